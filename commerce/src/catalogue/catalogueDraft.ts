@@ -1,0 +1,185 @@
+/**
+ * The one shape in which a catalogue enters the shop, whoever brings it: the demo shop, a merchant's file.
+ * Keys are the bringer's own and stable, so bringing the same draft twice changes nothing.
+ */
+
+export const locales = ['sv', 'nb', 'da', 'fi'] as const;
+export type Locale = (typeof locales)[number];
+
+/** A text per language; where one is missing the shop shows the Swedish, then any. */
+export type Localised = Partial<Record<Locale, string>>;
+
+export type MarketId = 'se' | 'no' | 'dk' | 'fi';
+
+export interface CategoryDraft {
+  readonly key: string;
+  readonly parentKey?: string;
+  readonly name: Localised;
+  /** Folded, lower case, hyphens: `kappor-jackor`. Unique per language over the whole tree. */
+  readonly alias: Localised;
+  readonly description?: Localised;
+  readonly secondaryDescription?: Localised;
+  readonly primaryImage?: string;
+  readonly googleTaxonomyId?: number;
+  readonly order: number;
+  readonly isHidden?: boolean;
+}
+
+export interface BrandDraft {
+  readonly key: string;
+  readonly name: string;
+  readonly alias: string;
+  readonly description?: Localised;
+}
+
+export interface SkuDraft {
+  readonly key: string;
+  readonly articleNumber: string;
+  /** Size as the shopper reads it: `38`, `M`, `75C`. A one-size product has one SKU named per language. */
+  readonly name: Localised | string;
+  readonly gtin?: string;
+  /** Grams. */
+  readonly weight: number;
+  readonly stock: {
+    readonly onHand: number;
+    /** Pieces that may be sold beyond what is on hand (made to order). */
+    readonly oversellable?: number;
+    /** Pieces at a supplier that can always be had. */
+    readonly static?: number;
+    /** When more arrives, ISO date. */
+    readonly incoming?: string;
+  };
+}
+
+export interface PriceDraft {
+  /** Minor units (öre, cent) including VAT. */
+  readonly regular: number;
+  /** Minor units including VAT; equal to `regular` when nothing is reduced. */
+  readonly selling: number;
+  /** Earlier prices, oldest first: from this ISO instant until the next entry. The last one is the current price. */
+  readonly history?: readonly { readonly from: string; readonly regular: number; readonly selling: number }[];
+}
+
+export interface ParameterDraft {
+  /** Group 1 "Produkt" holds Color (spec section 3); others: material, care, origin, model, badges. */
+  readonly groupId: number;
+  /** Stable identifier: `Color`, `Material`, `Laundry`, `ProducedIn`, `ModelHeight`, `ModelSize`, `Badge`, `Fit`, `Pattern`. */
+  readonly identifier: string;
+  readonly label: Localised;
+  readonly value: Localised;
+  /** For colours: `#rrggbb`. */
+  readonly swatch?: string;
+  readonly isFilter: boolean;
+  readonly isShown: boolean;
+}
+
+export interface ReviewDraft {
+  readonly author: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly comment: string;
+  readonly locale: Locale;
+  readonly date: string;
+}
+
+export interface ProductDraft {
+  readonly key: string;
+  /** Ties the colours of one style together; a colour is a product. */
+  readonly groupKey?: string;
+  readonly articleNumber: string;
+  readonly name: Localised;
+  readonly alias: Localised;
+  /** text1: two or three sentences. text2: fit and measures. text3: material and care in prose. */
+  readonly texts: { readonly text1?: Localised; readonly text2?: Localised; readonly text3?: Localised };
+  readonly brandKey?: string;
+  readonly primaryCategoryKey: string;
+  readonly categoryKeys: readonly string[];
+  readonly parameters: readonly ParameterDraft[];
+  readonly images: readonly { readonly fileName: string; readonly tags: readonly string[] }[];
+  readonly skus: readonly SkuDraft[];
+  /** A market without a price does not sell the product. */
+  readonly prices: Partial<Record<MarketId, PriceDraft>>;
+  /** ISO date; in the future means coming soon. */
+  readonly firstAvailableOn: string;
+  /** Pieces sold lately; decides MOST_SOLD. */
+  readonly soldCount: number;
+  readonly reviews?: readonly ReviewDraft[];
+  /** Product keys by relation. */
+  readonly related?: Partial<Record<'RELATED' | 'ACCESSORIES' | 'SIMILAR', readonly string[]>>;
+}
+
+export interface CampaignDraft {
+  readonly key: string;
+  readonly name: Localised;
+  readonly alias: Localised;
+  readonly description?: Localised;
+  readonly hideTitle?: boolean;
+  readonly from: string;
+  readonly to?: string;
+  /** Percent off the regular price of these products, already in their prices (PRICE_CAMPAIGN). */
+  readonly percent?: number;
+  readonly productKeys: readonly string[];
+  /** A code to type in the cart; without it the campaign shows as a price campaign. */
+  readonly promoCode?: string;
+  readonly markets: readonly MarketId[];
+  /** Minor units per market below which a code is refused. */
+  readonly minimumOrder?: Partial<Record<MarketId, number>>;
+}
+
+export interface MenuItemDraft {
+  readonly key: string;
+  readonly label: Localised;
+  /** One of: a category key, a brand key, or a path that the address table knows, without prefix. */
+  readonly target:
+    | { readonly type: 'category'; readonly key: string }
+    | { readonly type: 'brand'; readonly key: string }
+    | { readonly type: 'page'; readonly key: string }
+    | { readonly type: 'route'; readonly route: string };
+  readonly children?: readonly MenuItemDraft[];
+}
+
+export interface MenuDraft {
+  readonly location: 'main-desktop' | 'main-mobile' | 'top-bar' | 'footer-first' | 'footer-second' | 'info-pages';
+  readonly title?: Localised;
+  readonly items: readonly MenuItemDraft[];
+}
+
+/** A widget's configuration is JSON that content-schema knows; texts inside are already in one language. */
+export interface WidgetDraft {
+  readonly type: string;
+  readonly name: string;
+  readonly size?: 'full' | 'half' | 'third' | 'quarter';
+  readonly configuration: Partial<Record<Locale, object>>;
+}
+
+export interface ContainerDraft {
+  readonly name: string;
+  readonly layout: 'full' | 'half' | 'third' | 'quarter';
+  readonly design: 'default' | 'full-width' | 'contained';
+  readonly responsiveMode: 'collapse' | '';
+  readonly widgets: readonly WidgetDraft[];
+}
+
+/** A content page (has an alias) or an area of another screen (has family and areaName). */
+export interface PageDraft {
+  readonly key: string;
+  readonly name: string;
+  readonly title: Localised;
+  readonly description?: Localised;
+  readonly alias?: Localised;
+  readonly family?: string;
+  readonly areaName?: string;
+  /** Narrows an area to one Category, Brand or Campaign key. */
+  readonly filters?: readonly { readonly key: 'Category' | 'Brand' | 'Campaign'; readonly value: string }[];
+  readonly tags: readonly string[];
+  readonly containers: readonly ContainerDraft[];
+}
+
+export interface CatalogueDraft {
+  readonly categories: readonly CategoryDraft[];
+  readonly brands: readonly BrandDraft[];
+  readonly products: Iterable<ProductDraft> | AsyncIterable<ProductDraft>;
+  readonly campaigns: readonly CampaignDraft[];
+  readonly menus: readonly MenuDraft[];
+  readonly pages: readonly PageDraft[];
+}

@@ -1,0 +1,14 @@
+/** Unit and contract tests of every package; browser tests are Playwright's and Storybook's. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['{addresses,content-schema,design-system,widgets,storefront,commerce,tools}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
