@@ -1,0 +1,42 @@
+import { isSafeHref } from './isSafeHref.ts';
+import type { Problem } from './problem.ts';
+import type { Block, Inline, RichText } from './richText.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads running text, collecting what is wrong; a bad block is left out of the value. */
+export function parseRichText(value: unknown, path: string, problems: Problem[]): RichText {
+  if (!Array.isArray(value)) {
+    problems.push({ path, message: 'Give a list of blocks: paragraph, heading or list.' });
+    return [];
+  }
+  const inlines = (given: unknown, at: string): Inline[] => {
+    if (!Array.isArray(given)) {
+      problems.push({ path: at, message: 'Give a list of texts and links.' });
+      return [];
+    }
+    return given.flatMap((part: unknown, index): Inline[] => {
+      if (typeof part === 'string') return [part];
+      if (isObject(part) && typeof part['text'] === 'string') {
+        const { kind, text, href } = part;
+        if (kind === 'strong') return [{ kind, text }];
+        if (kind === 'link' && typeof href === 'string' && isSafeHref(href)) return [{ kind, text, href }];
+      }
+      problems.push({ path: `${at}[${index}]`, message: 'Give a text, a strong text, or a link with a safe address.' });
+      return [];
+    });
+  };
+  return value.flatMap((block: unknown, index): Block[] => {
+    const at = `${path}[${index}]`;
+    if (isObject(block)) {
+      const { kind, level, text, items, isOrdered } = block;
+      if (kind === 'paragraph') return [{ kind, text: inlines(text, `${at}.text`) }];
+      if (kind === 'heading' && (level === 2 || level === 3) && typeof text === 'string') return [{ kind, level, text }];
+      if (kind === 'list' && Array.isArray(items)) {
+        return [{ kind, isOrdered: isOrdered === true, items: items.map((item: unknown, row) => inlines(item, `${at}.items[${row}]`)) }];
+      }
+    }
+    problems.push({ path: at, message: 'Give a paragraph, a heading of level 2 or 3, or a list.' });
+    return [];
+  });
+}
