@@ -1,0 +1,28 @@
+/** `npm run generate`: makes every generated file anew; `--check` writes nothing and fails on one that is not current. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { generateMessages } from './generate/messages.ts';
+import { generateOperations } from './generate/operations.ts';
+
+const root = join(import.meta.dirname, '..');
+const isCheck = process.argv.includes('--check');
+
+const read = (path: string): string | undefined => {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const files = [...generateMessages(root, 'storefront/src/languages'), ...(await generateOperations(root))];
+const stale = files.filter((file) => read(file.path) !== file.text);
+if (isCheck) {
+  for (const file of stale) process.stderr.write(`${file.path} is not current. Run npm run generate and commit what it makes.\n`);
+  process.exit(stale.length > 0 ? 1 : 0);
+}
+for (const file of stale) {
+  mkdirSync(dirname(join(root, file.path)), { recursive: true });
+  writeFileSync(join(root, file.path), file.text);
+  process.stdout.write(`${file.path}\n`);
+}

@@ -1,0 +1,6 @@
+/** A file that is made from others; checked in, and proven current by a test. */
+export interface GeneratedFile {
+  /** From the project's root. */
+  readonly path: string;
+  readonly text: string;
+}

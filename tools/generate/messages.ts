@@ -1,0 +1,66 @@
+/** Compiles the four message catalogues of a package to functions, and its keys with their arguments to one type. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import MessageFormat from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module';
+import { parse, type Token } from '@messageformat/parser';
+import type { GeneratedFile } from './generatedFile.ts';
+
+const locales = ['sv', 'nb', 'da', 'fi'] as const;
+type Catalogue = Readonly<Record<string, string>>;
+
+/** Argument names of a message with their types: numbers where a plural chooses, texts elsewhere. */
+function argumentsOf(message: string): ReadonlyMap<string, 'number' | 'string'> {
+  const found = new Map<string, 'number' | 'string'>();
+  const visit = (tokens: readonly Token[]): void => {
+    for (const token of tokens) {
+      if (token.type === 'argument' && !found.has(token.arg)) found.set(token.arg, 'string');
+      if (token.type === 'function') found.set(token.arg, token.key === 'number' ? 'number' : 'string');
+      if (token.type === 'plural' || token.type === 'select' || token.type === 'selectordinal') {
+        found.set(token.arg, token.type === 'select' ? 'string' : 'number');
+        for (const choice of token.cases) visit(choice.tokens);
+      }
+    }
+  };
+  visit(parse(message));
+  return found;
+}
+
+function typeOf(message: string): string {
+  const given = [...argumentsOf(message)].map(([name, type]) => `readonly ${name}: ${type === 'string' ? 'string | number' : type}`);
+  return given.length === 0 ? '[]' : `[values: { ${given.join('; ')} }]`;
+}
+
+/** Every difference between a translation and its Swedish source, as sentences. */
+function differences(folder: string, source: Catalogue, locale: string, translation: Catalogue): string[] {
+  const missing = Object.keys(source).filter((key) => !translation[key]?.trim()).map((key) => `${folder}/${locale}.json lacks “${key}”.`);
+  const extra = Object.keys(translation).filter((key) => !(key in source)).map((key) => `${folder}/${locale}.json has “${key}”, which Swedish does not.`);
+  const other = Object.entries(source).flatMap(([key, message]) => {
+    const own = translation[key];
+    if (!own) return [];
+    const [a, b] = [message, own].map((text) => [...argumentsOf(text).keys()].sort().join(', '));
+    return a === b ? [] : [`${folder}/${locale}.json “${key}” uses {${b}} where Swedish uses {${a}}.`];
+  });
+  return [...missing, ...extra, ...other];
+}
+
+/** The files of one languages folder. Throws with every missing or differing translation. */
+export function generateMessages(root: string, folder: string): readonly GeneratedFile[] {
+  const catalogues = Object.fromEntries(
+    locales.map((locale) => [locale, JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue]),
+  ) as Record<(typeof locales)[number], Catalogue>;
+  const problems = locales.slice(1).flatMap((locale) => differences(folder, catalogues.sv, locale, catalogues[locale]));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const compiled = locales.map((locale) => ({
+    path: `${folder}/generated/${locale}.js`,
+    text: compileModule(new MessageFormat(locale), { ...catalogues[locale] }).replaceAll('"@messageformat/runtime/lib/cardinals"', '"@messageformat/runtime/lib/cardinals.js"'),
+  }));
+  const declaration = `import type { CompiledMessages } from './messages.ts';\ndeclare const messages: CompiledMessages;\nexport default messages;\n`;
+  const declarations = locales.map((locale) => ({ path: `${folder}/generated/${locale}.d.ts`, text: declaration }));
+  const keys = Object.entries(catalogues.sv).map(([key, message]) => `  readonly '${key}': ${typeOf(message)};`);
+  const types = {
+    path: `${folder}/generated/messages.ts`,
+    text: `/** Every text by key with the values it takes. Made from the Swedish catalogue by \`npm run generate\`. */\nexport interface Messages {\n${keys.join('\n')}\n}\n\nexport type MessageKey = keyof Messages;\n\n/** One language, compiled: a function per key. */\nexport type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };\n`,
+  };
+  return [...compiled, ...declarations, types];
+}

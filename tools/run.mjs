@@ -1,0 +1,32 @@
+/** Runs a project command on the project's own Node, installing first what is missing. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './setup/ensureInstalled.mjs';
+import { requireNode } from './setup/nodeVersion.mjs';
+import { projectEnvironment, projectNode, root } from './setup/paths.mjs';
+
+const commands = {
+  dev: ['storefront/server/dev.ts'],
+  test: ['tools/test.ts'],
+  verify: ['tools/verify.ts'],
+  shop: ['commerce/src/cli/shop.ts'],
+  generate: ['tools/generate.ts'],
+  storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006', '--no-open'],
+  new: ['tools/new.ts'],
+  'report:spec': ['tools/reports/spec.ts'],
+  'report:import': ['tools/reports/import.ts'],
+  bench: ['tools/bench.ts'],
+};
+
+requireNode();
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  process.stderr.write(`There is no command called “${name}”. Choose one of: ${Object.keys(commands).join(', ')}.\n`);
+  process.exit(2);
+}
+await ensureInstalled();
+const [script, ...fixed] = command;
+const child = spawn(projectNode, [join(root, script), ...fixed, ...args], { cwd: root, env: projectEnvironment(), stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));
