@@ -1,0 +1,17 @@
+/**
+ * What went wrong with a call to the Data API, in the words of spec section 8.
+ * `status` is what a page that cannot be shown without it answers with; `code` is the first `extensions.code`.
+ */
+export class DataApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly operation: string;
+
+  constructor(message: string, { status = 500, code, operation }: { status?: number; code?: string | undefined; operation: string }) {
+    super(message);
+    this.name = 'DataApiError';
+    this.status = status;
+    this.code = code;
+    this.operation = operation;
+  }
+}
