@@ -7,6 +7,7 @@ const settings: MarketPathSettings = {
   markets: [
     { alias: 'se', defaultLocale: 'sv', allowedLocales: ['sv'] },
     { alias: 'no', defaultLocale: 'nb', allowedLocales: ['nb'] },
+    { alias: 'fi', defaultLocale: 'fi', allowedLocales: ['fi'] },
     { alias: 'ax', defaultLocale: 'sv', allowedLocales: ['sv', 'fi'] },
   ],
 };
@@ -20,6 +21,10 @@ describe('market in path', () => {
     ['/xx/nb/kassen', '→ /se/sv/kassen (xx)'],
     ['/no/sv/kassen', '→ /no/nb/kassen'],
     ['/no/kassen', '→ /no/nb/kassen'],
+    ['/fi/fi/kassa', 'at fi fi /kassa'],
+    ['/fi/kassa', '→ /fi/fi/kassa'],
+    ['/fi', '→ /fi/fi'],
+    ['/fi/no', '→ /no/nb'],
     ['/no', '→ /no/nb'],
     ['/kassan', '→ /se/sv/kassan'],
     ['/', '→ /se/sv'],

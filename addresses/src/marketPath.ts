@@ -35,15 +35,19 @@ export function readMarketPath(path: string, { markets, fallbackAlias }: MarketP
     const allowed = market.allowedLocales.includes(locale) ? locale : market.defaultLocale;
     return writeMarketPath(market.alias, allowed, `/${parts.filter((part) => part !== undefined).join('/')}`);
   };
-  if (first !== undefined && isLocale(first)) {
-    const named = find(second);
-    return { kind: 'redirect', to: named ? to(named, first, rest) : to(fallback, first, [second, ...rest]) };
-  }
   const market = find(first);
-  if (second !== undefined && isLocale(second)) {
-    if (!market) return { kind: 'redirect', to: to(fallback, second, rest), unknownMarket: first };
+  // `fi` is a market and a language: market first and language second is the right order and wins.
+  if (market && second !== undefined && isLocale(second)) {
     if (!market.allowedLocales.includes(second)) return { kind: 'redirect', to: to(market, second, rest) };
     return { kind: 'at', market, locale: second, path: `/${rest.join('/')}` };
+  }
+  if (first !== undefined && isLocale(first)) {
+    const named = find(second);
+    if (named) return { kind: 'redirect', to: to(named, first, rest) };
+    if (!market) return { kind: 'redirect', to: to(fallback, first, [second, ...rest]) };
+  }
+  if (!market && second !== undefined && isLocale(second)) {
+    return { kind: 'redirect', to: to(fallback, second, rest), unknownMarket: first };
   }
   if (market) return { kind: 'redirect', to: to(market, market.defaultLocale, [second, ...rest]) };
   return { kind: 'redirect', to: to(fallback, fallback.defaultLocale, [first, second, ...rest]) };

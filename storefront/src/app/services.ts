@@ -1,0 +1,31 @@
+import type { Locale } from '@solvik/addresses';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { DataApi } from '../data-api/createDataApi.ts';
+import type { PlacedSite } from '../features/market/sites.ts';
+import type { Text } from '../languages/createText.ts';
+
+/** What a page is made with: whose front it is, where data comes from and which words it says. Made per request on the server. */
+export interface Services {
+  readonly site: PlacedSite;
+  readonly dataApi: DataApi;
+  readonly queryClient: QueryClient;
+  readonly text: Text;
+  /** The other fronts, for links to them. */
+  readonly sites: readonly PlacedSite[];
+  /** The clock, so that a page can be rendered at any moment. */
+  readonly now: () => Date;
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('This part of the shop needs ServicesProvider above it.');
+  return services;
+}
+
+export const useText = (): Text => useServices().text;
+export const useLocale = (): Locale => useServices().site.locale;

@@ -1,0 +1,74 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { DataApi } from '../../data-api/createDataApi.ts';
+import { brandsDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
+import type { ListSelection } from './listSelection.ts';
+
+/** Products on one page of a list (contracts.md, List defaults). */
+export const pageSize = 20;
+
+/** What a list is about; its filters and sort are the selection. */
+export interface ListScope {
+  readonly categoryAlias?: string;
+  readonly brandAlias?: string;
+  readonly discountCampaignAlias?: string;
+  readonly searchText?: string;
+}
+
+/** The Data API's filter for a selection: OR within a group, AND between groups once a facet is chosen. */
+export function filterOf(scope: ListScope, selection: ListSelection): FilterInputType {
+  const facets = [...selection.facets.values()].flat().map(({ id }) => id);
+  return {
+    sort: selection.sort,
+    filterMode: facets.length > 0 ? 'BY_GROUP' : 'CURRENT',
+    ...(facets.length > 0 && { facets }),
+    ...(selection.price && { price: { lowest: selection.price.lowest, highest: selection.price.highest } }),
+    ...(scope.searchText !== undefined && { searchText: scope.searchText }),
+  };
+}
+
+export const productListQuery = (dataApi: DataApi, scope: ListScope, selection: ListSelection) =>
+  queryOptions({
+    queryKey: ['products', dataApi.site.marketId, scope, filterOf(scope, selection), selection.page],
+    queryFn: async ({ signal }) => {
+      const { searchText: _, ...aliases } = scope;
+      const variables = { ...aliases, filter: filterOf(scope, selection), skip: (selection.page - 1) * pageSize, take: pageSize };
+      return (await dataApi.send(productsDocument, variables, { signal })).products ?? null;
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The pages that follow the first shown, for shoppers who load more. */
+export const morePagesQuery = (dataApi: DataApi, scope: ListScope, selection: ListSelection) =>
+  infiniteQueryOptions({
+    queryKey: ['more-products', dataApi.site.marketId, scope, filterOf(scope, selection), selection.page],
+    initialPageParam: selection.page + 1,
+    queryFn: async ({ pageParam, signal }) => {
+      const { searchText: _, ...aliases } = scope;
+      const variables = { ...aliases, filter: filterOf(scope, selection), skip: (pageParam - 1) * pageSize, take: pageSize };
+      return (await dataApi.send(productsDocument, variables, { signal })).products ?? null;
+    },
+    getNextPageParam: (_last, pages, page) => (pages.length > 0 ? page + 1 : undefined),
+    enabled: false,
+  });
+
+/** Name, words and sub-categories of the list at a path; null where there is none. */
+export const listPageInfoQuery = (dataApi: DataApi, path: string) =>
+  queryOptions({
+    queryKey: ['list-page-info', dataApi.site.marketId, path],
+    queryFn: async ({ signal }) => (await dataApi.send(listPageInfoDocument, { url: path }, { signal })).listPageInfo ?? null,
+  });
+
+export const brandsQuery = (dataApi: DataApi) =>
+  queryOptions({
+    queryKey: ['brands', dataApi.site.marketId],
+    queryFn: async ({ signal }) => (await dataApi.send(brandsDocument, {}, { signal })).brands ?? [],
+  });
+
+type RowVariables = Omit<ProductRowQueryVariables, 'channelId' | 'marketId' | 'languageId'>;
+
+/** A short row of products, for widgets and product pages. */
+export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
+  queryOptions({
+    queryKey: ['product-row', dataApi.site.marketId, variables],
+    queryFn: async ({ signal }) => (await dataApi.send(productRowDocument, variables, { signal })).products?.products ?? [],
+  });

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clearFilters, countFilters, type ListSelection, listSorts, readListSelection, toggleValue, writeListSelection } from './listSelection.ts';
+
+const read = (query: string) => readListSelection(new URLSearchParams(query), 'LATEST');
+const write = (selection: ListSelection, kept = '') => decodeURIComponent(writeListSelection(selection, { defaultSort: 'LATEST', kept: new URLSearchParams(kept) }).toString());
+
+describe('the selection in the address', () => {
+  it.each([
+    ['', ''],
+    ['brands=Tj%C3%A4rn~12', 'brands=Tjärn~12'],
+    ['brands=A~1&brands=B~2', 'brands=A~1,B~2'],
+    ['brands=A~1,A~1', 'brands=A~1'],
+    ['p-Color=R%C3%B6d~c5&skus=38~s38', 'p-Color=Röd~c5&skus=38~s38'],
+    ['price=1000-2600~1000-2600', 'price=1000-2600~1000-2600'],
+    ['price-from=2600&price-to=1000', 'price=1000-2600~1000-2600'],
+    ['price-from=&price-to=', ''],
+    ['sort=PRICE', 'sort=PRICE'],
+    ['sort=LATEST&page=1', ''],
+    ['sort=NONSENSE&page=-3', ''],
+    ['page=2e9999', ''],
+    ['brands=nonsense&price=x~y', ''],
+    ['page=3', 'page=3'],
+  ])('%s is written %s', (query, written) => expect(write(read(query))).toBe(written));
+
+  it('keeps what is not its own, such as where a visitor came from', () => {
+    expect(write(read('brands=A~1'), 'utm_source=letter&brands=B~2&page=4')).toBe('utm_source=letter&brands=A~1');
+  });
+
+  it('counts every value and the price as filters', () => {
+    expect(countFilters(read('brands=A~1,B~2&price=1-2~1-2&sort=PRICE'))).toBe(3);
+  });
+});
+
+describe('choosing', () => {
+  it('adds a value, takes it away again, and goes back to the first page', () => {
+    const start = read('page=4&sort=PRICE');
+    const chosen = toggleValue(start, 'brands', { label: 'Sund', id: '7' });
+    expect(write(chosen)).toBe('brands=Sund~7&sort=PRICE');
+    expect(write(toggleValue(chosen, 'brands', { label: 'Sund', id: '7' }))).toBe('sort=PRICE');
+  });
+
+  it('clearing leaves the sort', () => expect(write(clearFilters(read('brands=A~1&price=1-2~1-2&sort=PRICE&page=2')))).toBe('sort=PRICE'));
+});
+
+const anySelection = fc.record({
+  facets: fc
+    .uniqueArray(fc.tuple(fc.constantFrom('categories', 'brands', 'skus', 'discount', 'p-Color', 'p-Längd & fall'), fc.uniqueArray(fc.record({ label: fc.string(), id: fc.stringMatching(/^[\w-]{1,8}$/) }), { minLength: 1, maxLength: 4, selector: (value) => value.id })), { selector: ([key]) => key })
+    .map((entries) => new Map(entries)),
+  sort: fc.constantFrom(...listSorts),
+  page: fc.integer({ min: 1, max: 9999 }),
+});
+
+it('whatever is chosen comes back from the address, labels with commas and tildes too', () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const query = new URLSearchParams(writeListSelection(selection, { defaultSort: 'LATEST' }).toString());
+      expect(readListSelection(query, 'LATEST')).toEqual(selection);
+    }),
+  );
+});

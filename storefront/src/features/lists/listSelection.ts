@@ -1,0 +1,104 @@
+/** What a shopper has chosen of a list, as it stands in the address (spec section 4, List query selection). */
+export interface ListSelection {
+  /** Chosen values by address key, in the order they were chosen. */
+  readonly facets: ReadonlyMap<FacetKey, readonly ChosenValue[]>;
+  /** Whole units of the shop's currency, including VAT. */
+  readonly price?: { readonly lowest: number; readonly highest: number };
+  readonly sort: ListSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface ChosenValue {
+  readonly label: string;
+  readonly id: string;
+}
+
+/** `categories`, `brands`, `skus`, `discount`, or `p-` and a parameter's name. */
+export type FacetKey = string;
+
+export const listSorts = ['RELEVANCE', 'LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'] as const;
+export type ListSort = (typeof listSorts)[number];
+
+const fixedKeys = ['categories', 'brands', 'skus', 'discount'];
+export const isFacetKey = (key: string): boolean => fixedKeys.includes(key) || /^p-./.test(key);
+
+const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page'];
+const isOwnKey = (key: string) => isFacetKey(key) || ownKeys.includes(key);
+
+/** `label~id,label~id`; commas and tildes inside a label are percent-encoded once more, so that both ends are found again. */
+const escapeLabel = (label: string) => label.replace(/[%,~]/g, (letter) => encodeURIComponent(letter).replace('~', '%7E'));
+const unescapeLabel = (label: string) => label.replace(/%(25|2C|7E)/gi, (code) => decodeURIComponent(code));
+
+export function writeValues(values: readonly ChosenValue[]): string {
+  return values.map(({ label, id }) => `${escapeLabel(label)}~${id}`).join(',');
+}
+
+function readValues(text: string): ChosenValue[] {
+  return text.split(',').flatMap((part) => {
+    const at = part.lastIndexOf('~');
+    const id = part.slice(at + 1).trim();
+    return at < 0 || id === '' ? [] : [{ label: unescapeLabel(part.slice(0, at)), id }];
+  });
+}
+
+function readWhole(text: string | null, smallest: number): number | undefined {
+  const number = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isSafeInteger(number) && number >= smallest ? number : undefined;
+}
+
+function readPrice(query: URLSearchParams): ListSelection['price'] {
+  const [from, to] = /^(\d+)-(\d+)$/.exec(readValues(query.get('price') ?? '')[0]?.id ?? '')?.slice(1) ?? [query.get('price-from') ?? '', query.get('price-to') ?? ''];
+  const lowest = readWhole(from ?? null, 0);
+  const highest = readWhole(to ?? null, 0);
+  if (lowest === undefined && highest === undefined) return undefined;
+  const [a, b] = [lowest ?? 0, highest ?? 1_000_000];
+  return { lowest: Math.min(a, b), highest: Math.max(a, b) };
+}
+
+/** Reads the selection of an address; what cannot be read is as if it were not there. A key given twice adds up (plain forms do that). */
+export function readListSelection(query: URLSearchParams, defaultSort: ListSort): ListSelection {
+  const facets = new Map<FacetKey, ChosenValue[]>();
+  for (const [key, text] of query) {
+    if (!isFacetKey(key)) continue;
+    const byId = new Map((facets.get(key) ?? []).map((value) => [value.id, value]));
+    for (const value of readValues(text)) if (!byId.has(value.id)) byId.set(value.id, value);
+    if (byId.size > 0) facets.set(key, [...byId.values()]);
+  }
+  const price = readPrice(query);
+  return {
+    facets,
+    ...(price && { price }),
+    sort: listSorts.find((sort) => sort === query.get('sort')) ?? defaultSort,
+    page: readWhole(query.get('page'), 1) ?? 1,
+  };
+}
+
+/** The query of an address with this selection: default sort and first page left out, keys that are not ours kept. */
+export function writeListSelection(selection: ListSelection, { defaultSort, kept = new URLSearchParams() }: { readonly defaultSort: ListSort; readonly kept?: URLSearchParams }): URLSearchParams {
+  const query = new URLSearchParams([...kept].filter(([key]) => !isOwnKey(key)));
+  for (const [key, values] of selection.facets) if (values.length > 0) query.set(key, writeValues(values));
+  if (selection.price) {
+    const range = `${selection.price.lowest}-${selection.price.highest}`;
+    query.set('price', `${range}~${range}`);
+  }
+  if (selection.sort !== defaultSort) query.set('sort', selection.sort);
+  if (selection.page > 1) query.set('page', String(selection.page));
+  return query;
+}
+
+/** The selection with a value chosen, or no longer chosen when it was; back on the first page. */
+export function toggleValue(selection: ListSelection, key: FacetKey, value: ChosenValue): ListSelection {
+  const values = selection.facets.get(key) ?? [];
+  const without = values.filter(({ id }) => id !== value.id);
+  const next = without.length === values.length ? [...values, value] : without;
+  const facets = new Map(selection.facets).set(key, next);
+  if (next.length === 0) facets.delete(key);
+  return { ...selection, facets, page: 1 };
+}
+
+/** The selection without filters; the sort stays. */
+export const clearFilters = ({ sort }: ListSelection): ListSelection => ({ facets: new Map(), sort, page: 1 });
+
+/** How many filters are on: every value, and the price as one. */
+export const countFilters = ({ facets, price }: ListSelection): number => [...facets.values()].reduce((sum, values) => sum + values.length, price ? 1 : 0);

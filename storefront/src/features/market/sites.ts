@@ -1,0 +1,38 @@
+import type { Locale } from '@solvik/addresses';
+
+/** A shop front: one channel in one language with its market, as the visitor's address tells (spec section 3, Locale and Channel). */
+export interface Site {
+  readonly channelId: string;
+  /** The market's alias, sent to the Data API as marketId. */
+  readonly marketId: string;
+  readonly locale: Locale;
+  /** BCP 47: `sv-SE`. */
+  readonly languageId: string;
+  readonly currency: 'SEK' | 'NOK' | 'DKK' | 'EUR';
+  /** ISO 3166 alpha-2. */
+  readonly country: 'SE' | 'NO' | 'DK' | 'FI';
+  /** The language's and the country's own name. */
+  readonly name: string;
+  readonly countryName: string;
+}
+
+/** The four fronts of the shop, Sweden first because it is the default. */
+export const sites = [
+  { channelId: 'se', marketId: 'se', locale: 'sv', languageId: 'sv-SE', currency: 'SEK', country: 'SE', name: 'Svenska', countryName: 'Sverige' },
+  { channelId: 'no', marketId: 'no', locale: 'nb', languageId: 'nb-NO', currency: 'NOK', country: 'NO', name: 'Norsk', countryName: 'Norge' },
+  { channelId: 'dk', marketId: 'dk', locale: 'da', languageId: 'da-DK', currency: 'DKK', country: 'DK', name: 'Dansk', countryName: 'Danmark' },
+  { channelId: 'fi', marketId: 'fi', locale: 'fi', languageId: 'fi-FI', currency: 'EUR', country: 'FI', name: 'Suomi', countryName: 'Suomi' },
+] as const satisfies readonly Site[];
+
+/** Where a front stands: its origin, and the path prefix where markets are told by path. */
+export interface PlacedSite extends Site {
+  readonly origin: string;
+  /** Empty, or `/no/nb`. */
+  readonly basename: string;
+}
+
+/** An address of a front as others must write it: absolute, with its prefix. */
+export function absoluteUrl(site: Pick<PlacedSite, 'origin' | 'basename'>, path: string): string {
+  const prefixed = `${site.basename}${path === '/' && site.basename ? '' : path}`;
+  return `${site.origin}${encodeURI(decodeURI(prefixed))}`;
+}
