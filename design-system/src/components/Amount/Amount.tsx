@@ -1,0 +1,24 @@
+/** Amount: a sum of money with and without VAT, of which the page shows the one the visitor asked for. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+/** A sum already written in its currency, with no-break spaces; a plain string is the same both ways. */
+export type AmountText = string | { readonly incVat: string; readonly exVat: string };
+
+const Root = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+export type AmountProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { readonly amount: AmountText };
+
+/** Both sums stand in the page, so that a cached page suits everybody; `data-vat` on the root element chooses. */
+export function Amount({ amount, ...native }: AmountProps) {
+  if (typeof amount === 'string') return <Root {...native}>{amount}</Root>;
+  return (
+    <Root {...native}>
+      <span data-vat-amount="inc">{amount.incVat}</span>
+      <span data-vat-amount="ex">{amount.exVat}</span>
+    </Root>
+  );
+}

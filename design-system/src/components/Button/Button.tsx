@@ -1,0 +1,52 @@
+/** Button: does something here. For going somewhere there is ButtonLink. */
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { ButtonLabel, ButtonRoot, ButtonSpinner } from './Button.styles.ts';
+
+export const buttonEmphases = ['primary', 'outlined', 'inverted'] as const;
+export type ButtonEmphasis = (typeof buttonEmphases)[number];
+export const buttonSizes = ['normal', 'small'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** `inverted` is for the accent plane. */
+  readonly emphasis?: ButtonEmphasis;
+  readonly size?: ButtonSize;
+  /** Work is under way: the button keeps its place, name and type, and refuses another click. */
+  readonly isPending?: boolean;
+};
+
+/** A button; `type` is `button` unless said otherwise. */
+export function Button({
+  emphasis = 'primary',
+  size = 'normal',
+  isPending = false,
+  type = 'button',
+  children,
+  onClick,
+  ...native
+}: ButtonProps) {
+  const refuseWhilePending = (event: MouseEvent<HTMLButtonElement>) => {
+    // The type stays submit, or Enter in a single-field form would send it past this handler.
+    if (isPending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <ButtonRoot
+      {...native}
+      type={type}
+      onClick={refuseWhilePending}
+      data-emphasis={emphasis}
+      data-size={size}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || native['aria-disabled']}
+    >
+      <ButtonLabel>{children}</ButtonLabel>
+      {isPending && (
+        <ButtonSpinner>
+          <Spinner size="20" />
+        </ButtonSpinner>
+      )}
+    </ButtonRoot>
+  );
+}

@@ -1,0 +1,20 @@
+/** ButtonLink: goes somewhere, with a button's weight. */
+import { styled } from 'styled-components';
+import { Link, type LinkProps } from '../../foundation/LinkProvider.tsx';
+import { buttonStyle } from '../Button/Button.styles.ts';
+import type { ButtonEmphasis, ButtonSize } from '../Button/Button.tsx';
+
+const Root = styled(Link)`
+  ${buttonStyle}
+`;
+
+export type ButtonLinkProps = LinkProps & {
+  readonly href: string;
+  readonly emphasis?: ButtonEmphasis;
+  readonly size?: ButtonSize;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ emphasis = 'primary', size = 'normal', ...native }: ButtonLinkProps) {
+  return <Root {...native} data-emphasis={emphasis} data-size={size} />;
+}

@@ -1,0 +1,115 @@
+/** ChoiceCells: a grid of short choices, one (radios) or several (checkboxes). Sizes are made of it. */
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(64px, calc((100% - 24px) / 4)), 1fr));
+  gap: var(--space-8);
+`;
+
+const Cell = styled.label`
+  ${bodyType}
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: var(--size-size-cell);
+  padding: var(--space-4) var(--space-8);
+  background: var(--color-sheet);
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-control);
+  text-align: center;
+  cursor: pointer;
+  transition: background-color var(--motion-colour) var(--motion-easing);
+  & > input { ${hiddenStyle} }
+  ${media.canHover} {
+    &:hover { border-color: var(--color-ink); }
+  }
+  &[data-is-sold-out] {
+    color: var(--color-muted);
+    background:
+      linear-gradient(to top left, transparent calc(50% - 0.7px), var(--color-edge) calc(50% - 0.7px) calc(50% + 0.7px), transparent calc(50% + 0.7px))
+        center / 52px 30px no-repeat,
+      var(--color-paper);
+  }
+  &:has(:checked) {
+    background-color: var(--color-accent-tint);
+    color: var(--color-accent-deep);
+    font-weight: var(--font-weight-medium);
+    border-color: var(--color-accent);
+    box-shadow: inset 0 0 0 1px var(--color-accent);
+  }
+  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
+  &[data-is-invalid] { border-color: var(--color-reduced); box-shadow: inset 0 0 0 1px var(--color-reduced); }
+  &:has(:disabled) { cursor: not-allowed; color: var(--color-muted); background-color: var(--color-shade); }
+  ${media.forcedColors} {
+    &[data-is-sold-out] { text-decoration: line-through; }
+    &:has(:checked) { border: 3px solid Highlight; }
+  }
+`;
+
+export type ChoiceCell = {
+  readonly value: string;
+  readonly label: string;
+  /** Struck through and still choosable. */
+  readonly isSoldOut?: boolean;
+  /** Spoken after the label: sold out, few left, how many. */
+  readonly note?: string;
+  readonly isDisabled?: boolean;
+};
+
+export type ChoiceCellsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  readonly name: string;
+  readonly kind: 'one' | 'several';
+  readonly cells: readonly ChoiceCell[];
+  /** What is chosen, when the caller keeps it; otherwise `startsWith` and the form keep it. */
+  readonly chosen?: readonly string[];
+  readonly startsWith?: readonly string[];
+  readonly onChoose?: (value: string, isChosen: boolean) => void;
+  readonly isInvalid?: boolean;
+  readonly isRequired?: boolean;
+  /** The form the inputs belong to, when they stand outside it. */
+  readonly form?: string;
+};
+
+/** Native inputs in cells 48 px high, four to a row; it stands within a fieldset that names it. */
+export function ChoiceCells({
+  name,
+  kind,
+  cells,
+  chosen,
+  startsWith,
+  onChoose,
+  isInvalid,
+  isRequired,
+  form,
+  ...native
+}: ChoiceCellsProps) {
+  return (
+    <Root {...native}>
+      {cells.map(({ value, label, isSoldOut, note, isDisabled }) => (
+        <Cell key={value} data-is-sold-out={isSoldOut || undefined} data-is-invalid={isInvalid || undefined}>
+          <input
+            type={kind === 'one' ? 'radio' : 'checkbox'}
+            name={name}
+            value={value}
+            form={form}
+            disabled={isDisabled}
+            required={kind === 'one' && isRequired}
+            checked={chosen?.includes(value)}
+            defaultChecked={chosen ? undefined : startsWith?.includes(value)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(value, event.currentTarget.checked)}
+          />
+          <span>
+            {label}
+            {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
+          </span>
+        </Cell>
+      ))}
+    </Root>
+  );
+}

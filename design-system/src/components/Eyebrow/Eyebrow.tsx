@@ -1,0 +1,23 @@
+/** Eyebrow: a few words in small caps above a heading, or a brand. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { smallCapsType } from '../../foundation/typeStyles.ts';
+
+export const eyebrowTones = ['muted', 'accent', 'wash'] as const;
+
+const Root = styled.p`
+  ${smallCapsType}
+  color: var(--color-muted);
+  &[data-tone='accent'] { color: var(--color-accent); }
+  &[data-tone='wash'] { color: var(--color-accent-wash); }
+`;
+
+export type EyebrowProps = ComponentPropsWithRef<'p'> & {
+  readonly as?: 'p' | 'span' | 'h2' | 'h3';
+  readonly tone?: (typeof eyebrowTones)[number];
+};
+
+/** Small caps; write the words in sentence case. `wash` is for the campaign plane. */
+export function Eyebrow({ tone = 'muted', ...native }: EyebrowProps) {
+  return <Root {...native} data-tone={tone} />;
+}

@@ -1,0 +1,44 @@
+/** Fieldset: fields that belong together under one name. */
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
+import { bodyType, sectionType } from '../../foundation/typeStyles.ts';
+import { FieldError, FieldHint } from '../Field/Field.styles.ts';
+
+export const fieldsetEmphases = ['label', 'section', 'spoken'] as const;
+
+const Root = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-16);
+`;
+
+const Legend = styled.legend`
+  ${bodyType}
+  font-weight: var(--font-weight-medium);
+  margin-block-end: var(--space-12);
+  &[data-emphasis='section'] { ${sectionType} margin-block-end: var(--space-24); }
+  &[data-emphasis='spoken'] { ${hiddenStyle} }
+`;
+
+export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** How the legend is set; `spoken` when a heading beside it says the same. */
+  readonly emphasis?: (typeof fieldsetEmphases)[number];
+};
+
+/** A native fieldset whose error and hint are read with its legend. */
+export function Fieldset({ legend, hint, error, emphasis = 'label', children, ...native }: FieldsetProps) {
+  const id = useId();
+  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
+  return (
+    <Root aria-describedby={described || undefined} {...native}>
+      <Legend data-emphasis={emphasis}>{legend}</Legend>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+/** Heading: a page's outline, set in Bodoni. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { displayType, headingType, longWords, sectionType, titleType } from '../../foundation/typeStyles.ts';
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
+export const headingSizes = ['title', 'section', 'page', 'display'] as const;
+export type HeadingSize = (typeof headingSizes)[number];
+
+const Root = styled.h2`
+  ${headingType}
+  ${longWords}
+  text-wrap: balance;
+  &[data-size='title'] { ${titleType} }
+  &[data-size='section'] { ${sectionType} }
+  &[data-size='display'] { ${displayType} }
+`;
+
+const usualSize: Record<HeadingLevel, HeadingSize> = { 1: 'page', 2: 'page', 3: 'section', 4: 'title', 5: 'title', 6: 'title' };
+
+export type HeadingProps = ComponentPropsWithRef<'h2'> & {
+  /** Its place in the page's outline. */
+  readonly level: HeadingLevel;
+  /** How large it is set, when that is not what the level says. */
+  readonly size?: HeadingSize;
+};
+
+/** A heading; level is meaning, size is looks. */
+export function Heading({ level, size = usualSize[level], ...native }: HeadingProps) {
+  return <Root as={`h${level}`} {...native} data-size={size} />;
+}

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Image } from './Image.tsx';
+
+afterEach(cleanup);
+
+const place = (): string => screen.getByRole('img').parentElement?.style.getPropertyValue('--image-ratio') ?? '';
+
+describe('Image', () => {
+  it('reserves the shape its metadata tells', () => {
+    render(<Image src="/kappa.avif" alt="Kappa" width={1600} height={2000} />);
+    expect(place()).toBe('0.8');
+  });
+
+  it('reserves the fallback shape when metadata reads 0 × 0', () => {
+    render(<Image src="/kappa.avif" alt="Kappa" width={0} height={0} fallbackRatio={1} />);
+    expect(place()).toBe('1');
+    expect(screen.getByRole('img').getAttribute('width')).toBeNull();
+  });
+
+  it('loads when near, and at once when it belongs to the first screen', () => {
+    const { rerender } = render(<Image src="/kappa.avif" alt="Kappa" />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+    rerender(<Image src="/kappa.avif" alt="Kappa" hasPriority />);
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+  });
+});

@@ -1,0 +1,88 @@
+/** Image: a picture that keeps its place before it arrives. */
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  inline-size: 100%;
+  aspect-ratio: var(--image-ratio);
+  background: var(--image-placeholder, linear-gradient(135deg, var(--color-shade-light), var(--color-shade) 55%, var(--color-shade-deep)));
+  background-size: cover;
+  & > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-fit='contain'] > img { object-fit: contain; }
+`;
+
+/** What a picture is: one file, or the same in several widths. */
+export type ImageSource = {
+  readonly src: string;
+  readonly alt: string;
+  readonly srcSet?: string;
+  /** How wide it is drawn, as the `sizes` attribute says it. */
+  readonly sizes?: string;
+  /** Pixels; 0 where metadata could not be read, and then `fallbackRatio` holds the place (spec section 8). */
+  readonly width?: number;
+  readonly height?: number;
+  /** The ground's colour while it loads, as CSS writes it. */
+  readonly placeholderColour?: string;
+  /** A tiny version of it, 10 × 10 (spec section 7). */
+  readonly placeholderSrc?: string;
+};
+
+export type ImageProps = Omit<ComponentPropsWithRef<'img'>, keyof ImageSource> &
+  ImageSource & {
+    /** Width over height when the metadata has none. */
+    readonly fallbackRatio?: number;
+    /** Shape of the place; the picture covers it. Without it the place has the picture's own shape. */
+    readonly ratio?: number;
+    readonly fit?: 'cover' | 'contain';
+    /** For the first screen: fetched at once and first. Others load when near. */
+    readonly hasPriority?: boolean;
+  };
+
+const placeholder = ({ placeholderColour, placeholderSrc }: ImageSource): string | undefined => {
+  if (placeholderSrc) return `url("${placeholderSrc}") center / cover`;
+  return placeholderColour;
+};
+
+/** A lazily loaded picture in a reserved place; `className` and native props go to the `img`. */
+export function Image({
+  fallbackRatio = 4 / 5,
+  ratio,
+  fit = 'cover',
+  hasPriority = false,
+  placeholderColour,
+  placeholderSrc,
+  width = 0,
+  height = 0,
+  alt,
+  src,
+  ...native
+}: ImageProps) {
+  const own = width > 0 && height > 0 ? width / height : fallbackRatio;
+  const place = {
+    '--image-ratio': String(ratio ?? own),
+    '--image-placeholder': placeholder({ src, alt, placeholderColour, placeholderSrc }),
+  } as CSSProperties;
+  return (
+    <Root style={place} data-fit={fit}>
+      <img
+        {...native}
+        src={src}
+        alt={alt}
+        width={width > 0 ? width : undefined}
+        height={height > 0 ? height : undefined}
+        loading={hasPriority ? 'eager' : 'lazy'}
+        fetchPriority={hasPriority ? 'high' : undefined}
+        decoding={hasPriority ? undefined : 'async'}
+      />
+    </Root>
+  );
+}

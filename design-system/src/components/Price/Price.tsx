@@ -1,0 +1,69 @@
+/** Price: what it costs, what it cost, and the lowest in thirty days (spec section 1, lowest-price notice). */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { bodyType, sectionType, smallType } from '../../foundation/typeStyles.ts';
+import { Amount, type AmountText } from '../Amount/Amount.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export const priceSizes = ['card', 'product'] as const;
+
+const Root = styled.div`
+  ${bodyType}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: var(--space-8);
+`;
+
+const Selling = styled.span`
+  font-weight: var(--font-weight-medium);
+  [data-is-reduced] > & { color: var(--color-reduced); }
+  [data-size='product'] > & { ${sectionType} }
+`;
+
+const Regular = styled.span`
+  color: var(--color-muted);
+`;
+
+const Notice = styled.span`
+  ${smallType}
+  flex-basis: 100%;
+  color: var(--color-muted);
+  text-wrap: pretty;
+`;
+
+type Reduction = {
+  /** Said before the price it has now: "Nu". */
+  readonly sellingLabel: string;
+  readonly regular: AmountText;
+  /** Said before the price it had: "Ord.", "Ordinarie". */
+  readonly regularLabel: string;
+};
+
+export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  readonly selling: AmountText;
+  /** Present when the price is lower than the regular one. */
+  readonly reduction?: Reduction;
+  /** The whole lowest-price sentence, words first, sum last; links may stand in it. */
+  readonly lowest?: ReactNode;
+  readonly size?: (typeof priceSizes)[number];
+};
+
+/** A price; a reduced one is red and says so in words. */
+export function Price({ selling, reduction, lowest, size = 'card', ...native }: PriceProps) {
+  return (
+    <Root {...native} data-size={size} data-is-reduced={reduction ? '' : undefined}>
+      <Selling>
+        {reduction && (size === 'card' ? `${reduction.sellingLabel} ` : <VisuallyHidden>{reduction.sellingLabel} </VisuallyHidden>)}
+        <Amount amount={selling} />
+      </Selling>
+      {reduction && (
+        <Regular>
+          {`${reduction.regularLabel} `}
+          <Amount amount={reduction.regular} />
+        </Regular>
+      )}
+      {lowest !== undefined && <Notice>{lowest}</Notice>}
+    </Root>
+  );
+}

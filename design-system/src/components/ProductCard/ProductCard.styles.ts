@@ -1,0 +1,71 @@
+/** How a product card looks: picture edge to edge, words close under it. */
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { media } from '../../foundation/media.ts';
+import { bodyType, longWords } from '../../foundation/typeStyles.ts';
+
+export const CardRoot = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`;
+
+export const CardPicture = styled.div`
+  position: relative;
+  order: -1;
+`;
+
+export const CardBadge = styled.div`
+  position: absolute;
+  inset-block-start: var(--space-12);
+  inset-inline-start: var(--space-12);
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-4);
+`;
+
+/** Above the card's link, so that it is pressed itself. */
+export const CardAction = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
+`;
+
+export const CardSwatches = styled.div`
+  position: absolute;
+  inset-block-end: var(--space-12);
+  inset-inline-start: var(--space-16);
+  ${media.belowDesktop} { inset-inline-start: var(--space-16); }
+`;
+
+export const CardWords = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  padding-block-start: 14px;
+  ${media.belowDesktop} { padding-inline: var(--layout-margin) var(--space-8); }
+`;
+
+export const CardName = styled.h3`
+  ${bodyType}
+  ${longWords}
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  text-wrap: pretty;
+`;
+
+/** The whole card is the link's target; its words are only the name. */
+export const CardLink = styled(Link)`
+  text-decoration: none;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--color-focus); outline-offset: 3px; }
+  ${media.canHover} {
+    &:hover { text-decoration: underline 1px; }
+  }
+`;

@@ -1,0 +1,67 @@
+/** ProductCard: a product in a list. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+import { Price, type PriceProps } from '../Price/Price.tsx';
+import { SwatchDots, type SwatchDotsProps } from '../SwatchDots/SwatchDots.tsx';
+import { CardAction, CardBadge, CardLink, CardName, CardPicture, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
+
+export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  readonly href: string;
+  readonly name: string;
+  readonly brand: string;
+  /** Its `alt` is empty when the name says all there is to see. */
+  readonly image: ImageProps;
+  readonly price: Pick<PriceProps, 'selling' | 'reduction' | 'lowest'>;
+  readonly badges?: readonly { readonly label: string; readonly tone?: BadgeProps['tone'] }[];
+  readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
+  /** A favourite button; it stands above the card's link. */
+  readonly action?: ReactNode;
+  /** Place of the name in the page's outline. */
+  readonly headingLevel?: 2 | 3 | 4;
+};
+
+/** A card that is one link to its product; the action in its corner is its own control. */
+export function ProductCard({
+  href,
+  name,
+  brand,
+  image,
+  price,
+  badges,
+  swatches,
+  action,
+  headingLevel = 3,
+  ...native
+}: ProductCardProps) {
+  return (
+    <CardRoot {...native}>
+      <CardWords>
+        <Eyebrow as="span">{brand}</Eyebrow>
+        <CardName as={`h${headingLevel}`}>
+          <CardLink href={href}>{name}</CardLink>
+        </CardName>
+        <Price {...price} />
+      </CardWords>
+      <CardPicture>
+        <Image ratio={4 / 5} {...image} />
+        {badges && badges.length > 0 && (
+          <CardBadge>
+            {badges.map(({ label, tone }) => (
+              <Badge key={label} tone={tone}>
+                {label}
+              </Badge>
+            ))}
+          </CardBadge>
+        )}
+        {swatches && (
+          <CardSwatches>
+            <SwatchDots {...swatches} />
+          </CardSwatches>
+        )}
+        {action && <CardAction>{action}</CardAction>}
+      </CardPicture>
+    </CardRoot>
+  );
+}

@@ -1,0 +1,68 @@
+/** Select: one of a list, by the browser's own list. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../icons/Icon.tsx';
+import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
+import { controlStyle } from '../Field/Field.styles.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+
+export const selectEmphases = ['field', 'bar'] as const;
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  & > svg { position: absolute; inset-inline-end: var(--space-16); inset-block-start: calc(50% - 10px); pointer-events: none; }
+`;
+
+const Control = styled.select`
+  ${controlStyle}
+  padding-inline-end: var(--space-48);
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+/** In the bar over a list the label is spoken only and the choice stands without a frame. */
+const BarField = styled.div`
+  position: relative;
+  & label { ${hiddenStyle} }
+  & select {
+    min-block-size: var(--size-control-small);
+    padding-inline: 0 var(--space-32);
+    border-color: transparent;
+    background: transparent;
+    font-weight: var(--font-weight-medium);
+    text-align: end;
+    text-align-last: end;
+    field-sizing: content;
+  }
+  & svg { inset-inline-end: 2px; }
+`;
+
+export type SelectOption = { readonly value: string; readonly label: string; readonly isDisabled?: boolean };
+
+export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> &
+  FieldWords & {
+    readonly options: readonly SelectOption[];
+    readonly emphasis?: (typeof selectEmphases)[number];
+  };
+
+/** A native select; native props and ref go to it. `bar` is for sorting above a list. */
+export function Select({ label, labelAside, hint, error, id, options, emphasis = 'field', ...native }: SelectProps) {
+  const field = (
+    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
+      {(control) => (
+        <Frame>
+          <Control {...native} {...control}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </Control>
+          <Icon name="chevron-down" size="20" />
+        </Frame>
+      )}
+    </Field>
+  );
+  return emphasis === 'bar' ? <BarField>{field}</BarField> : field;
+}

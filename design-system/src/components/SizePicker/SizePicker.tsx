@@ -1,0 +1,96 @@
+/** SizePicker: which size; one that is sold out is struck through and can still be chosen, to be told when it is back. */
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { ChoiceCells, type ChoiceCell } from '../ChoiceCells/ChoiceCells.tsx';
+import { FieldError, FieldHint } from '../Field/Field.styles.ts';
+
+const Root = styled.fieldset`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+`;
+
+const Legend = styled.legend`
+  ${bodyType}
+  min-block-size: var(--size-control-small);
+  display: flex;
+  align-items: center;
+  padding-inline-end: 8em;
+  & > strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
+`;
+
+/** A legend cannot share its line with anything, so the guide is laid over its end. */
+const Aside = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  min-block-size: var(--size-control-small);
+  display: flex;
+  align-items: center;
+`;
+
+export type SizePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+  /** What is chosen: "Storlek". */
+  readonly label: string;
+  readonly name: string;
+  readonly sizes: readonly ChoiceCell[];
+  /** The chosen size's value, when the caller keeps it. */
+  readonly size?: string;
+  /** The size chosen at first, when the form keeps it. */
+  readonly startSize?: string;
+  readonly onSizeChange?: (size: string) => void;
+  /** After the label: the choice in words, "38, få kvar". */
+  readonly chosenWords?: string;
+  /** At the end of the label's line: the size guide. */
+  readonly aside?: ReactNode;
+  readonly hint?: ReactNode;
+  /** "Du måste välja storlek först" (spec section 5). */
+  readonly error?: ReactNode;
+  readonly form?: string;
+};
+
+/** Native radios named by their legend; works in a plain form without scripts. */
+export function SizePicker({
+  label,
+  name,
+  sizes,
+  size,
+  startSize,
+  onSizeChange,
+  chosenWords,
+  aside,
+  hint,
+  error,
+  form,
+  ...native
+}: SizePickerProps) {
+  const id = useId();
+  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
+  return (
+    <Root aria-describedby={described || undefined} {...native}>
+      <Legend>
+        <strong>{label}</strong>
+        {chosenWords}
+      </Legend>
+      {aside && <Aside>{aside}</Aside>}
+      <ChoiceCells
+        kind="one"
+        name={name}
+        form={form}
+        cells={sizes}
+        chosen={onSizeChange ? [size ?? ''] : undefined}
+        startsWith={startSize === undefined ? undefined : [startSize]}
+        onChoose={(value) => onSizeChange?.(value)}
+        isInvalid={Boolean(error)}
+      />
+      {error && (
+        <FieldError id={`${id}-error`} role="alert">
+          {error}
+        </FieldError>
+      )}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+/** Text: running words in Poppins. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { bodyType, leadType, longWords, smallType } from '../../foundation/typeStyles.ts';
+
+export const textSizes = ['small', 'body', 'lead'] as const;
+export const textTones = ['inherit', 'ink', 'muted', 'accent', 'reduced'] as const;
+
+const Root = styled.p`
+  ${bodyType}
+  ${longWords}
+  &[data-size='small'] { ${smallType} }
+  &[data-size='lead'] { ${leadType} max-inline-size: 23em; }
+  &[data-emphasis='strong'] { font-weight: var(--font-weight-medium); }
+  &[data-tone='ink'] { color: var(--color-ink); }
+  &[data-tone='muted'] { color: var(--color-muted); }
+  &[data-tone='accent'] { color: var(--color-accent); }
+  &[data-tone='reduced'] { color: var(--color-reduced); }
+`;
+
+export type TextProps = ComponentPropsWithRef<'p'> & {
+  readonly as?: 'p' | 'span' | 'div' | 'dd' | 'dt' | 'li' | 'strong' | 'em' | 'small' | 'figcaption' | 'address';
+  readonly size?: (typeof textSizes)[number];
+  readonly tone?: (typeof textTones)[number];
+  readonly emphasis?: 'normal' | 'strong';
+};
+
+/** A paragraph, or what `as` says; long compounds hyphenate in the page's language. */
+export function Text({ size = 'body', tone = 'inherit', emphasis = 'normal', ...native }: TextProps) {
+  return <Root {...native} data-size={size} data-tone={tone} data-emphasis={emphasis} />;
+}

@@ -1,0 +1,16 @@
+/** TextButton: does something here, with a link's weight. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { textLinkStyle } from '../TextLink/TextLink.tsx';
+
+const Root = styled.button`
+  ${textLinkStyle}
+  text-align: start;
+`;
+
+export type TextButtonProps = ComponentPropsWithRef<'button'> & { readonly emphasis?: 'inline' | 'standalone' | 'quiet' };
+
+/** A button that looks like a TextLink: remove, clear, change. */
+export function TextButton({ emphasis = 'standalone', type = 'button', ...native }: TextButtonProps) {
+  return <Root {...native} type={type} data-emphasis={emphasis} />;
+}

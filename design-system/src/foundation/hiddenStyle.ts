@@ -1,0 +1,14 @@
+/** Out of sight, still spoken. */
+import { css } from 'styled-components';
+
+export const hiddenStyle = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;

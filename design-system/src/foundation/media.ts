@@ -1,0 +1,14 @@
+/** Media queries for styles: from this width and up, and what the reader's machine asks for. */
+import { breakpoints } from '../tokens/generated/tokenNames.ts';
+
+/** Media query preludes, to be followed by a block. */
+export const media = {
+  tablet: `@media (min-width: ${breakpoints.md}px)`,
+  desktop: `@media (min-width: ${breakpoints.lg}px)`,
+  belowDesktop: `@media (max-width: ${breakpoints.lg - 0.02}px)`,
+  wide: `@media (min-width: ${breakpoints.xl}px)`,
+  canHover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,29 @@
+/** Container: keeps content within the page's width and margins. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+
+export const containerBleeds = ['none', 'phone'] as const;
+export const containerMeasures = ['page', 'reading'] as const;
+
+const Root = styled.div`
+  inline-size: 100%;
+  max-inline-size: var(--layout-container);
+  margin-inline: auto;
+  padding-inline: var(--layout-margin);
+  &[data-measure='reading'] { max-inline-size: calc(44rem + 2 * var(--layout-margin)); }
+  ${media.belowDesktop} {
+    &[data-bleed='phone'] { padding-inline: 0; }
+  }
+`;
+
+export type ContainerProps = ComponentPropsWithRef<'div'> & {
+  readonly as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article';
+  readonly bleed?: (typeof containerBleeds)[number];
+  readonly measure?: (typeof containerMeasures)[number];
+};
+
+/** Centres content at 1440 px with the page's margin; `bleed="phone"` lets pictures run to a phone's edges. */
+export function Container({ bleed = 'none', measure = 'page', ...native }: ContainerProps) {
+  return <Root {...native} data-bleed={bleed} data-measure={measure} />;
+}

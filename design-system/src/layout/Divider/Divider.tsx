@@ -1,0 +1,17 @@
+/** Divider: a hairline between two things. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+const Root = styled.hr`
+  inline-size: 100%;
+  border: 0;
+  border-block-start: 1px solid var(--color-hairline);
+  &[data-tone='ink'] { border-color: var(--color-ink); }
+`;
+
+export type DividerProps = ComponentPropsWithRef<'hr'> & { readonly tone?: 'hairline' | 'ink' };
+
+/** A rule across its parent; ornament, so nothing may depend on seeing it. */
+export function Divider({ tone = 'hairline', ...native }: DividerProps) {
+  return <Root {...native} data-tone={tone} />;
+}

@@ -1,0 +1,34 @@
+/** Inline: children side by side, wrapping to new lines when they do not fit. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { gapRules, type SpaceStep } from '../../foundation/spaceSteps.ts';
+
+export const inlineAligns = ['center', 'start', 'end', 'baseline', 'stretch'] as const;
+export const inlineSpreads = ['start', 'between', 'end', 'center'] as const;
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gap);
+  align-items: center;
+  ${gapRules}
+  &[data-align='start'] { align-items: flex-start; }
+  &[data-align='end'] { align-items: flex-end; }
+  &[data-align='baseline'] { align-items: baseline; }
+  &[data-align='stretch'] { align-items: stretch; }
+  &[data-spread='between'] { justify-content: space-between; }
+  &[data-spread='end'] { justify-content: flex-end; }
+  &[data-spread='center'] { justify-content: center; }
+`;
+
+export type InlineProps = ComponentPropsWithRef<'div'> & {
+  readonly as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | 'header' | 'footer';
+  readonly gap?: SpaceStep;
+  readonly align?: (typeof inlineAligns)[number];
+  readonly spread?: (typeof inlineSpreads)[number];
+};
+
+/** Children side by side; `spread` says where spare room goes. */
+export function Inline({ gap = '16', align = 'center', spread = 'start', ...native }: InlineProps) {
+  return <Root {...native} data-gap={gap} data-align={align} data-spread={spread} />;
+}

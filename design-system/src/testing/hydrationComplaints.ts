@@ -1,0 +1,19 @@
+/** Renders an element as the server does, hydrates it, and collects what React says about the difference. */
+import type { ReactNode } from 'react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+
+/** Sentences of React's about a mismatch; empty when server and first browser render agree. Needs a DOM. */
+export function hydrationComplaints(element: ReactNode): readonly string[] {
+  const complaints: string[] = [];
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.append(container);
+  const note = (error: unknown) => complaints.push(String(error));
+  act(() => {
+    hydrateRoot(container, element, { onRecoverableError: note, onUncaughtError: note, onCaughtError: note });
+  });
+  container.remove();
+  return complaints;
+}
