@@ -124,6 +124,8 @@ export interface CampaignDraft {
   readonly markets: readonly MarketId[];
   /** Minor units per market below which a code is refused. */
   readonly minimumOrder?: Partial<Record<MarketId, number>>;
+  /** Orders that may use the code, over all markets. */
+  readonly usageLimit?: number;
 }
 
 export interface MenuItemDraft {

@@ -1,0 +1,6 @@
+/** Tells whether a draft differs from the one stored last, so that bringing the same again changes nothing. */
+import { createHash } from 'node:crypto';
+
+export function fingerprint(draft: object): string {
+  return createHash('sha1').update(JSON.stringify(draft)).digest('base64url');
+}

@@ -1,0 +1,26 @@
+/** Turns a price draft and what the log already holds into the rows to store: the log in full, and the price of now. */
+import type { PriceDraft } from '../catalogueDraft.ts';
+import { lowestBeforeReduction, type PriceEntry } from '../../pricing/reduction.ts';
+
+export interface PricePlan {
+  /** Entries to add to the log or to correct in it, oldest first. */
+  readonly log: readonly PriceEntry[];
+  readonly regular: number;
+  readonly selling: number;
+  readonly lowestPrior: number | null;
+}
+
+/**
+ * The history that a draft brings is taken as it is; a current price that the log does not end with is added as of
+ * `now`, so that every change is in the log (design.md, Decisions).
+ */
+export function planPrices({ draft, known, now }: { draft: PriceDraft; known: readonly PriceEntry[]; now: number }): PricePlan {
+  const brought = (draft.history ?? []).map(({ from, regular, selling }) => ({ from: Date.parse(from), regular, selling }));
+  const entries = new Map([...known, ...brought].map((entry) => [entry.from, entry]));
+  const past = [...entries.values()].toSorted((a, b) => a.from - b.from);
+  const last = past.findLast(({ from }) => from <= now);
+  const isCurrent = last?.regular === draft.regular && last.selling === draft.selling;
+  const added = isCurrent ? [] : [{ from: now, regular: draft.regular, selling: draft.selling }];
+  const whole = [...past.filter(({ from }) => from !== now || isCurrent), ...added].toSorted((a, b) => a.from - b.from);
+  return { log: [...brought, ...added], regular: draft.regular, selling: draft.selling, lowestPrior: lowestBeforeReduction(whole, now) ?? null };
+}

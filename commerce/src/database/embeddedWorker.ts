@@ -1,0 +1,58 @@
+/** The worker thread that holds PGlite, so that a long statement never stops the shop from answering. */
+import { rename, writeFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedProtocol.ts';
+
+let database: PGlite | undefined;
+
+function opened(): PGlite {
+  if (!database) throw new Error('The embedded database is not open.');
+  return database;
+}
+
+async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefined> {
+  switch (request.type) {
+    case 'open':
+      database = await PGlite.create({ dataDir: request.folder, extensions: { pg_trgm } });
+      return undefined;
+    case 'query': {
+      const { rows, affectedRows } = await opened().query(request.sql, [...request.parameters]);
+      return { rows, affectedRows };
+    }
+    case 'script':
+      await opened().exec(request.sql);
+      return undefined;
+    case 'dump': {
+      const copy = await opened().dumpDataDir('gzip');
+      await writeFile(`${request.file}.part`, new Uint8Array(await copy.arrayBuffer()));
+      await rename(`${request.file}.part`, request.file);
+      return undefined;
+    }
+    case 'close':
+      await database?.close();
+      database = undefined;
+      return undefined;
+  }
+}
+
+function text(error: unknown, field: 'code' | 'detail' | 'constraint'): string | undefined {
+  const value = typeof error === 'object' && error !== null ? Reflect.get(error, field) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+parentPort?.on('message', (request: EmbeddedRequest) => {
+  answer(request).then(
+    (result) => parentPort?.postMessage({ id: request.id, isOk: true, result } satisfies EmbeddedReply),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id: request.id,
+        isOk: false,
+        message: error instanceof Error ? error.message : String(error),
+        code: text(error, 'code'),
+        detail: text(error, 'detail'),
+        constraint: text(error, 'constraint'),
+      } satisfies EmbeddedReply),
+  );
+});

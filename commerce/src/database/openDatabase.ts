@@ -1,0 +1,67 @@
+/** Opens the shop's database: PGlite in the data folder, or a PostgreSQL server when an address is given. */
+import { mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { EmbeddedClient } from './embeddedClient.ts';
+import { embeddedDialect } from './embeddedDialect.ts';
+import { takeLockFile } from './lockFile.ts';
+import { migrate } from './migrate.ts';
+import { serverDialect } from './serverDialect.ts';
+
+export interface OpenDatabaseOptions {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly log: (message: string) => void;
+  /** Connections to a server at most. */
+  readonly poolSize?: number;
+  /** Milliseconds one statement may take on the embedded database. */
+  readonly patience?: number;
+}
+
+async function openEmbedded({ dataDir, log, patience = 60_000 }: OpenDatabaseOptions): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const release = takeLockFile(join(dataDir, 'database.lock'));
+  const client = new EmbeddedClient({ folder: join(dataDir, 'database'), patience, log });
+  try {
+    await client.open();
+  } catch (error) {
+    await client.close();
+    release();
+    throw error;
+  }
+  return {
+    engine: 'embedded',
+    handle: new Kysely({ dialect: embeddedDialect(client) }),
+    freeBytes: async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
+    dump: () => client.dump(join(dataDir, 'database-copy.tar.gz')),
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
+}
+
+function openServer({ databaseUrl, log, poolSize = 10 }: OpenDatabaseOptions): Database {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000, statement_timeout: 60_000 });
+  // Without a listener a restart of the server would end this process.
+  pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
+  const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool) });
+  return { engine: 'server', handle, freeBytes: async () => undefined, dump: async () => undefined, close: () => handle.destroy() };
+}
+
+/** Opens and migrates. @throws DataFolderInUseError when another process holds the data folder */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  const database = options.databaseUrl ? openServer(options) : await openEmbedded(options);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,52 @@
+/**
+ * When a price may be called reduced, and from what. The percentage shown is computed from the lowest price of the
+ * 30 days before the reduction began (directive 98/6/EC article 6a; EU court, C-330/23). A reduction that only
+ * deepens is one reduction; a price that rises and stays below the regular one begins a new one.
+ */
+
+export interface PriceEntry {
+  /** When it came into force, milliseconds since 1970. */
+  readonly from: number;
+  /** Minor units including VAT. */
+  readonly regular: number;
+  readonly selling: number;
+}
+
+const days30 = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The lowest price in force during the 30 days before the current reduction began; undefined when the current price
+ * is not below the regular one, or when nothing is known of the time before (a shop that just imported its catalogue).
+ * @param log oldest first
+ */
+export function lowestBeforeReduction(log: readonly PriceEntry[], now: number): number | undefined {
+  const past = log.filter(({ from }) => from <= now);
+  let began = past.length - 1;
+  const current = past[began];
+  if (!current || current.selling >= current.regular) return undefined;
+  while (began > 0) {
+    const earlier = past[began - 1];
+    const at = past[began];
+    if (!earlier || !at || earlier.selling >= earlier.regular || earlier.selling < at.selling) break;
+    began -= 1;
+  }
+  const start = past[began];
+  if (!start) return undefined;
+  const before = past.filter((entry, index) => index < began && (past[index + 1]?.from ?? now) > start.from - days30);
+  return before.length === 0 ? undefined : Math.min(...before.map(({ selling }) => selling));
+}
+
+export interface Reduction {
+  readonly isReduced: boolean;
+  /** Whole per cent off the lowest prior price, rounded down so that it never claims too much. */
+  readonly percentage: number;
+  /** Minor units: what the percentage is counted from. */
+  readonly lowestPrior: number;
+}
+
+/** What may be said of a price. Without a known earlier price the regular one is what the merchant answers for. */
+export function describeReduction({ regular, selling, lowestPrior }: { regular: number; selling: number; lowestPrior: number | null }): Reduction {
+  const prior = Math.min(lowestPrior ?? regular, regular);
+  const isReduced = selling < prior;
+  return { isReduced, percentage: isReduced ? Math.floor(((prior - selling) * 100) / prior) : 0, lowestPrior: prior };
+}

@@ -1,0 +1,69 @@
+/**
+ * A fresh database for a test file. PGlite's first start takes seconds, so a migrated data folder is kept beside the
+ * system's temporary files, named after the migrations it holds, and copied. With TEST_DATABASE_URL the same tests run
+ * on that PostgreSQL server, each file in a database of its own.
+ */
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Database } from '../database/database.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+
+export interface TemporaryDatabase {
+  readonly database: Database;
+  readonly dataDir: string;
+  /** Closes it and leaves nothing behind. */
+  readonly remove: () => Promise<void>;
+}
+
+const quiet = () => undefined;
+
+async function preparedFolder(): Promise<string> {
+  const checksums = (await readMigrations()).map(({ checksum }) => checksum.slice(0, 8)).join('');
+  const prepared = join(tmpdir(), `solvik-prepared-${checksums}`);
+  if (await stat(prepared).then(() => true, () => false)) return prepared;
+  const making = await mkdtemp(join(tmpdir(), 'solvik-preparing-'));
+  const database = await openDatabase({ dataDir: making, log: quiet });
+  await database.close();
+  // Whoever finishes first wins; the folder of a slower one is dropped.
+  await rename(making, prepared).catch(() => rm(making, { recursive: true, force: true }));
+  return prepared;
+}
+
+async function onServer(address: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `solvik_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await admin(`create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) };
+}
+
+export interface TemporaryDatabaseOptions {
+  /** Opens on the embedded engine even when a server is at hand. */
+  readonly isEmbedded?: boolean;
+}
+
+export async function temporaryDatabase({ isEmbedded = false }: TemporaryDatabaseOptions = {}): Promise<TemporaryDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'solvik-test-'));
+  const address = isEmbedded ? undefined : process.env['TEST_DATABASE_URL'];
+  const server = address ? await onServer(address) : undefined;
+  if (!server) await cp(await preparedFolder(), dataDir, { recursive: true });
+  const database = await openDatabase({ dataDir, databaseUrl: server?.url, log: quiet });
+  return {
+    database,
+    dataDir,
+    remove: async () => {
+      await database.close();
+      await server?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
