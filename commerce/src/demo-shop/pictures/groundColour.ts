@@ -1,0 +1,13 @@
+/** The sheet a product lies on. */
+import type { Ground } from './garmentSpec.ts';
+
+export const groundColour: Readonly<Record<Ground, string>> = {
+  paper: '#f3ebe4',
+  sheet: '#f8f3ee',
+  'tint-se': '#e4e5ec',
+  'tint-no': '#e1e7e1',
+  'tint-dk': '#ece2d3',
+  'tint-fi': '#e9e0e7',
+  sand: '#e6dac8',
+  accent: '#d6d3cf',
+};

@@ -1,0 +1,44 @@
+/** The label at the neck: a strip of satin with the brand woven in, or the brand pressed into leather. */
+import { linear, luminance, times } from '../engine/colour.ts';
+import type { Rgb } from '../engine/colour.ts';
+import { layPiece } from '../engine/layPiece.ts';
+import { paintFlat } from '../engine/paintFlat.ts';
+import { box, shifted, swept } from '../engine/paths.ts';
+import type { Stage } from '../engine/stage.ts';
+import { satin } from '../fabrics/wovens.ts';
+import { letterStrokes } from './letterStrokes.ts';
+import { stitchLine } from './stitchLine.ts';
+
+interface LabelPlace {
+  readonly x: number;
+  readonly y: number;
+  /** Height of the strip; its width follows the word. */
+  readonly height: number;
+  readonly word: string;
+  readonly colour?: Rgb;
+}
+
+const paperWhite = linear('#f2ece2');
+const inkBrown = linear('#3a342e');
+
+function letters(stage: Stage, place: LabelPlace, height: number, colour: Rgb, strength: number): void {
+  const strokes = letterStrokes(place.word, height);
+  paintFlat(stage, strokes.map((s) => shifted(swept(s, () => height * 0.075), place.x, place.y)), colour, strength);
+}
+
+export function wovenLabel(stage: Stage, place: LabelPlace): void {
+  const half = Math.min(34, Math.max(17, place.word.length * place.height * 0.22 + 6));
+  const colour = place.colour ?? paperWhite;
+  const { x, y, height } = place;
+  layPiece(stage, { outline: box(x - half, y - height / 2, x + half, y + height / 2), cloth: { weave: satin, colour }, edges: [[1.4, 0.5]], lift: 1.6, drape: 0 });
+  const cap = Math.min(height * 0.36, ((half - 4) * 2 * 6) / (place.word.length * 5.9));
+  letters(stage, place, cap, luminance(colour) > 0.3 ? inkBrown : paperWhite, 0.9);
+  for (const s of [-1, 1])
+    stitchLine(stage, [[x + s * (half - 1.6), y - height / 2 + 1], [x + s * (half - 1.6), y + height / 2 - 1]], { colour: times(colour, 0.7), length: 2, gap: 1.4, thickness: 0.7, strength: 0.5 });
+}
+
+/** The brand stamped into leather or printed on a sole: darker letters with a lit lower edge. */
+export function stampedName(stage: Stage, place: LabelPlace, ground: Rgb): void {
+  letters(stage, { ...place, x: place.x + 0.5, y: place.y + 0.7 }, place.height, times(ground, 1.6), 0.45);
+  letters(stage, place, place.height, place.colour ?? times(ground, 0.4), 0.8);
+}
