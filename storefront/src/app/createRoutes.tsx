@@ -5,7 +5,7 @@ import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { loadLayout } from './layouts/loadLayout.ts';
 import { UndistractedLayout } from './layouts/UndistractedLayout.tsx';
 import { RouteError } from './RouteError.tsx';
-import { routeModules, undistractedRoutes } from './routeModules.ts';
+import { loadRoute, undistractedRoutes } from './routeModules.ts';
 import type { Services } from './services.ts';
 
 /** What a matched route carries for metadata and caching. */
@@ -29,7 +29,7 @@ function createLeaf(services: Services, name: RouteName, pattern: string): Route
     id: `${name} ${pattern}`,
     path: routerPath(pattern),
     lazy: async () => {
-      const { route } = await routeModules[name]();
+      const route = await loadRoute(name);
       const { load, act, Screen, status } = route;
       const handle: RouteHandle = { name, route };
       return {
@@ -55,7 +55,7 @@ export function createRoutes(services: Services): RouteObject[] {
     {
       id: 'undistracted',
       Component: UndistractedLayout,
-      children: [{ ErrorBoundary: RouteError, children: leaves(routeNames.filter((name) => undistractedRoutes.has(name))) }],
+      children: [{ id: 'undistracted-screens', ErrorBoundary: RouteError, children: leaves(routeNames.filter((name) => undistractedRoutes.has(name))) }],
     },
     {
       id: 'default',
@@ -65,6 +65,7 @@ export function createRoutes(services: Services): RouteObject[] {
       ErrorBoundary: RouteError,
       children: [
         {
+          id: 'default-screens',
           ErrorBoundary: RouteError,
           children: [
             ...leaves(routeNames.filter((name) => !undistractedRoutes.has(name))),

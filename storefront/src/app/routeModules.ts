@@ -5,16 +5,17 @@ interface RouteModule {
   readonly route: Route;
 }
 
-const notHereYet = () => import('../routes/not-here-yet/NotHereYetRoute.tsx');
+const notHereYet = 'not-here-yet/NotHereYetRoute';
+const content = 'content/ContentRoute';
 
 /** The screen behind every address of spec section 2; a new address does not compile until it has one. */
-export const routeModules: Readonly<Record<RouteName, () => Promise<RouteModule>>> = {
-  home: () => import('../routes/home/HomeRoute.tsx'),
-  notFound: () => import('../routes/not-found/NotFoundRoute.tsx'),
-  cart: () => import('../routes/cart/CartRoute.tsx'),
-  checkout: () => import('../routes/checkout/CheckoutRoute.tsx'),
-  checkoutConfirm: () => import('../routes/checkout-confirm/CheckoutConfirmRoute.tsx'),
-  checkoutProvider: () => import('../routes/checkout-provider/CheckoutProviderRoute.tsx'),
+const routeFiles: Readonly<Record<RouteName, string>> = {
+  home: 'home/HomeRoute',
+  notFound: 'not-found/NotFoundRoute',
+  cart: 'cart/CartRoute',
+  checkout: 'checkout/CheckoutRoute',
+  checkoutConfirm: 'checkout-confirm/CheckoutConfirmRoute',
+  checkoutProvider: 'checkout-provider/CheckoutProviderRoute',
   accountOrders: notHereYet,
   accountSettings: notHereYet,
   accountBalance: notHereYet,
@@ -24,24 +25,36 @@ export const routeModules: Readonly<Record<RouteName, () => Promise<RouteModule>
   invoices: notHereYet,
   favourites: notHereYet,
   registerReturn: notHereYet,
-  brands: () => import('../routes/brands/BrandsRoute.tsx'),
-  bestSellers: () => import('../routes/product-list/BestSellersRoute.tsx'),
-  comingSoon: () => import('../routes/product-list/ComingSoonRoute.tsx'),
-  newProducts: () => import('../routes/product-list/NewProductsRoute.tsx'),
+  brands: 'brands/BrandsRoute',
+  bestSellers: 'product-list/BestSellersRoute',
+  comingSoon: 'product-list/ComingSoonRoute',
+  newProducts: 'product-list/NewProductsRoute',
   memberClub: notHereYet,
   style: notHereYet,
   previewWidgets: notHereYet,
-  product: () => import('../routes/product/ProductRoute.tsx'),
-  category: () => import('../routes/product-list/CategoryRoute.tsx'),
-  brand: () => import('../routes/product-list/BrandRoute.tsx'),
-  discountCampaign: () => import('../routes/product-list/DiscountCampaignRoute.tsx'),
-  genericList: () => import('../routes/product-list/GenericListRoute.tsx'),
-  list: () => import('../routes/product-list/ListRoute.tsx'),
-  search: () => import('../routes/product-list/SearchRoute.tsx'),
-  inspiration: () => import('../routes/content/ContentRoute.tsx'),
-  content: () => import('../routes/content/ContentRoute.tsx'),
-  page: () => import('../routes/content/ContentRoute.tsx'),
+  product: 'product/ProductRoute',
+  category: 'product-list/CategoryRoute',
+  brand: 'product-list/BrandRoute',
+  discountCampaign: 'product-list/DiscountCampaignRoute',
+  genericList: 'product-list/GenericListRoute',
+  list: 'product-list/ListRoute',
+  search: 'product-list/SearchRoute',
+  inspiration: content,
+  content,
+  page: content,
 };
+
+const modules = import.meta.glob<RouteModule>('../routes/*/*Route.tsx');
+
+/** The file of a route's screen as the build's manifest names it, so that the server can preload it. */
+export const routeSource = (name: RouteName): string => `src/routes/${routeFiles[name]}.tsx`;
+
+/** Loads a route's screen. */
+export async function loadRoute(name: RouteName): Promise<Route> {
+  const load = modules[`../routes/${routeFiles[name]}.tsx`];
+  if (!load) throw new Error(`There is no screen for “${name}” at ${routeSource(name)}.`);
+  return (await load()).route;
+}
 
 /** Screens that stand without the shop's menus, so that nothing leads away from paying. */
 export const undistractedRoutes: ReadonlySet<RouteName> = new Set(['checkout', 'checkoutProvider']);

@@ -15,6 +15,8 @@ export interface Services {
   readonly sites: readonly PlacedSite[];
   /** The clock, so that a page can be rendered at any moment. */
   readonly now: () => Date;
+  /** The visitor, for personal pages on the server; in the browser the visitor's things load after the page. */
+  readonly visitor?: { readonly cookies: Readonly<Record<string, string>> };
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

@@ -1,0 +1,117 @@
+import { readAddress, writeAddress } from '@solvik/addresses';
+import type { render as Render, RenderRequest } from '../src/app/entryServer.tsx';
+import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
+import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
+import type { Config } from './config.ts';
+import { type PageAssets, writeDocument } from './documentTemplate.ts';
+import type { PageCache } from './pageCache.ts';
+import { resolveSite } from './resolveSite.ts';
+
+export interface StorefrontOptions {
+  readonly config: Config;
+  readonly sites: readonly PlacedSite[];
+  /** Renders a page; loaded anew for every request by the development server. */
+  readonly render: () => Promise<typeof Render>;
+  /** The files that a page of this screen needs. */
+  readonly assets: (sources: readonly string[]) => PageAssets | Promise<PageAssets>;
+  readonly dataApi: Omit<DataApiOptions, 'site'>;
+  readonly cache: PageCache;
+  readonly now: () => Date;
+  readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
+}
+
+/** What a request looks like once the transport has been taken off. */
+export interface PageRequest {
+  readonly method: string;
+  readonly host: string;
+  /** Path and query as sent. */
+  readonly target: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | readonly string[]>>;
+  readonly body: string;
+}
+
+const redirect = (status: number, location: string, headers: PageAnswer['headers'] = {}): PageAnswer => ({
+  status,
+  headers: { ...headers, location, 'cache-control': 'no-store' },
+  body: '',
+});
+
+/** A form of another site must not act for our visitor: Origin and Fetch-Metadata decide (design.md). */
+function isForeignPost(headers: Headers, allowed: readonly string[]): boolean {
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
+  const origin = headers.get('origin');
+  return origin !== null && !allowed.includes(origin);
+}
+
+/** Answers every address of the storefront: redirects, cached neutral pages, and pages made for one visitor. */
+export function createStorefrontHandler({ config, sites, render, assets, dataApi, cache, now, log }: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
+  const origins = sites.map(({ origin }) => origin);
+
+  return async ({ method, host, target, headers, body }) => {
+    const [path = '/', query] = target.split('?', 2);
+    const search = query ? `?${query}` : '';
+    const place = resolveSite(config, sites, { host, path });
+    if (place.kind === 'redirect') {
+      if (place.unknownMarket !== undefined) log('error', 'Unknown market alias', { alias: place.unknownMarket });
+      return redirect(302, `${encodeURI(decodeURI(place.to))}${search}`);
+    }
+    const { site } = place;
+    const address = readAddress(place.path, site.locale);
+    if (address && address.locale !== site.locale) {
+      return redirect(301, `${site.basename}${encodeURI(writeAddress(address.route, site.locale, address.params))}${search}`);
+    }
+    const isPost = method === 'POST';
+    if (isPost && isForeignPost(headers, origins)) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'This form was sent from another site. Open the shop and send it from there.' };
+
+    const key = `${site.channelId}${site.basename} ${place.path}${search}`;
+    const kept = isPost ? undefined : cache.get(key);
+    if (kept) return answerPage(kept.status, kept.html, 'public, max-age=0, must-revalidate', 'hit');
+
+    const url = new URL(absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`));
+    url.search = search;
+    const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
+    const renderRequest: RenderRequest = { request, site, sites, dataApi, cookies: readCookies(headers.get('cookie') ?? ''), now, onError: (error) => log('error', 'A page could not be made', { path: place.path, error }) };
+    const rendered = await (await render())(renderRequest);
+    if (rendered.kind === 'response') return answerResponse(rendered.response);
+
+    const html = writeDocument(rendered, await assets(rendered.source ? [rendered.source, `src/languages/generated/${site.locale}.js`] : []));
+    const isKept = !isPost && !rendered.isPersonal && rendered.status === 200;
+    if (isKept) cache.set(key, { status: rendered.status, html, tags: rendered.cacheTags });
+    return answerPage(rendered.status, html, isKept ? 'public, max-age=0, must-revalidate' : 'no-store', 'miss');
+  };
+}
+
+function readCookies(header: string): Record<string, string> {
+  return Object.fromEntries(
+    header.split(';').flatMap((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 0) return [];
+      try {
+        return [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())]];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+const answerPage = (status: number, html: string, cacheControl: string, cached: 'hit' | 'miss'): PageAnswer => ({
+  status,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, 'x-page-cache': cached },
+  body: html,
+});
+
+async function answerResponse(response: Response): Promise<PageAnswer> {
+  const cookies = response.headers.getSetCookie();
+  const location = response.headers.get('location');
+  const headers = { ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+  if (location) return redirect(response.status, encodeURI(decodeURI(location)), headers);
+  return { status: response.status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8' }, body: await response.text() };
+}

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { GlobalStyle } from '@solvik/design-system';
+import { type Services, ServicesProvider } from './services.ts';
+
+/** What stands around every page, on the server and in the browser alike. */
+export function PageShell({ services, children }: { readonly services: Services; readonly children: ReactNode }) {
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <GlobalStyle />
+        {children}
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,66 @@
+/** Takes over the page the server rendered. */
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createDataApi } from '../data-api/createDataApi.ts';
+import { readToken } from '../device/readToken.ts';
+import { reportError } from '../device/reportError.ts';
+import { loadText } from '../languages/loadText.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { createRoutes } from './createRoutes.tsx';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+import { PageShell } from './PageShell.tsx';
+import type { PageState } from './pageState.ts';
+import type { Services } from './services.ts';
+
+async function start(): Promise<void> {
+  const root = document.querySelector('#root');
+  const stateElement = document.querySelector('#page-state');
+  if (!root || !stateElement?.textContent) throw new Error('The page came without its root or its state.');
+  const state = JSON.parse(stateElement.textContent) as PageState;
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state.queries);
+  // The first render must read the server's clock; later ones the visitor's.
+  let renderedAt: Date | undefined = new Date(state.now);
+  const services: Services = {
+    site: state.site,
+    sites: state.sites,
+    queryClient,
+    text: await loadText(state.site.locale),
+    dataApi: createDataApi({ site: state.site, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
+    now: () => renderedAt ?? new Date(),
+  };
+  const routes = createRoutes(services);
+  const basename = state.site.basename || '/';
+  // Lazy screens of this very address are loaded first, so that the first render is the server's.
+  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const loaded = await route.lazy();
+    Object.assign(route, { ...loaded, lazy: undefined });
+  }
+  const hydrationData: HydrationState = { loaderData: { ...state.loaderData }, ...(state.errors && { errors: errorsFor(routes, basename, state.errors.status) }) };
+  const router = createBrowserRouter(routes, { basename, hydrationData });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <PageShell services={services}>
+        <RouterProvider router={router} />
+      </PageShell>
+    </StrictMode>,
+    { onUncaughtError: reportError, onRecoverableError: reportError },
+  );
+  router.subscribe(() => {
+    renderedAt = undefined;
+  });
+}
+
+/** Gives the router the error at the boundary that showed it on the server. */
+function errorsFor(routes: Parameters<typeof matchRoutes>[0], basename: string, status: number): HydrationState['errors'] {
+  const boundary = matchRoutes(routes, location, basename)?.findLast(({ route }) => route.ErrorBoundary !== undefined);
+  const error = { status, statusText: '', data: null, internal: false };
+  return boundary?.route.id ? { [boundary.route.id]: error } : null;
+}
+
+reloadOnStaleChunk();
+start().catch(reportError);

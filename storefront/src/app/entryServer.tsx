@@ -1,0 +1,108 @@
+/** Renders one page to its parts; the server in front of it writes the document and keeps the cache. */
+import type { RouteName } from '@solvik/addresses';
+import { firstScreenFonts } from '@solvik/design-system';
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
+import type { PlacedSite } from '../features/market/sites.ts';
+import { loadText } from '../languages/loadText.ts';
+import { createQueryClient } from './createQueryClient.ts';
+import { createRoutes, type RouteHandle } from './createRoutes.tsx';
+import { headTags, writeHeadTags } from './metadata/headTags.ts';
+import type { PageMeta } from './metadata/pageMeta.ts';
+import { PageShell } from './PageShell.tsx';
+import { routeSource } from './routeModules.ts';
+import type { Services } from './services.ts';
+import type { PageState } from './pageState.ts';
+
+export interface RenderRequest {
+  readonly request: Request;
+  readonly site: PlacedSite;
+  readonly sites: readonly PlacedSite[];
+  readonly dataApi: Omit<DataApiOptions, 'site'>;
+  /** Cookies of the visitor; read by personal pages alone. */
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly now: () => Date;
+  /** Hears of errors that turned into an error page. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly routeName: RouteName | undefined;
+  /** The route's screen in the build's manifest. */
+  readonly source: string | undefined;
+  readonly isPersonal: boolean;
+  readonly cacheTags: readonly string[];
+  readonly head: string;
+  readonly styles: string;
+  readonly html: string;
+  /** Font files of the first screen. */
+  readonly fonts: readonly string[];
+  readonly state: PageState;
+}
+
+export type Rendered = RenderedPage | { readonly kind: 'response'; readonly response: Response };
+
+const errorMeta = (services: Services, status: number): PageMeta => ({
+  title: services.text(status === 404 ? 'error.notFound.title' : 'error.generic.title'),
+  description: services.text('site.description'),
+  isHiddenFromSearch: true,
+});
+
+export async function render({ request, site, sites, dataApi, cookies, now, onError }: RenderRequest): Promise<Rendered> {
+  const text = await loadText(site.locale);
+  const api: DataApi = createDataApi({ ...dataApi, site });
+  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, now, visitor: { cookies } };
+  const handler = createStaticHandler(createRoutes(services), { basename: site.basename || '/' });
+  const context = await handler.query(request);
+  if (context instanceof Response) return { kind: 'response', response: context };
+
+  const leaf = context.matches.at(-1);
+  const handle = leaf?.route.handle as RouteHandle | undefined;
+  const errors = Object.values(context.errors ?? {});
+  for (const error of errors) if (!(isRouteErrorResponse(error) && error.status < 500)) onError(error);
+  const criteria = leaf ? (context.loaderData[leaf.route.id ?? ''] as unknown) : undefined;
+  const status = errors.length > 0 && context.statusCode < 400 ? 500 : context.statusCode;
+  const meta = errors.length > 0 || !handle ? errorMeta(services, status) : handle.route.meta(services, criteria);
+
+  const sheet = new ServerStyleSheet();
+  try {
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const html = renderToString(
+      sheet.collectStyles(
+        <StrictMode>
+          <PageShell services={services}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </PageShell>
+        </StrictMode>,
+      ),
+    );
+    return {
+      kind: 'page',
+      status,
+      routeName: handle?.name,
+      source: handle && routeSource(handle.name),
+      isPersonal: handle?.route.isPersonal === true,
+      cacheTags: meta.cacheTags ?? [],
+      head: writeHeadTags(headTags(meta, site, sites)),
+      styles: sheet.getStyleTags(),
+      html,
+      fonts: firstScreenFonts,
+      state: {
+        site,
+        sites,
+        queries: dehydrate(services.queryClient),
+        loaderData: context.loaderData,
+        errors: errors.length > 0 ? { status } : undefined,
+        now: now().toISOString(),
+      },
+    };
+  } finally {
+    sheet.seal();
+  }
+}

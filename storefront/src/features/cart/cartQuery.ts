@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DataApi } from '../../data-api/createDataApi.ts';
+import { type CartPartsFragment, getCartDocument } from '../../data-api/generated/operations.ts';
+
+export type Cart = CartPartsFragment;
+export type CartLine = NonNullable<NonNullable<Cart['items']>[number]>;
+
+export const cartKey = (dataApi: DataApi) => ['cart', dataApi.site.marketId] as const;
+
+/** The lines of a cart, empty places left out. */
+export const linesOf = (cart: Cart | null | undefined): readonly CartLine[] => (cart?.items ?? []).filter((line) => line !== null && line !== undefined);
+
+/** Pieces in the cart, for the badge. */
+export const countPieces = (cart: Cart | null | undefined): number => linesOf(cart).reduce((sum, line) => sum + line.quantity, 0);
+
+/**
+ * The visitor's cart; null without one. A completed cart counts as none (spec section 4, Cart).
+ * `cartId` is read when asked, so that a cart made meanwhile is found.
+ */
+export const cartQuery = (dataApi: DataApi, cartId: () => string | undefined) =>
+  queryOptions({
+    queryKey: cartKey(dataApi),
+    queryFn: async ({ signal }): Promise<Cart | null> => {
+      const id = cartId();
+      if (!id) return null;
+      const cart = (await dataApi.send(getCartDocument, { id }, { signal })).getCart ?? null;
+      return cart?.isCompleted ? null : cart;
+    },
+    staleTime: 0,
+    // Five attempts, a second apart (spec section 9).
+    retry: (failures) => failures < 5,
+    retryDelay: 1000,
+  });

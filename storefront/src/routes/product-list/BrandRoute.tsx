@@ -1,0 +1,19 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { listMeta } from './listMeta.ts';
+import { loadList, shopperSorts } from './listCriteria.ts';
+import { ProductListScreen } from './ProductListScreen.tsx';
+
+/** A brand's list: /b/{brand+}; the last segment is the brand. */
+export const route = defineRoute({
+  load: (services, request) =>
+    loadList(services, request, {
+      kind: 'brand',
+      scope: { brandAlias: (request.params['brand'] ?? '').split('/').at(-1) ?? '' },
+      defaultSort: 'LATEST',
+      sorts: shopperSorts,
+      heading: '',
+      hasPageInfo: true,
+    }),
+  meta: listMeta,
+  Screen: ProductListScreen,
+});

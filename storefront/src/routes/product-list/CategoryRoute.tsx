@@ -1,0 +1,19 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { listMeta } from './listMeta.ts';
+import { loadList, shopperSorts } from './listCriteria.ts';
+import { ProductListScreen } from './ProductListScreen.tsx';
+
+/** A category's list: /c/{category} and /c/{anything}/{category}. */
+export const route = defineRoute({
+  load: (services, request) =>
+    loadList(services, request, {
+      kind: 'category',
+      scope: { categoryAlias: request.params['category'] ?? '' },
+      defaultSort: 'LATEST',
+      sorts: shopperSorts,
+      heading: '',
+      hasPageInfo: true,
+    }),
+  meta: listMeta,
+  Screen: ProductListScreen,
+});

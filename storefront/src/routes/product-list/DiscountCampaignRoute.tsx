@@ -1,0 +1,19 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { listMeta } from './listMeta.ts';
+import { loadList, shopperSorts } from './listCriteria.ts';
+import { ProductListScreen } from './ProductListScreen.tsx';
+
+/** The products of a campaign: /dc/{discountCampaign+}; the last segment is the campaign. */
+export const route = defineRoute({
+  load: (services, request) =>
+    loadList(services, request, {
+      kind: 'campaign',
+      scope: { discountCampaignAlias: (request.params['campaign'] ?? '').split('/').at(-1) ?? '' },
+      defaultSort: 'LATEST',
+      sorts: shopperSorts,
+      heading: '',
+      hasPageInfo: true,
+    }),
+  meta: listMeta,
+  Screen: ProductListScreen,
+});

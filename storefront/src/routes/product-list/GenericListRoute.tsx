@@ -1,0 +1,19 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { loadList, shopperSorts } from './listCriteria.ts';
+import { listMeta } from './listMeta.ts';
+import { ProductListScreen } from './ProductListScreen.tsx';
+
+/** A list that the merchant made: /l/*; the last segment is its alias. */
+export const route = defineRoute({
+  load: (services, request) =>
+    loadList(services, request, {
+      kind: 'category',
+      scope: { categoryAlias: (request.params['list'] ?? '').split('/').at(-1) ?? '' },
+      defaultSort: 'LATEST',
+      sorts: shopperSorts,
+      heading: '',
+      hasPageInfo: true,
+    }),
+  meta: listMeta,
+  Screen: ProductListScreen,
+});

@@ -1,0 +1,27 @@
+import { writeAddress } from '@solvik/addresses';
+import { defineRoute } from '../../app/defineRoute.ts';
+import { notFound, redirectTo } from '../../app/httpAnswers.ts';
+import { listPageInfoQuery } from '../../features/lists/listQueries.ts';
+
+/**
+ * /list/{x}: a brand, then a campaign, then a list, then a search, whichever the catalogue knows first (contracts.md, Addresses).
+ * The visitor is led to that list's own address, with the query kept.
+ */
+export const route = defineRoute({
+  load: async ({ queryClient, dataApi, site }, { params, url }) => {
+    const name = params['list'];
+    if (!name) notFound();
+    const candidates = [
+      writeAddress('brand', site.locale, { brand: name }),
+      writeAddress('discountCampaign', site.locale, { campaign: name }),
+      writeAddress('genericList', site.locale, { list: name }),
+    ];
+    for (const path of candidates) {
+      const info = await queryClient.ensureQueryData(listPageInfoQuery(dataApi, path));
+      if (info) redirectTo(`${site.basename}${path}${url.search}`);
+    }
+    redirectTo(`${site.basename}${writeAddress('search', site.locale, { search: name })}${url.search}`);
+  },
+  meta: ({ text }) => ({ description: text('site.description') }),
+  Screen: () => null,
+});

@@ -1,0 +1,4 @@
+import { collectionRoute } from './collectionRoute.ts';
+
+/** What came last. */
+export const route = collectionRoute({ heading: 'list.heading.new', sort: 'LATEST' });

@@ -1,0 +1,50 @@
+import type { RouteRequest } from '../../app/defineRoute.ts';
+import type { Services } from '../../app/services.ts';
+import { type ListScope, listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
+import { type ListSelection, type ListSort, readListSelection } from '../../features/lists/listSelection.ts';
+import { notFound } from '../../app/httpAnswers.ts';
+import { pageSize } from '../../features/lists/listQueries.ts';
+import { areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+
+/** All that the list screen needs to find its data again: plain and serialisable. */
+export interface ListCriteria {
+  readonly path: string;
+  readonly search: string;
+  readonly scope: ListScope;
+  readonly defaultSort: ListSort;
+  /** Sorts offered to the shopper. */
+  readonly sorts: readonly ListSort[];
+  /** Said when the catalogue has no words of its own for the list. */
+  readonly heading: string;
+  /** Whether the path has words of its own in the catalogue (listPageInfo). */
+  readonly hasPageInfo: boolean;
+  readonly kind: 'category' | 'brand' | 'campaign' | 'search' | 'collection';
+}
+
+export const shopperSorts: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'];
+
+export const selectionOf = (criteria: ListCriteria): ListSelection => readListSelection(new URLSearchParams(criteria.search), criteria.defaultSort);
+
+export const placeOf = (kind: ListCriteria['kind'], scope: ListScope) => {
+  const key = { category: 'Category', brand: 'Brand', campaign: 'Campaign', search: undefined, collection: undefined }[kind];
+  const value = scope.categoryAlias ?? scope.brandAlias ?? scope.discountCampaignAlias;
+  return { ...areas.listTop, filters: key && value ? [{ key, value }] : [] };
+};
+
+/**
+ * Waits for the products, the words of the list and its content. Products are what the page cannot be without;
+ * content that fails leaves its place empty. A page past the end is a 404 (contracts.md, Rules).
+ */
+export async function loadList(services: Services, request: RouteRequest, list: Omit<ListCriteria, 'path' | 'search'>): Promise<ListCriteria> {
+  const { queryClient, dataApi } = services;
+  const criteria: ListCriteria = { ...list, path: decodeURI(request.url.pathname), search: request.url.search };
+  const selection = selectionOf(criteria);
+  const [products, info] = await Promise.all([
+    queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
+    criteria.hasPageInfo ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path)) : null,
+    queryClient.ensureQueryData(widgetAreaQuery(dataApi, placeOf(criteria.kind, criteria.scope))).catch(() => null),
+  ]);
+  if (criteria.hasPageInfo && !info) notFound();
+  if (selection.page > 1 && (products?.count ?? 0) <= (selection.page - 1) * pageSize) notFound();
+  return criteria;
+}

@@ -1,0 +1,80 @@
+import { Container, media } from '@solvik/design-system';
+import { type ComponentType, createElement } from 'react';
+import { styled } from 'styled-components';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+import type { PlacedContainer, PlacedWidget, WidgetProps, WidgetSurroundings } from './widgetProps.ts';
+import { widgetRenderers } from './widgetRenderers.ts';
+
+const Zone = styled.div`
+  display: grid;
+  gap: var(--layout-section);
+  & > [data-design='full-width'] + [data-is-figures] { margin-block-start: calc(-1 * var(--layout-section)); }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2px;
+  & > [data-share='full'], & > [data-share='half'] { grid-column: 1 / -1; }
+  & > [data-share='third'] { grid-column: 1 / -1; }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: var(--layout-gutter);
+    & > [data-share='half'] { grid-column: span 6; }
+    & > [data-share='third'] { grid-column: span 4; }
+    & > [data-share='quarter'] { grid-column: span 3; }
+    &[data-is-mixed] > [data-share='half'] { grid-row: span 2; }
+  }
+`;
+
+type Surroundings = Pick<WidgetSurroundings, 'picture'> & {
+  readonly onError: (widget: PlacedWidget, error: unknown) => void;
+};
+
+function ShownWidget({ placed, ...surroundings }: { readonly placed: PlacedWidget } & WidgetSurroundings) {
+  const { widget, data } = placed;
+  // The registry is total and each entry takes its own type's props, which the compiler cannot follow through an index.
+  const Renderer = widgetRenderers[widget.type] as ComponentType<WidgetProps<typeof widget.type>>;
+  return createElement(Renderer, { ...surroundings, configuration: widget.configuration, data } as WidgetProps<typeof widget.type>);
+}
+
+const isFigures = ({ widgets }: PlacedContainer) => widgets.every(({ widget }) => widget.type === 'text' && widget.configuration.presentation === 'figures');
+
+export type WidgetZoneProps = Surroundings & {
+  readonly containers: readonly PlacedContainer[];
+  /** Whether the first widget's heading is the page's own. */
+  readonly hasPageHeading?: boolean;
+};
+
+/** The widgets of an area, row by row; each in its own boundary. */
+export function WidgetZone({ containers, picture, onError, hasPageHeading = false }: WidgetZoneProps) {
+  return (
+    <Zone>
+      {containers.map(({ id, layout, design, widgets }, row) => {
+        const shown = widgets.map((placed, index) => (
+          <div key={placed.id} data-share={layout === 'full' ? 'full' : placed.share} data-widget={placed.widget.type}>
+            <WidgetBoundary onError={(error) => onError(placed, error)}>
+              <ShownWidget
+                placed={placed}
+                picture={picture}
+                isFirst={row === 0 && index === 0}
+                headingLevel={hasPageHeading && row === 0 && index === 0 ? 1 : 2}
+                share={layout === 'full' ? 'full' : placed.share}
+              />
+            </WidgetBoundary>
+          </div>
+        ));
+        const isMixed = new Set(widgets.map(({ share }) => share)).size > 1;
+        const marks = { 'data-design': design, 'data-is-figures': isFigures({ id, layout, design, widgets }) ? '' : undefined };
+        if (layout === 'full') return <div key={id} {...marks}>{shown}</div>;
+        return (
+          <div key={id} {...marks}>
+            <Container bleed="phone">
+              <Grid data-is-mixed={isMixed ? '' : undefined}>{shown}</Grid>
+            </Container>
+          </div>
+        );
+      })}
+    </Zone>
+  );
+}

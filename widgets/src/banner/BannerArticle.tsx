@@ -1,0 +1,26 @@
+import { Container, Columns, Eyebrow, Heading, Image, Stack, Text, TextLink } from '@solvik/design-system';
+import type { WidgetProps } from '../widgetProps.ts';
+
+/** A picture and what there is to say about it, bottoms aligned. */
+export function BannerArticle({ configuration, picture, headingLevel, isFirst }: WidgetProps<'banner'>) {
+  const { eyebrow, heading, text, image, link } = configuration;
+  return (
+    <Container as="article">
+      <Columns split="article" align="end">
+        {image && <Image {...picture(image, { sizes: '(min-width: 1024px) 54vw, 100vw', ratio: 5 / 4 })} ratio={5 / 4} hasPriority={isFirst} />}
+        <Stack gap="24">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Heading level={headingLevel}>{heading}</Heading>
+          {text && <Text size="lead">{text}</Text>}
+          {link && (
+            <div>
+              <TextLink href={link.href} emphasis="standalone">
+                {link.label}
+              </TextLink>
+            </div>
+          )}
+        </Stack>
+      </Columns>
+    </Container>
+  );
+}

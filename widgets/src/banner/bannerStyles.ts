@@ -1,0 +1,27 @@
+import { media } from '@solvik/design-system';
+import { css } from 'styled-components';
+
+/** Planes by tone. One saturated plane a screen: `accent` is for the campaign (look/comps.md, rule 1). */
+export const plane = css`
+  &[data-tone='accent'] { background: var(--color-accent); color: var(--color-white); }
+  &[data-tone='tint'] { background: var(--color-accent-tint); color: var(--color-ink); }
+  &[data-tone='shade'] { background: var(--color-shade); color: var(--color-ink); }
+`;
+
+/** Light through a window, lying across an accent plane: the accent with white in it, so that white text holds over it. */
+export const windowLight = css`
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -10% -10% -10% 30%;
+    background:
+      linear-gradient(90deg, transparent 31%, var(--color-accent) 33% 36%, transparent 38% 64%, var(--color-accent) 66% 69%, transparent 71%),
+      linear-gradient(180deg, transparent 46%, var(--color-accent) 48% 51%, transparent 53%),
+      var(--color-accent-light);
+    transform: skewX(-24deg) rotate(6deg);
+    filter: blur(14px);
+    opacity: 0.9;
+  }
+  ${media.forcedColors} { &::before { display: none; } }
+  ${media.print} { &::before { display: none; } }
+`;

@@ -1,0 +1,45 @@
+import type { ImageValue, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
+import type { ImageSource, ProductCardProps } from '@solvik/design-system';
+
+/** What a widget of a type is given beside its configuration, made by the shop before rendering: widgets do not fetch. */
+export interface WidgetData {
+  readonly banner: undefined;
+  readonly text: undefined;
+  readonly 'product-list': { readonly products: readonly (ProductCardProps & { readonly key: string })[] };
+}
+
+/** How wide a picture is drawn: `sizes` as CSS says it, `ratio` width ÷ height for cropping at the image service. */
+export interface PictureRequest {
+  readonly sizes: string;
+  readonly ratio?: number;
+}
+
+/** What every widget may ask of the page it stands on. */
+export interface WidgetSurroundings {
+  /** Sources of a picture of the media library. */
+  readonly picture: (image: ImageValue, request: PictureRequest) => ImageSource;
+  /** Stands on the first screen, so that its picture is fetched at once. */
+  readonly isFirst: boolean;
+  /** Place of the widget's heading in the page's outline. */
+  readonly headingLevel: 1 | 2;
+  /** How much of the container's width it has. */
+  readonly share: 'full' | 'half' | 'third' | 'quarter';
+}
+
+export type WidgetProps<T extends WidgetType> = WidgetSurroundings & {
+  readonly configuration: WidgetConfiguration<T>;
+  readonly data: WidgetData[T];
+};
+
+/** A widget read, placed and given its data. */
+export type PlacedWidget = {
+  readonly [T in WidgetType]: { readonly id: string; readonly widget: Extract<Widget, { type: T }>; readonly data: WidgetData[T]; readonly share: WidgetSurroundings['share'] };
+}[WidgetType];
+
+/** A row of widgets as content lays it out (contracts.md, PageWidgetCollectionType). */
+export interface PlacedContainer {
+  readonly id: string;
+  readonly layout: WidgetSurroundings['share'];
+  readonly design: 'default' | 'full-width' | 'contained';
+  readonly widgets: readonly PlacedWidget[];
+}
