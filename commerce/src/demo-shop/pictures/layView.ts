@@ -18,7 +18,7 @@ interface Bounds {
 export function measured(spec: GarmentSpec, face: Face): Bounds {
   const window = { left: -400, top: -400, width: 1600, height: 1800 };
   const stage = createStage({ width: 320, window, seed: spec.seed, isMeasuring: true });
-  drawings[spec.silhouette]!(createBench(stage, spec, face));
+  drawings[spec.silhouette](createBench(stage, spec, face));
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   for (let y = 0; y < stage.height; y++)
     for (let x = 0; x < stage.width; x++)
@@ -44,7 +44,7 @@ export function fitted(bounds: Bounds, room: { width: number; height: number; x:
 
 export function layFitted(stage: Stage, spec: GarmentSpec, face: Face, room: Parameters<typeof fitted>[1]): Placement {
   const placement = fitted(measured(spec, face), room);
-  within(stage, placement, () => drawings[spec.silhouette]!(createBench(stage, spec, face)));
+  within(stage, placement, () => drawings[spec.silhouette](createBench(stage, spec, face)));
   return nested(stage.placement, placement);
 }
 

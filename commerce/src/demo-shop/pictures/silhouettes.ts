@@ -1,9 +1,33 @@
 /** Who draws which silhouette; a new one does not compile until it is drawn. */
-import type { Silhouette } from './garmentSpec.ts';
+import { drawAccessory } from './accessories/accessories.ts';
+import { drawBag } from './bags/bags.ts';
 import type { Bench } from './garments/bench.ts';
+import { drawBottom } from './garments/bottoms.ts';
+import { drawCoat } from './garments/coats.ts';
+import { drawDress } from './garments/dresses.ts';
+import { drawJacket } from './garments/jackets.ts';
+import { drawJumpsuit } from './garments/jumpsuit.ts';
+import { drawSkirt } from './garments/skirts.ts';
+import { drawSwimwear } from './garments/swimwear.ts';
 import { drawTop } from './garments/tops.ts';
+import type { Silhouette } from './garmentSpec.ts';
+import { drawPair, shoeNames } from './shoes/pairs.ts';
+import type { ShoeName } from './shoes/pairs.ts';
 
-export interface SilhouetteDrawing {
-  readonly draw: (bench: Bench) => void;
-}
-export const drawings: Readonly<Partial<Record<Silhouette, (bench: Bench) => void>>> = { ...drawTop };
+const drawShoes = Object.fromEntries(shoeNames.map((name) => [name, (bench: Bench) => drawPair(bench, name)])) as Record<ShoeName, (bench: Bench) => void>;
+
+export const isShoe = (silhouette: Silhouette): silhouette is ShoeName => (shoeNames as readonly string[]).includes(silhouette);
+
+export const drawings: Readonly<Record<Silhouette, (bench: Bench) => void>> = {
+  ...drawTop,
+  ...drawDress,
+  jumpsuit: drawJumpsuit,
+  ...drawBottom,
+  ...drawSkirt,
+  ...drawCoat,
+  ...drawJacket,
+  ...drawSwimwear,
+  ...drawShoes,
+  ...drawBag,
+  ...drawAccessory,
+};
