@@ -1,1 +1,10 @@
-export {};
+/** The back end: everything outside reaches it through here. */
+export { type Commerce, type CommerceOptions, createCommerce } from './createCommerce.ts';
+export type { Operation } from './api/createApi.ts';
+export * from './catalogue/catalogueDraft.ts';
+export type { WriteCatalogueOptions, WriteProgress, WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
+export { DataFolderInUseError } from './database/lockFile.ts';
+export type { ShopEvent } from './events/shopEvents.ts';
+export { allChannels, allMarkets, type Channel, channels, currencies, languages, type Market, markets } from './markets/markets.ts';
+export { formatMoney } from './pricing/formatMoney.ts';
+export { stockState, type StockState } from './stock/stockView.ts';

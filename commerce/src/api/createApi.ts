@@ -1,0 +1,92 @@
+/** The Data API as a fetch-style handler, and the same without HTTP for whoever runs in this process. */
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { useAPQ } from '@graphql-yoga/plugin-apq';
+import { execute, parse, specifiedRules, validate, type DocumentNode, type ExecutionResult } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Shop } from '../shop.ts';
+import { answerError } from './answerError.ts';
+import { createApiContext, type ApiContext } from './apiContext.ts';
+import { limitRule, limits } from './limits.ts';
+import { schema } from './schema.ts';
+
+export interface ApiOptions {
+  readonly shop: Shop;
+  /** Demanded in `x-apikey` where set. */
+  readonly apiKey?: string;
+}
+
+export interface Operation {
+  /** GraphQL text. */
+  readonly document: string;
+  readonly operationName?: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+export interface Api {
+  readonly graphql: (request: Request) => Promise<Response>;
+  readonly execute: (operation: Operation) => Promise<ExecutionResult>;
+}
+
+function isSame(given: string | null, key: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const refusal = (status: number, message: string, code: string) =>
+  Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Checks what must be known before the document is read. */
+function guardRequests(apiKey: string | undefined): Plugin {
+  return {
+    onRequest({ request, endResponse }) {
+      if (request.method === 'OPTIONS') return;
+      if (apiKey && !isSame(request.headers.get('x-apikey'), apiKey)) endResponse(refusal(401, 'The API key is missing or wrong.', 'UNAUTHENTICATED'));
+      if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) endResponse(refusal(413, `The request is larger than ${limits.bytes} bytes.`, 'PAYLOAD_TOO_LARGE'));
+    },
+    onParams({ params, setResult }) {
+      if ((params.query?.length ?? 0) > limits.bytes) setResult({ errors: [answerError(new Error('The document is too long.'), { requestId: 'too-long', log: () => undefined })] });
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(limitRule);
+    },
+  };
+}
+
+const idOf = (request: Request | undefined) => request?.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID();
+
+export function createApi({ shop, apiKey }: ApiOptions): Api {
+  const yoga = createYoga<{ requestId?: string }, ApiContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    multipart: false,
+    batching: false,
+    logging: false,
+    context: ({ request }) => createApiContext(shop, idOf(request)),
+    maskedErrors: { maskError: (error) => answerError(error, { requestId: randomUUID(), log: shop.log }) },
+    plugins: [guardRequests(apiKey), useAPQ({ responseConfig: { forceStatusCodeOk: true } })],
+  });
+
+  const documents = new Map<string, DocumentNode>();
+  function prepared(text: string): DocumentNode {
+    const known = documents.get(text);
+    if (known) return known;
+    const document = parse(text);
+    const [fault] = validate(schema, document, [...specifiedRules, limitRule]);
+    if (fault) throw fault;
+    // The shop's own documents are few; a caller that makes up new ones must not fill the memory.
+    if (documents.size >= 500) documents.clear();
+    documents.set(text, document);
+    return document;
+  }
+
+  return {
+    graphql: async (request) => yoga.fetch(request),
+    async execute({ document, operationName, variables }) {
+      const requestId = randomUUID();
+      const result = await execute({ schema, document: prepared(document), operationName, variableValues: variables, contextValue: createApiContext(shop, requestId) });
+      return result.errors ? { ...result, errors: result.errors.map((error) => answerError(error, { requestId, log: shop.log })) } : result;
+    },
+  };
+}

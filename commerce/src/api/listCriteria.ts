@@ -1,0 +1,84 @@
+/** Turns the arguments of `products` into what the list is about: aliases and ids become facets, prices minor units. */
+import { readAddress } from '@solvik/addresses';
+import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
+import type { ListCriteria } from '../catalogue/chooseProducts.ts';
+import { findAlias } from '../catalogue/findAlias.ts';
+import type { Queries } from '../database/database.ts';
+import { toMinor } from '../pricing/formatMoney.ts';
+import { findWords } from '../search/findWords.ts';
+import { readHeads } from '../search/indexWords.ts';
+import { present } from './present.ts';
+import type { FilterInput } from './types/listTypes.ts';
+
+export interface ListArguments {
+  readonly brandAlias?: string | null;
+  readonly categoryAlias?: string | null;
+  readonly discountCampaignAlias?: string | null;
+  readonly url?: string | null;
+  readonly filter?: FilterInput | null;
+}
+
+
+/** The aliases that a path names, where it is the path of a list. */
+export function aliasesOfUrl(url: string, locale: CatalogueReader['place']['locale']): Pick<ListArguments, 'brandAlias' | 'categoryAlias' | 'discountCampaignAlias'> {
+  const address = readAddress(url.split(/[?#]/)[0] ?? '/', locale);
+  const last = (key: string) => address?.params[key]?.split('/').at(-1);
+  switch (address?.route) {
+    case 'category':
+      return { categoryAlias: last('category') };
+    case 'brand':
+      return { brandAlias: last('brand') };
+    case 'discountCampaign':
+      return { discountCampaignAlias: last('campaign') };
+    default:
+      return {};
+  }
+}
+
+/** Undefined when the list is about something that does not exist. */
+export async function readListCriteria(queries: Queries, reader: CatalogueReader, given: ListArguments): Promise<ListCriteria | undefined> {
+  const { locale, market } = reader.place;
+  const filter = given.filter ?? {};
+  const { brandAlias, categoryAlias, discountCampaignAlias } = { ...given, ...(given.url ? aliasesOfUrl(given.url, locale) : {}) };
+  const find = (kind: 'brand' | 'category' | 'campaign', alias: string | null | undefined) => (alias ? findAlias(queries, kind, { alias, locale }) : Promise.resolve(null));
+  const [brand, category, campaign] = await Promise.all([find('brand', brandAlias), find('category', categoryAlias), find('campaign', discountCampaignAlias)]);
+  if (brand === undefined || category === undefined || campaign === undefined) return undefined;
+  const words = filter.searchText?.trim();
+  const found = words ? await findWords(queries, { text: words, locale, heads: (await readHeadsOnce(queries, reader)).get(locale) ?? new Set() }) : undefined;
+  const chosen = [
+    ...present(filter.facets),
+    ...present(filter.categoryIds).map((id) => `c-${id}`),
+    ...present(filter.brandIds).map((id) => `b-${id}`),
+  ];
+  return {
+    market: market.priceMarket,
+    locale,
+    scope: [...(brand === null ? [] : [`b-${brand}`]), ...(category === null ? [] : [`c-${category}`])],
+    found: filter.searchText != null ? (found ?? []) : undefined,
+    campaignIds: [...(campaign === null ? [] : [campaign]), ...present(filter.discountCampaignIds)],
+    chosen,
+    excluded: [
+      ...present(filter.excludeFacets),
+      ...present(filter.exclude),
+      ...present(filter.excludeCategoryIds).map((id) => `c-${id}`),
+      ...present(filter.excludeBrandIds).map((id) => `b-${id}`),
+    ],
+    include: present(filter.include),
+    isUnion: filter.includeMode === 'UNION',
+    mode: filter.filterMode ?? (chosen.length > 0 ? 'BY_GROUP' : 'CURRENT'),
+    price: filter.price ? { lowest: toMinor(filter.price.lowest ?? 0), highest: toMinor(filter.price.highest ?? 10_000_000) } : undefined,
+    articleNumbers: present(filter.articleNumbers),
+    excludedProducts: present(filter.excludeProductIds),
+    sort: filter.sort && filter.sort !== 'NONE' ? filter.sort : words ? 'RELEVANCE' : 'LATEST',
+    now: reader.now,
+  };
+}
+
+const heads = new WeakMap<CatalogueReader['index'], ReturnType<typeof readHeads>>();
+
+/** The words that compounds end with belong to a version of the catalogue, and so does its index. */
+function readHeadsOnce(queries: Queries, { index }: CatalogueReader): ReturnType<typeof readHeads> {
+  const known = heads.get(index) ?? readHeads(queries);
+  heads.set(index, known);
+  return known;
+}

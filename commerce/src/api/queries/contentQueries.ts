@@ -1,0 +1,82 @@
+/** Content, menus, reviews and old addresses of the Data API. */
+import { readArea, readPages } from '../../content/readContent.ts';
+import { readMenu } from '../../menus/readMenu.ts';
+import { readReviews } from '../../reviews/readReviews.ts';
+import { findNewUrl } from '../../catalogue/findNewUrl.ts';
+import { builder } from '../builder.ts';
+import { listNullability, optional, required } from '../fields.ts';
+import { present } from '../present.ts';
+import { placeArguments } from '../placeArguments.ts';
+import { CustomerType } from '../types/customerType.ts';
+import { PageWidgetCollectionType, PageWidgetPageType } from '../types/contentTypes.ts';
+import { MenuType } from '../types/menuTypes.ts';
+import { findProduct } from './productQueries.ts';
+
+const PageWidgetCollectionFilterInputType = builder.inputType('PageWidgetCollectionFilterInputType', { fields: (t) => ({ key: t.string(), value: t.string() }) });
+
+const ProductReviewType = builder
+  .objectRef<{ rating: number; comment: string; author: string; reviewDate: Date }>('ProductReviewType')
+  .implement({ fields: (t) => ({ ...required(t, 'Int', 'rating'), ...required(t, 'String', 'comment', 'author'), ...required(t, 'DateTime', 'reviewDate') }) });
+
+const ProductReviewResultType = builder
+  .objectRef<{ count: number; averageRating: number; reviews: { rating: number; comment: string; author: string; reviewDate: Date }[] }>('ProductReviewResultType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Long', 'count'),
+      ...required(t, 'Float', 'averageRating'),
+      reviews: t.field({ type: [ProductReviewType], nullable: listNullability, resolve: ({ reviews }) => reviews }),
+    }),
+  });
+
+const UrlHistoryType = builder.objectRef<{ oldUrl: string; newUrl: string }>('UrlHistoryType').implement({ fields: (t) => optional(t, 'String', 'oldUrl', 'newUrl') });
+
+const optionalList = { list: false, items: false } as const;
+
+builder.queryFields((t) => ({
+  cmsPages: t.field({
+    type: [PageWidgetPageType],
+    nullable: listNullability,
+    args: { ...placeArguments(t.arg), includeTags: t.arg.stringList({ required: optionalList }), excludeTags: t.arg.stringList({ required: optionalList }) },
+    resolve: async (_, given, { shop, reader }) => {
+      const { place, now } = await reader(given);
+      return readPages(shop.database.handle, { includeTags: present(given.includeTags), excludeTags: present(given.excludeTags), locale: place.locale, now: new Date(now) });
+    },
+  }),
+  widgetArea: t.field({
+    type: PageWidgetCollectionType,
+    args: {
+      ...placeArguments(t.arg),
+      alias: t.arg.string(),
+      family: t.arg.string(),
+      areaName: t.arg.string(),
+      displaySetting: t.arg.string(),
+      url: t.arg.string(),
+      customerType: t.arg({ type: CustomerType }),
+      preview: t.arg.boolean(),
+      filters: t.arg({ type: [PageWidgetCollectionFilterInputType], required: optionalList }),
+    },
+    resolve: async (_, given, context) => {
+      const { place, now, index } = await context.reader(given);
+      const filters = (given.filters ?? []).flatMap((filter) => (filter?.key && filter.value ? [{ key: filter.key, value: filter.value }] : []));
+      return readArea(context.shop.database.handle, index, { alias: given.alias, family: given.family, areaName: given.areaName, filters, locale: place.locale, now: new Date(now) });
+    },
+  }),
+  getMenuAtLocation: t.field({
+    type: MenuType,
+    args: { ...placeArguments(t.arg), menuLocationId: t.arg.string(), customerGroupId: t.arg.int() },
+    resolve: async (_, given, { shop, reader }) => (given.menuLocationId ? readMenu(shop.database.handle, await reader(given), given.menuLocationId) : null),
+  }),
+  urlHistory: t.field({
+    type: UrlHistoryType,
+    args: { ...placeArguments(t.arg), url: t.arg.string() },
+    resolve: async (_, given, { shop, reader }) => (given.url ? findNewUrl(shop.database.handle, await reader(given), given.url) : null),
+  }),
+  reviews: t.field({
+    type: ProductReviewResultType,
+    args: { ...placeArguments(t.arg), alias: t.arg.string(), skip: t.arg.int(), take: t.arg.int() },
+    resolve: async (_, given, { shop, reader }) => {
+      const view = await findProduct(shop.database.handle, await reader(given), given);
+      return view && readReviews(shop.database.handle, view.indexed, { skip: given.skip ?? 0, take: given.take ?? 10 });
+    },
+  }),
+}));

@@ -1,0 +1,13 @@
+/** The whole schema, made once: importing a file of types or queries is what adds it. */
+import { printSchema, lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import { builder } from './builder.ts';
+import './types/marketTypes.ts';
+import './queries/productQueries.ts';
+import './queries/categoryQueries.ts';
+import './queries/contentQueries.ts';
+import './queries/cartQueries.ts';
+
+export const schema: GraphQLSchema = builder.toSchema();
+
+/** The schema as it stands in `commerce/schema.graphql`. */
+export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,0 +1,157 @@
+/** Carts as the Data API shows them. */
+import type { PricedCart, PricedLine } from '../../carts/priceCart.ts';
+import { viewAmounts, viewProductPrice, type PriceView, type Tax } from '../../pricing/priceView.ts';
+import { toDecimal } from '../../pricing/formatMoney.ts';
+import { vatWithin, wholePercent } from '../../pricing/vat.ts';
+import type { CurrencyCode } from '../../markets/markets.ts';
+import { builder } from '../builder.ts';
+import { amounts, listNullability, money, required } from '../fields.ts';
+import { CampaignRuleType, type CampaignView } from './campaignTypes.ts';
+import { PaymentOptionType, ShippingOptionType, viewPaymentOptions, viewShippingOptions } from './optionTypes.ts';
+import { PriceType } from './priceTypes.ts';
+import { ProductType } from './productTypes.ts';
+
+const CampaignPriceType = builder.objectRef<{ quantity: number; discount: number; discountPercentage: number; price: PriceView }>('CampaignPriceType').implement({
+  fields: (t) => ({
+    ...required(t, 'Int', 'quantity'),
+    ...amounts(t, 'discount'),
+    ...required(t, 'Decimal', 'discountPercentage'),
+    price: t.field({ type: PriceType, resolve: ({ price }) => price }),
+  }),
+});
+
+interface LineCampaignView {
+  readonly campaigns: CampaignView[];
+  readonly prices: { quantity: number; discount: number; discountPercentage: number; price: PriceView }[];
+}
+
+const CampaignType = builder.objectRef<LineCampaignView>('CampaignType').implement({
+  fields: (t) => ({
+    appliedCampaigns: t.field({ type: [CampaignRuleType], nullable: listNullability, resolve: ({ campaigns }) => campaigns }),
+    prices: t.field({ type: [CampaignPriceType], nullable: listNullability, resolve: ({ prices }) => prices }),
+  }),
+});
+
+interface LineView extends PricedLine {
+  readonly priced: PricedCart;
+}
+
+const taxOf = ({ reader: { place } }: PricedCart): Tax => ({ currency: place.market.currency, vatRate: place.market.vatRate });
+
+function lineTotal({ totals, priced }: LineView): PriceView | undefined {
+  return totals && viewAmounts({ regular: totals.regular, selling: totals.total, vat: totals.vat }, taxOf(priced));
+}
+
+function lineCampaign(line: LineView): LineCampaignView | undefined {
+  const { totals, priced, row } = line;
+  const price = lineTotal(line);
+  if (!totals || !price || totals.discount === 0 || !priced.campaign) return undefined;
+  return {
+    campaigns: [{ reader: priced.reader, row: priced.campaign }],
+    prices: [{ quantity: row.quantity, discount: totals.discount, discountPercentage: priced.campaign.percent ?? 0, price }],
+  };
+}
+
+const CartItemType = builder.objectRef<LineView>('CartItemType').implement({
+  fields: (t) => ({
+    id: t.id({ nullable: false, resolve: ({ row }) => row.line_id }),
+    skuId: t.int({ nullable: false, resolve: ({ row }) => row.sku_id }),
+    quantity: t.int({ nullable: false, resolve: ({ row }) => row.quantity }),
+    product: t.field({ type: ProductType, resolve: ({ product }) => product }),
+    unitPrice: t.field({ type: PriceType, resolve: ({ product, priced }) => product && viewProductPrice(product.price, taxOf(priced)) }),
+    totalPrice: t.field({ type: PriceType, resolve: lineTotal }),
+    campaign: t.field({ type: CampaignType, resolve: lineCampaign }),
+    groupKey: t.id({ resolve: ({ row }) => row.group_key }),
+    message: t.string({ resolve: ({ row }) => row.message }),
+    isCampaignFreeGift: t.boolean({ nullable: false, resolve: () => false }),
+  }),
+});
+
+const VatGroupType = builder.objectRef<{ rate: number; amount: number; ratePerMille: number }>('VatGroupType').implement({
+  fields: (t) => ({
+    ...required(t, 'Int', 'rate'),
+    ...amounts(t, 'amount'),
+    ratePerMille: t.exposeInt('ratePerMille', { nullable: false, description: 'Our own: the exact rate in parts per thousand.' }),
+  }),
+});
+
+const CartFeesType = builder
+  .objectRef<{ paymentFeeIncVat: number; paymentFeeExVat: number; shippingFeeIncVat: number; shippingFeeExVat: number }>('CartFeesType')
+  .implement({ fields: (t) => amounts(t, 'paymentFeeIncVat', 'paymentFeeExVat', 'shippingFeeIncVat', 'shippingFeeExVat') });
+
+interface BalanceView {
+  readonly currency: CurrencyCode;
+  readonly remaining: number;
+  readonly pending: number;
+  readonly totalSellingPriceExBalanceIncVat: number;
+  readonly totalSellingPriceExBalanceExVat: number;
+}
+
+const BalanceType = builder.objectRef<BalanceView>('BalanceType').implement({
+  fields: (t) => money(t, 'remaining', 'pending', 'totalSellingPriceExBalanceIncVat', 'totalSellingPriceExBalanceExVat'),
+});
+
+/** The whole order beside what it would cost at regular prices. */
+export function orderPrice(priced: PricedCart): PriceView {
+  const { totals } = priced;
+  const fees = totals.shippingFee + totals.paymentFee;
+  return viewAmounts({ regular: totals.regular + fees, selling: totals.total, vat: totals.vat }, taxOf(priced));
+}
+
+function goodsPrice(priced: PricedCart): PriceView {
+  const { totals } = priced;
+  return viewAmounts({ regular: totals.regular, selling: totals.goods, vat: totals.vat - totals.shippingVat - totals.paymentVat }, taxOf(priced));
+}
+
+export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').implement({
+  fields: (t) => ({
+    total: t.field({ type: PriceType, resolve: orderPrice }),
+    subTotal: t.field({ type: PriceType, resolve: goodsPrice }),
+    vats: t.field({
+      type: [VatGroupType],
+      nullable: listNullability,
+      resolve: ({ totals, reader: { place } }) => (totals.total === 0 ? [] : [{ rate: wholePercent(place.market.vatRate), ratePerMille: place.market.vatRate, amount: totals.vat }]),
+    }),
+    fees: t.field({
+      type: CartFeesType,
+      resolve: ({ totals }) => ({
+        paymentFeeIncVat: totals.paymentFee,
+        paymentFeeExVat: totals.paymentFee - totals.paymentVat,
+        shippingFeeIncVat: totals.shippingFee,
+        shippingFeeExVat: totals.shippingFee - totals.shippingVat,
+      }),
+    }),
+    balance: t.field({
+      type: BalanceType,
+      resolve: ({ totals, reader: { place } }) => ({
+        currency: place.market.currency,
+        remaining: 0,
+        pending: 0,
+        totalSellingPriceExBalanceIncVat: totals.total,
+        totalSellingPriceExBalanceExVat: totals.total - totals.vat,
+      }),
+    }),
+    // What a code takes off as a per cent is in the lines; a fixed amount is not offered by any campaign yet.
+    fixedAmountDiscountIncVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
+    fixedAmountDiscountExVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
+    shipping: t.field({ type: ShippingOptionType, resolve: (priced) => viewShippingOptions(priced).find(({ isSelected }) => isSelected) }),
+    payment: t.field({ type: PaymentOptionType, resolve: (priced) => viewPaymentOptions(priced).find(({ isSelected }) => isSelected) }),
+  }),
+});
+
+export const CartType = builder.objectRef<PricedCart>('CartType').implement({
+  fields: (t) => ({
+    id: t.string({ resolve: ({ cart }) => cart.cart_id }),
+    promoCode: t.string({ resolve: ({ cart }) => cart.promo_code }),
+    merchantData: t.string({ resolve: ({ cart }) => cart.merchant_data }),
+    isCompleted: t.boolean({ nullable: false, resolve: ({ cart }) => cart.is_completed }),
+    freeShipping: t.boolean({ nullable: false, resolve: ({ totals }) => totals.isShippingFree }),
+    fixedDiscount: t.field({ type: 'Decimal', nullable: false, resolve: () => toDecimal(0) }),
+    items: t.field({ type: [CartItemType], nullable: listNullability, resolve: (priced) => priced.lines.map((line) => ({ ...line, priced })) }),
+    appliedCampaigns: t.field({ type: [CampaignRuleType], nullable: listNullability, resolve: ({ campaign, reader }) => (campaign ? [{ reader, row: campaign }] : []) }),
+    summary: t.field({ type: CartSummaryType, resolve: (priced) => priced }),
+  }),
+});
+
+/** Without VAT, from an amount with it. */
+export const withoutVat = (inclusive: number, { vatRate }: Pick<Tax, 'vatRate'>): number => inclusive - vatWithin(inclusive, vatRate);

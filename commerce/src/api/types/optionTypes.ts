@@ -1,0 +1,100 @@
+/** Ways to ship and to pay, as the Data API shows them. */
+import type { PricedCart } from '../../carts/priceCart.ts';
+import type { CurrencyCode } from '../../markets/markets.ts';
+import { paymentOptions } from '../../payments/paymentOptions.ts';
+import { vatWithin } from '../../pricing/vat.ts';
+import { shippingName } from '../../shipping/shippingOptions.ts';
+import { builder } from '../builder.ts';
+import { listNullability, money, optional, required } from '../fields.ts';
+
+export interface ShippingOptionView {
+  readonly id: number;
+  readonly name: string;
+  readonly displayName: string;
+  readonly externalId: string;
+  /** JSON text: the weekdays until it arrives, `{"minDays":1,"maxDays":3}`. */
+  readonly shippingData: string;
+  readonly currency: CurrencyCode;
+  readonly feeIncVat: number;
+  readonly feeExVat: number;
+  readonly amountLeftToFreeShipping: number;
+  readonly isDefault: boolean;
+  readonly isSelected: boolean;
+}
+
+export const ShippingOptionType = builder.objectRef<ShippingOptionView>('ShippingOptionType');
+ShippingOptionType.implement({
+  fields: (t) => ({
+    ...required(t, 'Int', 'id'),
+    ...optional(t, 'String', 'name', 'displayName', 'externalId', 'shippingData'),
+    logo: t.string({ resolve: () => null }),
+    ...money(t, 'feeIncVat', 'feeExVat', 'amountLeftToFreeShipping'),
+    ...required(t, 'Boolean', 'isDefault', 'isSelected'),
+    subOptions: t.field({ type: [ShippingOptionType], nullable: listNullability, resolve: () => [] }),
+  }),
+});
+
+export function viewShippingOptions({ shippingOptions, shipping, totals, reader: { place } }: PricedCart): ShippingOptionView[] {
+  const { market, locale } = place;
+  const isOverLimit = totals.leftToFreeShipping === 0;
+  return shippingOptions.map((option, at) => {
+    const isSelected = option.id === shipping?.id;
+    const feeIncVat = isSelected && totals.lines.length > 0 ? totals.shippingFee : isOverLimit && option.isFreeAboveLimit ? 0 : option.fee;
+    return {
+      id: option.id,
+      name: option.key,
+      displayName: shippingName(option, locale),
+      externalId: option.key,
+      shippingData: JSON.stringify({ minDays: option.days[0], maxDays: option.days[1] }),
+      currency: market.currency,
+      feeIncVat,
+      feeExVat: feeIncVat - vatWithin(feeIncVat, market.vatRate),
+      amountLeftToFreeShipping: option.isFreeAboveLimit ? totals.leftToFreeShipping : 0,
+      isDefault: at === 0,
+      isSelected,
+    };
+  });
+}
+
+const PaymentType = builder.enumType('PaymentType', { values: ['STANDARD', 'KLARNA', 'SVEA', 'WALLEY', 'AVARDA', 'GEINS_PAY'] as const });
+export { PaymentType };
+
+const PaymentCheckout = builder.enumType('PaymentCheckout', { values: ['STANDARD', 'GEINS_PAY', 'EXTERNAL'] as const });
+
+export interface PaymentOptionView {
+  readonly id: number;
+  readonly name: string;
+  readonly displayName: string;
+  readonly currency: CurrencyCode;
+  readonly feeIncVat: number;
+  readonly feeExVat: number;
+  readonly isDefault: boolean;
+  readonly isSelected: boolean;
+}
+
+export const PaymentOptionType = builder.objectRef<PaymentOptionView>('PaymentOptionType').implement({
+  fields: (t) => ({
+    ...required(t, 'Int', 'id'),
+    ...optional(t, 'String', 'name', 'displayName'),
+    logo: t.string({ resolve: () => null }),
+    paymentData: t.string({ resolve: () => null }),
+    ...money(t, 'feeIncVat', 'feeExVat'),
+    ...required(t, 'Boolean', 'isDefault', 'isSelected'),
+    newCheckoutSession: t.boolean({ nullable: false, resolve: () => false }),
+    paymentType: t.field({ type: PaymentType, resolve: () => 'STANDARD' as const }),
+    checkoutType: t.field({ type: PaymentCheckout, resolve: () => 'STANDARD' as const }),
+  }),
+});
+
+export function viewPaymentOptions({ payment, reader: { place } }: PricedCart): PaymentOptionView[] {
+  return paymentOptions().map((option, at) => ({
+    id: option.id,
+    name: option.name,
+    displayName: option.displayNames[place.locale],
+    currency: place.market.currency,
+    feeIncVat: option.fee,
+    feeExVat: option.fee - vatWithin(option.fee, place.market.vatRate),
+    isDefault: at === 0,
+    isSelected: option.id === payment.id,
+  }));
+}

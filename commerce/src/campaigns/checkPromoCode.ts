@@ -1,0 +1,32 @@
+/** Whether a code typed in the cart counts, and if not, why: each reason has its own answer (behaviours.md, Promo codes). */
+import type { MarketId } from '../catalogue/catalogueDraft.ts';
+import type { ShopErrorCode } from '../shopError.ts';
+import type { CampaignRow } from './campaignRow.ts';
+
+/** Codes are typed by hand: spaces around them and the case of letters do not matter. */
+export const normaliseCode = (code: string): string => code.trim().toUpperCase();
+
+export interface PromoCodeUse {
+  readonly market: MarketId;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Orders that have used it. */
+  readonly used: number;
+  /** Minor units including VAT of the goods in the cart, before any code. */
+  readonly goods: number;
+}
+
+export type PromoCodeAnswer =
+  | { readonly isAccepted: true }
+  | { readonly isAccepted: false; readonly code: Extract<ShopErrorCode, `PromoCode${string}` | 'RequirementsNotMet'>; readonly reason: string; readonly minimumOrder?: number };
+
+export function checkPromoCode(campaign: CampaignRow | undefined, { market, now, used, goods }: PromoCodeUse): PromoCodeAnswer {
+  if (!campaign || campaign.promo_code === null) return { isAccepted: false, code: 'PromoCodeUnknown', reason: 'There is no such code.' };
+  if (!campaign.markets.includes(market)) return { isAccepted: false, code: 'PromoCodeOtherMarket', reason: 'The code is for another market.' };
+  if (campaign.valid_from.getTime() > now) return { isAccepted: false, code: 'PromoCodeNotStarted', reason: 'The code is not valid yet.' };
+  if (campaign.valid_to !== null && campaign.valid_to.getTime() <= now) return { isAccepted: false, code: 'PromoCodeExpired', reason: 'The code is no longer valid.' };
+  if (campaign.usage_limit !== null && used >= campaign.usage_limit) return { isAccepted: false, code: 'PromoCodeUsedUp', reason: 'The code has been used as often as it may be.' };
+  const minimumOrder = campaign.minimum_order[market] ?? 0;
+  if (goods < minimumOrder) return { isAccepted: false, code: 'RequirementsNotMet', reason: 'The order is below the least that the code asks for.', minimumOrder };
+  return { isAccepted: true };
+}

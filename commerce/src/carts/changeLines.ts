@@ -1,0 +1,88 @@
+/** Puts sizes into a cart, changes how many, takes them out. Each change holds the cart, so that parallel ones follow each other. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { first, run, type Queries } from '../database/database.ts';
+import type { MarketId } from '../catalogue/catalogueDraft.ts';
+import { ShopError } from '../shopError.ts';
+import { viewStock } from '../stock/stockView.ts';
+import { allowedQuantity, checkQuantity } from './cartQuantity.ts';
+import type { StoredCart } from './cartStore.ts';
+
+interface SoldSku {
+  readonly on_hand: number;
+  readonly reserved: number;
+  readonly oversellable: number;
+  readonly static_quantity: number;
+}
+
+/** @throws ShopError SKU_NOT_FOUND when the market does not sell it */
+async function readStock(transaction: Queries, skuId: number, market: MarketId): Promise<number> {
+  const row = await first(
+    transaction,
+    sql<SoldSku>`select t.on_hand, t.reserved, t.oversellable, t.static_quantity from skus s join stock t on t.sku_id = s.sku_id join products p on p.product_id = s.product_id
+      join prices r on r.product_id = s.product_id and r.market_id = ${market} where s.sku_id = ${skuId} and s.is_active and p.is_active`,
+  );
+  if (!row) throw new ShopError('SKU_NOT_FOUND', 'This shop does not sell that size.', { skuId });
+  return viewStock({ onHand: row.on_hand, reserved: row.reserved, oversellable: row.oversellable, static: row.static_quantity }).totalStock;
+}
+
+/** Pieces that this cart already holds back for a payment that is under way are its own. */
+async function ownReservation(transaction: Queries, cartId: string, skuId: number): Promise<number> {
+  return (await first(transaction, sql<{ quantity: number }>`select quantity from reservations where cart_id = ${cartId} and sku_id = ${skuId}`))?.quantity ?? 0;
+}
+
+export interface LineWish {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly message?: string | null;
+  readonly groupKey?: string | null;
+}
+
+const elsewhereIn = ({ lines }: StoredCart, skuId: number, lineId?: string) =>
+  lines.filter((line) => line.sku_id === skuId && line.line_id !== lineId).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * Adds to the line of the same size and message, or makes one. More than there is gives what there is.
+ * @throws ShopError SKU_NOT_FOUND, BAD_USER_INPUT; OUT_OF_STOCK when not one piece can be had
+ */
+export async function addLine(transaction: Queries, stored: StoredCart, { market, wish }: { market: MarketId; wish: LineWish }): Promise<void> {
+  const { cart, lines } = stored;
+  checkQuantity(wish.quantity, 1);
+  const totalStock = (await readStock(transaction, wish.skuId, market)) + (await ownReservation(transaction, cart.cart_id, wish.skuId));
+  const line = lines.find(({ sku_id, message, group_key }) => sku_id === wish.skuId && message === (wish.message ?? null) && group_key === (wish.groupKey ?? null));
+  const elsewhere = elsewhereIn(stored, wish.skuId, line?.line_id);
+  const quantity = allowedQuantity({ wanted: (line?.quantity ?? 0) + wish.quantity, elsewhere, totalStock });
+  if (quantity === 0) throw new ShopError('OUT_OF_STOCK', 'The size is sold out.', { stock: totalStock });
+  if (line) {
+    await run(transaction, sql`update cart_lines set quantity = ${quantity} where cart_id = ${cart.cart_id} and line_id = ${line.line_id}`);
+    return;
+  }
+  await run(
+    transaction,
+    sql`insert into cart_lines (cart_id, line_id, sku_id, quantity, message, group_key, added_at)
+      values (${cart.cart_id}, ${randomUUID()}, ${wish.skuId}, ${quantity}, ${wish.message ?? null}, ${wish.groupKey ?? null}, clock_timestamp())`,
+  );
+}
+
+/**
+ * Sets how many pieces a line holds; 0 takes it out. A line that is not there is made, as a second tab may have removed it.
+ * @throws ShopError SKU_NOT_FOUND, BAD_USER_INPUT
+ */
+export async function setLine(transaction: Queries, stored: StoredCart, { market, lineId, wish }: { market: MarketId; lineId?: string | null; wish: Partial<LineWish> & { quantity: number } }): Promise<void> {
+  const { cart, lines } = stored;
+  checkQuantity(wish.quantity, 0);
+  const line = lines.find(({ line_id, sku_id }) => (lineId ? line_id === lineId : sku_id === wish.skuId));
+  if (!line) {
+    if (wish.skuId !== undefined && wish.quantity > 0) await addLine(transaction, stored, { market, wish: { ...wish, skuId: wish.skuId } });
+    return;
+  }
+  if (wish.quantity === 0) {
+    await run(transaction, sql`delete from cart_lines where cart_id = ${cart.cart_id} and line_id = ${line.line_id}`);
+    return;
+  }
+  const totalStock = (await readStock(transaction, line.sku_id, market)) + (await ownReservation(transaction, cart.cart_id, line.sku_id));
+  const quantity = allowedQuantity({ wanted: wish.quantity, elsewhere: elsewhereIn(stored, line.sku_id, line.line_id), totalStock });
+  if (quantity === 0) throw new ShopError('OUT_OF_STOCK', 'The size is sold out.', { stock: totalStock });
+  const message = wish.message === undefined ? line.message : wish.message;
+  await run(transaction, sql`update cart_lines set quantity = ${quantity}, message = ${message} where cart_id = ${cart.cart_id} and line_id = ${line.line_id}`);
+}

@@ -1,0 +1,131 @@
+/** Reads the products of one call to the Data API, in its market and language, few statements for many products. */
+import { sql } from 'kysely';
+import { batchLoader } from '../database/batchLoader.ts';
+import { all, type Queries } from '../database/database.ts';
+import type { Place } from '../markets/chooseMarket.ts';
+import { viewStock, type StockView } from '../stock/stockView.ts';
+import type { CatalogueIndex, IndexedPrice, IndexedProduct } from './catalogueIndex.ts';
+import type { Localised, ProductDraft } from './catalogueDraft.ts';
+
+export interface ProductRow {
+  readonly product_id: number;
+  readonly alias: Localised;
+  readonly texts: ProductDraft['texts'];
+  readonly primary_category_id: number;
+  readonly category_ids: number[];
+  readonly parameters: { readonly id: number; readonly isShown: boolean }[];
+  readonly images: { readonly fileName: string; readonly tags: string[] }[];
+  readonly related: NonNullable<ProductDraft['related']>;
+}
+
+export interface SkuRow {
+  readonly sku_id: number;
+  readonly product_id: number;
+  readonly key: string;
+  readonly article_number: string;
+  readonly name: Localised;
+  readonly gtin: string | null;
+  readonly weight: number;
+  readonly stock: StockView;
+  readonly incoming: Date | null;
+}
+
+export interface LogRow {
+  readonly valid_from: Date;
+  readonly regular: number;
+  readonly selling: number;
+}
+
+export interface ProductView {
+  readonly reader: CatalogueReader;
+  readonly indexed: IndexedProduct;
+  readonly row: ProductRow;
+  readonly price: IndexedPrice;
+}
+
+export interface CatalogueReader {
+  readonly place: Place;
+  readonly index: CatalogueIndex;
+  /** Milliseconds since 1970, the same for the whole call. */
+  readonly now: number;
+  /** Undefined when there is none, or when the market does not sell it. */
+  readonly product: (id: number) => Promise<ProductView | undefined>;
+  /** Several in the order asked for; those that are not sold here left out. */
+  readonly products: (ids: readonly number[]) => Promise<ProductView[]>;
+  /** The sizes on sale, in order. */
+  readonly skus: (productId: number) => Promise<SkuRow[]>;
+  /** Price changes of the market, oldest first. */
+  readonly priceLog: (productId: number) => Promise<LogRow[]>;
+}
+
+interface StoredSku {
+  readonly sku_id: number;
+  readonly product_id: number;
+  readonly key: string;
+  readonly article_number: string;
+  readonly name: Localised;
+  readonly gtin: string | null;
+  readonly weight: number;
+  readonly incoming: Date | null;
+  readonly on_hand: number;
+  readonly reserved: number;
+  readonly oversellable: number;
+  readonly static_quantity: number;
+}
+
+function grouped<Row extends { product_id: number }, Value>(rows: readonly Row[], view: (row: Row) => Value): Map<number, Value[]> {
+  const groups = new Map<number, Value[]>();
+  for (const row of rows) {
+    const group = groups.get(row.product_id);
+    if (group) group.push(view(row));
+    else groups.set(row.product_id, [view(row)]);
+  }
+  return groups;
+}
+
+function viewSku({ on_hand, reserved, oversellable, static_quantity, ...sku }: StoredSku): SkuRow {
+  return { ...sku, stock: viewStock({ onHand: on_hand, reserved, oversellable, static: static_quantity }) };
+}
+
+export function createCatalogueReader({ queries, index, place, now }: { queries: Queries; index: CatalogueIndex; place: Place; now: number }): CatalogueReader {
+  const rows = batchLoader(async (ids: number[]) => {
+    const found = await all(queries, sql<ProductRow>`select product_id, alias, texts, primary_category_id, category_ids, parameters, images, related from products where product_id = any(${ids}::int[]) and is_active`);
+    return new Map(found.map((row) => [row.product_id, row]));
+  });
+  const skus = batchLoader(async (ids: number[]) =>
+    grouped(
+      await all(
+        queries,
+        sql<StoredSku>`select s.sku_id, s.product_id, s.key, s.article_number, s.name, s.gtin, s.weight, t.incoming, t.on_hand, t.reserved, t.oversellable, t.static_quantity
+          from skus s join stock t on t.sku_id = s.sku_id where s.product_id = any(${ids}::int[]) and s.is_active order by s.sort_order, s.sku_id`,
+      ),
+      viewSku,
+    ),
+  );
+  const log = batchLoader(async (ids: number[]) =>
+    grouped(
+      await all(
+        queries,
+        sql<LogRow & { product_id: number }>`select product_id, valid_from, regular, selling from price_log
+          where product_id = any(${ids}::int[]) and market_id = ${place.market.priceMarket} order by valid_from`,
+      ),
+      (row): LogRow => row,
+    ),
+  );
+  const reader: CatalogueReader = {
+    place,
+    index,
+    now,
+    async product(id) {
+      const indexed = index.products.get(id);
+      const price = indexed?.prices[place.market.priceMarket];
+      if (!indexed || !price) return undefined;
+      const row = await rows(id);
+      return row && { reader, indexed, row, price };
+    },
+    products: async (ids) => (await Promise.all(ids.map((id) => reader.product(id)))).filter((view) => view !== undefined),
+    skus: async (productId) => (await skus(productId)) ?? [],
+    priceLog: async (productId) => (await log(productId)) ?? [],
+  };
+  return reader;
+}

@@ -1,0 +1,148 @@
+/** Reads pages and areas in the reader's language. The area whose filters fit best wins; one without filters fits all. */
+import { writeAddress } from '@solvik/addresses';
+import { sql } from 'kysely';
+import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
+import { locales, type ContainerDraft, type Locale, type Localised, type PageDraft } from '../catalogue/catalogueDraft.ts';
+import { findAlias } from '../catalogue/findAlias.ts';
+import { all, first, type Queries } from '../database/database.ts';
+import { localise } from '../markets/localise.ts';
+
+interface PageRow {
+  readonly page_id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly title: Localised;
+  readonly description: Localised | null;
+  readonly alias: Localised | null;
+  readonly family: string | null;
+  readonly area_name: string | null;
+  readonly filters: NonNullable<PageDraft['filters']>;
+  readonly tags: string[];
+  readonly containers: ContainerDraft[];
+  readonly active_from: Date | null;
+  readonly active_to: Date | null;
+}
+
+export interface AreaView {
+  readonly id: number;
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly familyName: string | null;
+  readonly areaName: string | null;
+  readonly tags: string[];
+  readonly containers: {
+    readonly id: number;
+    readonly sortOrder: number;
+    readonly name: string;
+    readonly layout: string;
+    readonly responsiveMode: string;
+    readonly design: string;
+    readonly widgets: { id: string; name: string; type: string; size: string; configuration: string; sortOrder: number; images: string[] }[];
+  }[];
+}
+
+export interface PageView {
+  readonly id: number;
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly alias?: string;
+  readonly canonicalUrl?: string;
+  readonly activeFrom: Date | null;
+  readonly activeTo: Date | null;
+  readonly tags: string[];
+}
+
+const columns = sql`page_id, key, name, title, description, alias, family, area_name, filters, tags, containers, active_from, active_to`;
+
+/** Picture files that a widget's configuration names, wherever it does. */
+function imagesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(imagesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (/^(fileName|image|file)$/.test(key) && typeof inner === 'string' ? [inner] : imagesIn(inner)));
+}
+
+function viewArea(row: PageRow, locale: Locale): AreaView {
+  const configurationOf = (configuration: Partial<Record<Locale, object>>) => configuration[locale] ?? configuration.sv ?? locales.map((other) => configuration[other]).find(Boolean) ?? {};
+  return {
+    id: row.page_id,
+    name: row.name,
+    title: localise(row.title, locale),
+    description: localise(row.description, locale),
+    familyName: row.family,
+    areaName: row.area_name,
+    tags: row.tags,
+    containers: row.containers.map((container, sortOrder) => ({
+      id: row.page_id * 100 + sortOrder,
+      sortOrder,
+      name: container.name,
+      layout: container.layout,
+      responsiveMode: container.responsiveMode,
+      design: container.design,
+      widgets: container.widgets.map((widget, at) => {
+        const configuration = configurationOf(widget.configuration);
+        return { id: `${row.page_id}-${sortOrder}-${at}`, name: widget.name, type: widget.type, size: widget.size ?? 'full', configuration: JSON.stringify(configuration), sortOrder: at, images: imagesIn(configuration) };
+      }),
+    })),
+  };
+}
+
+export interface AreaRequest {
+  readonly alias?: string | null;
+  readonly family?: string | null;
+  readonly areaName?: string | null;
+  readonly filters: readonly { readonly key: string; readonly value: string }[];
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+/** A filter names a thing by the bringer's key, its number or any of its aliases. */
+function namesOf({ key, value }: { key: string; value: string }, index: CatalogueIndex): string[] {
+  const rows: Record<string, readonly { key: string; alias: Localised | string; id: number }[]> = {
+    Category: [...index.categories.values()].map((row) => ({ ...row, id: row.category_id })),
+    Brand: [...index.brands.values()].map((row) => ({ ...row, id: row.brand_id })),
+    Campaign: [...index.campaigns.values()].map((row) => ({ ...row, id: row.campaign_id })),
+  };
+  const aliases = (alias: Localised | string) => (typeof alias === 'string' ? [alias] : Object.values(alias));
+  const found = rows[key]?.find((row) => row.key === value || String(row.id) === value || aliases(row.alias).includes(value));
+  return found ? [found.key, value] : [value];
+}
+
+export async function readArea(queries: Queries, index: CatalogueIndex, request: AreaRequest): Promise<AreaView | undefined> {
+  const { alias, family, areaName, locale, now } = request;
+  const active = sql`(active_from is null or active_from <= ${now}) and (active_to is null or active_to > ${now})`;
+  if (alias) {
+    const id = await findAlias(queries, 'page', { alias, locale });
+    const row = id === undefined ? undefined : await first(queries, sql<PageRow>`select ${columns} from pages where page_id = ${id} and ${active}`);
+    return row && viewArea(row, locale);
+  }
+  if (!family) return undefined;
+  const rows = await all(queries, sql<PageRow>`select ${columns} from pages where family = ${family} and (${areaName ?? null}::text is null or area_name = ${areaName ?? null}) and ${active} order by page_id`);
+  const given = request.filters.map((filter) => ({ key: filter.key, names: namesOf(filter, index) }));
+  const fits = (row: PageRow) => row.filters.every(({ key, value }) => given.some((filter) => filter.key === key && filter.names.includes(value)));
+  const [best] = rows.filter(fits).toSorted((a, b) => b.filters.length - a.filters.length);
+  return best && viewArea(best, locale);
+}
+
+export async function readPages(queries: Queries, { includeTags, excludeTags, locale, now }: { includeTags: string[]; excludeTags: string[]; locale: Locale; now: Date }): Promise<PageView[]> {
+  const rows = await all(
+    queries,
+    sql<PageRow>`select ${columns} from pages where alias is not null and (active_from is null or active_from <= ${now}) and (active_to is null or active_to > ${now})
+      and (cardinality(${includeTags}::text[]) = 0 or tags && ${includeTags}::text[]) and not tags && ${excludeTags}::text[] order by page_id`,
+  );
+  return rows.map((row) => {
+    const alias = localise(row.alias, locale);
+    return {
+      id: row.page_id,
+      name: row.name,
+      title: localise(row.title, locale),
+      description: localise(row.description, locale),
+      alias,
+      canonicalUrl: alias ? writeAddress('page', locale, { alias }) : undefined,
+      activeFrom: row.active_from,
+      activeTo: row.active_to,
+      tags: row.tags,
+    };
+  });
+}

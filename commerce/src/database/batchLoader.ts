@@ -1,0 +1,33 @@
+/** Gathers the keys that are asked for in one turn of the event loop and loads them with one statement. */
+
+export type BatchLoader<Key, Value> = (key: Key) => Promise<Value | undefined>;
+
+/** @param load answers with what it found; a key it leaves out is undefined. Each key is loaded once. */
+export function batchLoader<Key, Value>(load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>): BatchLoader<Key, Value> {
+  const loaded = new Map<Key, Promise<Value | undefined>>();
+  let gathering: { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } | undefined;
+
+  function gather(key: Key): Promise<ReadonlyMap<Key, Value>> {
+    if (!gathering) {
+      const keys: Key[] = [];
+      const answer = new Promise<void>((resolve) => {
+        // After the promises that are settled by now have asked too.
+        void Promise.resolve().then(() => process.nextTick(resolve));
+      }).then(() => {
+        gathering = undefined;
+        return load(keys);
+      });
+      gathering = { keys, answer };
+    }
+    gathering.keys.push(key);
+    return gathering.answer;
+  }
+
+  return (key) => {
+    const known = loaded.get(key);
+    if (known) return known;
+    const value = gather(key).then((values) => values.get(key));
+    loaded.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,31 @@
+/** Tells whoever keeps pages which of them are no longer true: `catalogue`, `content`, `product:{id}`, `stock:{productId}`. */
+
+export interface ShopEvent {
+  readonly tags: readonly string[];
+}
+
+export interface ShopEvents {
+  /** Returns how to stop listening. */
+  readonly subscribe: (listener: (event: ShopEvent) => void) => () => void;
+  readonly emit: (tags: readonly string[]) => void;
+}
+
+export function createShopEvents(log: (message: string) => void): ShopEvents {
+  const listeners = new Set<(event: ShopEvent) => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    emit(tags) {
+      for (const listener of listeners) {
+        try {
+          listener({ tags });
+        } catch (error) {
+          // One listener's fault must not keep the others, or the sale, from going on.
+          log(`A listener to the shop's events failed: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }
+    },
+  };
+}

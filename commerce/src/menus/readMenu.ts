@@ -1,0 +1,76 @@
+/** Reads a menu with its targets turned into the addresses of the reader's language. */
+import { routeNames, writeAddress, type RouteName } from '@solvik/addresses';
+import { sql } from 'kysely';
+import { categoryPath } from '../catalogue/categoryTree.ts';
+import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
+import type { Localised, MenuItemDraft } from '../catalogue/catalogueDraft.ts';
+import { all, first, type Queries } from '../database/database.ts';
+import { localise } from '../markets/localise.ts';
+
+export interface MenuItemView {
+  readonly id: string;
+  readonly type: string;
+  readonly label?: string;
+  readonly value: string;
+  readonly title?: string;
+  readonly canonicalUrl: string;
+  readonly order: number;
+  readonly open: boolean;
+  readonly hidden: boolean;
+  readonly targetBlank: boolean;
+  readonly children: MenuItemView[];
+}
+
+export interface MenuView {
+  readonly id: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly menuItems: MenuItemView[];
+}
+
+type Pages = ReadonlyMap<string, Localised>;
+
+const isRoute = (name: string): name is RouteName => routeNames.some((route) => route === name);
+
+/** Undefined when the target does not exist, so that no menu leads nowhere. */
+function pathOf({ target }: MenuItemDraft, reader: CatalogueReader, pages: Pages): string | undefined {
+  const { index, place: { locale } } = reader;
+  switch (target.type) {
+    case 'category': {
+      const category = [...index.categories.values()].find(({ key }) => key === target.key);
+      return category && categoryPath(index.categories, category, locale);
+    }
+    case 'brand': {
+      const brand = [...index.brands.values()].find(({ key }) => key === target.key);
+      return brand && writeAddress('brand', locale, { brand: brand.alias });
+    }
+    case 'page': {
+      const alias = localise(pages.get(target.key), locale);
+      return alias ? writeAddress('page', locale, { alias }) : undefined;
+    }
+    case 'route':
+      if (target.route.startsWith('/')) return target.route;
+      return isRoute(target.route) ? writeAddress(target.route, locale) : undefined;
+  }
+}
+
+function viewItems(items: readonly MenuItemDraft[], reader: CatalogueReader, pages: Pages): MenuItemView[] {
+  return items.flatMap((item, order) => {
+    const canonicalUrl = pathOf(item, reader, pages);
+    if (canonicalUrl === undefined) return [];
+    const label = localise(item.label, reader.place.locale);
+    const value = item.target.type === 'route' ? item.target.route : item.target.key;
+    return [{ id: item.key, type: item.target.type, label, value, title: label, canonicalUrl, order, open: false, hidden: false, targetBlank: false, children: viewItems(item.children ?? [], reader, pages) }];
+  });
+}
+
+const pageKeys = (items: readonly MenuItemDraft[]): string[] => items.flatMap(({ target, children }) => [...(target.type === 'page' ? [target.key] : []), ...pageKeys(children ?? [])]);
+
+export async function readMenu(queries: Queries, reader: CatalogueReader, location: string): Promise<MenuView | undefined> {
+  const row = await first(queries, sql<{ location: string; title: Localised | null; items: MenuItemDraft[] }>`select location, title, items from menus where location = ${location}`);
+  if (!row) return undefined;
+  const keys = pageKeys(row.items);
+  const found = keys.length === 0 ? [] : await all(queries, sql<{ key: string; alias: Localised }>`select key, alias from pages where key = any(${keys}::text[]) and alias is not null`);
+  const pages = new Map(found.map(({ key, alias }) => [key, alias]));
+  return { id: row.location, name: row.location, title: localise(row.title, reader.place.locale), menuItems: viewItems(row.items, reader, pages) };
+}
