@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
+import { siteDescription } from '../features/market/siteDescription.ts';
 import type { PlacedSite } from '../features/market/sites.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -50,7 +51,7 @@ export type Rendered = RenderedPage | { readonly kind: 'response'; readonly resp
 
 const errorMeta = (services: Services, status: number): PageMeta => ({
   title: services.text(status === 404 ? 'error.notFound.title' : 'error.generic.title'),
-  description: services.text('site.description'),
+  description: siteDescription(services),
   isHiddenFromSearch: true,
 });
 

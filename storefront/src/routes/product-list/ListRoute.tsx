@@ -1,6 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { notFound, redirectTo } from '../../app/httpAnswers.ts';
+import { siteDescription } from '../../features/market/siteDescription.ts';
 import { listPageInfoQuery } from '../../features/lists/listQueries.ts';
 
 /**
@@ -22,6 +23,6 @@ export const route = defineRoute({
     }
     redirectTo(`${site.basename}${writeAddress('search', site.locale, { search: name })}${url.search}`);
   },
-  meta: ({ text }) => ({ description: text('site.description') }),
+  meta: (services) => ({ description: siteDescription(services) }),
   Screen: () => null,
 });

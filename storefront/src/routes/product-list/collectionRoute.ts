@@ -1,3 +1,4 @@
+import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../app/defineRoute.ts';
 import type { ListSort } from '../../features/lists/listSelection.ts';
 import type { MessageKey } from '../../languages/generated/messages.ts';
@@ -7,11 +8,20 @@ import { ProductListScreen } from './ProductListScreen.tsx';
 
 type Heading = Extract<MessageKey, `list.heading.${string}`>;
 
+interface Collection {
+  readonly heading: Heading;
+  readonly sort: ListSort;
+  /** A hidden category holds the products; its alias is the last word of this route's own address. */
+  readonly categoryOf?: 'comingSoon';
+}
+
 /** A list of the whole shop in one order, such as what is new. */
-export const collectionRoute = ({ heading, sort }: { readonly heading: Heading; readonly sort: ListSort }) =>
+export const collectionRoute = ({ heading, sort, categoryOf }: Collection) =>
   defineRoute({
-    load: (services, request) =>
-      loadList(services, request, { kind: 'collection', scope: {}, defaultSort: sort, sorts: shopperSorts, heading: services.text(heading), hasPageInfo: false }),
+    load: (services, request) => {
+      const scope = categoryOf ? { categoryAlias: writeAddress(categoryOf, services.site.locale).slice(1) } : {};
+      return loadList(services, request, { kind: 'collection', scope, defaultSort: sort, sorts: shopperSorts, heading: services.text(heading), hasPageInfo: false });
+    },
     meta: listMeta,
     Screen: ProductListScreen,
   });

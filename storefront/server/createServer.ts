@@ -1,0 +1,90 @@
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Server, ServerResponse, IncomingMessage } from 'node:http';
+import { registerErrorLog } from './errorLog.ts';
+import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+export interface ServerOptions {
+  /** Built files with hashed names, and public files; undefined where the development server brings them. */
+  readonly clientDir: string | undefined;
+  readonly page: (request: PageRequest) => Promise<PageAnswer>;
+  /** The back end's own endpoints by path prefix. */
+  readonly endpoints: Readonly<Record<string, (request: Request) => Promise<Response>>>;
+  readonly serverFactory?: ((handler: (request: IncomingMessage, response: ServerResponse) => void) => Server) | undefined;
+  readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
+}
+
+/** Bodies above this are refused; a form or a query is never so long. */
+const bodyLimit = 1024 * 1024;
+
+function toHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return reply.send(response.body === null ? '' : Buffer.from(await response.arrayBuffer()));
+}
+
+function mount(server: FastifyInstance, prefix: string, answer: (request: Request) => Promise<Response>): void {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    const sent = new Request(`http://${request.host}${request.url}`, {
+      method: request.method,
+      headers: toHeaders(request),
+      ...(hasBody && { body: request.body as string }),
+    });
+    return sendResponse(reply, await answer(sent));
+  };
+  server.all(prefix, handle);
+  server.all(`${prefix}/*`, handle);
+}
+
+/** The shop's HTTP server: built files, the back end's endpoints, and every page. */
+export async function createServer({ clientDir, page, endpoints, serverFactory, log }: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({ bodyLimit, trustProxy: false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }) });
+  // Bodies reach the endpoints and the forms as they were sent; each reads its own.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+  server.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders());
+  });
+  if (clientDir) {
+    await server.register(fastifyStatic, {
+      root: clientDir,
+      wildcard: false,
+      index: false,
+      setHeaders: (response, path) => {
+        const isHashed = path.includes('/assets/');
+        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+  for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
+  registerErrorLog(server, log);
+
+  server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log('error', 'A request failed', { url: request.url, error });
+    return reply.code(status).type('text/plain; charset=utf-8').send(status >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message);
+  });
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const answer = await page({ method: request.method, host: request.host, target: request.url, headers: toHeaders(request), body: typeof request.body === 'string' ? request.body : undefined });
+      for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value);
+      return reply.code(answer.status).send(answer.body);
+    },
+  });
+  return server;
+}

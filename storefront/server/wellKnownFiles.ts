@@ -1,0 +1,20 @@
+import type { PlacedSite } from '../src/features/market/sites.ts';
+
+/** /manifest.webmanifest: the shop as an installed app, with icons from 64 to 512 (spec section 9). */
+export function webManifest(site: PlacedSite): object {
+  return {
+    name: 'Solvik',
+    short_name: 'Solvik',
+    lang: site.languageId,
+    start_url: `${site.basename}/`,
+    display: 'minimal-ui',
+    background_color: '#f5ede7',
+    theme_color: '#f5ede7',
+    icons: [64, 192, 512].map((size) => ({ src: size === 64 ? '/favicon-64.png' : `/icon-${String(size)}.png`, sizes: `${String(size)}x${String(size)}`, type: 'image/png' })),
+  };
+}
+
+/** /robots.txt: lists and products may be read; the cart, checkout and searches are nobody's business. */
+export function robots(site: PlacedSite): string {
+  return [`User-agent: *`, 'Disallow: /checkout/', 'Disallow: /s/', 'Disallow: /api/', 'Disallow: /graphql', `Sitemap: ${site.origin}/sitemap.xml`, ''].join('\n');
+}

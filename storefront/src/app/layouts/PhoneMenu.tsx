@@ -1,0 +1,26 @@
+import { MarketSelector, NavDrawer, type NavDrawerItem } from '@solvik/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { menuQuery } from '../../features/content/contentQueries.ts';
+import { linksOfMenu, type MenuLink } from '../../features/content/menuLinks.ts';
+import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
+import { useServices } from '../services.ts';
+
+/** The departments and their shelves, on a phone. */
+export default function PhoneMenu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { text, dataApi } = useServices();
+  const { pathname } = useLocation();
+  const { data: menu } = useQuery(menuQuery(dataApi, 'main-mobile'));
+  const markets = useMarketChoices();
+  const asItem = ({ href, label, children }: MenuLink): NavDrawerItem => ({
+    href,
+    label,
+    isCurrent: decodeURI(pathname) === href,
+    items: children.map((child) => ({ href: child.href, label: child.label, isCurrent: decodeURI(pathname) === child.href })),
+  });
+  return (
+    <NavDrawer isOpen={isOpen} onClose={onClose} title={text('header.menu')} closeLabel={text('close')} items={linksOfMenu(menu).map(asItem)} allLabel={(name) => text('allOf', { name })}>
+      <MarketSelector label={text('header.market')} markets={markets} />
+    </NavDrawer>
+  );
+}

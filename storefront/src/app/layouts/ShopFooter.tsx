@@ -1,0 +1,29 @@
+import { writeAddress } from '@solvik/addresses';
+import { FooterAccordion, Link, MarketSelector, SiteFooter, Wordmark } from '@solvik/design-system';
+import { useSuspenseQueries } from '@tanstack/react-query';
+import { menuQuery } from '../../features/content/contentQueries.ts';
+import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { siteDescription } from '../../features/market/siteDescription.ts';
+import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
+import { useServices } from '../services.ts';
+
+/** The foot of every page: help and shop links, the other countries. */
+export function ShopFooter() {
+  const services = useServices();
+  const { text, site, dataApi } = services;
+  const [first, second] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });
+  const groups = [first.data, second.data].flatMap((menu) => (menu?.title ? [{ title: menu.title, links: linksOfMenu(menu).map(({ href, label }) => ({ href, label })) }] : []));
+  return (
+    <SiteFooter
+      logo={
+        <Link href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+          <Wordmark />
+        </Link>
+      }
+      about={siteDescription(services)}
+      links={<FooterAccordion label={text('footer.label')} groups={groups} />}
+      markets={<MarketSelector id="markets" label={text('footer.markets')} markets={useMarketChoices()} />}
+      payment={text('footer.service')}
+    />
+  );
+}

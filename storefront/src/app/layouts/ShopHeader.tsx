@@ -1,0 +1,93 @@
+import { writeAddress } from '@solvik/addresses';
+import { CampaignStrip, HeaderNav, IconButton, IconLink, Link, SearchField, SiteHeader, TextLink, Wordmark } from '@solvik/design-system';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { countPieces } from '../../features/cart/cartQuery.ts';
+import { useCartDrawer } from '../../features/cart/cartDrawer.ts';
+import { useCart } from '../../features/cart/useCart.ts';
+import { menuQuery } from '../../features/content/contentQueries.ts';
+import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { formatMoney } from '../../features/market/formatMoney.ts';
+import { TaggedText } from '../../languages/TaggedText.tsx';
+import { useServices } from '../services.ts';
+
+const PhoneMenu = lazy(() => import('./PhoneMenu.tsx'));
+
+const strong = { b: (words: string) => <strong>{words}</strong> };
+
+function Strip() {
+  const { text, site } = useServices();
+  const amount = formatMoney(site.freeShippingOver, site.currency);
+  const promises = [
+    { id: 'shipping', words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} /> },
+    { id: 'returns', words: <TaggedText text={text('header.promise.returns')} parts={strong} /> },
+    { id: 'service', words: text('header.promise.service') },
+  ];
+  return (
+    <CampaignStrip
+      promises={promises}
+      aside={
+        <TextLink href="#markets" emphasis="quiet">
+          {`${site.countryName}, ${site.currency}`}
+        </TextLink>
+      }
+    />
+  );
+}
+
+function CartAction() {
+  const { text, site } = useServices();
+  const { cart } = useCart();
+  const open = useCartDrawer((drawer) => drawer.open);
+  const count = countPieces(cart);
+  const openDrawer = (event: MouseEvent) => {
+    // A new tab, or a middle click, goes to the cart page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    open();
+  };
+  return <IconLink icon="bag" label={cart === undefined ? text('header.cart') : text('header.cartCount', { count })} count={count} href={writeAddress('cart', site.locale)} onClick={openDrawer} />;
+}
+
+/** The head of every page: promises, the shop's name, its departments, search and cart. */
+export function ShopHeader() {
+  const { text, site, dataApi } = useServices();
+  const { pathname } = useLocation();
+  const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'main-desktop'));
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const search = writeAddress('search', site.locale);
+  const path = decodeURI(pathname);
+  const items = linksOfMenu(menu).map(({ href, label }) => ({ href, label, isCurrent: path === href || path.startsWith(`${href}/`) }));
+  const openMenu = () => {
+    setMenuOpened(true);
+    setMenuOpen(true);
+  };
+  return (
+    <>
+      <SiteHeader
+        strip={<Strip />}
+        logo={
+          <Link href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+            <Wordmark />
+          </Link>
+        }
+        menu={
+          <>
+            <IconButton icon="menu" label={text('header.menu')} onClick={openMenu} aria-haspopup="dialog" />
+            <IconLink icon="search" label={text('header.search')} href={search} />
+          </>
+        }
+        nav={<HeaderNav label={text('header.main')} items={items} />}
+        search={<SearchField action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} placeholder={text('header.search')} />}
+        actions={<CartAction />}
+      />
+      {wasMenuOpened && (
+        <Suspense fallback={null}>
+          <PhoneMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

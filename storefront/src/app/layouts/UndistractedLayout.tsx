@@ -1,0 +1,26 @@
+import { writeAddress } from '@solvik/addresses';
+import { CheckoutHeader, Link, SkipLink, Wordmark } from '@solvik/design-system';
+import { Outlet } from 'react-router-dom';
+import { PageFrame } from '../PageFrame.tsx';
+import { useServices } from '../services.ts';
+
+/** Nothing that leads away from paying but the shop's own name. */
+export function UndistractedLayout() {
+  const { text, site } = useServices();
+  return (
+    <PageFrame>
+      <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
+      <CheckoutHeader
+        logo={
+          <Link href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+            <Wordmark />
+          </Link>
+        }
+        aside={text('checkout.secure')}
+      />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </PageFrame>
+  );
+}

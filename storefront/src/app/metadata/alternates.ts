@@ -1,0 +1,9 @@
+interface AlternativeUrl {
+  readonly url: string;
+  readonly channelId: string;
+}
+
+/** Addresses of the same page in other fronts, as the Data API gives them, by channel. */
+export function alternatesOf(urls: readonly (AlternativeUrl | null | undefined)[] | null | undefined): Readonly<Record<string, string>> {
+  return Object.fromEntries((urls ?? []).flatMap((item) => (item ? [[item.channelId, item.url]] : [])));
+}

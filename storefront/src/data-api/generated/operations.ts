@@ -1,0 +1,552 @@
+/** The storefront's operations. Made from its .graphql files and commerce/schema.graphql by `npm run generate`. */
+import type { DataDocument } from '../dataDocument.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SortType =
+  | 'NONE'
+  | 'PRICE'
+  | 'PRICE_DESC'
+  | 'MOST_SOLD'
+  | 'VOTES'
+  | 'BRAND'
+  | 'LATEST'
+  | 'RELEVANCE'
+  | 'FACET_ORDER'
+  | 'ALPHABETICAL'
+  | 'ALPHABETICAL_DESC'
+  | 'CUSTOM_1'
+  | 'CUSTOM_2'
+  | 'CUSTOM_3'
+  | 'CUSTOM_4'
+  | 'CUSTOM_5'
+  | 'AVAILABLE_STOCK'
+  | 'AVAILABLE_STOCK_DESC'
+  | 'TOTAL_STOCK'
+  | 'TOTAL_STOCK_DESC';
+
+export type FilterMode =
+  | 'BY_GROUP'
+  | 'CURRENT';
+
+export type IncludeMode =
+  | 'INTERSECT'
+  | 'UNION';
+
+export type DiscountType =
+  | 'NONE'
+  | 'SALE_PRICE'
+  | 'PRICE_CAMPAIGN'
+  | 'EXTERNAL';
+
+export type PaymentType =
+  | 'STANDARD'
+  | 'KLARNA'
+  | 'SVEA'
+  | 'WALLEY'
+  | 'AVARDA'
+  | 'GEINS_PAY';
+
+export type CheckoutStatus =
+  | 'OK'
+  | 'CUSTOMER_BLACKLISTED';
+
+export type CustomerType =
+  | 'PERSON'
+  | 'ORGANIZATION';
+
+export type FilterInputType = {
+  readonly searchText?: string | null | undefined;
+  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly excludeFacets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly include?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly exclude?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly articleNumbers?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly includeMode?: IncludeMode | null | undefined;
+  readonly filterMode?: FilterMode | null | undefined;
+  readonly sort?: SortType | null | undefined;
+  readonly price?: PriceFilterInputType | null | undefined;
+  readonly productIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly categoryIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly brandIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly discountCampaignIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly excludeProductIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly excludeCategoryIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly excludeBrandIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly excludeDiscountCampaignIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly includeCollapsed?: boolean | null | undefined;
+  readonly priceListIdentifier?: string | null | undefined;
+};
+
+export type PriceFilterInputType = {
+  readonly lowest?: number | null | undefined;
+  readonly highest?: number | null | undefined;
+};
+
+export type CartItemInputType = {
+  readonly skuId?: number | null | undefined;
+  readonly id?: string | number | null | undefined;
+  readonly groupKey?: string | number | null | undefined;
+  readonly quantity: number;
+  readonly message?: string | null | undefined;
+};
+
+export type AddressInputType = {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly addressLine1?: string | null | undefined;
+  readonly addressLine2?: string | null | undefined;
+  readonly addressLine3?: string | null | undefined;
+  readonly entryCode?: string | null | undefined;
+  readonly careOf?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly zip?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly mobile?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+};
+
+export type CheckoutInputType = {
+  readonly paymentId?: number | null | undefined;
+  readonly shippingId?: number | null | undefined;
+  readonly skipShippingValidation?: boolean | null | undefined;
+  readonly externalShippingId?: string | null | undefined;
+  readonly pickupPoint?: string | null | undefined;
+  readonly customerOrderNumber?: string | null | undefined;
+  readonly goodsLabel?: string | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly identityNumber?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly merchantData?: string | null | undefined;
+  readonly desiredDeliveryDate?: string | null | undefined;
+  readonly acceptedConsents?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly shippingAddress?: AddressInputType | null | undefined;
+  readonly billingAddress?: AddressInputType | null | undefined;
+  readonly customerType?: CustomerType | null | undefined;
+  readonly externalShippingFee?: number | null | undefined;
+  readonly checkoutUrls?: CheckoutUrlsInputType | null | undefined;
+};
+
+export type CheckoutUrlsInputType = {
+  readonly termsPageUrl?: string | null | undefined;
+  readonly redirectUrl?: string | null | undefined;
+  readonly checkoutPageUrl?: string | null | undefined;
+};
+
+export type PageWidgetCollectionFilterInputType = {
+  readonly key?: string | null | undefined;
+  readonly value?: string | null | undefined;
+};
+
+export type CartPartsFragment = { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null };
+
+export type GetCartQueryVariables = Exact<{
+  id?: string | null | undefined;
+  allowExternalShippingFee?: boolean | null | undefined;
+  includeCompleted?: boolean | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type GetCartQuery = { readonly getCart: { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null } | null };
+
+export type AddToCartMutationVariables = Exact<{
+  id: string;
+  item: CartItemInputType;
+  allowExternalShippingFee?: boolean | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type AddToCartMutation = { readonly addToCart: { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null } | null };
+
+export type UpdateCartItemMutationVariables = Exact<{
+  id: string;
+  item: CartItemInputType;
+  allowExternalShippingFee?: boolean | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type UpdateCartItemMutation = { readonly updateCartItem: { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null } | null };
+
+export type SetCartPromoCodeMutationVariables = Exact<{
+  id: string;
+  promoCode: string;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type SetCartPromoCodeMutation = { readonly setCartPromoCode: { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null } | null };
+
+export type AddressPartsFragment = { readonly firstName: string, readonly lastName: string, readonly careOf: string, readonly addressLine1: string, readonly addressLine2: string, readonly zip: string, readonly city: string, readonly country: string, readonly entryCode: string, readonly mobile: string };
+
+export type CreateOrUpdateCheckoutMutationVariables = Exact<{
+  cartId: string;
+  checkout?: CheckoutInputType | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type CreateOrUpdateCheckoutMutation = { readonly createOrUpdateCheckout: { readonly email: string | null, readonly checkoutStatus: CheckoutStatus | null, readonly cart: { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null } | null, readonly shippingOptions: ReadonlyArray<{ readonly id: number, readonly displayName: string | null, readonly name: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean, readonly isSelected: boolean, readonly shippingData: string | null, readonly subOptions: ReadonlyArray<{ readonly id: number, readonly displayName: string | null, readonly name: string | null } | null> | null } | null> | null, readonly paymentOptions: ReadonlyArray<{ readonly id: number, readonly displayName: string | null, readonly name: string | null, readonly isDefault: boolean, readonly isSelected: boolean, readonly paymentType: PaymentType | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null } | null> | null } | null };
+
+export type ValidateOrderCreationQueryVariables = Exact<{
+  cartId: string;
+  checkout: CheckoutInputType;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ValidateOrderCreationQuery = { readonly validateOrderCreation: { readonly isValid: boolean, readonly message: string | null, readonly memberType: string | null } | null };
+
+export type PlaceOrderMutationVariables = Exact<{
+  cartId: string;
+  checkout: CheckoutInputType;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type PlaceOrderMutation = { readonly placeOrder: { readonly orderId: string | null, readonly publicId: string | null, readonly status: string | null, readonly redirectUrl: string | null } | null };
+
+export type GetOrderPublicQueryVariables = Exact<{
+  publicOrderId: string;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type GetOrderPublicQuery = { readonly getOrderPublic: { readonly id: number | null, readonly publicId: string, readonly status: string, readonly createdAt: string | null, readonly currency: string | null, readonly message: string | null, readonly billingAddress: { readonly firstName: string, readonly lastName: string, readonly careOf: string, readonly addressLine1: string, readonly addressLine2: string, readonly zip: string, readonly city: string, readonly country: string, readonly entryCode: string, readonly mobile: string } | null, readonly shippingAddress: { readonly firstName: string, readonly lastName: string, readonly careOf: string, readonly addressLine1: string, readonly addressLine2: string, readonly zip: string, readonly city: string, readonly country: string, readonly entryCode: string, readonly mobile: string } | null, readonly orderTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null } | null, readonly shippingFee: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null } | null, readonly vat: { readonly sellingPriceIncVatFormatted: string | null } | null, readonly shippingDetails: ReadonlyArray<{ readonly name: string } | null> | null, readonly paymentDetails: ReadonlyArray<{ readonly displayName: string, readonly isPaid: boolean } | null> | null, readonly cart: { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null } | null } | null };
+
+export type WidgetAreaQueryVariables = Exact<{
+  alias?: string | null | undefined;
+  family?: string | null | undefined;
+  areaName?: string | null | undefined;
+  filters?: ReadonlyArray<PageWidgetCollectionFilterInputType | null | undefined> | PageWidgetCollectionFilterInputType | null | undefined;
+  preview?: boolean | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type WidgetAreaQuery = { readonly widgetArea: { readonly id: number, readonly name: string, readonly title: string | null, readonly tags: ReadonlyArray<string | null> | null, readonly meta: { readonly title: string | null, readonly description: string | null } | null, readonly containers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly layout: string, readonly design: string, readonly responsiveMode: string, readonly sortOrder: number, readonly widgets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly size: string, readonly sortOrder: number, readonly configuration: string } | null> | null } | null> | null } | null };
+
+export type CmsPagesQueryVariables = Exact<{
+  includeTags?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type CmsPagesQuery = { readonly cmsPages: ReadonlyArray<{ readonly id: number, readonly name: string, readonly title: string | null, readonly alias: string | null, readonly canonicalUrl: string | null, readonly tags: ReadonlyArray<string | null> | null } | null> | null };
+
+export type MenuQueryVariables = Exact<{
+  menuLocationId?: string | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type MenuQuery = { readonly getMenuAtLocation: { readonly id: string, readonly title: string | null, readonly menuItems: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly title: string | null, readonly canonicalUrl: string | null, readonly hidden: boolean, readonly targetBlank: boolean, readonly order: number, readonly children: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly title: string | null, readonly canonicalUrl: string | null, readonly hidden: boolean, readonly targetBlank: boolean, readonly order: number, readonly children: ReadonlyArray<{ readonly id: string, readonly label: string | null, readonly title: string | null, readonly canonicalUrl: string | null, readonly hidden: boolean, readonly targetBlank: boolean, readonly order: number } | null> | null } | null> | null } | null> | null } | null };
+
+export type ChannelQueryVariables = Exact<{
+  channelId?: string | null | undefined;
+}>;
+
+
+export type ChannelQuery = { readonly channel: { readonly id: string, readonly defaultMarketId: string, readonly markets: ReadonlyArray<{ readonly id: string, readonly alias: string | null, readonly onlyDisplayInCheckout: boolean | null, readonly allowedLanguages: ReadonlyArray<{ readonly id: string, readonly code: string, readonly name: string } | null> | null, readonly country: { readonly code: string, readonly name: string } | null, readonly currency: { readonly code: string, readonly symbol: string } | null } | null> | null } | null };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+  tags?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { readonly subscribeToNewsletter: boolean | null };
+
+export type MonitorProductAvailabilityMutationVariables = Exact<{
+  email: string;
+  skuId: number;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type MonitorProductAvailabilityMutation = { readonly monitorProductAvailability: boolean | null };
+
+export type PricePartsFragment = { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean };
+
+export type LowestPricePartsFragment = { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVat: number, readonly lowestPriceIncVatFormatted: string | null, readonly comparisonPriceIncVatFormatted: string | null };
+
+export type ProductQueryVariables = Exact<{
+  alias?: string | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ProductQuery = { readonly product: { readonly articleNumber: string | null, readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly discountType: DiscountType | null, readonly texts: { readonly text1: string | null, readonly text2: string | null, readonly text3: string | null } | null, readonly meta: { readonly title: string | null, readonly description: string | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly categoryId: number, readonly name: string, readonly url: string | null } | null> | null, readonly primaryCategory: { readonly categoryId: number, readonly name: string, readonly alias: string | null, readonly canonicalUrl: string } | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly articleNumber: string, readonly name: string | null, readonly incoming: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null, readonly incoming: string | null } | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly name: string, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly label: string | null, readonly value: string | null, readonly show: boolean } | null> | null } | null> | null, readonly priceLog: ReadonlyArray<{ readonly date: string, readonly isLowest: boolean, readonly sellingPriceIncVatFormatted: string | null } | null> | null, readonly rating: { readonly score: number, readonly voteCount: number } | null, readonly discountCampaigns: ReadonlyArray<{ readonly name: string | null, readonly hideTitle: boolean | null, readonly canonicalUrl: string | null } | null> | null, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly culture: string, readonly channelId: string } | null> | null, readonly brand: { readonly name: string | null } | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVat: number, readonly lowestPriceIncVatFormatted: string | null, readonly comparisonPriceIncVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string, readonly tags: ReadonlyArray<string | null> | null } | null> | null, readonly totalStock: { readonly totalStock: number } | null, readonly variantGroup: { readonly variants: ReadonlyArray<{ readonly productId: number, readonly value: string | null, readonly label: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly dimension: string } | null> | null } | null } | null };
+
+export type RelatedProductsQueryVariables = Exact<{
+  alias: string;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type RelatedProductsQuery = { readonly relatedProducts: ReadonlyArray<{ readonly alias: string, readonly relationType: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string, readonly tags: ReadonlyArray<string | null> | null } | null> | null } | null> | null };
+
+export type ReviewsQueryVariables = Exact<{
+  alias?: string | null | undefined;
+  skip?: number | null | undefined;
+  take?: number | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { readonly reviews: { readonly count: number, readonly averageRating: number, readonly reviews: ReadonlyArray<{ readonly rating: number, readonly comment: string, readonly author: string, readonly reviewDate: string } | null> | null } | null };
+
+export type ProductCardPartsFragment = { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly discountType: DiscountType | null, readonly brand: { readonly name: string | null } | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVat: number, readonly lowestPriceIncVatFormatted: string | null, readonly comparisonPriceIncVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string, readonly tags: ReadonlyArray<string | null> | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly totalStock: { readonly totalStock: number } | null, readonly variantGroup: { readonly variants: ReadonlyArray<{ readonly productId: number, readonly value: string | null, readonly label: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly dimension: string } | null> | null } | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null } | null> | null };
+
+export type ProductsQueryVariables = Exact<{
+  skip?: number | null | undefined;
+  take?: number | null | undefined;
+  categoryAlias?: string | null | undefined;
+  brandAlias?: string | null | undefined;
+  discountCampaignAlias?: string | null | undefined;
+  filter?: FilterInputType | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ProductsQuery = { readonly products: { readonly count: number, readonly products: ReadonlyArray<{ readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly discountType: DiscountType | null, readonly brand: { readonly name: string | null } | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVat: number, readonly lowestPriceIncVatFormatted: string | null, readonly comparisonPriceIncVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string, readonly tags: ReadonlyArray<string | null> | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly totalStock: { readonly totalStock: number } | null, readonly variantGroup: { readonly variants: ReadonlyArray<{ readonly productId: number, readonly value: string | null, readonly label: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly dimension: string } | null> | null } | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null } | null> | null } | null> | null, readonly filters: { readonly price: { readonly lowest: number, readonly highest: number } | null, readonly facets: ReadonlyArray<{ readonly filterId: string, readonly type: string | null, readonly group: string | null, readonly label: string | null, readonly order: number, readonly values: ReadonlyArray<{ readonly _id: string, readonly facetId: string | null, readonly parentId: string | null, readonly label: string | null, readonly order: number, readonly count: number, readonly hidden: boolean } | null> | null } | null> | null } | null } | null };
+
+export type ProductRowQueryVariables = Exact<{
+  take?: number | null | undefined;
+  categoryAlias?: string | null | undefined;
+  brandAlias?: string | null | undefined;
+  discountCampaignAlias?: string | null | undefined;
+  filter?: FilterInputType | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ProductRowQuery = { readonly products: { readonly products: ReadonlyArray<{ readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly firstAvailableOn: string | null, readonly discountType: DiscountType | null, readonly brand: { readonly name: string | null } | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly lowestPrice: { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVat: number, readonly lowestPriceIncVatFormatted: string | null, readonly comparisonPriceIncVatFormatted: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string, readonly tags: ReadonlyArray<string | null> | null } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly totalStock: { readonly totalStock: number } | null, readonly variantGroup: { readonly variants: ReadonlyArray<{ readonly productId: number, readonly value: string | null, readonly label: string | null, readonly canonicalUrl: string | null, readonly primaryImage: string | null, readonly dimension: string } | null> | null } | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null } | null> | null } | null> | null } | null };
+
+export type ListPageInfoQueryVariables = Exact<{
+  url?: string | null | undefined;
+  alias?: string | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type ListPageInfoQuery = { readonly listPageInfo: { readonly id: number, readonly alias: string, readonly name: string, readonly hideTitle: boolean, readonly hideDescription: boolean, readonly canonicalUrl: string | null, readonly primaryDescription: string | null, readonly secondaryDescription: string | null, readonly meta: { readonly title: string | null, readonly description: string | null } | null, readonly subCategories: ReadonlyArray<{ readonly categoryId: number, readonly parentCategoryId: number, readonly name: string, readonly alias: string | null, readonly canonicalUrl: string } | null> | null, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly culture: string, readonly channelId: string } | null> | null } | null };
+
+export type CategoryQueryVariables = Exact<{
+  alias?: string | null | undefined;
+  categoryId?: number | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type CategoryQuery = { readonly category: { readonly categoryId: number, readonly parentCategoryId: number, readonly name: string, readonly alias: string | null, readonly canonicalUrl: string } | null };
+
+export type BrandsQueryVariables = Exact<{
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type BrandsQuery = { readonly brands: ReadonlyArray<{ readonly brandId: number, readonly name: string | null, readonly alias: string | null, readonly canonicalUrl: string | null } | null> | null };
+
+export const getCartDocument: DataDocument<GetCartQuery, GetCartQueryVariables> = {
+  name: 'getCart',
+  kind: 'query',
+  hash: 'a4c1c2f49e5fb369569422f492bd02d195756659bdc36d396d1f45d361e21b5a',
+  text: "query getCart($id:String$allowExternalShippingFee:Boolean$includeCompleted:Boolean$channelId:String$languageId:String$marketId:String){getCart(id:$id allowExternalShippingFee:$allowExternalShippingFee includeCompleted:$includeCompleted channelId:$channelId languageId:$languageId marketId:$marketId){...CartParts}}fragment CartParts on CartType{id promoCode isCompleted appliedCampaigns{campaignId name hideTitle}items{id skuId quantity message unitPrice{...PriceParts}totalPrice{...PriceParts}product{productId alias name canonicalUrl brand{name}productImages{fileName}parameterGroups{parameterGroupId parameters{identifier name value}}skus{skuId name stock{inStock oversellable totalStock static}}}}summary{fixedAmountDiscountIncVat subTotal{sellingPriceIncVat sellingPriceIncVatFormatted regularPriceIncVatFormatted}shipping{id amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeIncVat feeIncVatFormatted isDefault}total{isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted regularPriceIncVatFormatted discountIncVat discountIncVatFormatted vat vatFormatted}}}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}",
+};
+
+export const addToCartDocument: DataDocument<AddToCartMutation, AddToCartMutationVariables> = {
+  name: 'addToCart',
+  kind: 'mutation',
+  hash: 'fe0ae8e348361b42f7eecd521258d41c4ad06e4bd3350567989901891ab1525e',
+  text: "mutation addToCart($id:String!$item:CartItemInputType!$allowExternalShippingFee:Boolean$channelId:String$languageId:String$marketId:String){addToCart(id:$id item:$item allowExternalShippingFee:$allowExternalShippingFee channelId:$channelId languageId:$languageId marketId:$marketId){...CartParts}}fragment CartParts on CartType{id promoCode isCompleted appliedCampaigns{campaignId name hideTitle}items{id skuId quantity message unitPrice{...PriceParts}totalPrice{...PriceParts}product{productId alias name canonicalUrl brand{name}productImages{fileName}parameterGroups{parameterGroupId parameters{identifier name value}}skus{skuId name stock{inStock oversellable totalStock static}}}}summary{fixedAmountDiscountIncVat subTotal{sellingPriceIncVat sellingPriceIncVatFormatted regularPriceIncVatFormatted}shipping{id amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeIncVat feeIncVatFormatted isDefault}total{isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted regularPriceIncVatFormatted discountIncVat discountIncVatFormatted vat vatFormatted}}}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}",
+};
+
+export const updateCartItemDocument: DataDocument<UpdateCartItemMutation, UpdateCartItemMutationVariables> = {
+  name: 'updateCartItem',
+  kind: 'mutation',
+  hash: 'f075890aca7a8b60789d3104690aae9e17a01171b632df2da85e1ba910270a0e',
+  text: "mutation updateCartItem($id:String!$item:CartItemInputType!$allowExternalShippingFee:Boolean$channelId:String$languageId:String$marketId:String){updateCartItem(id:$id item:$item allowExternalShippingFee:$allowExternalShippingFee channelId:$channelId languageId:$languageId marketId:$marketId){...CartParts}}fragment CartParts on CartType{id promoCode isCompleted appliedCampaigns{campaignId name hideTitle}items{id skuId quantity message unitPrice{...PriceParts}totalPrice{...PriceParts}product{productId alias name canonicalUrl brand{name}productImages{fileName}parameterGroups{parameterGroupId parameters{identifier name value}}skus{skuId name stock{inStock oversellable totalStock static}}}}summary{fixedAmountDiscountIncVat subTotal{sellingPriceIncVat sellingPriceIncVatFormatted regularPriceIncVatFormatted}shipping{id amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeIncVat feeIncVatFormatted isDefault}total{isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted regularPriceIncVatFormatted discountIncVat discountIncVatFormatted vat vatFormatted}}}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}",
+};
+
+export const setCartPromoCodeDocument: DataDocument<SetCartPromoCodeMutation, SetCartPromoCodeMutationVariables> = {
+  name: 'setCartPromoCode',
+  kind: 'mutation',
+  hash: '0277eef19a95bd4015a33cd6960b3c5a63c895f821db0a33203261231c8ee782',
+  text: "mutation setCartPromoCode($id:String!$promoCode:String!$channelId:String$languageId:String$marketId:String){setCartPromoCode(id:$id promoCode:$promoCode channelId:$channelId languageId:$languageId marketId:$marketId){...CartParts}}fragment CartParts on CartType{id promoCode isCompleted appliedCampaigns{campaignId name hideTitle}items{id skuId quantity message unitPrice{...PriceParts}totalPrice{...PriceParts}product{productId alias name canonicalUrl brand{name}productImages{fileName}parameterGroups{parameterGroupId parameters{identifier name value}}skus{skuId name stock{inStock oversellable totalStock static}}}}summary{fixedAmountDiscountIncVat subTotal{sellingPriceIncVat sellingPriceIncVatFormatted regularPriceIncVatFormatted}shipping{id amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeIncVat feeIncVatFormatted isDefault}total{isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted regularPriceIncVatFormatted discountIncVat discountIncVatFormatted vat vatFormatted}}}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}",
+};
+
+export const createOrUpdateCheckoutDocument: DataDocument<CreateOrUpdateCheckoutMutation, CreateOrUpdateCheckoutMutationVariables> = {
+  name: 'createOrUpdateCheckout',
+  kind: 'mutation',
+  hash: '96cc2bd4e2d6861b260d2177c3a90d5d83c5848cb9f46129d1297ee9a94ff134',
+  text: "mutation createOrUpdateCheckout($cartId:String!$checkout:CheckoutInputType$channelId:String$languageId:String$marketId:String){createOrUpdateCheckout(cartId:$cartId checkout:$checkout channelId:$channelId languageId:$languageId marketId:$marketId){email checkoutStatus cart{...CartParts}shippingOptions{id displayName name feeIncVat feeIncVatFormatted isDefault isSelected shippingData subOptions{id displayName name}}paymentOptions{id displayName name isDefault isSelected paymentType feeIncVat feeIncVatFormatted}}}fragment CartParts on CartType{id promoCode isCompleted appliedCampaigns{campaignId name hideTitle}items{id skuId quantity message unitPrice{...PriceParts}totalPrice{...PriceParts}product{productId alias name canonicalUrl brand{name}productImages{fileName}parameterGroups{parameterGroupId parameters{identifier name value}}skus{skuId name stock{inStock oversellable totalStock static}}}}summary{fixedAmountDiscountIncVat subTotal{sellingPriceIncVat sellingPriceIncVatFormatted regularPriceIncVatFormatted}shipping{id amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeIncVat feeIncVatFormatted isDefault}total{isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted regularPriceIncVatFormatted discountIncVat discountIncVatFormatted vat vatFormatted}}}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}",
+};
+
+export const validateOrderCreationDocument: DataDocument<ValidateOrderCreationQuery, ValidateOrderCreationQueryVariables> = {
+  name: 'validateOrderCreation',
+  kind: 'query',
+  hash: '2eb175723af9030fd0a2b8462db4f761da67b1c1fd272134914915289897e74a',
+  text: "query validateOrderCreation($cartId:String!$checkout:CheckoutInputType!$channelId:String$languageId:String$marketId:String){validateOrderCreation(cartId:$cartId checkout:$checkout channelId:$channelId languageId:$languageId marketId:$marketId){isValid message memberType}}",
+};
+
+export const placeOrderDocument: DataDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
+  name: 'placeOrder',
+  kind: 'mutation',
+  hash: 'f2f290ff750f727ddb8f3fe6b2b8292285f524b9ff07f6d5b0430db7f986d07d',
+  text: "mutation placeOrder($cartId:String!$checkout:CheckoutInputType!$channelId:String$languageId:String$marketId:String){placeOrder(cartId:$cartId checkout:$checkout channelId:$channelId languageId:$languageId marketId:$marketId){orderId publicId status redirectUrl}}",
+};
+
+export const getOrderPublicDocument: DataDocument<GetOrderPublicQuery, GetOrderPublicQueryVariables> = {
+  name: 'getOrderPublic',
+  kind: 'query',
+  hash: '536cea0ed04cd1540ec4483d9067c0202ffa6267ae79f622aa351b5eecaf8383',
+  text: "query getOrderPublic($publicOrderId:Guid!$channelId:String$languageId:String$marketId:String){getOrderPublic(publicOrderId:$publicOrderId channelId:$channelId languageId:$languageId marketId:$marketId){id publicId status createdAt currency message billingAddress{...AddressParts}shippingAddress{...AddressParts}orderTotal{sellingPriceIncVat sellingPriceIncVatFormatted discountIncVat discountIncVatFormatted}shippingFee{sellingPriceIncVat sellingPriceIncVatFormatted}vat{sellingPriceIncVatFormatted}shippingDetails{name}paymentDetails{displayName isPaid}cart{...CartParts}}}fragment AddressParts on AddressType{firstName lastName careOf addressLine1 addressLine2 zip city country entryCode mobile}fragment CartParts on CartType{id promoCode isCompleted appliedCampaigns{campaignId name hideTitle}items{id skuId quantity message unitPrice{...PriceParts}totalPrice{...PriceParts}product{productId alias name canonicalUrl brand{name}productImages{fileName}parameterGroups{parameterGroupId parameters{identifier name value}}skus{skuId name stock{inStock oversellable totalStock static}}}}summary{fixedAmountDiscountIncVat subTotal{sellingPriceIncVat sellingPriceIncVatFormatted regularPriceIncVatFormatted}shipping{id amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeIncVat feeIncVatFormatted isDefault}total{isDiscounted sellingPriceIncVat sellingPriceExVat sellingPriceIncVatFormatted regularPriceIncVatFormatted discountIncVat discountIncVatFormatted vat vatFormatted}}}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}",
+};
+
+export const widgetAreaDocument: DataDocument<WidgetAreaQuery, WidgetAreaQueryVariables> = {
+  name: 'widgetArea',
+  kind: 'query',
+  hash: 'db5bfe255edaae66ebcfaa5f2dca8af30e7b0413181fcceaf384597a3076a2e6',
+  text: "query widgetArea($alias:String$family:String$areaName:String$filters:[PageWidgetCollectionFilterInputType]$preview:Boolean$channelId:String$languageId:String$marketId:String){widgetArea(alias:$alias family:$family areaName:$areaName filters:$filters preview:$preview channelId:$channelId languageId:$languageId marketId:$marketId){id name title tags meta{title description}containers{id name layout design responsiveMode sortOrder widgets{id name type size sortOrder configuration}}}}",
+};
+
+export const cmsPagesDocument: DataDocument<CmsPagesQuery, CmsPagesQueryVariables> = {
+  name: 'cmsPages',
+  kind: 'query',
+  hash: 'e08c82d00a5021dbb9dd2f66b03831d34c54b836fe1b1fa97021ea5e9e8b57e8',
+  text: "query cmsPages($includeTags:[String]$channelId:String$languageId:String$marketId:String){cmsPages(includeTags:$includeTags channelId:$channelId languageId:$languageId marketId:$marketId){id name title alias canonicalUrl tags}}",
+};
+
+export const menuDocument: DataDocument<MenuQuery, MenuQueryVariables> = {
+  name: 'menu',
+  kind: 'query',
+  hash: '68f6eb8d9326e33e709848ea21e98aaba51ed55287ecb60600339ed6f86f6bcd',
+  text: "query menu($menuLocationId:String$channelId:String$languageId:String$marketId:String){getMenuAtLocation(menuLocationId:$menuLocationId channelId:$channelId languageId:$languageId marketId:$marketId){id title menuItems{id label title canonicalUrl hidden targetBlank order children{id label title canonicalUrl hidden targetBlank order children{id label title canonicalUrl hidden targetBlank order}}}}}",
+};
+
+export const channelDocument: DataDocument<ChannelQuery, ChannelQueryVariables> = {
+  name: 'channel',
+  kind: 'query',
+  hash: 'fd5035cdbb873972d56c32fe6ad3f3a1b2443e5d139b076de520ee4807ba8618',
+  text: "query channel($channelId:String){channel(channelId:$channelId){id defaultMarketId markets{id alias onlyDisplayInCheckout allowedLanguages{id code name}country{code name}currency{code symbol}}}}",
+};
+
+export const subscribeToNewsletterDocument: DataDocument<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = {
+  name: 'subscribeToNewsletter',
+  kind: 'mutation',
+  hash: 'f1d58ed06f98c52caa2bc122741f61a26b54292dcdd2a90e6807055d7954cf55',
+  text: "mutation subscribeToNewsletter($email:String!$tags:[String]$channelId:String$languageId:String$marketId:String){subscribeToNewsletter(email:$email tags:$tags channelId:$channelId languageId:$languageId marketId:$marketId)}",
+};
+
+export const monitorProductAvailabilityDocument: DataDocument<MonitorProductAvailabilityMutation, MonitorProductAvailabilityMutationVariables> = {
+  name: 'monitorProductAvailability',
+  kind: 'mutation',
+  hash: '769e24e987fbe55b6c8c99fb31e851a587420d00d0db5e459227c8fbe506e092',
+  text: "mutation monitorProductAvailability($email:String!$skuId:Int!$channelId:String$languageId:String$marketId:String){monitorProductAvailability(email:$email skuId:$skuId channelId:$channelId languageId:$languageId marketId:$marketId)}",
+};
+
+export const productDocument: DataDocument<ProductQuery, ProductQueryVariables> = {
+  name: 'product',
+  kind: 'query',
+  hash: '115b8ed235b67143f8983ce73891b1bc6a793cb6a5b06a355871de79f323d9a9',
+  text: "query product($alias:String$channelId:String$languageId:String$marketId:String){product(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){...ProductCardParts articleNumber texts{text1 text2 text3}meta{title description}breadcrumbs{categoryId name url}primaryCategory{categoryId name alias canonicalUrl}skus{skuId articleNumber name incoming stock{inStock oversellable totalStock static incoming}}parameterGroups{parameterGroupId name parameters{identifier name label value show}}priceLog{date isLowest sellingPriceIncVatFormatted}rating{score voteCount}discountCampaigns{name hideTitle canonicalUrl}alternativeUrls{url culture channelId}}}fragment LowestPriceParts on LowestPriceType{isDiscounted discountPercentage lowestPriceIncVat lowestPriceIncVatFormatted comparisonPriceIncVatFormatted}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}fragment ProductCardParts on ProductType{productId alias name canonicalUrl firstAvailableOn discountType brand{name}unitPrice{...PriceParts}lowestPrice{...LowestPriceParts}productImages{fileName tags}parameterGroups{parameterGroupId parameters{identifier name value}}totalStock{totalStock}variantGroup{variants{productId value label canonicalUrl primaryImage dimension}}skus{skuId name}}",
+};
+
+export const relatedProductsDocument: DataDocument<RelatedProductsQuery, RelatedProductsQueryVariables> = {
+  name: 'relatedProducts',
+  kind: 'query',
+  hash: '32eee74794c50ca791cca92ce2d584c8fd7b49790494350369da60a66ba63b5d',
+  text: "query relatedProducts($alias:String!$channelId:String$languageId:String$marketId:String){relatedProducts(alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){alias relationType name canonicalUrl brand{name}unitPrice{...PriceParts}productImages{fileName tags}}}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}",
+};
+
+export const reviewsDocument: DataDocument<ReviewsQuery, ReviewsQueryVariables> = {
+  name: 'reviews',
+  kind: 'query',
+  hash: '103ec94acbc0d3390a3ae68bd03333773c36b890fbf863958e14112f634e806b',
+  text: "query reviews($alias:String$skip:Int$take:Int$channelId:String$languageId:String$marketId:String){reviews(alias:$alias skip:$skip take:$take channelId:$channelId languageId:$languageId marketId:$marketId){count averageRating reviews{rating comment author reviewDate}}}",
+};
+
+export const productsDocument: DataDocument<ProductsQuery, ProductsQueryVariables> = {
+  name: 'products',
+  kind: 'query',
+  hash: '6a3dcc9cf03951f1ea07d28fab274182fdd4e9f7716be3eb9256b49b75935ae4',
+  text: "query products($skip:Int$take:Int$categoryAlias:String$brandAlias:String$discountCampaignAlias:String$filter:FilterInputType$channelId:String$languageId:String$marketId:String){products(skip:$skip take:$take categoryAlias:$categoryAlias brandAlias:$brandAlias discountCampaignAlias:$discountCampaignAlias filter:$filter channelId:$channelId languageId:$languageId marketId:$marketId){count products{...ProductCardParts}filters{price{lowest highest}facets{filterId type group label order values{_id facetId parentId label order count hidden}}}}}fragment LowestPriceParts on LowestPriceType{isDiscounted discountPercentage lowestPriceIncVat lowestPriceIncVatFormatted comparisonPriceIncVatFormatted}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}fragment ProductCardParts on ProductType{productId alias name canonicalUrl firstAvailableOn discountType brand{name}unitPrice{...PriceParts}lowestPrice{...LowestPriceParts}productImages{fileName tags}parameterGroups{parameterGroupId parameters{identifier name value}}totalStock{totalStock}variantGroup{variants{productId value label canonicalUrl primaryImage dimension}}skus{skuId name}}",
+};
+
+export const productRowDocument: DataDocument<ProductRowQuery, ProductRowQueryVariables> = {
+  name: 'productRow',
+  kind: 'query',
+  hash: 'b07ad3c4d537a531cacabdc4a8fc03fd70c3738cb62aa1c1de8733296fca084a',
+  text: "query productRow($take:Int$categoryAlias:String$brandAlias:String$discountCampaignAlias:String$filter:FilterInputType$channelId:String$languageId:String$marketId:String){products(skip:0 take:$take categoryAlias:$categoryAlias brandAlias:$brandAlias discountCampaignAlias:$discountCampaignAlias filter:$filter channelId:$channelId languageId:$languageId marketId:$marketId){products{...ProductCardParts}}}fragment LowestPriceParts on LowestPriceType{isDiscounted discountPercentage lowestPriceIncVat lowestPriceIncVatFormatted comparisonPriceIncVatFormatted}fragment PriceParts on PriceType{sellingPriceIncVat sellingPriceExVat regularPriceIncVat regularPriceExVat sellingPriceIncVatFormatted sellingPriceExVatFormatted regularPriceIncVatFormatted regularPriceExVatFormatted discountPercentage isDiscounted}fragment ProductCardParts on ProductType{productId alias name canonicalUrl firstAvailableOn discountType brand{name}unitPrice{...PriceParts}lowestPrice{...LowestPriceParts}productImages{fileName tags}parameterGroups{parameterGroupId parameters{identifier name value}}totalStock{totalStock}variantGroup{variants{productId value label canonicalUrl primaryImage dimension}}skus{skuId name}}",
+};
+
+export const listPageInfoDocument: DataDocument<ListPageInfoQuery, ListPageInfoQueryVariables> = {
+  name: 'listPageInfo',
+  kind: 'query',
+  hash: '75073b7851458a3c0b8fb3713cfe8d1a3f2f061c7a7ba533022db58d114285bf',
+  text: "query listPageInfo($url:String$alias:String$channelId:String$languageId:String$marketId:String){listPageInfo(url:$url alias:$alias channelId:$channelId languageId:$languageId marketId:$marketId){id alias name hideTitle hideDescription canonicalUrl primaryDescription secondaryDescription meta{title description}subCategories{categoryId parentCategoryId name alias canonicalUrl}alternativeUrls{url culture channelId}}}",
+};
+
+export const categoryDocument: DataDocument<CategoryQuery, CategoryQueryVariables> = {
+  name: 'category',
+  kind: 'query',
+  hash: '658036a841b79ed94df995f93d1b122f0cae90f403010c538af4d09ec2fa9005',
+  text: "query category($alias:String$categoryId:Int$channelId:String$languageId:String$marketId:String){category(alias:$alias categoryId:$categoryId channelId:$channelId languageId:$languageId marketId:$marketId){categoryId parentCategoryId name alias canonicalUrl}}",
+};
+
+export const brandsDocument: DataDocument<BrandsQuery, BrandsQueryVariables> = {
+  name: 'brands',
+  kind: 'query',
+  hash: '38e03da998824c367b6bf3556f5906c6f064b8db7519bbdcb30ed72d37ee12a2',
+  text: "query brands($channelId:String$languageId:String$marketId:String){brands(channelId:$channelId languageId:$languageId marketId:$marketId){brandId name alias canonicalUrl}}",
+};

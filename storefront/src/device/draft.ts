@@ -1,0 +1,25 @@
+/** Keeps what is being filled in for as long as the tab lives, so that a reload loses nothing. */
+export const draft = {
+  read<T>(key: string): Partial<T> | undefined {
+    try {
+      const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+      return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  write(key: string, value: object): void {
+    try {
+      sessionStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // A full or forbidden storage costs the draft, not the purchase.
+    }
+  },
+  remove(key: string): void {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,69 @@
+import { writeAddress } from '@solvik/addresses';
+import { ButtonLink, Drawer, Spinner, Stack, Text, TextButton, TextLink } from '@solvik/design-system';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { CartLines } from './CartLines.tsx';
+import { countPieces } from './cartQuery.ts';
+import { CartTotals } from './CartTotals.tsx';
+import { useCartDrawer } from './cartDrawer.ts';
+import { FreeShipping } from './FreeShipping.tsx';
+import { useCart } from './useCart.ts';
+
+/** The cart over the page: what is in it, what it costs, and the way to pay. */
+export default function CartDrawer() {
+  const { text, site } = useServices();
+  const { isOpen, close } = useCartDrawer();
+  const { cart, isLoading, hasFailed, retry } = useCart();
+  const { pathname } = useLocation();
+  // Following a link leaves the drawer behind.
+  useEffect(() => close, [pathname, close]);
+  const count = countPieces(cart);
+  const isFilled = cart && count > 0;
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={close}
+      title={count > 0 ? `${text('cart.title')} ${String(count)}` : text('cart.title')}
+      closeLabel={text('close')}
+      footer={
+        isFilled && (
+          <Stack gap="16">
+            <CartTotals cart={cart} />
+            <ButtonLink href={writeAddress('checkout', site.locale)}>{text('cart.toCheckout')}</ButtonLink>
+            <TextLink href={writeAddress('cart', site.locale)} emphasis="standalone" style={{ alignSelf: 'center' }}>
+              {text('cart.toCart')}
+            </TextLink>
+          </Stack>
+        )
+      }
+    >
+      {isLoading && !hasFailed && (
+        <p>
+          <Spinner /> {text('cart.loading')}
+        </p>
+      )}
+      {hasFailed && (
+        <Stack gap="16" align="start">
+          <Text>{text('cart.failed')}</Text>
+          <TextButton onClick={() => void retry()}>{text('error.retry')}</TextButton>
+        </Stack>
+      )}
+      {!isLoading && !hasFailed && !isFilled && (
+        <Stack gap="16" align="start">
+          <Text size="lead">{text('cart.empty.title')}</Text>
+          <Text>{text('cart.empty.text')}</Text>
+          <TextLink href={writeAddress('newProducts', site.locale)} emphasis="standalone">
+            {text('cart.empty.action')}
+          </TextLink>
+        </Stack>
+      )}
+      {isFilled && (
+        <>
+          <FreeShipping cart={cart} />
+          <CartLines cart={cart} />
+        </>
+      )}
+    </Drawer>
+  );
+}

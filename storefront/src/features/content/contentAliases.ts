@@ -1,0 +1,16 @@
+import type { Locale } from '@solvik/addresses';
+
+interface ShopPages {
+  readonly terms: string;
+  readonly privacy: string;
+  readonly delivery: string;
+  readonly returns: string;
+}
+
+/** Aliases of the content pages that the shop itself leads to. */
+export const contentAliases: Readonly<Record<Locale, ShopPages>> = {
+  sv: { terms: 'kopvillkor', privacy: 'integritet', delivery: 'leverans', returns: 'retur' },
+  nb: { terms: 'kjopsvilkar', privacy: 'personvern', delivery: 'levering', returns: 'retur' },
+  da: { terms: 'handelsbetingelser', privacy: 'privatliv', delivery: 'levering', returns: 'retur' },
+  fi: { terms: 'toimitusehdot', privacy: 'tietosuoja', delivery: 'toimitus', returns: 'palautus' },
+};

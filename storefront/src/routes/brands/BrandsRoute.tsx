@@ -1,0 +1,20 @@
+import { writeAddress } from '@solvik/addresses';
+import { defineRoute } from '../../app/defineRoute.ts';
+import { brandsQuery } from '../../features/lists/listQueries.ts';
+import { BrandsScreen } from './BrandsScreen.tsx';
+
+/** Every brand, from A on. */
+export const route = defineRoute({
+  load: async ({ queryClient, dataApi }) => {
+    await queryClient.ensureQueryData(brandsQuery(dataApi));
+    return null;
+  },
+  meta: ({ text, site, sites }) => ({
+    title: text('brands.title'),
+    description: text('brands.text'),
+    canonicalPath: writeAddress('brands', site.locale),
+    alternates: Object.fromEntries(sites.map((other) => [other.channelId, writeAddress('brands', other.locale)])),
+    cacheTags: ['products'],
+  }),
+  Screen: BrandsScreen,
+});

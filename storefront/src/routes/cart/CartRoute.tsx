@@ -1,0 +1,48 @@
+import { writeAddress } from '@solvik/addresses';
+import { defineRoute } from '../../app/defineRoute.ts';
+import { cookieNames, writeCookie } from '../../device/cookies.ts';
+import { cartIdOf } from '../../features/cart/cartId.ts';
+import { cartQuery } from '../../features/cart/cartQuery.ts';
+import { changeCart, type CartChange } from '../../features/cart/changeCart.ts';
+import { CartScreen } from './CartScreen.tsx';
+
+const whole = (value: FormDataEntryValue | null): number | undefined => {
+  const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+  return number;
+};
+
+function readChange(form: FormData): CartChange | undefined {
+  const skuId = whole(form.get('skuId'));
+  const quantity = whole(form.get('quantity')) ?? 1;
+  const lineId = form.get('lineId');
+  if (skuId === undefined) return undefined;
+  return typeof lineId === 'string' ? { kind: 'set', lineId, skuId, quantity } : { kind: 'add', skuId, quantity };
+}
+
+/** Where a plain form goes back to when it cannot be followed: the product it was sent from, with what is missing said there. */
+function backTo(form: FormData, fallback: string): string {
+  const from = form.get('from');
+  const isPath = typeof from === 'string' && /^\/[^/\\]/.test(from) && !/[\u0000-\u0020]/.test(from);
+  return isPath ? `${from.split('?')[0] ?? fallback}?missing=size` : fallback;
+}
+
+/** The cart page. A plain form posted here adds or changes a line, so that a cart can be filled without scripts. */
+export const route = defineRoute({
+  load: async (services) => {
+    if (services.visitor) await services.queryClient.prefetchQuery({ ...cartQuery(services.dataApi, () => cartIdOf(services)), retry: false });
+    return null;
+  },
+  act: async (services, { form }) => {
+    const { site, dataApi } = services;
+    const cartPath = `${site.basename}${writeAddress('cart', site.locale)}`;
+    const change = readChange(form);
+    if (!change) return new Response(null, { status: 303, headers: { Location: backTo(form, cartPath) } });
+    const cart = await changeCart(dataApi, cartIdOf(services), change);
+    const headers = new Headers({ Location: cartPath });
+    if (cart.id) headers.append('Set-Cookie', writeCookie(cookieNames.cart, cart.id, { isSecure: site.origin.startsWith('https:') }));
+    return new Response(null, { status: 303, headers });
+  },
+  meta: ({ text }) => ({ title: text('cart.title'), description: text('cart.empty.text'), isHiddenFromSearch: true }),
+  Screen: CartScreen,
+  isPersonal: true,
+});

@@ -1,0 +1,57 @@
+import { writeAddress } from '@solvik/addresses';
+import { ButtonLink, Columns, Container, Heading, Spinner, Stack, Text, TextButton } from '@solvik/design-system';
+import { useServices } from '../../app/services.ts';
+import { CartLines } from '../../features/cart/CartLines.tsx';
+import { countPieces } from '../../features/cart/cartQuery.ts';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
+import { PromoCode } from '../../features/cart/PromoCode.tsx';
+import { useCart } from '../../features/cart/useCart.ts';
+
+/** The cart as a page of its own. */
+export function CartScreen() {
+  const { text, site } = useServices();
+  const { cart, isLoading, hasFailed, retry } = useCart();
+  const isFilled = cart && countPieces(cart) > 0;
+  return (
+    <Container as="section">
+      <Stack gap="heading" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
+        <Heading level={1}>{text('cart.title')}</Heading>
+        {isLoading && !hasFailed && (
+          <p>
+            <Spinner /> {text('cart.loading')}
+          </p>
+        )}
+        {hasFailed && (
+          <Stack gap="16" align="start">
+            <Text>{text('cart.failed')}</Text>
+            <TextButton onClick={() => void retry()}>{text('error.retry')}</TextButton>
+          </Stack>
+        )}
+        {!isLoading && !hasFailed && !isFilled && (
+          <Stack gap="24" align="start">
+            <Text size="lead">{text('cart.empty.title')}</Text>
+            <Text>{text('cart.empty.text')}</Text>
+            <ButtonLink href={writeAddress('newProducts', site.locale)}>{text('cart.empty.action')}</ButtonLink>
+          </Stack>
+        )}
+        {isFilled && (
+          <Columns split="checkout">
+            <div>
+              <FreeShipping cart={cart} />
+              <CartLines cart={cart} />
+            </div>
+            <Stack gap="24" as="aside">
+              <PromoCode cart={cart} />
+              <CartTotals cart={cart} />
+              <ButtonLink href={writeAddress('checkout', site.locale)}>{text('cart.toCheckout')}</ButtonLink>
+              <Text size="small" tone="muted">
+                {text('checkout.guarantee')}
+              </Text>
+            </Stack>
+          </Columns>
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
+import { CheckoutConfirmScreen } from './CheckoutConfirmScreen.tsx';
+
+const publicId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The confirmation of an order, by its public id in `?order=`. An id that is not one, or of no order, is said so on the page. */
+export const route = defineRoute<{ readonly orderId: string | undefined }>({
+  load: async ({ queryClient, dataApi }, { url }) => {
+    const given = url.searchParams.get('order') ?? '';
+    const orderId = publicId.test(given) ? given : undefined;
+    if (orderId) await queryClient.fetchQuery(publicOrderQuery(dataApi, orderId));
+    return { orderId };
+  },
+  meta: ({ text }) => ({ title: text('checkout.order'), description: text('confirm.next'), isHiddenFromSearch: true }),
+  Screen: CheckoutConfirmScreen,
+  isPersonal: true,
+});

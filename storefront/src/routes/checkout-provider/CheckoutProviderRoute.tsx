@@ -1,0 +1,34 @@
+import { writeAddress } from '@solvik/addresses';
+import { ButtonLink, Container, Heading, Stack, Text } from '@solvik/design-system';
+import { defineRoute } from '../../app/defineRoute.ts';
+import { notFound } from '../../app/httpAnswers.ts';
+import { useServices } from '../../app/services.ts';
+
+const providers = ['sandbox', 'stripe'];
+const reasons = ['declined', 'cancelled', 'soldOut'] as const;
+type Reason = (typeof reasons)[number];
+
+function CheckoutProviderScreen({ criteria }: { readonly criteria: unknown }) {
+  const { reason } = criteria as { readonly reason: Reason };
+  const { text, site } = useServices();
+  return (
+    <Container as="section">
+      <Stack gap="24" align="start" style={{ paddingBlock: 'var(--layout-section)' }}>
+        <Heading level={1}>{text(`provider.title.${reason}`)}</Heading>
+        <Text size="lead">{text(`provider.text.${reason}`)}</Text>
+        <ButtonLink href={writeAddress(reason === 'soldOut' ? 'cart' : 'checkout', site.locale)}>{text(reason === 'soldOut' ? 'cart.toCart' : 'provider.again')}</ButtonLink>
+      </Stack>
+    </Container>
+  );
+}
+
+/** Where a payment that did not come through leads: /checkout/{provider}, the reason in `?reason=`. */
+export const route = defineRoute<{ readonly reason: Reason }>({
+  load: async (_services, { params, url }) => {
+    if (!providers.includes(params['provider'] ?? '')) notFound();
+    return { reason: reasons.find((reason) => reason === url.searchParams.get('reason')) ?? 'declined' };
+  },
+  meta: ({ text }, { reason }) => ({ title: text(`provider.title.${reason}`), description: text(`provider.text.${reason}`), isHiddenFromSearch: true }),
+  Screen: CheckoutProviderScreen,
+  isPersonal: true,
+});

@@ -1,0 +1,19 @@
+import { writeAddress } from '@solvik/addresses';
+import { defineRoute } from '../../app/defineRoute.ts';
+import { redirectTo } from '../../app/httpAnswers.ts';
+import { cartIdOf } from '../../features/cart/cartId.ts';
+import { cartQuery, countPieces } from '../../features/cart/cartQuery.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+
+/** The checkout. An empty cart leads back to the cart, which says that it is empty. */
+export const route = defineRoute({
+  load: async (services) => {
+    const { queryClient, dataApi, site } = services;
+    const cart = await queryClient.fetchQuery({ ...cartQuery(dataApi, () => cartIdOf(services)), retry: false });
+    if (countPieces(cart) === 0) redirectTo(`${site.basename}${writeAddress('cart', site.locale)}`);
+    return null;
+  },
+  meta: ({ text }) => ({ title: text('checkout.title'), description: text('checkout.secure'), isHiddenFromSearch: true }),
+  Screen: CheckoutScreen,
+  isPersonal: true,
+});

@@ -1,0 +1,50 @@
+import { Button, Heading, RadioCard, RadioGroup, Stack } from '@solvik/design-system';
+import type { FormEvent, ReactNode } from 'react';
+
+export interface Option {
+  readonly id: number;
+  readonly label: string;
+  readonly description?: string | undefined;
+  readonly aside?: string | undefined;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly name: string;
+  readonly options: readonly Option[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number) => void;
+  readonly onDone: () => void;
+  readonly isPending: boolean;
+  readonly action: string;
+  /** Below the options: terms, messages, what was refused. */
+  readonly children?: ReactNode;
+}
+
+/** One choice among cards, and the way on. */
+export function OptionStep({ heading, name, options, chosen, onChoose, onDone, isPending, action, children }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="24">
+        <Heading level={2} size="section">
+          {heading}
+        </Heading>
+        <RadioGroup legend={heading} emphasis="spoken">
+          {options.map(({ id, label, description, aside }) => (
+            <RadioCard key={id} name={name} value={String(id)} label={label} description={description} aside={aside} checked={chosen === id} onChange={() => onChoose(id)} />
+          ))}
+        </RadioGroup>
+        {children}
+        <div>
+          <Button type="submit" isPending={isPending}>
+            {action}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { writeAddress } from '@solvik/addresses';
+import { Checkbox, Text, TextLink, Textarea } from '@solvik/design-system';
+import { useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { contentAliases } from '../../features/content/contentAliases.ts';
+import { TaggedText } from '../../languages/TaggedText.tsx';
+import { type Option, OptionStep } from './OptionStep.tsx';
+
+interface Props {
+  readonly options: readonly Option[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (id: number) => void;
+  readonly onDone: () => void;
+  readonly isPending: boolean;
+  readonly amount: string;
+  readonly message: string;
+  readonly onMessage: (message: string) => void;
+  readonly failure: string | undefined;
+}
+
+/** How it is paid, the terms, and the button that says what it costs. */
+export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amount, message, onMessage, failure }: Props) {
+  const { text, site } = useServices();
+  const [hasAccepted, setAccepted] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const termsError = isAsked && !hasAccepted ? text('validation.terms') : undefined;
+  const page = (alias: string, words: string) => (
+    <TextLink href={writeAddress('page', site.locale, { alias })} target="_blank">
+      {words}
+    </TextLink>
+  );
+  const done = () => {
+    setAsked(true);
+    if (hasAccepted) onDone();
+    else document.querySelector<HTMLInputElement>('input[name="terms"]')?.focus();
+  };
+  return (
+    <OptionStep heading={text('checkout.paymentHeading')} name="payment" options={options} chosen={chosen} onChoose={onChoose} onDone={done} isPending={isPending} action={text('checkout.pay', { amount })}>
+      <Text size="small" tone="muted">
+        {text('checkout.payHelp')}
+      </Text>
+      <Textarea label={text('checkout.message')} labelAside={text('checkout.optional')} value={message} maxLength={500} rows={2} onChange={(event) => onMessage(event.currentTarget.value)} />
+      <Text size="small" tone="muted">
+        {text('checkout.guarantee')}
+      </Text>
+      <Checkbox
+        name="terms"
+        checked={hasAccepted}
+        onChange={(event) => setAccepted(event.currentTarget.checked)}
+        error={termsError}
+        label={
+          <TaggedText
+            text={text('checkout.terms')}
+            parts={{ terms: (words) => page(contentAliases[site.locale].terms, words), privacy: (words) => page(contentAliases[site.locale].privacy, words) }}
+          />
+        }
+      />
+      {failure && (
+        <p role="alert" style={{ color: 'var(--color-reduced)' }}>
+          {failure}
+        </p>
+      )}
+    </OptionStep>
+  );
+}

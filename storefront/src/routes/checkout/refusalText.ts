@@ -1,0 +1,12 @@
+import { OrderRefused } from '../../features/checkout/useCheckout.ts';
+import type { Text } from '../../languages/createText.ts';
+
+/** What a shopper is told when an order is not taken: what happened and what to do (spec section 8). */
+export function refusalText(error: unknown, text: Text): string {
+  const reason = error instanceof OrderRefused ? error.reason : '';
+  if (reason === 'blacklisted' || reason === 'CUSTOMER_BLACKLISTED') return text('checkout.blacklisted');
+  if (reason === 'invalidemail') return text('validation.email');
+  if (/stock/i.test(reason)) return text('checkout.stockChanged');
+  if (error instanceof OrderRefused && /^[a-z]+$/.test(reason) && reason !== 'unknown') return text('checkout.limited');
+  return text('checkout.failed');
+}

@@ -1,0 +1,30 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { notFound } from '../../app/httpAnswers.ts';
+import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { siteDescription } from '../../features/market/siteDescription.ts';
+import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
+import { ContentScreen } from './ContentScreen.tsx';
+import { menuTag } from './menuTag.ts';
+
+/** A page that is all content: /{alias}, /content/{alias} and /inspiration/{alias}. */
+export const route = defineRoute<{ readonly alias: string }>({
+  load: async (services, { params }) => {
+    const { queryClient, dataApi } = services;
+    const alias = params['alias'];
+    if (!alias) notFound();
+    const area = await queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias }));
+    if (!area) notFound();
+    await Promise.all([loadWidgetData(services, area), area.tags?.includes(menuTag) ? queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag)) : undefined]);
+    return { alias };
+  },
+  meta: (services, { alias }) => {
+    const area = services.queryClient.getQueryData(widgetAreaQuery(services.dataApi, { alias }).queryKey);
+    return {
+      title: area?.meta?.title || area?.title || area?.name || '',
+      description: area?.meta?.description || siteDescription(services),
+      canonicalPath: `/${alias}`,
+      cacheTags: ['content'],
+    };
+  },
+  Screen: ContentScreen,
+});

@@ -1,0 +1,4 @@
+import { collectionRoute } from './collectionRoute.ts';
+
+/** What is not here yet but will be. */
+export const route = collectionRoute({ heading: 'list.heading.comingSoon', sort: 'LATEST', categoryOf: 'comingSoon' });

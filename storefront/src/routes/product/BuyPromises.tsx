@@ -1,0 +1,37 @@
+import { Icon, smallType } from '@solvik/design-system';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import { formatMoney } from '../../features/market/formatMoney.ts';
+import { shippingFrom } from '../../features/market/sites.ts';
+import { deliveryDays, writeDay } from '../../features/product/deliveryDays.ts';
+
+const List = styled.ul`
+  ${smallType}
+  display: grid;
+  gap: var(--space-8);
+  & > li { display: flex; gap: var(--space-8); align-items: start; }
+  & svg { flex: none; color: var(--color-accent); }
+`;
+
+/** When it arrives, what that costs, and what may be regretted: said before the purchase. */
+export function BuyPromises({ price }: { readonly price: number }) {
+  const { text, site, now } = useServices();
+  const { from, to } = deliveryDays(now());
+  const threshold = formatMoney(site.freeShippingOver, site.currency);
+  const promises = [
+    text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) }),
+    price > site.freeShippingOver ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
+    text('product.returns'),
+    text('product.guarantee'),
+  ];
+  return (
+    <List className="promises">
+      {promises.map((promise) => (
+        <li key={promise}>
+          <Icon name="check" size="20" />
+          <span>{promise}</span>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Stack, Text, TextField } from '@solvik/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { monitorProductAvailabilityDocument } from '../../data-api/generated/operations.ts';
+import { isEmail } from '../../features/checkout/isEmail.ts';
+
+/** A sold-out size can be watched: a mail comes when it is back (spec section 4, Stock notify). */
+export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly size: string }) {
+  const { text, dataApi } = useServices();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (address: string) => dataApi.send(monitorProductAvailabilityDocument, { email: address, skuId }),
+    onError: () => setError(text('error.generic.text')),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEmail(email)) {
+      setError(text('validation.email'));
+      return;
+    }
+    setError(undefined);
+    mutate(email.trim());
+  };
+  if (isSuccess) return <Text role="status">{text('product.notifyDone', { size })}</Text>;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="12">
+        <Text emphasis="strong">{text('product.notifyTitle', { size })}</Text>
+        <TextField label={text('checkout.email')} type="email" autoComplete="email" value={email} error={error} onChange={(event) => setEmail(event.currentTarget.value)} />
+        <Button type="submit" emphasis="outlined" isPending={isPending}>
+          {text('product.notifySend')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { defineRoute } from '../../app/defineRoute.ts';
+import { notFound, redirectTo } from '../../app/httpAnswers.ts';
+import { imageSource } from '../../features/images/imageSource.ts';
+import { absoluteUrl } from '../../features/market/sites.ts';
+import { productQuery, relatedProductsQuery, reviewsQuery } from '../../features/product/productQueries.ts';
+import { alternatesOf } from '../../app/metadata/alternates.ts';
+import { reviewsTaken } from './reviewsTaken.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+
+
+
+interface Criteria {
+  readonly alias: string;
+  readonly isSizeMissing: boolean;
+}
+
+/** A product's page. The product is what it cannot be without; what goes with it and what others say may fail. */
+export const route = defineRoute<Criteria>({
+  load: async ({ queryClient, dataApi, site }, { params, url }) => {
+    const alias = params['alias'];
+    if (!alias) notFound();
+    const optional = [queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)), queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken))];
+    const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
+    if (!product) notFound();
+    // An alias of another language, or of earlier days, leads to the product's own address.
+    if (product.alias !== alias && product.canonicalUrl) redirectTo(`${site.basename}${product.canonicalUrl}`, 301);
+    await Promise.all(optional);
+    return { alias, isSizeMissing: url.searchParams.get('missing') === 'size' };
+  },
+  meta: ({ queryClient, dataApi, site }, { alias }) => {
+    const product = queryClient.getQueryData(productQuery(dataApi, alias).queryKey);
+    if (!product) return { description: '' };
+    const file = product.productImages?.[0]?.fileName;
+    const description = product.meta?.description ?? product.texts?.text1 ?? '';
+    const isAvailable = (product.totalStock?.totalStock ?? 0) > 0;
+    return {
+      title: [product.name, product.brand?.name].filter(Boolean).join(', '),
+      description,
+      ...(product.canonicalUrl && { canonicalPath: product.canonicalUrl }),
+      ...(file && { image: file }),
+      alternates: alternatesOf(product.alternativeUrls),
+      cacheTags: [`product:${String(product.productId)}`, 'products'],
+      structuredData: [
+        {
+          '@type': 'Product',
+          name: product.name,
+          description,
+          sku: product.articleNumber,
+          brand: { '@type': 'Brand', name: product.brand?.name },
+          image: (product.productImages ?? []).flatMap((image) => (image ? [absoluteUrl({ origin: site.origin, basename: '' }, imageSource(image.fileName, { alt: '', sizes: '' }).src)] : [])),
+          offers: {
+            '@type': 'Offer',
+            price: product.unitPrice?.sellingPriceIncVat,
+            priceCurrency: site.currency,
+            availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+            url: absoluteUrl(site, product.canonicalUrl ?? '/'),
+          },
+          ...(product.rating && product.rating.voteCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.score, reviewCount: product.rating.voteCount } }),
+        },
+      ],
+    };
+  },
+  Screen: ProductScreen,
+});

@@ -1,0 +1,104 @@
+import { Accordion, Breadcrumbs, Columns, Container, Disclosure, Eyebrow, Gallery, Heading, Price, ProductCard, ProductGrid, Rating, Stack, Text, TextLink } from '@solvik/design-system';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
+import { areas } from '../../features/content/contentQueries.ts';
+import { imageSource } from '../../features/images/imageSource.ts';
+import { parameterOf, priceProps, productCardProps } from '../../features/lists/productCardProps.ts';
+import { productQuery, relatedProductsQuery } from '../../features/product/productQueries.ts';
+import { Area } from '../../features/widgets/Area.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { ColourChoice } from './ColourChoice.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
+
+interface Criteria {
+  readonly alias: string;
+  readonly isSizeMissing: boolean;
+}
+
+const related = 4;
+
+/** A product: pictures, what it is and costs, sizes, facts, what goes with it, what others say. */
+export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
+  const { alias, isSizeMissing } = criteria as Criteria;
+  const { text, dataApi, now, site } = useServices();
+  const { data: product } = useSuspenseQuery(productQuery(dataApi, alias));
+  const { data: others } = useQuery(relatedProductsQuery(dataApi, alias));
+  if (!product) return null;
+  const name = product.name ?? '';
+  const images = (product.productImages ?? []).filter((image) => image !== null && image !== undefined);
+  const wearWith = (others ?? []).filter((other) => other !== null && other !== undefined).slice(0, related);
+  const crumbs = (product.breadcrumbs ?? []).flatMap((crumb) => (crumb?.url ? [{ href: crumb.url, label: crumb.name }] : []));
+  const rating = product.rating && product.rating.voteCount > 0 ? product.rating : undefined;
+  return (
+    <Stack gap="section" style={{ paddingBlockEnd: 'var(--layout-section)' }}>
+      <Container bleed="phone">
+        <Columns split="product" style={{ paddingBlockStart: 0 }}>
+          <Gallery
+            label={text('product.gallery', { name })}
+            zoomLabel={text('product.zoom')}
+            closeLabel={text('close')}
+            nextLabel={text('product.nextImage')}
+            previousLabel={text('product.previousImage')}
+            pictures={images.map(({ fileName }, index) => ({
+              id: fileName,
+              ...imageSource(fileName, { alt: text('product.image', { name, number: index + 1, count: images.length }), sizes: '(min-width: 1024px) 32vw, 100vw' }),
+            }))}
+          />
+          <Stack gap="24" style={{ paddingInline: 'var(--buy-margin, 0)' }}>
+            <Stack gap="12">
+              <Breadcrumbs label={text('breadcrumb.label')} crumbs={crumbs} />
+              <Stack gap="4">
+                <Eyebrow>{product.brand?.name}</Eyebrow>
+                <Heading level={1} size="section">
+                  {name}
+                </Heading>
+              </Stack>
+              <Price {...priceProps(product, text, 'product')} size="product" />
+              {rating && (
+                <TextLink href="#reviews" emphasis="quiet">
+                  <Rating rating={rating.score} label={text('product.ratingOf', { score: rating.score.toLocaleString(site.languageId), count: rating.voteCount })} />
+                </TextLink>
+              )}
+            </Stack>
+            <ColourChoice product={product} colour={parameterOf(product, 'Color')} />
+            <BuyBox key={product.productId} product={product} isSizeMissing={isSizeMissing} />
+            <Accordion>
+              <Disclosure summary={text('product.about')} isStartOpen>
+                <Text>{product.texts?.text1}</Text>
+              </Disclosure>
+              {product.texts?.text2 && (
+                <Disclosure summary={text('product.fit')}>
+                  <Text>{product.texts.text2}</Text>
+                </Disclosure>
+              )}
+              <Disclosure summary={text('product.care')}>
+                <ProductFacts product={product} />
+              </Disclosure>
+            </Accordion>
+          </Stack>
+        </Columns>
+      </Container>
+      <Area place={areas.product} />
+      {wearWith.length > 0 && (
+        <section>
+          <Stack gap="heading">
+            <Container>
+              <Heading level={2}>{text('product.wearWith')}</Heading>
+            </Container>
+            <Container bleed="phone">
+              <ProductGrid>
+                {wearWith.map((other) => (
+                  <li key={other.alias}>
+                    <ProductCard {...productCardProps(other, { text, now: now() })} />
+                  </li>
+                ))}
+              </ProductGrid>
+            </Container>
+          </Stack>
+        </section>
+      )}
+      <ProductReviews alias={alias} />
+    </Stack>
+  );
+}

@@ -1,0 +1,2 @@
+/** Reviews shown on a product page. */
+export const reviewsTaken = 5;

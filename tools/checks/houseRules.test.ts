@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { houseRules } from './houseRules.ts';
+
+const broken = (path: string, text: string) =>
+  houseRules.filter((rule) => rule.files.test(path) && !rule.except?.test(path) && rule.find(path, text) !== undefined).map((rule) => rule.name.split(' ').slice(0, 4).join(' '));
+
+describe('house rules', () => {
+  it.each([
+    ['commerce/src/a.ts', 'x\n'.repeat(301), ['a file over 300']],
+    ['commerce/src/a.ts', `/** Long: one table of all. */\n${'x\n'.repeat(301)}`, []],
+    ['commerce/src/utils.ts', '', ['a file is named']],
+    ['commerce/src/index.ts', '', []],
+    ['commerce/src/cart/index.ts', '', ['a file is named']],
+    ['commerce/src/a.test.ts', "it.skip('x', f)", ['no test is skipped']],
+    ['commerce/src/a.ts', 'x as unknown as Y', ['no check is switched']],
+    ['storefront/src/a.tsx', 'color: ${(props) => props.c};', ['styles are static: variants']],
+    ['storefront/src/a.tsx', "color: '#1c1a18'", ['colours come from tokens']],
+    ['design-system/src/tokens/a.ts', "'#1c1a18'", []],
+    ['storefront/src/a.tsx', 'margin-left: 4px', ['sides are logical, so']],
+  ])('%s: %j breaks %o', (path, text, names) => expect(broken(path, text)).toEqual(names));
+});

@@ -1,0 +1,66 @@
+/** House rules that can be seen in a file's name or text; each finding says the file and what to do. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Rule {
+  readonly name: string;
+  /** Files it is about. */
+  readonly files: RegExp;
+  readonly except?: RegExp;
+  /** What is wrong with the file, or undefined. */
+  readonly find: (path: string, text: string) => string | undefined;
+}
+
+const code = /\.(ts|tsx)$/;
+const generated = /(^|\/)generated\/|\.d\.ts$/;
+const longestFile = 300;
+
+const lineOf = (text: string, pattern: RegExp): string | undefined => {
+  const index = text.split('\n').findIndex((line) => pattern.test(line));
+  return index < 0 ? undefined : `line ${String(index + 1)}`;
+};
+
+const textRule = (name: string, pattern: RegExp, files = code, except?: RegExp): Rule => ({ name, files, ...(except && { except }), find: (_path, text) => lineOf(text, pattern) });
+
+export const houseRules: readonly Rule[] = [
+  {
+    name: 'a file over 300 lines says why in its first comment, or is split',
+    files: code,
+    find: (_path, text) => {
+      const lines = text.split('\n').length - 1;
+      const [start = ''] = text.split('*/');
+      return lines > longestFile && !/long|one table|pure data|together/i.test(start) ? `${String(lines)} lines` : undefined;
+    },
+  },
+  {
+    name: 'a file is named after what it holds',
+    files: code,
+    find: (path) => (/(^|\/)(utils?|misc|helpers?|common|temp|index)(\.[a-z]+)*\.tsx?$|V2\./.test(path) && !path.endsWith('src/index.ts') ? 'rename it' : undefined),
+  },
+  textRule('no test is skipped or alone', /\b(it|test|describe)\.(skip|only|fixme|todo)\(/, code, /tools\/checks\//),
+  textRule('no check is switched off by a type', /@ts-ignore|@ts-expect-error|\bas any\b|as unknown as/, code, /tools\/checks\//),
+  textRule('styles are static: variants are data attributes, channels are variables', /\$\{\(?\(?(p|props|\{[^}]*\})\)? *=>/, /^(design-system|widgets|storefront)\/.*\.tsx?$/),
+  textRule('colours come from tokens', /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\/tokens\/|\.test\.|\.stories\.|foundation\//),
+  textRule('nothing is left for later in a comment', /\b(TODO|FIXME|XXX|HACK)\b/, code, /tools\/checks\//),
+  textRule('sides are logical, so that a line may run either way', /\b(margin|padding|border)-(left|right)\b|[^-]\b(left|right): \d/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\.test\.|\.stories\./),
+];
+
+/** Every breach, as sentences. Reads the files that git tracks or would track. */
+export function checkHouse(root: string): readonly string[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
+  return files.filter((file) => code.test(file) && !generated.test(file)).flatMap((file) => {
+    let text: string;
+    try {
+      text = readFileSync(join(root, file), 'utf8');
+    } catch {
+      return [];
+    }
+    return houseRules
+      .filter((rule) => rule.files.test(file) && !rule.except?.test(file))
+      .flatMap((rule) => {
+        const found = rule.find(file, text);
+        return found ? [`${file}: ${rule.name} (${found})`] : [];
+      });
+  });
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The project's root folder. */
+export const root = join(import.meta.dirname, '../..');
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** One part of the tests: what it proves, and how it is run and counted. */
+export interface SuiteStep {
+  readonly title: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+/** Runs a program from the root, its output shown as it comes; resolves to its exit code and what it printed. */
+export function runProgram(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const hear = (chunk: string) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    };
+    child.stdout.setEncoding('utf8').on('data', hear);
+    child.stderr.setEncoding('utf8').on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A check that passes or fails as a whole. */
+export const oneCheck = (title: string, command: string, args: readonly string[]): SuiteStep => ({
+  title,
+  run: async () => {
+    const { code } = await runProgram(command, args);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+});
+
+/** A check that gives its findings as sentences. */
+export const findings = (title: string, find: () => readonly string[]): SuiteStep => ({
+  title,
+  run: async () => {
+    const found = find();
+    for (const sentence of found) process.stdout.write(`${sentence}\n`);
+    return { passed: found.length === 0 ? 1 : 0, failed: found.length };
+  },
+});
+
+/** Runs the steps one after another, all of them whatever fails, and closes with the one line that counts. */
+export async function runSuite(steps: readonly SuiteStep[]): Promise<never> {
+  const total = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const { title, run } of steps) {
+    process.stdout.write(`\n── ${title}\n`);
+    const from = performance.now();
+    const outcome = await run().catch((error: unknown): Outcome => {
+      process.stdout.write(`${String(error)}\n`);
+      return { passed: 0, failed: 1 };
+    });
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    lines.push(`${outcome.failed > 0 ? '✗' : '✓'} ${title}: ${String(outcome.passed)} passed, ${String(outcome.failed)} failed, ${((performance.now() - from) / 1000).toFixed(1)} s`);
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n${String(total.passed)} passed, ${String(total.failed)} failed\n`);
+  process.exit(total.failed > 0 ? 1 : 0);
+}
