@@ -1,7 +1,6 @@
 /** Draws one product picture: paper, shadow and garment, 4 wide by 5 high, the same bytes for the same order. */
 import { linear } from './engine/colour.ts';
 import { developed, layGround, setDown } from './engine/groundSheet.ts';
-import { createStage, wholePicture } from './engine/stage.ts';
 import type { GarmentSpec, View } from './garmentSpec.ts';
 import { groundColour } from './groundColour.ts';
 import { layView } from './layView.ts';
@@ -13,11 +12,15 @@ export interface Picture {
   readonly data: Uint8Array;
 }
 
-/** `width` in pixels (100 to 3200); height follows at 5/4. Throws on a colour that is not `#rrggbb`. */
+/** `width` in pixels (40 to 3200); height follows at 5/4. Throws on another width and on a colour that is not `#rrggbb`. */
 export function drawGarment(spec: GarmentSpec, view: View, options: { width: number }): Picture {
-  const base = createStage({ width: options.width, window: wholePicture, seed: spec.seed });
-  const { stage, lift } = layView(spec, view, base);
+  checkWidth(options.width);
+  const { stage, lift } = layView(spec, view, options.width);
   const ground = layGround(stage, linear(groundColour[spec.ground]));
   setDown(ground, stage, lift);
   return { width: stage.width, height: stage.height, data: developed(ground) };
+}
+
+export function checkWidth(width: number): void {
+  if (!Number.isInteger(width) || width < 40 || width > 3200) throw new Error(`A picture is drawn 40 to 3200 pixels wide; ${width} was asked for.`);
 }

@@ -1,11 +1,14 @@
 /** Arranges a product for a view: measures it, fits it to the sheet and lays it down. */
 import { around, seededDice } from './engine/numbers.ts';
-import { createStage, nested, placed, within, wholePicture } from './engine/stage.ts';
+import { createStage, placed, wholePicture, within } from './engine/stage.ts';
 import type { Placement, Stage } from './engine/stage.ts';
+import { companionOf } from './companions.ts';
+import { detailSpot } from './detailSpot.ts';
 import type { GarmentSpec, View } from './garmentSpec.ts';
 import { createBench } from './garments/bench.ts';
-import type { Face } from './garments/bench.ts';
-import { drawings } from './silhouettes.ts';
+import type { Bench, Face } from './garments/bench.ts';
+import { drawPairAgain } from './shoes/pairs.ts';
+import { drawings, isShoe } from './silhouettes.ts';
 
 interface Bounds {
   readonly left: number;
@@ -14,11 +17,22 @@ interface Bounds {
   readonly bottom: number;
 }
 
-/** How much room the drawing takes, found by a quick trial on a small stage. */
-export function measured(spec: GarmentSpec, face: Face): Bounds {
-  const window = { left: -400, top: -400, width: 1600, height: 1800 };
-  const stage = createStage({ width: 320, window, seed: spec.seed, isMeasuring: true });
-  drawings[spec.silhouette](createBench(stage, spec, face));
+/** Where a piece may lie, in units; `most` is how far it may be enlarged. */
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly angle: number;
+  readonly most: number;
+}
+
+type Drawing = (bench: Bench) => void;
+
+/** How much room a drawing takes, found by a quick trial on a small stage. */
+function measured(spec: GarmentSpec, face: Face, draw: Drawing): Bounds {
+  const stage = createStage({ width: 320, window: { left: -400, top: -400, width: 1600, height: 2000 }, seed: spec.seed, isMeasuring: true });
+  draw(createBench(stage, spec, face));
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   for (let y = 0; y < stage.height; y++)
     for (let x = 0; x < stage.width; x++)
@@ -32,8 +46,8 @@ export function measured(spec: GarmentSpec, face: Face): Bounds {
   return { left: unit(left), top: unit(top), right: unit(right), bottom: unit(bottom) };
 }
 
-/** Placement that fits bounds into a box about a middle, turned a little. */
-export function fitted(bounds: Bounds, room: { width: number; height: number; x: number; y: number; angle: number; most: number }): Placement {
+/** Placement that fits bounds into a room, turned by its angle. */
+function fitted(bounds: Bounds, room: Room): Placement {
   const w = bounds.right - bounds.left;
   const h = bounds.bottom - bounds.top;
   const c = Math.abs(Math.cos(room.angle));
@@ -42,15 +56,36 @@ export function fitted(bounds: Bounds, room: { width: number; height: number; x:
   return placed({ scale, angle: room.angle, about: [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2], at: [room.x, room.y] });
 }
 
-export function layFitted(stage: Stage, spec: GarmentSpec, face: Face, room: Parameters<typeof fitted>[1]): Placement {
-  const placement = fitted(measured(spec, face), room);
-  within(stage, placement, () => drawings[spec.silhouette](createBench(stage, spec, face)));
-  return nested(stage.placement, placement);
+export function layFitted(stage: Stage, spec: GarmentSpec, face: Face, room: Room, draw: Drawing = drawings[spec.silhouette]): void {
+  within(stage, fitted(measured(spec, face, draw), room), () => draw(createBench(stage, spec, face)));
 }
 
-export function layView(spec: GarmentSpec, view: View, base: Stage): { stage: Stage; lift: number } {
+const layWhole = (stage: Stage, spec: GarmentSpec, face: Face): void => {
   const dice = seededDice(spec.seed + 5);
-  layFitted(base, spec, view === 'back' ? 'back' : 'front', { width: 648, height: 836, x: 398, y: 496, angle: around(dice, 0.02), most: 1.12 });
-  void wholePicture;
-  return { stage: base, lift: 5 };
+  layFitted(stage, spec, face, { x: 398, y: 496, width: 650, height: 840, angle: around(dice, 0.02), most: 1.28 });
+};
+
+function laySecond(stage: Stage, spec: GarmentSpec): void {
+  const dice = seededDice(spec.seed + 6);
+  const side = dice() < 0.5 ? -1 : 1;
+  const { silhouette } = spec;
+  if (isShoe(silhouette)) return layFitted(stage, spec, 'front', { x: 400, y: 496, width: 640, height: 800, angle: around(dice, 0.05), most: 1.1 }, (bench) => drawPairAgain(bench, silhouette));
+  const other = companionOf(spec);
+  if (!other) return layFitted(stage, spec, 'front', { x: 400, y: 500, width: 640, height: 820, angle: side * (0.22 + dice() * 0.2), most: 1.2 });
+  layFitted(stage, spec, 'front', { x: 400 - side * 62, y: 452, width: 590, height: 760, angle: side * (0.07 + dice() * 0.08), most: 1.16 });
+  layFitted(stage, other.spec, 'front', { x: 400 + side * 196, y: 782, width: other.room, height: other.room, angle: -side * (0.12 + dice() * 0.16), most: 1 });
+}
+
+/** A stage of `width` pixels with the product laid for this view, and how high it lies. */
+export function layView(spec: GarmentSpec, view: View, width: number): { stage: Stage; lift: number } {
+  if (view === 'detail') {
+    const { x, y, width: across } = detailSpot[spec.silhouette];
+    const stage = createStage({ width, window: { left: x - across / 2, top: y - across * 0.625, width: across, height: across * 1.25 }, seed: spec.seed });
+    drawings[spec.silhouette](createBench(stage, spec, 'front'));
+    return { stage, lift: 5 };
+  }
+  const stage = createStage({ width, window: wholePicture, seed: spec.seed });
+  if (view === 'second') laySecond(stage, spec);
+  else layWhole(stage, spec, view);
+  return { stage, lift: 5 };
 }

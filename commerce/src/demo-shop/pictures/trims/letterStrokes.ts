@@ -22,7 +22,11 @@ export function letterStrokes(word: string, height: number): Line[] {
   let last = 0;
   for (const glyph of glyphs) {
     const put = (drawing: string, at: number): void => {
-      for (const stroke of drawing.split('|')) strokes.push(stroke.split(' ').map((p): Point => [at + Number(p[0]), Number(p[1])]));
+      // Each straight part stands alone, so that sharp corners keep their full width.
+      for (const stroke of drawing.split('|')) {
+        const ends = stroke.split(' ').map((p): Point => [at + Number(p[0]), Number(p[1])]);
+        for (let i = 1; i < ends.length; i++) strokes.push([ends[i - 1]!, ends[i]!]);
+      }
     };
     if (glyph === '\u030a' || glyph === '\u0308') strokes.push([[last + 1.4, -1.6], [last + 2.6, -1.6]]);
     else if (glyph === '/') strokes.push([[last, 6], [last + 4, 0]]);

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { linear } from './engine/colour.ts';
+import { drawGarment } from './drawGarment.ts';
+import { drawStillLife } from './drawStillLife.ts';
+import { exampleSpecs } from './exampleSpecs.ts';
+import { fabrics, prints, silhouettes, views } from './garmentSpec.ts';
+import type { GarmentSpec, View } from './garmentSpec.ts';
+import { layView } from './layView.ts';
+
+const width = 64;
+const tee = exampleSpecs('tee')[0]!;
+const bytes = (spec: GarmentSpec, view: View = 'front', at = width): string => Buffer.from(drawGarment(spec, view, { width: at }).data).toString('base64');
+
+/** Share of the sheet that is covered, and of its outermost frame of two pixels. */
+function covered(spec: GarmentSpec, view: View): { share: number; atEdge: number } {
+  const { stage } = layView(spec, view, width);
+  let [sum, edge] = [0, 0];
+  for (let y = 0; y < stage.height; y++)
+    for (let x = 0; x < stage.width; x++) {
+      const c = stage.cover[y * stage.width + x]!;
+      sum += c;
+      if (x < 2 || y < 2 || x >= stage.width - 2 || y >= stage.height - 2) edge = Math.max(edge, c);
+    }
+  return { share: sum / (stage.width * stage.height), atEdge: edge };
+}
+
+describe('drawing a product', () => {
+  it('gives the same bytes for the same order, and others for another seed', () => {
+    for (const view of views) expect(bytes(tee, view)).toBe(bytes(tee, view));
+    expect(bytes({ ...tee, seed: tee.seed + 1 })).not.toBe(bytes(tee));
+  });
+
+  it('is four wide and five high at any width', () => {
+    for (const w of [40, 100, 333]) {
+      const picture = drawGarment(tee, 'front', { width: w });
+      expect([picture.width, picture.height, picture.data.length]).toEqual([w, Math.round(w * 1.25), w * Math.round(w * 1.25) * 3]);
+    }
+    expect(() => drawGarment(tee, 'front', { width: 12 })).toThrow('40 to 3200');
+  });
+
+  describe.each(silhouettes)('%s', (silhouette) => {
+    it('lies whole on the sheet from the front, from behind and in its second arrangement, and fills its close-up', () => {
+      for (const spec of exampleSpecs(silhouette).slice(0, 2))
+        for (const view of views) {
+          const { share, atEdge } = covered(spec, view);
+          expect(share, `${view} covers`).toBeGreaterThan(view === 'detail' ? 0.3 : 0.06);
+          if (view === 'detail') continue;
+          expect(share, `${view} covers`).toBeLessThan(0.75);
+          expect(atEdge, `${view} at the edge`).toBe(0);
+        }
+    });
+
+    it('looks different from every side', () => {
+      const spec = exampleSpecs(silhouette)[0]!;
+      expect(new Set(views.map((view) => bytes(spec, view, 40))).size).toBe(views.length);
+    });
+  });
+
+  it('shows every fabric in its own surface', () => {
+    const drawn = fabrics.map((fabric) => bytes({ ...tee, fabric }, 'detail'));
+    expect(new Set(drawn).size).toBe(fabrics.length);
+  });
+
+  it('shows every print', () => {
+    const drawn = prints.map((print) => bytes({ ...tee, print, accents: ['#203040', '#e0d0b0'] }));
+    expect(new Set(drawn).size).toBe(prints.length);
+  });
+
+  it('keeps the base colour recognisable and within the range of a screen', () => {
+    for (const colour of ['#b0201f', '#1e5245', '#e9e3d6', '#1c1a18']) {
+      const { data } = drawGarment({ ...tee, colour }, 'detail', { width });
+      const mean = [0, 1, 2].map((k) => data.reduce((sum, v, i) => (i % 3 === k ? sum + v : sum), 0) / (data.length / 3));
+      const wanted = linear(colour).map((v) => v ** (1 / 2.2) * 255);
+      for (const k of [0, 1, 2]) expect(Math.abs(mean[k]! - wanted[k]!)).toBeLessThan(62);
+    }
+  });
+
+  it('draws a left and a right shoe, not one shoe twice', () => {
+    const spec = { ...exampleSpecs('trainers')[0]!, ground: 'paper' as const };
+    const { stage } = layView(spec, 'second', 160);
+    const half = stage.width / 2;
+    let difference = 0;
+    for (let y = 0; y < stage.height; y++) for (let x = 0; x < half; x++) difference += Math.abs(stage.cover[y * stage.width + x]! - stage.cover[y * stage.width + x + half]!);
+    expect(difference / (stage.height * half)).toBeGreaterThan(0.03);
+  });
+});
+
+describe('drawing a still life', () => {
+  const pieces = [exampleSpecs('jumper')[0]!, exampleSpecs('trousers')[0]!, exampleSpecs('top-handle-bag')[0]!, exampleSpecs('loafers')[0]!];
+  it('lays up to four pieces, the same each time, with the daylight asked for', () => {
+    const drawn = (['none', 'window', 'leaves', 'both'] as const).map((shadow) => Buffer.from(drawStillLife({ seed: 3, pieces, ground: 'tint-no', shadow, aspect: 0.66 }, { width: 96 }).data).toString('base64'));
+    expect(new Set(drawn).size).toBe(4);
+    expect(Buffer.from(drawStillLife({ seed: 3, pieces, ground: 'tint-no', shadow: 'both', aspect: 0.66 }, { width: 96 }).data).toString('base64')).toBe(drawn[3]);
+  });
+  it('refuses what it cannot lay out', () => {
+    expect(() => drawStillLife({ seed: 3, pieces: [], ground: 'paper', shadow: 'none', aspect: 0.66 }, { width: 96 })).toThrow('one to four pieces');
+    expect(() => drawStillLife({ seed: 3, pieces, ground: 'paper', shadow: 'none', aspect: 9 }, { width: 96 })).toThrow('0.4 to 1.8');
+  });
+});

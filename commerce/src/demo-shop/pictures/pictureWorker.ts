@@ -1,0 +1,25 @@
+/** Runs in a worker thread: draws one picture at a time and sends it back encoded, so that only small buffers cross. */
+import { parentPort } from 'node:worker_threads';
+import { drawGarment } from './drawGarment.ts';
+import type { Picture } from './drawGarment.ts';
+import { drawStillLife } from './drawStillLife.ts';
+import { encodePicture } from './encodePicture.ts';
+import type { PictureOrder, WorkerReply, WorkerRequest } from './pictureJob.ts';
+
+function drawOrder(order: PictureOrder): Picture {
+  return order.kind === 'garment' ? drawGarment(order.spec, order.view, { width: order.width }) : drawStillLife(order.spec, { width: order.width });
+}
+
+async function answer(request: WorkerRequest): Promise<WorkerReply> {
+  try {
+    const picture = drawOrder(request.order);
+    const bytes = await encodePicture(picture, request.format);
+    return { isDrawn: true, width: picture.width, height: picture.height, bytes };
+  } catch (error) {
+    return { isDrawn: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+parentPort?.on('message', (request: WorkerRequest) => {
+  void answer(request).then((reply) => parentPort?.postMessage(reply));
+});
