@@ -1,0 +1,43 @@
+/** Breadcrumbs: the way from the front page to here. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { smallType } from '../../foundation/typeStyles.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+const List = styled.ol`
+  ${smallType}
+  display: flex;
+  flex-wrap: wrap;
+  row-gap: var(--space-4);
+  padding: 0;
+  list-style: none;
+  color: var(--color-muted);
+  & > li { display: inline-flex; align-items: center; }
+  & > li:not(:last-child)::after { content: '/' / ''; padding-inline: var(--space-8); }
+`;
+
+export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** What the trail is called, for those who listen. */
+  readonly label: string;
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[];
+  /** This page, last and not a link. */
+  readonly current?: string;
+};
+
+/** A trail of links; the page itself is said to be current. */
+export function Breadcrumbs({ label, crumbs, current, ...native }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} {...native}>
+      <List>
+        {crumbs.map(({ href, label: words }) => (
+          <li key={href}>
+            <TextLink href={href} emphasis="quiet">
+              {words}
+            </TextLink>
+          </li>
+        ))}
+        {current && <li aria-current="page">{current}</li>}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+/** CheckoutHeader: the undistracted header (spec section 2): the logo and one line of trust. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { smallType } from '../../foundation/typeStyles.ts';
+
+const Root = styled.header`
+  border-block-end: 1px solid var(--color-hairline);
+`;
+
+const Bar = styled.div`
+  ${smallType}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+  max-inline-size: var(--layout-container);
+  min-block-size: var(--size-header-phone);
+  margin-inline: auto;
+  padding-inline: var(--layout-margin);
+  color: var(--color-muted);
+  ${media.desktop} { min-block-size: var(--size-header-desktop); }
+`;
+
+export type CheckoutHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  readonly logo: ReactNode;
+  readonly aside?: ReactNode;
+};
+
+/** No strip, no navigation, nothing that leads away but the logo. */
+export function CheckoutHeader({ logo, aside, ...native }: CheckoutHeaderProps) {
+  return (
+    <Root {...native}>
+      <Bar>
+        {logo}
+        {aside && <div>{aside}</div>}
+      </Bar>
+    </Root>
+  );
+}

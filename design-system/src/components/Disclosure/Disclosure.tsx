@@ -1,0 +1,69 @@
+/** Disclosure: a line that opens to say more; native, so it works without scripts. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+
+const Root = styled.details`
+  border-block-end: 1px solid var(--color-hairline);
+`;
+
+const Summary = styled.summary`
+  ${bodyType}
+  font-weight: var(--font-weight-medium);
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+  min-block-size: 60px;
+  transition: color var(--motion-colour) var(--motion-easing);
+  ${media.canHover} {
+    &:hover { color: var(--color-accent); }
+  }
+`;
+
+/** Plus that becomes minus: two strokes, of which one lies down when it opens. */
+const Mark = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: 16px;
+  block-size: 16px;
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 0.75px);
+    inset-inline: 0;
+    border-block-start: 1.5px solid;
+    transition: transform var(--motion-fade) var(--motion-easing);
+  }
+  &::after { transform: rotate(90deg); }
+  [open] > summary > &::after { transform: none; }
+`;
+
+const Content = styled.div`
+  padding-block-end: var(--space-24);
+`;
+
+export type DisclosureProps = ComponentPropsWithRef<'details'> & {
+  readonly summary: ReactNode;
+  /** Open at first. */
+  readonly startsOpen?: boolean;
+};
+
+/** Rows of 60 px with a rule under them; give several the same native `name` and one opens at a time. */
+export function Disclosure({ summary, startsOpen = false, children, ...native }: DisclosureProps) {
+  return (
+    <Root open={startsOpen || undefined} {...native}>
+      <Summary>
+        {summary}
+        <Mark aria-hidden />
+      </Summary>
+      <Content>{children}</Content>
+    </Root>
+  );
+}
+
+/** Disclosures under each other, with a rule above the first. */
+export const Accordion = styled.div`
+  border-block-start: 1px solid var(--color-hairline);
+`;

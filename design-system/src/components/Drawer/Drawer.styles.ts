@@ -1,0 +1,73 @@
+/** How a drawer looks and slides: from the end, from the start, or up from below. */
+import { Content, Overlay } from '@radix-ui/react-dialog';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { titleType } from '../../foundation/typeStyles.ts';
+
+const appear = keyframes`from { opacity: 0; }`;
+const vanish = keyframes`to { opacity: 0; }`;
+const slideIn = keyframes`from { transform: translate(var(--drawer-away-x), var(--drawer-away-y)); }`;
+const slideOut = keyframes`to { transform: translate(var(--drawer-away-x), var(--drawer-away-y)); }`;
+
+export const Scrim = styled(Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 60;
+  background: var(--color-scrim);
+  &[data-state='open'] { animation: ${appear} var(--motion-slide) var(--motion-easing); }
+  &[data-state='closed'] { animation: ${vanish} var(--motion-slide) var(--motion-easing) forwards; }
+`;
+
+export const Panel = styled(Content)`
+  --drawer-away-x: 100%;
+  --drawer-away-y: 0%;
+  position: fixed;
+  z-index: 61;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: min(100%, var(--size-drawer));
+  display: flex;
+  flex-direction: column;
+  background: var(--color-sheet);
+  color: var(--color-ink);
+  outline: none;
+  &[data-side='start'] { --drawer-away-x: -100%; inset-inline: 0 auto; inline-size: min(calc(100% - 44px), 400px); }
+  &[data-side='bottom'] {
+    --drawer-away-x: 0%;
+    --drawer-away-y: 100%;
+    inset-block: 44px 0;
+    inset-inline: 0;
+    inline-size: 100%;
+  }
+  &[data-state='open'] { animation: ${slideIn} var(--motion-slide) var(--motion-easing); }
+  &[data-state='closed'] { animation: ${slideOut} var(--motion-slide) var(--motion-easing) forwards; }
+  ${media.forcedColors} { border: 1px solid CanvasText; }
+`;
+
+export const PanelHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+  min-block-size: 64px;
+  padding-inline: var(--space-24) 10px;
+  border-block-end: 1px solid var(--color-hairline);
+  [data-side='bottom'] > &, [data-side='start'] > & { padding-inline-start: var(--space-16); padding-inline-end: 6px; }
+  & h2 { ${titleType} }
+`;
+
+export const PanelBody = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: var(--space-16) var(--space-24);
+  [data-side='bottom'] > &, [data-side='start'] > & { padding-inline: var(--space-16); }
+`;
+
+export const PanelFoot = styled.div`
+  padding: var(--space-16) var(--space-24) max(var(--space-24), env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--color-hairline);
+  background: var(--color-sheet);
+  [data-side='bottom'] > &, [data-side='start'] > & { padding: var(--space-12) var(--space-16) max(var(--space-16), env(safe-area-inset-bottom)); }
+`;

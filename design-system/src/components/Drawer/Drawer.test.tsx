@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Drawer } from './Drawer.tsx';
+
+afterEach(cleanup);
+
+function Cart() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Varukorg
+      </button>
+      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title="Varukorgen" closeLabel="Stäng">
+        <button type="button">Ta bort</button>
+      </Drawer>
+    </>
+  );
+}
+
+describe('Drawer', () => {
+  it('is a dialog named by its title, with focus inside', async () => {
+    render(<Cart />);
+    await userEvent.click(screen.getByRole('button', { name: 'Varukorg' }));
+    const dialog = screen.getByRole('dialog', { name: 'Varukorgen' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+  });
+
+  it('closes with Escape and gives focus back to what opened it', async () => {
+    render(<Cart />);
+    const opener = screen.getByRole('button', { name: 'Varukorg' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('closes with its button', async () => {
+    render(<Cart />);
+    await userEvent.click(screen.getByRole('button', { name: 'Varukorg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+/** Drawer: something beside the page, or a sheet over it: cart, filters, menu. */
+import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { Panel, PanelBody, PanelFoot, PanelHead, Scrim } from './Drawer.styles.ts';
+
+export const drawerSides = ['end', 'start', 'bottom'] as const;
+
+export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  readonly isOpen: boolean;
+  /** Called when it asks to be closed: the button, Escape, a press on the page behind. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** `end` 480 px and a whole phone, `start` a menu, `bottom` a sheet from 44 px below the top. */
+  readonly side?: (typeof drawerSides)[number];
+  /** Stays at the bottom while the rest scrolls. */
+  readonly footer?: ReactNode;
+};
+
+/** A modal panel: focus stays in it, and goes back to where it was when it closes. Load it when first needed. */
+export function Drawer({ isOpen, onClose, title, closeLabel, side = 'end', footer, children, ...native }: DrawerProps) {
+  return (
+    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Scrim />
+        <Panel aria-describedby={undefined} {...native} data-side={side}>
+          <PanelHead>
+            <Title>{title}</Title>
+            <CloseButton label={closeLabel} onClick={onClose} />
+          </PanelHead>
+          <PanelBody>{children}</PanelBody>
+          {footer && <PanelFoot>{footer}</PanelFoot>}
+        </Panel>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,39 @@
+/** EmptyState: nothing is here, why, and where to go. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-16);
+  padding-block: var(--space-40);
+  ${media.desktop} { padding-block: var(--space-72); }
+`;
+
+export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly action?: { readonly href: string; readonly label: string };
+  readonly headingLevel?: HeadingLevel;
+};
+
+/** A heading, a sentence and one way on. */
+export function EmptyState({ title, children, action, headingLevel = 2, ...native }: EmptyStateProps) {
+  return (
+    <Root {...native}>
+      <Heading level={headingLevel} size="section">
+        {title}
+      </Heading>
+      {children && <Text>{children}</Text>}
+      {action && (
+        <ButtonLink href={action.href} emphasis="outlined">
+          {action.label}
+        </ButtonLink>
+      )}
+    </Root>
+  );
+}

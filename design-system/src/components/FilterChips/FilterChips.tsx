@@ -1,0 +1,91 @@
+/** FilterChips: choices as links side by side, or what has been chosen with a way to take each away. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const List = styled.ul`
+  display: flex;
+  gap: var(--space-8);
+  align-items: center;
+  padding: 2px;
+  margin: -2px;
+  list-style: none;
+  overflow-x: auto;
+  scrollbar-width: none;
+  & > li { flex: none; }
+  ${media.desktop} { flex-wrap: wrap; overflow: visible; }
+`;
+
+const Chip = styled(Link)`
+  ${bodyType}
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-8);
+  min-block-size: var(--size-control-small);
+  padding-inline: var(--space-16);
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-control);
+  text-decoration: none;
+  white-space: nowrap;
+  transition: border-color var(--motion-fade) var(--motion-easing);
+  ${media.canHover} { &:hover { border-color: var(--color-ink); } }
+  &[data-is-chosen] {
+    border-color: var(--color-accent);
+    background: var(--color-accent-tint);
+    color: var(--color-accent-deep);
+    font-weight: var(--font-weight-medium);
+  }
+  ${media.forcedColors} { &[data-is-chosen] { border-width: 3px; } }
+`;
+
+export type FilterChip = {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Where the page is now. */
+  readonly isCurrent?: boolean;
+  /** Present on a chosen filter: what following the chip does, "Ta bort filtret 38". */
+  readonly removeLabel?: string;
+};
+
+export type FilterChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  readonly label: string;
+  readonly chips: readonly FilterChip[];
+  /** After the chips: takes all of them away. */
+  readonly clear?: { readonly href: string; readonly label: string };
+};
+
+/** Chips 44 px high; on a phone the row scrolls sideways. */
+export function FilterChips({ label, chips, clear, ...native }: FilterChipsProps) {
+  return (
+    <List aria-label={label} {...native}>
+      {chips.map(({ id, label: words, href, isCurrent, removeLabel }) => (
+        <li key={id}>
+          <Chip href={href} aria-current={isCurrent ? 'page' : undefined} data-is-chosen={isCurrent || removeLabel ? '' : undefined}>
+            {removeLabel ? (
+              <>
+                <span aria-hidden>{words}</span>
+                <VisuallyHidden>{removeLabel}</VisuallyHidden>
+                <Icon name="close" size="16" />
+              </>
+            ) : (
+              words
+            )}
+          </Chip>
+        </li>
+      ))}
+      {clear && (
+        <li>
+          <TextLink href={clear.href} emphasis="standalone">
+            {clear.label}
+          </TextLink>
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,73 @@
+/** NavDrawer: the main navigation on a phone. */
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+
+const Row = styled(Link)`
+  ${bodyType}
+  font-weight: var(--font-weight-medium);
+  display: flex;
+  align-items: center;
+  min-block-size: 60px;
+  border-block-end: 1px solid var(--color-hairline);
+  text-decoration: none;
+  &[aria-current] { color: var(--color-accent); }
+`;
+
+const SubRow = styled(Row)`
+  min-block-size: var(--size-control-small);
+  font-weight: var(--font-weight-regular);
+  border: 0;
+`;
+
+const After = styled.div`
+  padding-block: var(--space-24);
+`;
+
+export type NavDrawerItem = {
+  readonly href: string;
+  readonly label: string;
+  readonly isCurrent?: boolean;
+  readonly items?: readonly { readonly href: string; readonly label: string; readonly isCurrent?: boolean }[];
+};
+
+export type NavDrawerProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly items: readonly NavDrawerItem[];
+  /** The first line within an opened part: everything in it. */
+  readonly allLabel: (label: string) => string;
+  /** Below the navigation: account, market. */
+  readonly children?: ReactNode;
+};
+
+/** A drawer from the start whose parts open to their own lists; following a link closes it. */
+export function NavDrawer({ isOpen, onClose, title, closeLabel, items, allLabel, children }: NavDrawerProps) {
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel} side="start">
+      <nav aria-label={title}>
+        {items.map(({ href, label, isCurrent, items: inner }) =>
+          inner && inner.length > 0 ? (
+            <Disclosure key={href} summary={label}>
+              {[{ href, label: allLabel(label), isCurrent }, ...inner].map((item) => (
+                <SubRow key={item.href} href={item.href} onClick={onClose} aria-current={item.isCurrent ? 'true' : undefined}>
+                  {item.label}
+                </SubRow>
+              ))}
+            </Disclosure>
+          ) : (
+            <Row key={href} href={href} onClick={onClose} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </Row>
+          ),
+        )}
+      </nav>
+      {children && <After>{children}</After>}
+    </Drawer>
+  );
+}

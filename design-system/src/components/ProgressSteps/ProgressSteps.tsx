@@ -1,0 +1,45 @@
+/** ProgressSteps: where one is in something with a few steps. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { smallType } from '../../foundation/typeStyles.ts';
+
+export const progressStates = ['done', 'current', 'coming'] as const;
+
+const List = styled.ol`
+  ${smallType}
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  padding: 0;
+  list-style: none;
+`;
+
+const Step = styled.li`
+  padding-block-start: var(--space-8);
+  border-block-start: 2px solid var(--color-hairline);
+  color: var(--color-muted);
+  &[data-state='done'], &[data-state='current'] { border-color: var(--color-accent); color: var(--color-ink); }
+  &[data-state='current'] { font-weight: var(--font-weight-medium); }
+  ${media.forcedColors} { &[data-state='coming'] { border-style: dotted; } }
+`;
+
+export type ProgressStepsProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  readonly label: string;
+  /** `label` says the state too: "Klart: Adress", "2. Leverans". */
+  readonly steps: readonly { readonly id: string; readonly label: string; readonly state: (typeof progressStates)[number] }[];
+};
+
+/** Rules of 2 px with their words under; the one under way is said to be current. */
+export function ProgressSteps({ label, steps, ...native }: ProgressStepsProps) {
+  return (
+    <List aria-label={label} {...native}>
+      {steps.map(({ id, label: words, state }) => (
+        <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          {words}
+        </Step>
+      ))}
+    </List>
+  );
+}

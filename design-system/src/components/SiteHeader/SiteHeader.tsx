@@ -1,0 +1,80 @@
+/** SiteHeader: the shop's header with its strip; makes room on the way down, comes back on the way up or when focused. */
+import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { useHeaderHiding } from './useHeaderHiding.ts';
+
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 40;
+  background: var(--color-paper);
+  transition: transform var(--motion-slide) var(--motion-easing);
+  &[data-is-hidden] { transform: translateY(-100%); }
+  &[data-is-hidden]:focus-within { transform: none; }
+  ${media.print} { position: static; }
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  max-inline-size: var(--layout-container);
+  min-block-size: var(--size-header-phone);
+  margin-inline: auto;
+  padding-inline: calc(var(--layout-margin) - 11px);
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    column-gap: clamp(24px, 3vw, var(--space-48));
+    min-block-size: var(--size-header-desktop);
+    padding-inline: var(--layout-margin) calc(var(--layout-margin) - 11px);
+  }
+`;
+
+const Start = styled.div`
+  display: flex;
+  align-items: center;
+  ${media.desktop} { display: none; }
+`;
+
+const FromDesktop = styled.div`
+  ${media.belowDesktop} { display: none; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: end;
+  gap: var(--space-4);
+  ${media.belowDesktop} { gap: 0; }
+`;
+
+export type SiteHeaderProps = Omit<ComponentPropsWithoutRef<'header'>, 'children'> & {
+  readonly strip?: ReactNode;
+  readonly logo: ReactNode;
+  /** Below desktop width, before the logo: menu and search. */
+  readonly menu: ReactNode;
+  /** From desktop width: the main navigation and the search field. */
+  readonly nav: ReactNode;
+  readonly search: ReactNode;
+  /** At the end: account, favourites, cart. */
+  readonly actions: ReactNode;
+};
+
+/** 60 px on a phone, 88 on a desktop, below the strip. */
+export function SiteHeader({ strip, logo, menu, nav, search, actions, ...native }: SiteHeaderProps) {
+  const ref = useRef<HTMLElement>(null);
+  const isHidden = useHeaderHiding(ref);
+  return (
+    <Root {...native} ref={ref} data-is-hidden={isHidden || undefined}>
+      {strip}
+      <Bar>
+        <Start>{menu}</Start>
+        {logo}
+        <FromDesktop>{nav}</FromDesktop>
+        <FromDesktop>{search}</FromDesktop>
+        <Actions>{actions}</Actions>
+      </Bar>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+/** SwatchPicker: the colours of a style, each a page of its own. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { Image, type ImageSource } from '../Image/Image.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const Root = styled.div`
+  ${bodyType}
+  display: grid;
+  gap: var(--space-12);
+  & > p > strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
+`;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  padding: 0;
+  list-style: none;
+`;
+
+const Swatch = styled(Link)`
+  display: block;
+  inline-size: 66px;
+  padding: 2px;
+  border: 2px solid transparent;
+  ${media.canHover} { &:hover { border-color: var(--color-edge); } }
+  &[aria-current] { border-color: var(--color-accent); }
+  ${media.forcedColors} { &[aria-current] { border-color: Highlight; } }
+`;
+
+export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** What is chosen: "Färg". */
+  readonly label: string;
+  /** The colour in words. */
+  readonly chosenWords: string;
+  readonly swatches: readonly { readonly href: string; readonly name: string; readonly isCurrent: boolean; readonly image?: ImageSource | undefined }[];
+};
+
+/** The colour in words, and links to its sisters by their pictures; nothing but the words when it has none. */
+export function SwatchPicker({ label, chosenWords, swatches, ...native }: SwatchPickerProps) {
+  return (
+    <Root {...native}>
+      <p>
+        <strong>{label}</strong>
+        {chosenWords}
+      </p>
+      {swatches.length > 1 && (
+        <List aria-label={label}>
+          {swatches.map(({ href, name, isCurrent, image }) => (
+            <li key={href}>
+              <Swatch href={href} aria-current={isCurrent ? 'page' : undefined} title={name}>
+                {image && <Image {...image} alt="" ratio={4 / 5} />}
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </Swatch>
+            </li>
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+}
