@@ -20,14 +20,14 @@ const choices: readonly Companion[] = [
   { silhouette: 'mules', fabric: 'suede', colours: ['#8a7458', '#39413a'], room: 290 },
 ];
 
-const bags: readonly Silhouette[] = ['top-handle-bag', 'tote', 'crossbody', 'shoulder-bag', 'backpack', 'clutch'];
-const small: readonly Silhouette[] = ['scarf', 'beanie', 'cap', 'belt', 'gloves'];
+const bags: ReadonlySet<Silhouette> = new Set<Silhouette>(['top-handle-bag', 'tote', 'crossbody', 'shoulder-bag', 'backpack', 'clutch']);
+const small: ReadonlySet<Silhouette> = new Set<Silhouette>(['scarf', 'beanie', 'cap', 'belt', 'gloves']);
 
 /** Null for what is best shown alone. */
 export function companionOf(spec: GarmentSpec): { spec: GarmentSpec; room: number } | null {
-  if (isShoe(spec.silhouette) || small.includes(spec.silhouette)) return null;
+  if (isShoe(spec.silhouette) || small.has(spec.silhouette)) return null;
   const dice = seededDice(spec.seed + 77);
-  const open = choices.filter((c) => c.silhouette !== spec.silhouette && !(bags.includes(spec.silhouette) && bags.includes(c.silhouette)));
+  const open = choices.filter((c) => c.silhouette !== spec.silhouette && !(bags.has(spec.silhouette) && bags.has(c.silhouette)));
   const chosen = open[Math.floor(dice() * open.length)]!;
   return {
     room: chosen.room,

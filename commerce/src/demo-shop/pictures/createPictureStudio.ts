@@ -84,13 +84,15 @@ export function createPictureStudio(options: { workers?: number; script?: URL } 
   }
 
   function next(): void {
-    while (waiting.length > 0 && !isClosed) {
+    if (isClosed) return;
+    while (waiting.length > 0) {
       const seat = seats.find((s) => !s.ticket) ?? (seats.length < most ? open() : null);
       if (!seat) return;
       const ticket = mostUrgent();
       seat.ticket = ticket;
       seat.worker.ref();
       const request: WorkerRequest = { order: ticket.job.order, format: ticket.job.format ?? 'webp' };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       seat.worker.postMessage(request);
     }
   }

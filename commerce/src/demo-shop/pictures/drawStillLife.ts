@@ -12,10 +12,10 @@ import { layFitted } from './layView.ts';
 import { isShoe } from './silhouettes.ts';
 
 const unitsWide = 1200;
-const smallPieces: readonly Silhouette[] = ['top-handle-bag', 'tote', 'crossbody', 'shoulder-bag', 'backpack', 'clutch', 'scarf', 'beanie', 'cap', 'belt', 'gloves', 'bikini-top', 'bikini-bottom'];
+const smallPieces: ReadonlySet<Silhouette> = new Set<Silhouette>(['top-handle-bag', 'tote', 'crossbody', 'shoulder-bag', 'backpack', 'clutch', 'scarf', 'beanie', 'cap', 'belt', 'gloves', 'bikini-top', 'bikini-bottom']);
 
 /** Large pieces first, so that bags and shoes lie on top of them. */
-const rank = (piece: GarmentSpec): number => (isShoe(piece.silhouette) ? 2 : smallPieces.includes(piece.silhouette) ? 1 : 0);
+const rank = (piece: GarmentSpec): number => (isShoe(piece.silhouette) ? 2 : smallPieces.has(piece.silhouette) ? 1 : 0);
 
 /** Share of the picture's width and height, room and turn. */
 interface Slot {

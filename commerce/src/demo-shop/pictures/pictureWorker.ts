@@ -21,5 +21,6 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
 }
 
 parentPort?.on('message', (request: WorkerRequest) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   void answer(request).then((reply) => parentPort?.postMessage(reply));
 });

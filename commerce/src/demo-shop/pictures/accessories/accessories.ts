@@ -3,7 +3,7 @@ import { linear, times } from '../engine/colour.ts';
 import { fold, groove, onBothSides } from '../engine/folds.ts';
 import { mix } from '../engine/numbers.ts';
 import { paintFlat } from '../engine/paintFlat.ts';
-import { bothHalves, box, points, ring, swept, through } from '../engine/paths.ts';
+import { bothHalves, box, ring, swept, through } from '../engine/paths.ts';
 import type { Line, Point } from '../engine/paths.ts';
 import { placed, within } from '../engine/stage.ts';
 import { smoothLeather } from '../fabrics/hides.ts';
@@ -28,7 +28,7 @@ function fringe(bench: Bench, from: number, to: number, y: number): void {
 function scarf(bench: Bench): void {
   const isSilk = bench.spec.fabric === 'satin';
   if (isSilk) return square(bench);
-  const isLooped = bench.whim > 0.5;
+  const isLooped = (bench.whim > 0.5) === (bench.face === 'front');
   const strip = (options: { x: number; y0: number; y1: number; half: number; lean: number; seed: number }): void => {
     const { x, y0, y1, half, lean } = options;
     fringe(bench, x + lean - half + 4, x + lean + half - 4, y1);
@@ -51,7 +51,7 @@ function scarf(bench: Bench): void {
       folds: [fold('M286,350 C250,250 300,170 400,160 C500,166 550,250 512,350', [16, 20], 6, 'crease'), fold('M312,330 C290,250 330,196 400,190 C470,196 510,250 484,330', [12, 16], 5), fold('M290,372 C340,410 460,412 520,366', [16, 22], 6, 'crease'), fold('M330,340 C370,366 430,366 470,338', [10, 14], 4)],
     });
   }
-  wovenLabel(bench.stage, { x: isLooped ? 492 : 470, y: isLooped ? 816 : 690, height: 22, word: bench.spec.brand });
+  if (bench.face === 'front') wovenLabel(bench.stage, { x: isLooped ? 492 : 470, y: isLooped ? 816 : 690, height: 22, word: bench.spec.brand });
 }
 
 /** A silk square, folded once and knotted loosely. */
@@ -104,8 +104,8 @@ function cap(bench: Bench): void {
     buckle(bench.stage, [420, 630], 40, 32, steel, 4.4);
     return;
   }
-  lay(bench, bothHalves('M400,580 C480,580 556,590 596,604 C640,640 660,690 650,716 C600,690 500,668 400,668'), { edges: [[4, 3], [26, 12]], lift: 8, drape: 0.3, folds: [fold('M200,660 C300,624 500,624 600,660', [30, 30], 5)] });
-  for (let i = 0; i < 4; i++) topstitch(bench, bothHalves(`M400,${656 - i * 15} C500,${656 - i * 15} 590,${676 - i * 16} 640,${702 - i * 20}`).slice(0, -1), { strength: 0.45 });
+  lay(bench, bothHalves('M400,606 C480,604 548,596 586,574 C612,596 622,640 596,672 C548,716 470,728 400,728'), { edges: [[4, 3], [26, 12]], lift: 8, drape: 0.3, folds: [fold('M196,640 C290,690 510,690 604,640', [34, 34], 6)] });
+  for (let i = 0; i < 4; i++) topstitch(bench, bothHalves(`M400,${716 - i * 17} C468,${716 - i * 17} 540,${706 - i * 17} ${588 - i * 3},${666 - i * 15}`).slice(0, -1), { strength: 0.45 });
   const mark = bench.spec.brand.slice(0, 1);
   wovenLabel(bench.stage, { x: 400, y: 500, height: 42, word: mark, colour: times(bench.main.colour, 0.8) });
 }
@@ -113,27 +113,25 @@ function cap(bench: Bench): void {
 function belt(bench: Bench): void {
   const hw = bench.whim < 0.6 ? brass : steel;
   const half = bench.cut.strap === 'thin' ? 13 : 23;
-  // Rolled once, its tongue end lying free below.
+  // Rolled up loosely; the buckle end runs out to the right.
   const coil: Point[] = [];
-  for (let i = 0; i <= 90; i++) {
-    const a = -0.5 + (i / 90) * Math.PI * 3.4;
-    const r = 96 + (i / 90) * 96;
-    coil.push([400 + Math.cos(a) * r * 1.12, 390 + Math.sin(a) * r * 0.96]);
+  const turns = 2.15;
+  for (let i = 0; i <= 60; i++) {
+    const a = Math.PI * (0.5 - 2 * turns * (1 - i / 60));
+    const r = 66 + 124 * (i / 60) ** 0.9;
+    coil.push([360 + Math.cos(a) * r * 1.15, 430 + Math.sin(a) * r]);
   }
-  const line = through(coil.filter((_, i) => i % 5 === 0));
-  lay(bench, swept(line, () => half), { edges: [[3, 2.4], [9, 2]], lift: 5, drape: 0.2, grainAt: (x, y) => [Math.hypot(x - 400, y - 390), Math.atan2(y - 390, x - 400) * 130] });
-  for (const d of [half - 5, 5 - half]) topstitch(bench, line, { offset: d, strength: 0.6 });
-  const free: Line = points('M184,640 C300,690 500,700 640,650');
-  lay(bench, [...swept(free, () => half).slice(0, -1)], { edges: [[3, 2.4], [9, 2]], lift: 6, drape: 0.2, grain: Math.PI / 2 });
-  for (const d of [half - 5, 5 - half]) topstitch(bench, free, { offset: d, strength: 0.6 });
-  const holes = free.filter((_, i) => i > free.length * 0.56 && i % 9 === 0);
-  paintFlat(bench.stage, holes.map(([x, y]) => ring(x, y, 3.6)), '#120d0a', 0.9, 0.4);
-  const [bx, by] = [200, 646];
-  within(bench.stage, placed({ scale: 1, angle: 0.3, about: [bx, by], at: [bx, by] }), () => {
-    buckle(bench.stage, [bx - 6, by], half * 2.6, half * 2.9, hw, 8);
-    lay(bench, box(bx + half * 1.3, by - half - 2, bx + half * 1.3 + 17, by + half + 4), { edges: edgesOf.band, lift: 3, drape: 0 });
+  const line = through([...coil.filter((_, i) => i % 3 === 0), [300, 628], [200, 640], [120, 676]]);
+  lay(bench, swept(line, (t) => half * Math.min(1, 0.35 + t * 30)), { edges: [[3, 2.4], [9, 2]], lift: 5, drape: 0.2, grainAt: (x, y) => [Math.hypot(x - 360, y - 430), Math.atan2(y - 430, x - 360) * 130] });
+  for (const d of [half - 5, 5 - half]) topstitch(bench, line.slice(6), { offset: d, strength: 0.6 });
+  const holes = line.filter((_, i) => i > 12 && i < 70 && i % 11 === 0);
+  paintFlat(bench.stage, holes.map(([x, y]) => ring(x, y, 3.4)), '#120d0a', 0.9, 0.4);
+  const [bx, by] = [134, 668];
+  within(bench.stage, placed({ scale: 1, angle: 2.72, about: [bx, by], at: [bx, by] }), () => {
+    buckle(bench.stage, [bx + 14, by], half * 2.6, half * 2.9, hw, 8);
+    lay(bench, box(bx - half * 1.9, by - half - 3, bx - half * 1.9 + 17, by + half + 3), { edges: edgesOf.band, lift: 3, drape: 0 });
   });
-  if (bench.face === 'back') stud(bench.stage, [300, 678], 5, hw);
+  if (bench.face === 'back') stud(bench.stage, [230, 634], 5, hw);
 }
 
 /** A hand's outline, thumb to the left, fingers up. */

@@ -47,6 +47,13 @@ export function onBothSides(folds: readonly Fold[], dice: Dice): Fold[] {
   return [...varied(folds, dice), ...varied(folds.map((f) => ({ ...f, line: mirrored(f.line), profile: f.profile })), dice)];
 }
 
+/** The same folds with their lines moved. */
+export function placedFolds(folds: readonly Fold[], put: (line: Line) => Line): Fold[] {
+  const out: Fold[] = [];
+  for (const f of folds) out.push({ ...f, line: put(points(f.line)) });
+  return out;
+}
+
 const resolution = 192;
 const reach = 1.5;
 function profileTable(shape: (s: number) => number): Float32Array {

@@ -100,8 +100,8 @@ export const nylon: Weave = {
   shine: 0.11,
   gloss: 13,
   glint: 0.03,
-  drape: { height: 4.6, wave: 62, stretch: 1.5, ridge: 0.8 },
-  crease: 2,
+  drape: { height: 3.8, wave: 74, stretch: 1.8, ridge: 0.5 },
+  crease: 0.9,
   at: (u, v, t) => {
     const threads = diagonal(u, v, 84, 0) * 0.5 + diagonal(u, v, 0, 84) * 0.5;
     t.height = 0.05 * threads + 0.03 * tileNoise(u, v, 160, 160);

@@ -51,7 +51,7 @@ export function createBench(stage: Stage, spec: GarmentSpec, face: Face): Bench 
     lining: { weave: spec.fabric === 'jersey' ? jersey : satin, colour: blendTo(times(colour, 0.5), linear('#6d5547'), 0.3) },
     accent,
     thread: light > 0.08 ? times(colour, 0.72) : blendTo(colour, [1, 1, 1], 0.12),
-    button: spec.accents[1] ? linear(spec.accents[1]) : light > 0.4 ? linear('#e9e0d0') : light > 0.1 ? linear('#4a382b') : linear('#2a2422'),
+    button: spec.accents[1] ? linear(spec.accents[1]) : light > 0.52 ? linear('#e9e0d0') : light > 0.1 ? linear('#4a382b') : linear('#2a2422'),
     whim: ((spec.seed * 2654435) % 1009) / 1009,
   };
 }

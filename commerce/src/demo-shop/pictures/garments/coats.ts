@@ -12,7 +12,7 @@ import { drawTailored } from './tailoring.ts';
 import type { Lapel } from './tailoring.ts';
 import { sleeveFor } from './tops.ts';
 
-const coatHem = (cut: Cut): number => ({ cropped: 640, mini: 700, regular: 880, knee: 900, midi: 970, long: 1010, maxi: 1050 })[cut.length ?? 'knee'];
+const coatHem = (cut: Cut): number => ({ cropped: 650, mini: 720, regular: 930, knee: 1000, midi: 1090, long: 1150, maxi: 1210 })[cut.length ?? 'knee'];
 const lapelOf = (cut: Cut): Lapel => (cut.collar === 'peak' ? 'peak' : cut.collar === 'shawl' ? 'shawl' : 'notch');
 
 function coat(bench: Bench): void {
@@ -20,7 +20,7 @@ function coat(bench: Bench): void {
   const isDouble = cut.closure === 'double-breasted';
   const isBelted = cut.waist === 'belted' || cut.closure === 'tie';
   const hemY = coatHem(cut);
-  const body = bodyPlan({ neckline: 'v', shoulder: 176, chest: 188, waist: isBelted ? 168 : 186, waistY: 520, hip: isBelted ? 192 : 194, hipY: 640, hem: 212 + (hemY - 880) * 0.08, hemY, armDepth: 204, slope: 34, neckHalf: 74 });
+  const body = bodyPlan({ neckline: 'v', shoulder: 176, chest: 188, waist: isBelted ? 168 : 186, waistY: 520, hip: isBelted ? 192 : 194, hipY: 640, hem: 214 + (hemY - 880) * 0.09, hemY, armDepth: 204, slope: 34, neckHalf: 74 });
   const sleeve = sleeveFor(bench, 'long', { cuff: 'tailored', bicep: 66, wrist: 46 });
   drawTailored(bench, {
     body, sleeve: sleeve && { ...sleeve, length: 512 }, breakY: isDouble ? 430 : 450, lapel: lapelOf(cut), isDouble, buttons: isBelted ? (isDouble ? 2 : 1) : 3, gap: isDouble ? 88 : 104, buttonSize: isDouble ? 12 : 11, hidden: cut.closure === 'hidden' || cut.closure === 'tie', isCutaway: false, sleeveButtons: 3,
@@ -74,7 +74,7 @@ function blazer(bench: Bench): void {
   const { cut } = bench;
   const isDouble = cut.closure === 'double-breasted';
   const loose = cut.waist === 'straight';
-  const hemY = cut.length === 'cropped' ? 640 : cut.length === 'long' ? 800 : 740;
+  const hemY = cut.length === 'cropped' ? 650 : cut.length === 'long' ? 830 : 764;
   const body = bodyPlan({ neckline: 'v', shoulder: 172, chest: 180, waist: loose ? 176 : 158, waistY: 490, hip: loose ? 184 : 178, hipY: 600, hem: 188, hemY, armDepth: 198, slope: 28, neckHalf: 72 });
   const sleeve = sleeveFor(bench, 'long', { cuff: 'tailored', bicep: 60, wrist: 42 });
   drawTailored(bench, {

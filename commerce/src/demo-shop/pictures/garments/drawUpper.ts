@@ -10,7 +10,7 @@ import type { BodyPlan } from './bodyPlan.ts';
 import { drawCollar, yokeSeam } from './collars.ts';
 import type { Collar } from './collars.ts';
 import { hoodBack, hoodBehind, hoodFront } from './hood.ts';
-import { armholeBand, backNeck, bindingNeck, halfZipNeck, ribNeck, rollNeck } from './neckFinishes.ts';
+import { armholeBand, backNeck, bindingNeck, halfZipNeck, ribNeck, rollNeck, standBehind } from './neckFinishes.ts';
 import { drawSleeve, posed } from './sleeves.ts';
 import type { SleevePlan } from './sleeves.ts';
 
@@ -33,6 +33,8 @@ export interface UpperRecipe {
   /** Replaces the body when the front is open. */
   readonly drawBody?: () => void;
   readonly label?: boolean;
+  /** A collar is laid on afterwards, so its stand shows behind the neck. */
+  readonly hasCollar?: boolean;
   /** A fabric that shows through needs something beneath. */
   readonly under?: Cloth;
 }
@@ -77,6 +79,8 @@ export function drawUpper(bench: Bench, recipe: UpperRecipe): void {
   const cloth = recipe.bodyCloth ?? bench.main;
   if (recipe.neck === 'hood' && bench.face === 'front') hoodBehind(bench, plan);
   else if (recipe.neck !== 'roll' && recipe.neck !== 'half-zip' && !recipe.drawBody) backNeck(bench, plan, { label: recipe.label !== false });
+  if (recipe.neck === 'rib' || recipe.neck === 'fine-rib') standBehind(bench, plan, 'rib');
+  if (recipe.neck === 'point' || recipe.neck === 'camp' || recipe.neck === 'polo' || recipe.hasCollar) standBehind(bench, plan, 'collar');
   const poses = sleeve ? posed(sleeve, bench) : null;
   if (sleeve && poses) for (const hand of hands) if (poses[hand].bend <= 0.5) drawSleeve(bench, plan, sleeve, hand, poses[hand]);
   if (recipe.hemRib > 0) drawHemRib(bench, plan, recipe.hemRib);

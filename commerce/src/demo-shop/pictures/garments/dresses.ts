@@ -17,7 +17,7 @@ import { sleeveFor, tieNeck } from './tops.ts';
 import { drawWrapDress } from './wrapDress.ts';
 
 /** Hem height of a dress whose shoulders lie near 200. */
-export const dressHem = (cut: Cut): number => ({ cropped: 700, mini: 720, knee: 830, regular: 850, midi: 940, long: 1000, maxi: 1060 })[cut.length ?? 'knee'];
+export const dressHem = (cut: Cut): number => ({ cropped: 760, mini: 800, knee: 920, regular: 920, midi: 1050, long: 1120, maxi: 1180 })[cut.length ?? 'knee'];
 
 /** Upper folds to the waist and falls below it. */
 function dressFolds(bench: Bench, plan: BodyPlan, fullness: number): ReturnType<typeof bodyFolds> {

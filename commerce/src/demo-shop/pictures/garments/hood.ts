@@ -5,7 +5,7 @@ import { bothHalves } from '../engine/paths.ts';
 import { cord, stud } from '../trims/fastenings.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
 import type { Bench } from './bench.ts';
-import { hands, lay, on, topstitch } from './bench.ts';
+import { lay, on, topstitch } from './bench.ts';
 import type { BodyPlan } from './bodyPlan.ts';
 
 export function hoodBehind(bench: Bench, plan: BodyPlan): void {

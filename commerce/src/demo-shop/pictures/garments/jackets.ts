@@ -52,7 +52,7 @@ function puffer(bench: Bench): void {
   const hasHood = cut.collar === 'hood';
   if (hasHood && bench.face === 'front') hoodBehind(bench, plan);
   drawUpper(bench, {
-    plan, sleeve: sleeve && { ...sleeve, stance: sleeve.stance === 'both-bent' ? 'easy' : sleeve.stance }, neck: 'none', hemRib: 0, folds: isDiamond ? lying(bench, plan, 0.6) : [], ...(relief ? { relief } : {}),
+    plan, sleeve: sleeve && { ...sleeve, stance: sleeve.stance === 'both-bent' ? 'easy' : sleeve.stance, ...(isDiamond ? {} : { relief: (along: number, across: number) => baffles(-6, 58, 8)(400 + across * 1.4, along) }) }, neck: 'none', hemRib: 0, folds: isDiamond ? lying(bench, plan, 0.6) : [], ...(relief ? { relief } : {}),
     onFront: () => {
       weltPockets(bench, { from: [500, hemY - 214], to: [532, hemY - 128], depth: 15 });
       zippedStand(bench, plan, hemY + 4, relief);
@@ -65,7 +65,7 @@ function puffer(bench: Bench): void {
 
 function parka(bench: Bench): void {
   const { cut } = bench;
-  const hemY = jacketHem(cut, 820);
+  const hemY = jacketHem(cut, 850);
   const plan = bodyPlan({ neckline: 'crew', shoulder: 180, chest: 196, waist: 186, waistY: 500, hem: 208, hemY, hemShape: 'curve', armDepth: 206, slope: 34, depth: 44 });
   const isFront = bench.face === 'front';
   drawUpper(bench, {
@@ -88,13 +88,13 @@ function bomber(bench: Bench): void {
   const hemY = jacketHem(bench.cut, 660);
   const plan = bodyPlan({ neckline: 'crew', shoulder: 180, chest: 194, waist: 194, hem: 184, hemY, armDepth: 204, slope: 32, depth: 34 });
   drawUpper(bench, {
-    plan, sleeve: sleeveFor(bench, 'long', { cuff: 'rib', bicep: 70, cuffDepth: 48, wrist: 52 }), neck: bench.face === 'front' ? 'rib' : 'rib', hemRib: 54, folds: lying(bench, plan, 1.15),
+    plan, sleeve: sleeveFor(bench, 'long', { cuff: 'rib', bicep: 70, cuffDepth: 48, wrist: 52 }), neck: 'rib', hemRib: 54, folds: lying(bench, plan, 1.15),
     onFront: () => {
       weltPockets(bench, { from: [492, hemY - 176], to: [528, hemY - 92], depth: 16 });
       frontZip(bench, plan.frontDepth, hemY + 58, 4);
     },
   });
-  if (bench.face === 'front') frontZip(bench, plan.frontDepth - 16, plan.frontDepth + 30, 4);
+  if (bench.face === 'front') frontZip(bench, plan.frontDepth - 3, plan.frontDepth + 30, 4);
 }
 
 function jacketCollar(bench: Bench, plan: BodyPlan, thick: { strength: number; colour?: readonly [number, number, number] }): void {
@@ -120,7 +120,7 @@ function denimJacket(bench: Bench): void {
     ...hands.map((hand) => on(hand, [[400 + 128, yoke + 56], [400 + 96, hemY]])),
   ];
   drawUpper(threaded, {
-    plan, sleeve: sleeveFor(threaded, 'long', { cuff: 'shirt', bicep: 62, cuffDepth: 46, wrist: 44 }), neck: 'none', hemRib: 0,
+    plan, sleeve: sleeveFor(threaded, 'long', { cuff: 'shirt', bicep: 62, cuffDepth: 46, wrist: 44 }), neck: 'none', hasCollar: true, hemRib: 0,
     folds: [...lying(bench, plan, 0.9), groove(`M${400 - 172},${yoke} C340,${yoke + 4} 460,${yoke + 4} 572,${yoke}`, 3, 1.2, [0.8, 4]), ...seams.map((s) => groove(s, 3, 1.1, [0.8, 4]))],
     onFront: () => {
       for (const d of [0, 5]) topstitch(threaded, `M${400 - 168},${yoke + d} C340,${yoke + 4 + d} 460,${yoke + 4 + d} 568,${yoke + d}`, thick);
@@ -151,7 +151,7 @@ function biker(bench: Bench): void {
   const metalTeeth = linear('#b9b5ae');
   const dark = times(bench.main.colour, 0.4);
   drawUpper(bench, {
-    plan, sleeve: sleeveFor(bench, 'long', { cuff: 'tailored', bicep: 58, wrist: 40 }), neck: 'none', hemRib: 0, folds: lying(bench, plan, 0.95),
+    plan, sleeve: sleeveFor(bench, 'long', { cuff: 'tailored', bicep: 58, wrist: 40 }), neck: 'none', hasCollar: true, hemRib: 0, folds: lying(bench, plan, 0.95),
     onFront: () => {
       // The left front crosses and closes with a slanting zip.
       lay(bench, points(`M${400 - 60},${hemY + 5} L${400 - 34},${plan.frontDepth + 40} L${400 - 62},${plan.frontDepth - 40} L400,${plan.frontDepth - 20} L440,${plan.frontDepth + 60} L450,${hemY + 6} Z`), { edges: [[2.6, 1.8]], lift: 4, drape: 0.5, inside: bothHalves(bodyHalf(plan, 'front')), seed: 9 });

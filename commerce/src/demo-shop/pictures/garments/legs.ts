@@ -1,5 +1,5 @@
 /** Trouser legs: the cut from waist to hem, the creases at hip and knee, and the fall to the hem. */
-import { fold, groove, varied } from '../engine/folds.ts';
+import { fold, groove, placedFolds, varied } from '../engine/folds.ts';
 import type { Fold } from '../engine/folds.ts';
 import { mix } from '../engine/numbers.ts';
 import { points, through, turned } from '../engine/paths.ts';
@@ -107,7 +107,7 @@ export function drawLegs(bench: Bench, p: LegPlan, style: LegStyle): void {
     lay(bench, turn(outline), {
       edges: [[2.8, 1.8], [26, 4.6]], lift: 4, hollow: 0.14, seed: hand === 'right' ? 0 : 1,
       grain: hand === 'right' ? -style.spread : style.spread,
-      folds: [...varied(folds, bench.stage.dice).map((f) => ({ ...f, line: turn(points(f.line)) })), ...seams],
+      folds: [...placedFolds(varied(folds, bench.stage.dice), turn), ...seams],
       ...(style.isDenim ? { fade: (x: number, y: number) => 1 + 0.4 * Math.exp(-(((x - fadeX) / 54) ** 2) - ((y - p.crotchY - 36) / 190) ** 2) + 0.14 * Math.exp(-(((x - fadeX) / 46) ** 2) - ((y - p.knee.y - 30) / 110) ** 2) } : {}),
     });
     if (style.isDenim) topstitch(bench, turn(through([[400 + p.hip[0] - 10, p.hip[1] + 6], [400 + mix(p.hip[0], p.knee.outer, 0.5) - 8, mix(p.hip[1], p.knee.y, 0.5)]])), { strength: 0.85, length: 4.6, thickness: 1.05 });

@@ -25,6 +25,16 @@ export function backNeck(bench: Bench, plan: BodyPlan, options: { tone?: number;
   if (options.label !== false && plan.frontDepth - plan.neckY > 34) wovenLabel(bench.stage, { x: 400, y: plan.neckY + 10, height: 17, word: bench.spec.brand });
 }
 
+/** What stands up behind an open neck: the inside of a collar, or the back of a ribbed band. */
+export function standBehind(bench: Bench, plan: BodyPlan, kind: 'collar' | 'rib'): void {
+  if (bench.face === 'back') return;
+  const h = plan.neckHalf;
+  const y = plan.neckY;
+  if (kind === 'rib')
+    return lay(bench, bothHalves(`M400,${y - 24} C${400 + h * 0.5},${y - 24} ${400 + h * 0.88},${y - 16} ${400 + h * 1.06},${y} L${400 + h * 0.92},${y + 12} C${400 + h * 0.76},${y - 1} ${400 + h * 0.46},${y - 7} 400,${y - 7}`), { cloth: bench.rib, tone: 0.82, edges: [[2.6, 1.8]], lift: 1.6, drape: 0.1, grainAt: (x, v) => [x - 400, v] });
+  lay(bench, bothHalves(`M400,${y - 42} C${400 + h * 0.5},${y - 42} ${400 + h * 0.86},${y - 36} ${400 + h * 1.02},${y - 20} L${400 + h * 0.88},${y + 18} C${400 + h * 0.76},${y - 2} ${400 + h * 0.46},${y - 10} 400,${y - 10}`), { tone: 0.86, edges: [[3, 2]], lift: 1.6, drape: 0.1 });
+}
+
 /** A band between two neck curves, `width` units deep. */
 function bandBetween(plan: BodyPlan, face: Bench['face'], width: number, inner = 2): Line {
   const near = neckCurve(plan, face, -inner);

@@ -1,5 +1,5 @@
 /** Sleeves: set in along the armhole, hanging, spread or bent at the elbow. */
-import { fold, varied } from '../engine/folds.ts';
+import { fold, placedFolds, varied } from '../engine/folds.ts';
 import type { Fold } from '../engine/folds.ts';
 import { around, mix } from '../engine/numbers.ts';
 import { points, through } from '../engine/paths.ts';
@@ -27,6 +27,8 @@ export interface SleevePlan {
   readonly angle: number;
   readonly stance: Stance;
   readonly cloth?: Cloth;
+  /** Height by distance from the armhole, for quilted sleeves. */
+  readonly relief?: (along: number, across: number) => number;
 }
 
 /** How the arms are laid: hanging, close to the body, one forearm across it, or both. */
@@ -41,6 +43,8 @@ interface SleeveWay {
   readonly direction: Point;
   readonly grain: number;
   readonly isBent: boolean;
+  /** Distance along and across from a place on the sleeve. */
+  readonly trace: (x: number, y: number) => readonly [number, number];
 }
 
 function sleeveWay(plan: BodyPlan, sleeve: SleevePlan, angle: number, bend: number): SleeveWay {
@@ -50,7 +54,6 @@ function sleeveWay(plan: BodyPlan, sleeve: SleevePlan, angle: number, bend: numb
   const d1: Point = [Math.sin(angle), Math.cos(angle)];
   const d2: Point = [Math.sin(angle - bend), Math.cos(angle - bend)];
   const half = sleeve.length / 2;
-  const elbow: Point = [start[0] + d1[0] * half, start[1] + d1[1] * half];
   const at = (t: number, s: number): Point => {
     const lower = Math.max(0, t * 2 - 1);
     const upper = Math.min(1, t * 2);
@@ -66,8 +69,8 @@ function sleeveWay(plan: BodyPlan, sleeve: SleevePlan, angle: number, bend: numb
   };
   const rise = (sy - plan.neckY) / Math.max(1, sx - plan.neckHalf);
   const isShort = sleeve.length < 260;
-  const cap: Point = [400 + sx + 16 + sleeve.gather * 12, sy + 16 * rise + 7 - sleeve.gather * 18];
-  const outer = through([[400 + sx - 4, sy + 1], cap, ...(isShort ? [at(0.5, 1)] : [at(0.22, 1), at(0.4, 1), at(0.5, 1.02), at(0.62, 1), at(0.8, 1)]), at(1, 1)]);
+  const cap: Point = [400 + sx + 16 + sleeve.gather * 12, sy + 16 * rise + 3 - sleeve.gather * 18];
+  const outer = through([[400 + sx - 8, sy - 2], [400 + sx + 1, sy + 1], cap, ...(isShort ? [at(0.5, 1)] : [at(0.22, 1), at(0.4, 1), at(0.5, 1.02), at(0.62, 1), at(0.8, 1)]), at(1, 1)]);
   const inner = through([at(1, -1), ...(isShort ? [at(0.6, -1)] : [at(0.8, -1), at(0.6, -1), at(0.5, bend > 0.5 ? -0.86 : -1), at(0.36, -1)]), [400 + ux - 2, uy + 8]]);
   const seam = armhole(plan).toReversed();
   const inward = bend > 0.5 ? 0 : 12;
@@ -79,6 +82,13 @@ function sleeveWay(plan: BodyPlan, sleeve: SleevePlan, angle: number, bend: numb
     direction: d2,
     grain: -(angle - bend * 0.5),
     isBent: bend > 0.5,
+    trace: (x, y) => {
+      const [dx, dy] = [x - start[0], y - start[1]];
+      const upper = dx * d1[0] + dy * d1[1];
+      if (upper < half) return [upper, dx * d1[1] - dy * d1[0]];
+      const [ex, ey] = [dx - d1[0] * half, dy - d1[1] * half];
+      return [half + ex * d2[0] + ey * d2[1], ex * d2[1] - ey * d2[0]];
+    },
   };
 }
 
@@ -126,11 +136,14 @@ function drawCuff(bench: Bench, sleeve: SleevePlan, way: SleeveWay, put: (s: Lin
   }
 }
 
+const softened = (f: Fold): Fold => ({ ...f, height: f.height * 0.6 });
+
 /** Draws one sleeve with its cuff. `bend` over a half lays it across the body, so it is drawn last. */
 export function drawSleeve(bench: Bench, plan: BodyPlan, sleeve: SleevePlan, hand: Hand, pose: { angle: number; bend: number }): void {
   const way = sleeveWay(plan, sleeve, pose.angle, pose.bend);
   const put = (s: Line): Line => on(hand, s);
   const cloth = sleeve.cloth ?? bench.main;
+  const { relief } = sleeve;
   drawCuff(bench, sleeve, way, put, hand);
   lay(bench, put(way.outline), {
     cloth,
@@ -139,7 +152,8 @@ export function drawSleeve(bench: Bench, plan: BodyPlan, sleeve: SleevePlan, han
     drape: 0.82,
     lift: way.isBent ? 6 : 4,
     seed: hand === 'right' ? 1 : 2,
-    folds: varied(sleeveFolds(way, sleeve), bench.stage.dice).map((f) => ({ ...f, line: put(points(f.line)) })),
+    ...(relief ? { relief: (x: number, y: number) => relief(...way.trace(hand === 'right' ? x : 800 - x, y)) } : {}),
+    folds: placedFolds(varied(sleeveFolds(way, sleeve).map((f) => (relief ? softened(f) : f)), bench.stage.dice), put),
   });
   const edge = (t: number): Line => put([way.at(t, 0.97), way.at(t, 0), way.at(t, -0.97)]);
   if (sleeve.cuff === 'hem') for (const d of [7, 10.5]) topstitch(bench, edge(1 - d / sleeve.length));

@@ -1,6 +1,6 @@
 /** Coats and jackets with lapels: two fronts over a lining, collar and lapels meeting in a notch, welts and flaps. */
 import { blendTo, linear, times } from '../engine/colour.ts';
-import { fold, groove, varied } from '../engine/folds.ts';
+import { fold, groove, placedFolds, varied } from '../engine/folds.ts';
 import type { Fold } from '../engine/folds.ts';
 import { bothHalves, points, through } from '../engine/paths.ts';
 import type { Line } from '../engine/paths.ts';
@@ -76,7 +76,7 @@ function drawFront(bench: Bench, t: TailoredPlan, hand: Hand): void {
   const over = t.isDouble ? 52 : 16;
   lay(bench, on(hand, frontHalf(t)), {
     edges: [[3, 2], [32, 4.6]], lift: 5, seed: hand === 'right' ? 3 : 4,
-    folds: [...varied(frontFolds(t), bench.stage.dice), dart(t)].map((f) => ({ ...f, line: on(hand, f.line) })),
+    folds: placedFolds([...varied(frontFolds(t), bench.stage.dice), dart(t)], (line) => on(hand, line)),
   });
   topstitch(bench, on(hand, [[400 - over + 7, t.breakY + 24], [400 - over + 7, t.body.hem[1] - (t.isCutaway ? 140 : 4)]]), { strength: 0.32, length: 4.6 });
 }

@@ -1,7 +1,8 @@
 /** The wrap dress: two fronts that cross, a skirt that overlaps, and a sash tied at the side. */
-import { fold, onBothSides, varied } from '../engine/folds.ts';
+import { fold, onBothSides, placedFolds, varied } from '../engine/folds.ts';
 import type { Fold } from '../engine/folds.ts';
-import { bothHalves, points } from '../engine/paths.ts';
+import { bothHalves } from '../engine/paths.ts';
+import type { Line } from '../engine/paths.ts';
 import { sash } from './belts.ts';
 import type { Bench } from './bench.ts';
 import { lay, on, topstitch } from './bench.ts';
@@ -12,7 +13,7 @@ import { backNeck } from './neckFinishes.ts';
 import { drawSleeve, posed } from './sleeves.ts';
 import { sleeveFor } from './tops.ts';
 
-const hems = { cropped: 740, mini: 760, knee: 860, regular: 870, midi: 950, long: 1000, maxi: 1050 } as const;
+const hems = { cropped: 780, mini: 810, knee: 930, regular: 930, midi: 1050, long: 1110, maxi: 1160 } as const;
 
 /** Edge of a skirt from the waist to a hem that lies in waves. */
 function skirtOutline(waistY: number, waistHalf: number, hem: number, hemHalf: number): string {
@@ -26,7 +27,7 @@ function wrapFront(bench: Bench, plan: BodyPlan, hand: 'left' | 'right', waistY:
   const [sx, sy] = plan.shoulder;
   const [ux, uy] = plan.underarm;
   const w = plan.waist[0];
-  const put = (s: string): ReturnType<typeof points> => on(hand, s);
+  const put = (s: string): Line => on(hand, s);
   const folds: Fold[] = [
     fold(`M${400 + ux - 4},${uy - 4} C${400 + ux - 40},${uy + 30} ${400 + 80},${uy + 62} 438,${waistY - 66}`, [20, 30], 6.6, 'crease'),
     fold(`M${400 + w},${waistY - 6} C${400 + w - 34},${waistY - 44} 470,${waistY - 60} 424,${waistY - 74}`, [9, 20], 4.6, 'drop'),
@@ -35,7 +36,7 @@ function wrapFront(bench: Bench, plan: BodyPlan, hand: 'left' | 'right', waistY:
   ];
   lay(bench, put(`M${400 + n},${plan.neckY} L${400 + sx},${sy} C${400 + sx - 10},${sy + 56} ${400 + sx - 6},${uy - 50} ${400 + ux},${uy} C${400 + ux - 14},${uy + 50} ${400 + w + 6},${waistY - 50} ${400 + w},${waistY + 8} C470,${waistY + 14} 420,${waistY + 12} ${400 - w * 0.16},${waistY + 8} C${400 - w * 0.26},${waistY - 24} ${400 - 34},${waistY - 50} ${400 - 42},${waistY - 62} C${400 + 8},${waistY - 118} ${400 + n * 0.66},${plan.neckY + 120} ${400 + n},${plan.neckY} Z`), {
     grain: hand === 'right' ? 0.18 : -0.18, edges: [[2.4, 1.6], [22, 4]], lift: 5, drape: 0.85, seed: hand === 'right' ? 11 : 12,
-    folds: varied(folds, bench.stage.dice).map((f) => ({ ...f, line: on(hand, f.line) })),
+    folds: placedFolds(varied(folds, bench.stage.dice), (line) => on(hand, line)),
   });
   topstitch(bench, put(`M${400 + n - 1},${plan.neckY + 8} C${400 + n * 0.66 + 5},${plan.neckY + 124} 416,${waistY - 116} ${400 - 36},${waistY - 58}`), { strength: 0.4 });
 }

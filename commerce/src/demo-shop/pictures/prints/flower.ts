@@ -60,8 +60,8 @@ export function flower(petals: readonly Rgb[], leaf: Rgb, density: number, optio
         leaf,
         grain: dice() * 40,
       };
-      const u = (column + (row & 1 ? 0.5 : 0) + 0.25 + 0.5 * dice()) * pitch;
-      const v = (row + 0.25 + 0.5 * dice()) * pitch;
+      const u = (column + (row & 1 ? 0.5 : 0) + 0.2 + 0.6 * dice()) * pitch;
+      const v = (row + (column & 1 ? 0.45 : 0) + 0.1 + 0.8 * dice()) * pitch;
       stamp(u, v, radius * 2.4, (du, dv, ink) => drawBloom(bloom, du, dv, ink));
       if (dice() > 0.45) {
         const bud: Bloom = { ...bloom, radius: radius * 0.42, angle: dice() * 6.28 };

@@ -30,7 +30,7 @@ export function leaf(colours: readonly Rgb[], density: number, options: { seed: 
       const half = pitch * (0.34 + 0.16 * dice());
       const colour = colours[Math.floor(dice() * colours.length)]!;
       const bow = 0.006 * (dice() - 0.5);
-      stamp((column + (row & 1 ? 0.5 : 0) + 0.3 + 0.4 * dice()) * pitch, (row + 0.3 + 0.4 * dice()) * pitch, half, (du, dv, ink) => {
+      stamp((column + (row & 1 ? 0.5 : 0) + 0.25 + 0.5 * dice()) * pitch, (row + (column & 1 ? 0.5 : 0) + 0.15 + 0.6 * dice()) * pitch, half, (du, dv, ink) => {
         const along = du * c + dv * s;
         const across = -du * s + dv * c + bow * along * along;
         if (Math.abs(along) >= half) return;

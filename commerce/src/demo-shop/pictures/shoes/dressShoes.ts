@@ -83,14 +83,14 @@ function mule(bench: Bench, side: FootSide): void {
 
 function sandal(bench: Bench, side: FootSide): void {
   const last = lastFor(bench.cut, side, 'flat', 14);
-  const wide = bench.cut.strap === 'wide' ? 21 : 11;
+  const wide = bench.cut.strap === 'wide' ? 30 : bench.cut.strap === 'thin' ? 9 : 19;
   const strap = (knots: Knots, half: number, tone: number): void => lay(bench, swept(along(last, knots), () => half), { edges: [[2.6, 2.2], [8, 2.2]], lift: 4, drape: 0.2, tone });
   const runs: readonly { near: Knots; far: Knots }[] = [
-    { near: [[182, -3], [190, 40], [222, 68], [262, 76]], far: [[262, 76], [300, 60], [322, 24], [326, 0]] },
-    { near: [[318, -3], [320, 54], [346, 92], [384, 104]], far: [[384, 104], [424, 88], [446, 44], [448, 0]] },
+    { near: [[186, -4], [192, 34], [214, 62], [240, 74]], far: [[232, 76], [256, 72], [270, 50], [272, 20]] },
+    { near: [[330, -4], [332, 50], [352, 88], [380, 104]], far: [[370, 106], [398, 102], [414, 72], [416, 24]] },
   ];
   const ankle: Knots = [[452, 150], [500, 138], [580, 134], [650, 150]];
-  for (const r of runs) strap(r.far, wide * 0.9, 0.6);
+  for (const r of runs) strap(r.far, wide * 0.8, 0.5);
   strap([[452, 152], [500, 176], [580, 178], [652, 158]], 8, 0.6);
   footbed(bench, last, 116);
   for (const r of runs) strap(r.near, wide, 1);

@@ -13,6 +13,8 @@ export interface Last {
   readonly sole: number;
   readonly platform: number;
   readonly side: FootSide;
+  /** Multiplies heights above the sole: lower or higher cut. */
+  readonly rise?: number;
 }
 
 export const groundY = 640;
@@ -25,7 +27,7 @@ export function soleY(last: Last, x: number): number {
 }
 
 /** A point `h` above the sole at `x`. */
-export const at = (last: Last, x: number, h: number): Point => [x, soleY(last, x) - h];
+export const at = (last: Last, x: number, h: number): Point => [x, soleY(last, x) - h * (last.rise ?? 1)];
 
 /** A rounded line through (x, height) pairs. */
 export const along = (last: Last, knots: readonly (readonly [number, number])[]): Line => through(knots.map(([x, h]) => at(last, x, h)));

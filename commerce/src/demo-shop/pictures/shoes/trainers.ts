@@ -15,7 +15,7 @@ import { cupSole } from './soles.ts';
 
 type Knots = readonly (readonly [number, number])[];
 
-const low: Knots = [[114, 2], [118, 34], [146, 56], [200, 68], [270, 82], [330, 106], [392, 146], [440, 178], [474, 196], [508, 186], [550, 162], [590, 160], [628, 178], [656, 200], [678, 200], [686, 180], [682, 120], [692, 50], [690, 0]];
+const low: Knots = [[114, 2], [118, 34], [146, 56], [200, 68], [270, 82], [330, 106], [392, 146], [440, 178], [474, 196], [508, 182], [550, 150], [590, 146], [628, 168], [656, 198], [678, 200], [687, 180], [682, 120], [692, 50], [690, 0]];
 const high: Knots = [[114, 2], [118, 34], [146, 56], [200, 68], [270, 82], [330, 108], [390, 152], [438, 206], [462, 262], [472, 316], [488, 330], [540, 318], [600, 318], [660, 330], [682, 318], [678, 250], [680, 170], [692, 70], [690, 0]];
 
 /** A lace across the eyestay with its shadowed eyelet. */
@@ -33,7 +33,7 @@ function bow(bench: Bench, x: number, y: number, colour: readonly [number, numbe
 }
 
 export function drawTrainer(bench: Bench, side: FootSide, isHigh: boolean): void {
-  const last: Last = { heel: 0, sole: bench.cut.heel === 'platform' ? 62 : 40, platform: 0, side };
+  const last: Last = { heel: 0, sole: bench.cut.heel === 'platform' ? 58 : 36, platform: 0, side, rise: isHigh ? 0.96 : 0.85 };
   const { main, plain, accent, stage } = bench;
   const isCanvas = main.weave.name === 'canvas';
   const lace = bench.spec.accents[1] ? linear(bench.spec.accents[1]) : linear('#f1ebe0');
