@@ -7,6 +7,8 @@ import { writeCatalogue, type WriteCatalogueOptions, type WrittenCatalogue } fro
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createShopEvents, type ShopEvents } from './events/shopEvents.ts';
+import { createPayments } from './payments/payments.ts';
+import { createSandboxProvider } from './payments/sandboxProvider.ts';
 import type { Shop } from './shop.ts';
 
 export interface CommerceOptions {
@@ -34,7 +36,7 @@ export interface Commerce {
 /** @throws DataFolderInUseError when another shop runs on the same data folder */
 export async function createCommerce({ dataDir, databaseUrl, env, log, clock = Date.now }: CommerceOptions): Promise<Commerce> {
   const database = await openDatabase({ dataDir, databaseUrl, log });
-  const shop: Shop = { database, catalogue: keepCatalogueIndex(database, clock), events: createShopEvents(log), clock, log };
+  const shop: Shop = { database, catalogue: keepCatalogueIndex(database, clock), events: createShopEvents(log), payments: createPayments([createSandboxProvider(database)]), clock, log };
   const api = createApi({ shop, apiKey: env['API_KEY'] });
   return {
     graphql: api.graphql,

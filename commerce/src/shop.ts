@@ -1,12 +1,14 @@
 /** The parts of a running shop that subjects share. Made once by createCommerce, handed to everything else. */
 import type { CatalogueIndexKeeper } from './catalogue/keepCatalogueIndex.ts';
 import type { Database } from './database/database.ts';
+import type { Payments } from './payments/payments.ts';
 import type { ShopEvents } from './events/shopEvents.ts';
 
 export interface Shop {
   readonly database: Database;
   readonly catalogue: CatalogueIndexKeeper;
   readonly events: ShopEvents;
+  readonly payments: Payments;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: (message: string) => void;

@@ -6,6 +6,8 @@ import './queries/productQueries.ts';
 import './queries/categoryQueries.ts';
 import './queries/contentQueries.ts';
 import './queries/cartQueries.ts';
+import './queries/checkoutQueries.ts';
+import './queries/shopperMutations.ts';
 
 export const schema: GraphQLSchema = builder.toSchema();
 

@@ -2,6 +2,7 @@
 import type { CampaignRow } from '../campaigns/campaignRow.ts';
 import { isRunning } from '../campaigns/campaignRow.ts';
 import type { CatalogueReader, ProductView, SkuRow } from '../catalogue/catalogueReader.ts';
+import type { IndexedPrice } from '../catalogue/catalogueIndex.ts';
 import { deliveryAddress } from '../checkout/checkoutData.ts';
 import { chosenPaymentOption, type PaymentOption } from '../payments/paymentOptions.ts';
 import { shippingOptionsFor, type ShippingOption } from '../shipping/shippingOptions.ts';
@@ -13,6 +14,8 @@ export interface PricedLine {
   /** Undefined when the market no longer sells it: it then costs nothing and keeps the cart from becoming an order. */
   readonly product?: ProductView;
   readonly sku?: SkuRow;
+  /** The price of one piece: today's, or that of the order. */
+  readonly unit?: IndexedPrice;
   readonly totals?: LineTotals;
 }
 
@@ -35,14 +38,14 @@ function campaignOf(reader: CatalogueReader, code: string | null): CampaignRow |
   return campaign && isRunning(campaign, { market: reader.place.market.priceMarket, now: reader.now }) ? campaign : undefined;
 }
 
-/** @param isFeeGiven whether a fee that a delivery service set for this cart replaces the option's own */
+/** @param isFeeGiven whether a higher fee that a delivery service set for this cart replaces the option's own */
 export async function priceCart(reader: CatalogueReader, { cart, lines }: StoredCart, isFeeGiven = false): Promise<PricedCart> {
   const { market } = reader.place;
   const found = await Promise.all(
     lines.map(async (row): Promise<PricedLine> => {
       const product = await reader.product(row.product_id);
       const sku = product && (await reader.skus(row.product_id)).find(({ sku_id }) => sku_id === row.sku_id);
-      return sku ? { row, product, sku } : { row };
+      return sku ? { row, product, sku, unit: product.price } : { row };
     }),
   );
   const campaign = campaignOf(reader, cart.promo_code);
@@ -55,7 +58,8 @@ export async function priceCart(reader: CatalogueReader, { cart, lines }: Stored
     lines: sold.map(({ line, product }) => ({ productId: product.indexed.id, quantity: line.row.quantity, regular: product.price.regular, selling: product.price.selling })),
     code: campaign?.percent == null ? undefined : { percent: campaign.percent, productIds, minimumOrder: campaign.minimum_order[market.priceMarket] ?? 0 },
     freeShippingFrom: market.freeShippingFrom,
-    shipping: shipping && (isFeeGiven && cart.external_shipping_fee !== null ? { fee: cart.external_shipping_fee, isFreeAboveLimit: false } : shipping),
+    // Whoever holds the cart's id can set that fee, so it may only add to what the option costs.
+    shipping: shipping && { ...shipping, fee: isFeeGiven ? Math.max(shipping.fee, cart.external_shipping_fee ?? 0) : shipping.fee },
     paymentFee: payment.fee,
     vatRate: market.vatRate,
   });

@@ -2,7 +2,7 @@
 import type { PricedCart, PricedLine } from '../../carts/priceCart.ts';
 import { viewAmounts, viewProductPrice, type PriceView, type Tax } from '../../pricing/priceView.ts';
 import { toDecimal } from '../../pricing/formatMoney.ts';
-import { vatWithin, wholePercent } from '../../pricing/vat.ts';
+import { wholePercent } from '../../pricing/vat.ts';
 import type { CurrencyCode } from '../../markets/markets.ts';
 import { builder } from '../builder.ts';
 import { amounts, listNullability, money, required } from '../fields.ts';
@@ -58,7 +58,7 @@ const CartItemType = builder.objectRef<LineView>('CartItemType').implement({
     skuId: t.int({ nullable: false, resolve: ({ row }) => row.sku_id }),
     quantity: t.int({ nullable: false, resolve: ({ row }) => row.quantity }),
     product: t.field({ type: ProductType, resolve: ({ product }) => product }),
-    unitPrice: t.field({ type: PriceType, resolve: ({ product, priced }) => product && viewProductPrice(product.price, taxOf(priced)) }),
+    unitPrice: t.field({ type: PriceType, resolve: ({ unit, priced }) => unit && viewProductPrice(unit, taxOf(priced)) }),
     totalPrice: t.field({ type: PriceType, resolve: lineTotal }),
     campaign: t.field({ type: CampaignType, resolve: lineCampaign }),
     groupKey: t.id({ resolve: ({ row }) => row.group_key }),
@@ -152,6 +152,3 @@ export const CartType = builder.objectRef<PricedCart>('CartType').implement({
     summary: t.field({ type: CartSummaryType, resolve: (priced) => priced }),
   }),
 });
-
-/** Without VAT, from an amount with it. */
-export const withoutVat = (inclusive: number, { vatRate }: Pick<Tax, 'vatRate'>): number => inclusive - vatWithin(inclusive, vatRate);

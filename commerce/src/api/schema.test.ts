@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType, isScalarType, type GraphQLSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { printedSchema, schema } from './schema.ts';
+
+const contract = buildSchema(readFileSync(new URL('./contract.graphql', import.meta.url), 'utf8'));
+
+/** A schema as lines of `Type.field(argument: Type): Type`, so that a difference reads as one. */
+function describeSchema(given: GraphQLSchema): string[] {
+  return Object.values(given.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => {
+      if (isScalarType(type)) return [`scalar ${type.name}`];
+      if (isEnumType(type)) return type.getValues().map(({ name }) => `${type.name}.${name}`);
+      if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => `input ${type.name}.${field.name}: ${String(field.type)}`);
+      if (!isObjectType(type)) return [];
+      return Object.values(type.getFields()).flatMap((field) => [
+        `${type.name}.${field.name}: ${String(field.type)}`,
+        ...field.args.map((argument) => `${type.name}.${field.name}(${argument.name}: ${String(argument.type)})`),
+      ]);
+    });
+}
+
+/** Fields that are ours (contracts.md, "Our own additions" and VatGroupType). */
+const additions = ['VatGroupType.ratePerMille: Int!'];
+
+describe('the schema', () => {
+  it('has every name, type and nullability of the contract', () => {
+    const ours = new Set(describeSchema(schema));
+    expect(describeSchema(contract).filter((line) => !ours.has(line))).toEqual([]);
+  });
+
+  it('has nothing beside it but our own additions', () => {
+    const theirs = new Set(describeSchema(contract));
+    expect(describeSchema(schema).filter((line) => !theirs.has(line))).toEqual(additions);
+  });
+
+  it('stands printed in schema.graphql; run `node commerce/src/api/printSchema.ts` after a change', () => {
+    expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(printedSchema());
+  });
+});
