@@ -1,0 +1,54 @@
+import type { Draft } from './richTextOf.ts';
+import type { PageKey } from './shopPaths.ts';
+import type { PriceCampaignKey } from '../planShop.ts';
+
+export interface BannerWords {
+  readonly eyebrow?: string;
+  readonly heading: string;
+  readonly text?: string;
+  readonly link: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly alt: string;
+}
+
+export interface ArticleWords {
+  readonly title: string;
+  /** For search engines and lists, one sentence. */
+  readonly description: string;
+  readonly lead: string;
+  readonly body: Draft;
+}
+
+/** Everything an editor has written for one language. */
+export interface ContentWords {
+  readonly front: {
+    readonly title: string;
+    readonly description: string;
+    readonly hero: BannerWords;
+    readonly figures: readonly { readonly figure: string; readonly caption: string }[];
+    readonly shelves: string;
+    readonly tiles: Readonly<Record<'coats' | 'knitwear' | 'dresses' | 'shoes' | 'bags', { readonly label: string; readonly alt: string }>>;
+    readonly knitOffer: { readonly heading: string; readonly text: string; readonly link: string };
+    readonly prelovedOffer: { readonly figure: string; readonly unit: string; readonly heading: string; readonly text: string; readonly link: string };
+    readonly latest: { readonly heading: string; readonly link: string };
+    readonly article: BannerWords;
+    readonly loved: { readonly heading: string; readonly link: string };
+  };
+  readonly layers: BannerWords;
+  readonly menus: {
+    readonly newProducts: string;
+    readonly bestSellers: string;
+    readonly comingSoon: string;
+    readonly brands: string;
+    readonly bags: string;
+    readonly help: string;
+    readonly shop: string;
+    readonly house: string;
+    readonly freeShipping: string;
+    readonly returns: string;
+    readonly hours: string;
+  };
+  readonly campaigns: Readonly<Record<PriceCampaignKey, { readonly name: string; readonly description: string }>>;
+  readonly codes: Readonly<Record<'knit' | 'winter' | 'weekend', { readonly name: string; readonly code: string }>>;
+  readonly pages: Readonly<Record<PageKey, ArticleWords>>;
+}

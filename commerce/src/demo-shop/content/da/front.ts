@@ -1,0 +1,45 @@
+import type { ContentWords } from '../contentWords.ts';
+
+export const front: ContentWords['front'] = {
+  title: 'Tøj og sko på nettet',
+  description: 'Tøj til godt og dårligt vejr. Fri fragt over 599 kr., hos dig på en til tre hverdage.',
+  hero: {
+    eyebrow: 'Vinterens frakker',
+    heading: 'Frakkevejr',
+    text: 'Uld, lange linjer og lommer med plads til begge hænder.',
+    link: 'Se frakkerne',
+    alt: 'En benhvid dobbeltradet frakke og et ternet halstørklæde i lys fra et vindue.',
+  },
+  figures: [
+    { figure: '1–3', caption: 'hverdage hjem til dig' },
+    { figure: '599', caption: 'kroner, så er fragten gratis' },
+    { figure: '14', caption: 'dages returret' },
+    { figure: '8–17', caption: 'svarer vi på hverdage' },
+  ],
+  shelves: 'Find din hylde',
+  tiles: {
+    coats: { label: 'Frakker og jakker', alt: 'En ternet dobbeltradet frakke.' },
+    knitwear: { label: 'Strik', alt: 'En rustrød rullekravesweater.' },
+    dresses: { label: 'Kjoler', alt: 'En denimblå ærmeløs kjole.' },
+    shoes: { label: 'Sko', alt: 'Et par vinrøde derbysko.' },
+    bags: { label: 'Tasker', alt: 'En cognacbrun håndtaske.' },
+  },
+  knitOffer: { heading: 'lavere pris på al strik', text: 'Koden STRIK20 i kassen. Gælder, så længe det er koldt udenfor.', link: 'Se strik' },
+  prelovedOffer: { figure: '140', unit: 'kr.', heading: 'og opefter: preloved', text: 'Frakker og tasker, der allerede har haft en god første tid.', link: 'Se preloved' },
+  latest: { heading: 'Nyt i denne uge', link: 'Se alle nyheder' },
+  article: {
+    eyebrow: 'Læsning, fire minutter',
+    heading: 'Giv frakken en bred bøjle og en fridag',
+    text: 'Uld vil hvile mellem turene. Hæng den luftigt, børst den nedad, og lad regnen tørre af sig selv. Så holder den i ti vintre.',
+    link: 'Sådan plejer du uld',
+    alt: 'En salviegrøn rullekravesweater, en brun håndtaske og et par støvler i lys fra et vindue.',
+  },
+  loved: { heading: 'Mest brugt lige nu', link: 'Alle bestsellere' },
+};
+
+export const layers: ContentWords['layers'] = {
+  heading: 'Lag på lag på lag',
+  text: 'Tre sweatere, der kan være under frakken.',
+  link: 'Se udvalget',
+  alt: 'En benhvid rullekravesweater og et rustrødt ternet halstørklæde.',
+};

@@ -1,0 +1,81 @@
+import type { Locale, PageDraft } from '../../catalogue/catalogueDraft.ts';
+import { locales } from '../../catalogue/catalogueDraft.ts';
+import type { CategoryKey } from '../categories.ts';
+import { shopWords } from '../words/shopWordsByLocale.ts';
+import { container, widget } from './containers.ts';
+import { contentWords } from './contentWordsByLocale.ts';
+import { categoryPath, listPath, pagePath } from './shopPaths.ts';
+
+/** Each language is one channel's own, so its pictures stand on that channel's tint. */
+export const channelOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const satisfies Record<Locale, string>;
+
+const tiles = [
+  ['coats', 'women-coats', 'half'], ['knitwear', 'women-knitwear', 'quarter'], ['dresses', 'women-dresses', 'quarter'],
+  ['shoes', 'shoes', 'quarter'], ['bags', 'bags', 'quarter'],
+] as const satisfies readonly (readonly [string, CategoryKey, 'half' | 'quarter'])[];
+
+const aliasOf = (locale: Locale, key: CategoryKey) => shopWords[locale].categories[key].alias;
+
+/** The first page of the shop: one word, four figures, the shelves, two offers, what is new, something to read, what is loved. */
+export function frontPage(): PageDraft {
+  return {
+    key: 'front',
+    name: 'Front page',
+    title: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].front.title])),
+    description: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].front.description])),
+    family: 'Frontpage',
+    areaName: 'The front page area',
+    tags: [],
+    containers: [
+      container('Hero', 'full', 'full-width', [
+        widget('banner', 'Winter coats', ({ front: { hero } }, locale) => ({
+          presentation: 'hero', tone: 'accent', eyebrow: hero.eyebrow, heading: hero.heading, text: hero.text,
+          image: { file: `still-coats-${channelOf[locale]}.webp`, alt: hero.alt, focalPoint: { x: 0.5, y: 0.45 } },
+          link: { label: hero.link, href: categoryPath(locale, 'women-coats') },
+        })),
+      ]),
+      container('Promises', 'full', 'full-width', [
+        widget('text', 'Four figures', ({ front }) => ({ presentation: 'figures', figures: front.figures })),
+      ]),
+      container('Shelves', 'quarter', 'contained', [
+        widget('text', 'Shelves heading', ({ front }) => ({ presentation: 'article', heading: front.shelves })),
+        ...tiles.map(([tile, category, size]) =>
+          widget('banner', `Tile ${tile}`, ({ front }, locale) => ({
+            presentation: 'tile', tone: tile === 'coats' ? 'tint' : 'shade', heading: front.tiles[tile].label,
+            image: { file: tile === 'coats' ? `tile-coats-${channelOf[locale]}.webp` : `tile-${tile}.webp`, alt: front.tiles[tile].alt },
+            link: { label: front.tiles[tile].label, href: categoryPath(locale, category) },
+          }), size),
+        ),
+      ]),
+      container('Offers', 'half', 'contained', [
+        widget('banner', 'Knitwear code', ({ front: { knitOffer } }, locale) => ({
+          presentation: 'figure', tone: 'tint', heading: knitOffer.heading, text: knitOffer.text, figure: '20', unit: '%',
+          link: { label: knitOffer.link, href: categoryPath(locale, 'women-knitwear') },
+        }), 'half'),
+        widget('banner', 'Preloved', ({ front: { prelovedOffer } }, locale) => ({
+          presentation: 'figure', tone: 'shade', heading: prelovedOffer.heading, text: prelovedOffer.text, figure: prelovedOffer.figure, unit: prelovedOffer.unit,
+          link: { label: prelovedOffer.link, href: categoryPath(locale, 'preloved') },
+        }), 'half'),
+      ]),
+      container('New this week', 'full', 'contained', [
+        widget('product-list', 'New this week', ({ front: { latest } }, locale) => ({
+          presentation: 'row', heading: latest.heading, link: { label: latest.link, href: listPath(locale, 'newProducts') },
+          query: { category: aliasOf(locale, 'women'), sort: 'LATEST', take: 8 },
+        })),
+      ]),
+      container('To read', 'full', 'contained', [
+        widget('banner', 'Caring for wool', ({ front: { article } }, locale) => ({
+          presentation: 'article', tone: 'tint', eyebrow: article.eyebrow, heading: article.heading, text: article.text,
+          image: { file: `still-knit-${channelOf[locale]}.webp`, alt: article.alt },
+          link: { label: article.link, href: pagePath(locale, 'wool-care') },
+        })),
+      ]),
+      container('Most worn', 'full', 'contained', [
+        widget('product-list', 'Most worn', ({ front: { loved } }, locale) => ({
+          presentation: 'row', heading: loved.heading, link: { label: loved.link, href: listPath(locale, 'bestSellers') },
+          query: { sort: 'MOST_SOLD', take: 8 },
+        })),
+      ]),
+    ],
+  };
+}

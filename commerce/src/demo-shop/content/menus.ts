@@ -1,0 +1,57 @@
+import type { Localised, MenuDraft, MenuItemDraft } from '../../catalogue/catalogueDraft.ts';
+import { locales } from '../../catalogue/catalogueDraft.ts';
+import { type CategoryKey, categoryKeys, isHidden, parentOf } from '../categories.ts';
+import { inEach } from '../words/shopWordsByLocale.ts';
+import type { ContentWords } from './contentWords.ts';
+import { contentWords } from './contentWordsByLocale.ts';
+import type { PageKey } from './shopPaths.ts';
+
+const said = (say: (words: ContentWords) => string): Localised => Object.fromEntries(locales.map((locale) => [locale, say(contentWords[locale])]));
+
+const route = (name: 'newProducts' | 'bestSellers' | 'comingSoon' | 'brands'): MenuItemDraft => ({
+  key: name,
+  label: said(({ menus }) => menus[name]),
+  target: { type: 'route', route: name },
+});
+
+const page = (key: PageKey, label?: Localised): MenuItemDraft => ({
+  key,
+  label: label ?? said(({ pages }) => pages[key].title),
+  target: { type: 'page', key },
+});
+
+const childrenOf = (key: CategoryKey) => categoryKeys.filter((child) => parentOf(child) === key);
+
+function category(key: CategoryKey, depth: number): MenuItemDraft {
+  const children = depth > 0 ? childrenOf(key).map((child) => category(child, depth - 1)) : [];
+  const label = key === 'bags' ? said(({ menus }) => menus.bags) : inEach(({ categories }) => categories[key].name);
+  return { key, label, target: { type: 'category', key }, ...(children.length > 0 && { children }) };
+}
+
+const tops = categoryKeys.filter((key) => parentOf(key) === undefined && !isHidden(key));
+const main = [route('newProducts'), ...tops.map((key) => category(key, 2)), route('brands')];
+
+/** The shop's six menus; they lead only to what is there. */
+export const menus: readonly MenuDraft[] = [
+  { location: 'main-desktop', items: main },
+  { location: 'main-mobile', items: [...main.slice(0, -1), route('bestSellers'), route('brands')] },
+  {
+    location: 'top-bar',
+    items: [
+      page('delivery', said((words) => words.menus.freeShipping)),
+      page('returns', said((words) => words.menus.returns)),
+      page('contact', said((words) => words.menus.hours)),
+    ],
+  },
+  { location: 'footer-first', title: said((words) => words.menus.help), items: [page('delivery'), page('returns'), page('size-guide'), page('wool-care'), page('contact')] },
+  {
+    location: 'footer-second',
+    title: said((words) => words.menus.house),
+    items: [page('about'), route('bestSellers'), route('comingSoon'), page('terms'), page('privacy'), page('cookies')],
+  },
+  {
+    location: 'info-pages',
+    title: said((words) => words.menus.house),
+    items: [page('about'), page('wool-care'), page('delivery'), page('returns'), page('size-guide'), page('contact'), page('terms'), page('privacy'), page('cookies')],
+  },
+];

@@ -1,0 +1,37 @@
+import { writeAddress } from '@solvik/addresses';
+import type { Locale } from '../../catalogue/catalogueDraft.ts';
+import { type CategoryKey, shelfLine } from '../categories.ts';
+import { shopWords } from '../words/shopWordsByLocale.ts';
+
+/** The content pages of the shop. */
+export const pageKeys = ['delivery', 'returns', 'size-guide', 'contact', 'about', 'wool-care', 'terms', 'privacy', 'cookies'] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+export const pageAliases: Readonly<Record<PageKey, Readonly<Record<Locale, string>>>> = {
+  delivery: { sv: 'leverans', nb: 'levering', da: 'levering', fi: 'toimitus' },
+  returns: { sv: 'retur', nb: 'retur', da: 'retur', fi: 'palautus' },
+  'size-guide': { sv: 'storleksguide', nb: 'storrelsesguide', da: 'storrelsesguide', fi: 'kokotaulukko' },
+  contact: { sv: 'kontakt', nb: 'kontakt', da: 'kontakt', fi: 'yhteystiedot' },
+  about: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'tietoa-meista' },
+  'wool-care': { sv: 'skota-ull', nb: 'stelle-ull', da: 'pleje-uld', fi: 'villan-hoito' },
+  terms: { sv: 'kopvillkor', nb: 'kjopsvilkar', da: 'handelsbetingelser', fi: 'toimitusehdot' },
+  privacy: { sv: 'integritet', nb: 'personvern', da: 'privatliv', fi: 'tietosuoja' },
+  cookies: { sv: 'kakor', nb: 'informasjonskapsler', da: 'cookies', fi: 'evasteet' },
+};
+
+/** A shelf's path without market prefix: `/c/dam`, `/c/dam/kappor-jackor`. */
+export function categoryPath(locale: Locale, key: CategoryKey): string {
+  const { categories } = shopWords[locale];
+  const top = shelfLine(key).at(-1) ?? key;
+  const category = categories[key].alias;
+  return writeAddress('category', locale, top === key ? { category } : { section: categories[top].alias, category });
+}
+
+export function pagePath(locale: Locale, key: PageKey): string {
+  return writeAddress('page', locale, { alias: pageAliases[key][locale] });
+}
+
+/** The lists that have a word of their own in the address. */
+export function listPath(locale: Locale, route: 'home' | 'newProducts' | 'bestSellers' | 'comingSoon' | 'brands'): string {
+  return writeAddress(route, locale);
+}

@@ -1,0 +1,49 @@
+import type { Gender } from './noun.ts';
+
+/** An adjective before an indefinite noun: `lång`, `långt`, `långa`. */
+export type AdjectiveForms = Readonly<Record<Gender, string>>;
+
+const vowel = /[aeiouyåäöæø]$/;
+
+/** For words that never bend: `rosa`, `rutete`. */
+export const unbent = (word: string): AdjectiveForms => ({ common: word, neuter: word, plural: word });
+
+/** For what no rule knows. */
+export const irregular = (common: string, neuter: string, plural: string): AdjectiveForms => ({ common, neuter, plural });
+
+/** Swedish: `rutig rutigt rutiga`, `stickad stickat stickade`, `vid vitt vida`, `kort kort korta`, `blå blått blå`, `enkel enkelt enkla`. */
+export function bendSwedish(word: string): AdjectiveForms {
+  if (/[aeo]$/.test(word)) return unbent(word);
+  if (word.endsWith('ad')) return irregular(word, `${word.slice(0, -1)}t`, `${word}e`);
+  if (vowel.test(word)) return irregular(word, `${word}tt`, word);
+  if (/e[lnr]$/.test(word)) return irregular(word, `${word.replace(/n$/, '')}t`, `${word.slice(0, -2)}${word.slice(-1)}a`);
+  if (/[aeiouyåäö]d$/.test(word)) return irregular(word, `${word.slice(0, -1)}tt`, `${word}a`);
+  if (/[aeiouyåäö]t$/.test(word)) return irregular(word, `${word}t`, `${word}a`);
+  if (word.endsWith('t')) return irregular(word, word, `${word}a`);
+  return irregular(word, `${word}t`, `${word}a`);
+}
+
+/** Norwegian bokmål: `lang langt lange`, `strikket strikket strikkede`, `rutete` unbent, `kraftig kraftig kraftige`, `hvit hvitt hvite`, `grønn grønt grønne`. */
+export function bendNorwegian(word: string): AdjectiveForms {
+  if (word.endsWith('et')) return irregular(word, word, `${word.slice(0, -1)}de`);
+  if (/[aeo]$/.test(word)) return unbent(word);
+  if (/(ig|sk)$/.test(word)) return irregular(word, word, `${word}e`);
+  if (vowel.test(word)) return irregular(word, `${word}tt`, word);
+  if (word.endsWith('nn')) return irregular(word, `${word.slice(0, -1)}t`, `${word}e`);
+  if (/[aeiouyåæø]t$/.test(word)) return irregular(word, `${word}t`, `${word}e`);
+  if (word.endsWith('t')) return irregular(word, word, `${word}e`);
+  return irregular(word, `${word}t`, `${word}e`);
+}
+
+/** Danish: `lang langt lange`, `strikket strikket strikkede`, `blå blåt blå`, `let let lette`, `grøn grønt grønne`, `smal smalt smalle`. */
+export function bendDanish(word: string): AdjectiveForms {
+  if (word.endsWith('et')) return irregular(word, word, `${word.slice(0, -1)}de`);
+  if (/[aeo]$/.test(word)) return unbent(word);
+  if (vowel.test(word)) return irregular(word, `${word}t`, word);
+  if (word.endsWith('t')) return irregular(word, word, `${word}e`);
+  if (/[^aeiouyåæø][aeiouyåæø][lnm]$/.test(word) && !word.endsWith('en')) return irregular(word, `${word}t`, `${word}${word.slice(-1)}e`);
+  return irregular(word, `${word}t`, `${word}e`);
+}
+
+/** Finnish as a name needs it: nominative, singular and plural. Gradation makes the plural a word to look up, not a rule. */
+export const finnish = (singular: string, plural: string): AdjectiveForms => irregular(singular, singular, plural);
