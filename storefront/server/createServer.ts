@@ -4,7 +4,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Server, ServerResponse, IncomingMessage } from 'node:http';
 import { registerErrorLog } from './errorLog.ts';
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
+import type { PlacedSite } from '../src/features/market/sites.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { registerWellKnown } from './wellKnownFiles.ts';
 
 export interface ServerOptions {
   /** Built files with hashed names, and public files; undefined where the development server brings them. */
@@ -14,6 +16,7 @@ export interface ServerOptions {
   readonly endpoints: Readonly<Record<string, (request: Request) => Promise<Response>>>;
   readonly serverFactory?: ((handler: (request: IncomingMessage, response: ServerResponse) => void) => Server) | undefined;
   readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
+  readonly sites: readonly PlacedSite[];
 }
 
 /** Bodies above this are refused; a form or a query is never so long. */
@@ -49,7 +52,7 @@ function mount(server: FastifyInstance, prefix: string, answer: (request: Reques
 }
 
 /** The shop's HTTP server: built files, the back end's endpoints, and every page. */
-export async function createServer({ clientDir, page, endpoints, serverFactory, log }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({ bodyLimit, trustProxy: false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }) });
   // Bodies reach the endpoints and the forms as they were sent; each reads its own.
   server.removeAllContentTypeParsers();
@@ -63,14 +66,15 @@ export async function createServer({ clientDir, page, endpoints, serverFactory, 
       root: clientDir,
       wildcard: false,
       index: false,
-      setHeaders: (response, path) => {
+      setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/');
-        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
   }
   for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
   registerErrorLog(server, log);
+  registerWellKnown(server, sites);
 
   server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { PlacedSite } from '../src/features/market/sites.ts';
 
 /** /manifest.webmanifest: the shop as an installed app, with icons from 64 to 512 (spec section 9). */
@@ -17,4 +18,17 @@ export function webManifest(site: PlacedSite): object {
 /** /robots.txt: lists and products may be read; the cart, checkout and searches are nobody's business. */
 export function robots(site: PlacedSite): string {
   return [`User-agent: *`, 'Disallow: /checkout/', 'Disallow: /s/', 'Disallow: /api/', 'Disallow: /graphql', `Sitemap: ${site.origin}/sitemap.xml`, ''].join('\n');
+}
+
+/** Serves both for the front that the host names, the first one where it names none. */
+export function registerWellKnown(server: FastifyInstance, sites: readonly PlacedSite[]): void {
+  const siteOf = (host: string) => sites.find(({ origin }) => new URL(origin).hostname === host.replace(/:\d+$/, '')) ?? sites[0];
+  server.get('/manifest.webmanifest', async (request, reply) => {
+    const site = siteOf(request.host);
+    return reply.type('application/manifest+json').send(JSON.stringify(site ? webManifest(site) : {}));
+  });
+  server.get('/robots.txt', async (request, reply) => {
+    const site = siteOf(request.host);
+    return reply.type('text/plain; charset=utf-8').send(site ? robots(site) : '');
+  });
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { brandsDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
 import type { ListSelection } from './listSelection.ts';
@@ -34,21 +34,6 @@ export const productListQuery = (dataApi: DataApi, scope: ListScope, selection: 
       const variables = { ...aliases, filter: filterOf(scope, selection), skip: (selection.page - 1) * pageSize, take: pageSize };
       return (await dataApi.send(productsDocument, variables, { signal })).products ?? null;
     },
-    placeholderData: keepPreviousData,
-  });
-
-/** The pages that follow the first shown, for shoppers who load more. */
-export const morePagesQuery = (dataApi: DataApi, scope: ListScope, selection: ListSelection) =>
-  infiniteQueryOptions({
-    queryKey: ['more-products', dataApi.site.marketId, scope, filterOf(scope, selection), selection.page],
-    initialPageParam: selection.page + 1,
-    queryFn: async ({ pageParam, signal }) => {
-      const { searchText: _, ...aliases } = scope;
-      const variables = { ...aliases, filter: filterOf(scope, selection), skip: (pageParam - 1) * pageSize, take: pageSize };
-      return (await dataApi.send(productsDocument, variables, { signal })).products ?? null;
-    },
-    getNextPageParam: (_last, pages, page) => (pages.length > 0 ? page + 1 : undefined),
-    enabled: false,
   });
 
 /** Name, words and sub-categories of the list at a path; null where there is none. */

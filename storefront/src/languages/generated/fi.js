@@ -114,7 +114,7 @@ export default {
   "product.added": (d) => d.name + " on ostoskorissa",
   "product.soldOutAll": () => "Juuri nyt loppuunmyyty",
   "product.comingSoon": (d) => "Tulossa " + d.date,
-  "product.deliveryDays": (d) => "Perillä " + d.from + "–" + d.to,
+  "product.deliveryDays": (d) => "Perillä arviolta " + d.from + " – " + d.to,
   "product.deliveryFree": () => "Ilmainen toimitus noutopisteeseen",
   "product.deliveryFee": (d) => "Toimitus alkaen " + d.amount + ", ilmainen yli " + d.threshold + " tilauksiin",
   "product.returns": () => "14 päivän palautusoikeus",

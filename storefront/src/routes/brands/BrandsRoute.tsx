@@ -14,7 +14,7 @@ export const route = defineRoute({
     description: text('brands.text'),
     canonicalPath: writeAddress('brands', site.locale),
     alternates: Object.fromEntries(sites.map((other) => [other.channelId, writeAddress('brands', other.locale)])),
-    cacheTags: ['products'],
+    cacheTags: ['catalogue'],
   }),
   Screen: BrandsScreen,
 });

@@ -16,7 +16,7 @@ export const route = defineRoute({
     description: siteDescription(services),
     canonicalPath: '/',
     alternates: Object.fromEntries(services.sites.map((other) => [other.channelId, writeAddress('home', other.locale)])),
-    cacheTags: ['content', 'products'],
+    cacheTags: ['content', 'catalogue'],
     structuredData: [{ '@type': 'Organization', name: 'Solvik', url: services.site.origin }],
   }),
   Screen: HomeScreen,

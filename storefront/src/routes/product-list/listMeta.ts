@@ -19,6 +19,6 @@ export function listMeta(services: Services, criteria: ListCriteria): PageMeta {
     canonicalPath: selection.page > 1 ? `${path}?page=${String(selection.page)}` : path,
     alternates: alternatesOf(info?.alternativeUrls),
     isHiddenFromSearch: criteria.kind === 'search' || countFilters(selection) > 0,
-    cacheTags: ['products', 'content', ...products.flatMap((product) => (product ? [`product:${String(product.productId)}`] : []))],
+    cacheTags: ['catalogue', 'content', ...products.flatMap((product) => (product ? [`product:${String(product.productId)}`] : []))],
   };
 }

@@ -40,7 +40,7 @@ export const route = defineRoute<Criteria>({
       ...(product.canonicalUrl && { canonicalPath: product.canonicalUrl }),
       ...(file && { image: file }),
       alternates: alternatesOf(product.alternativeUrls),
-      cacheTags: [`product:${String(product.productId)}`, 'products'],
+      cacheTags: [`product:${String(product.productId)}`, 'catalogue'],
       structuredData: [
         {
           '@type': 'Product',

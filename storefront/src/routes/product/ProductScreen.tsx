@@ -64,7 +64,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
             <ColourChoice product={product} colour={parameterOf(product, 'Color')} />
             <BuyBox key={product.productId} product={product} isSizeMissing={isSizeMissing} />
             <Accordion>
-              <Disclosure summary={text('product.about')} isStartOpen>
+              <Disclosure summary={text('product.about')} startsOpen>
                 <Text>{product.texts?.text1}</Text>
               </Disclosure>
               {product.texts?.text2 && (

@@ -1,0 +1,59 @@
+/** The four fronts as a shopper meets them: their hosts, words and addresses. */
+export interface Front {
+  readonly channel: 'se' | 'no' | 'dk' | 'fi';
+  readonly host: string;
+  readonly lang: string;
+  readonly category: string;
+  readonly search: string;
+  readonly cartPath: string;
+  readonly currency: RegExp;
+  readonly address: Readonly<Record<'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'mobile', string>>;
+}
+
+export const fronts: readonly Front[] = [
+  {
+    channel: 'se',
+    host: 'localhost',
+    lang: 'sv-SE',
+    category: '/c/dam',
+    search: 'kappa',
+    cartPath: '/varukorg',
+    currency: /\d\u00a0kr$/,
+    address: { firstName: 'Astrid', lastName: 'Lindqvist', addressLine1: 'Sjöbogatan 14', zip: '503 36', city: 'Borås', mobile: '070-123 45 67' },
+  },
+  {
+    channel: 'no',
+    host: 'no.localhost',
+    lang: 'nb-NO',
+    category: '/c/dame',
+    search: 'kjole',
+    cartPath: '/handlekurv',
+    currency: /\d\u00a0kr$/,
+    address: { firstName: 'Ingrid', lastName: 'Berg', addressLine1: 'Storgata 3', zip: '0155', city: 'Oslo', mobile: '412 34 567' },
+  },
+  {
+    channel: 'dk',
+    host: 'dk.localhost',
+    lang: 'da-DK',
+    category: '/c/kvinder',
+    search: 'kjole',
+    cartPath: '/kurv',
+    currency: /\d\u00a0kr\.$/,
+    address: { firstName: 'Freja', lastName: 'Holm', addressLine1: 'Nørregade 12', zip: '1165', city: 'København', mobile: '20 12 34 56' },
+  },
+  {
+    channel: 'fi',
+    host: 'fi.localhost',
+    lang: 'fi-FI',
+    category: '/c/naiset',
+    search: 'mekko',
+    cartPath: '/ostoskori',
+    currency: /,\d\d\u00a0€$/,
+    address: { firstName: 'Aino', lastName: 'Virtanen', addressLine1: 'Mannerheimintie 5', zip: '00100', city: 'Helsinki', mobile: '+358 40 123 4567' },
+  },
+];
+
+export const sizes = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+] as const;

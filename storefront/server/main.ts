@@ -1,0 +1,49 @@
+/** The running shop: `npm start` comes here once everything is installed and built. */
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import type { render as Render } from '../src/app/entryServer.tsx';
+import { assetsOf, readManifest } from './buildAssets.ts';
+import { readConfig } from './config.ts';
+import { openShop } from './openShop.ts';
+import { placeSites } from './resolveSite.ts';
+import { serveShop } from './serveShop.ts';
+import { startSentence } from './startSentence.ts';
+import { log, terminal } from './terminal.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  try {
+    const { commerce, wasEmpty } = await openShop({
+      config,
+      log: (message) => log('info', message),
+      onProgress: (text) => terminal.progress(`Filling the shelves … ${text}`),
+    });
+    terminal.endProgress();
+    if (wasEmpty) terminal.say('✓ Shelves filled with the demo shop');
+    const built = (await import(pathToFileURL(join(dist, 'server/entryServer.js')).href)) as { readonly render: typeof Render };
+    const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
+    const server = await serveShop({ config, commerce, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources) });
+    await server.listen({ port: config.port, host: '::' });
+    for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
+    if (!config.databaseUrl) terminal.say('  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.');
+    let isStopping = false;
+    const stop = () => {
+      if (isStopping) return;
+      isStopping = true;
+      void server.close().then(() => process.exit(0));
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  } catch (error) {
+    terminal.endProgress();
+    process.stderr.write(`\n${startSentence(error, config)}\n`);
+    process.exit(1);
+  }
+}
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { Commerce } from '@solvik/commerce';
+import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
+import type { Config } from './config.ts';
+import { createServer, type ServerOptions } from './createServer.ts';
+import { createPageCache } from './pageCache.ts';
+import { placeSites } from './resolveSite.ts';
+import { createStorefrontHandler, type StorefrontOptions } from './storefrontHandler.ts';
+import { log } from './terminal.ts';
+
+export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets'>, Pick<ServerOptions, 'clientDir' | 'serverFactory'> {
+  readonly config: Config;
+  readonly commerce: Commerce;
+  readonly now?: () => Date;
+}
+
+/** The Data API of the settings: the embedded one in this process, or one elsewhere over HTTP; the client is the same. */
+function dataApiOf(config: Config, commerce: Commerce): Omit<DataApiOptions, 'site'> {
+  if (config.dataApiUrl) return { url: config.dataApiUrl, apiKey: config.dataApiKey, fetch: (request) => fetch(request) };
+  return { url: 'http://localhost/graphql', apiKey: config.dataApiKey ?? process.env['API_KEY'], fetch: commerce.graphql };
+}
+
+/** Puts storefront and back end behind one server and keeps the page cache true to the back end's events. */
+export async function serveShop({ config, commerce, now = () => new Date(), render, assets, clientDir, serverFactory }: ServeOptions): Promise<FastifyInstance> {
+  const cache = createPageCache();
+  commerce.events.subscribe(({ tags }) => cache.drop(tags));
+  const sites = placeSites(config);
+  const page = createStorefrontHandler({ config, sites, render, assets, dataApi: dataApiOf(config, commerce), cache, now, log });
+  const server = await createServer({ clientDir, page, endpoints: { '/graphql': commerce.graphql }, serverFactory, log, sites });
+  server.addHook('onClose', () => commerce.close());
+  return server;
+}

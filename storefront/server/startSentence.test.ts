@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { startSentence } from './startSentence.ts';
+
+const failure = (code: string, message = 'x') => Object.assign(new Error(message), { code });
+const place = { port: 3000, dataDir: '/shop/data' };
+
+it.each([
+  [failure('EADDRINUSE', 'listen EADDRINUSE'), /Port 3000 is taken.*PORT=3001/],
+  [failure('EACCES', 'listen EACCES'), /above 1023/],
+  [failure('ENOSPC'), /disk is full/],
+  [failure('EROFS'), /cannot be written.*DATA_DIR/],
+  [failure('ECONNREFUSED'), /DATABASE_URL does not answer/],
+  [new Error('odd'), /could not start: odd/],
+])('%o says what to do', (error, sentence) => expect(startSentence(error, place)).toMatch(sentence));

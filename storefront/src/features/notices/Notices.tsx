@@ -1,0 +1,10 @@
+import { ToastRegion } from '@solvik/design-system';
+import { useServices } from '../../app/services.ts';
+import { useNotices } from './notices.ts';
+
+/** The message that floats over the page, if any. */
+export function Notices() {
+  const { text } = useServices();
+  const { current, clear } = useNotices();
+  return <ToastRegion label={text('notice.label')} toast={current && { ...current, id: String(current.id) }} closeLabel={text('close')} onClose={clear} />;
+}

@@ -1,0 +1,90 @@
+import { Accordion, Button, CheckList, ChoiceCells, Disclosure, Fieldset, RangeSlider } from '@solvik/design-system';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useServices } from '../../app/services.ts';
+import type { ProductsQuery } from '../../data-api/generated/operations.ts';
+import { type ListSelection, toggleValue, writeValues } from '../../features/lists/listSelection.ts';
+import { formatMoney } from '../../features/market/formatMoney.ts';
+import { facetGroups } from './facetGroups.ts';
+import { listHref } from './listHref.ts';
+import type { ListCriteria } from './listCriteria.ts';
+
+type Filters = NonNullable<NonNullable<ProductsQuery['products']>['filters']>;
+
+export interface FilterProps {
+  readonly criteria: ListCriteria;
+  readonly selection: ListSelection;
+  readonly facets: NonNullable<Filters['facets']>;
+  readonly price: Filters['price'] | null;
+}
+
+const PlainOnly = styled.div`
+  padding-block-start: var(--space-16);
+  [data-scripts='on'] & { display: none; }
+`;
+
+/** Groups that stand open: what most shoppers narrow by first. */
+const openGroups = ['Sku', 'Category', 'Brand'];
+
+/** The filters as a plain form; with scripts every choice takes effect at once. */
+export function FilterColumn({ criteria, selection, facets, price }: FilterProps) {
+  const { text, site } = useServices();
+  const navigate = useNavigate();
+  const go = (next: ListSelection) => void navigate(listHref(criteria, next), { preventScrollReset: true });
+  const groups = facetGroups(facets, selection, text);
+  const range = price && price.highest > price.lowest ? { lowest: Math.floor(price.lowest), highest: Math.ceil(price.highest) } : undefined;
+  return (
+    <form method="get" action={`${site.basename}${criteria.path}`}>
+      {selection.sort !== criteria.defaultSort && <input type="hidden" name="sort" value={selection.sort} />}
+      <Accordion>
+        {groups.map(({ key, type, label, values }) => {
+          const toggle = (id: string) => {
+            const value = values.find((candidate) => candidate.id === id);
+            if (value) go(toggleValue(selection, key, { id: value.id, label: value.label }));
+          };
+          const written = (id: string) => writeValues(values.filter((value) => value.id === id));
+          const idOf = (text: string) => text.slice(text.lastIndexOf('~') + 1);
+          const chosen = values.filter(({ isChosen }) => isChosen).map(({ id }) => written(id));
+          return (
+            <Disclosure key={key} summary={label} startsOpen={openGroups.includes(type) || chosen.length > 0}>
+              {type === 'Sku' ? (
+                <Fieldset legend={label} emphasis="spoken">
+                  <ChoiceCells kind="several" name={key} cells={values.map(({ id, label: size }) => ({ value: written(id), label: size }))} chosen={chosen} onChoose={(value) => toggle(idOf(value))} />
+                </Fieldset>
+              ) : (
+                <CheckList
+                  legend={label}
+                  name={key}
+                  options={values.map(({ id, label: words, count }) => ({ value: written(id), label: words, count }))}
+                  chosen={chosen}
+                  onToggle={(value) => toggle(idOf(value))}
+                  showAllLabel={text('list.showAll', { count: values.length })}
+                />
+              )}
+            </Disclosure>
+          );
+        })}
+        {range && (
+          <Disclosure summary={text('list.facet.Price')} startsOpen>
+            <RangeSlider
+              key={`${String(selection.price?.lowest)}-${String(selection.price?.highest)}`}
+              legend={text('list.facet.Price')}
+              min={Math.min(range.lowest, selection.price?.lowest ?? range.lowest)}
+              max={Math.max(range.highest, selection.price?.highest ?? range.highest)}
+              step={site.currency === 'EUR' ? 1 : 10}
+              value={selection.price ?? range}
+              onCommit={(chosenPrice) => go({ ...selection, price: chosenPrice, page: 1 })}
+              format={(amount) => formatMoney(amount, site.currency)}
+              lowestLabel={text('list.priceFrom')}
+              highestLabel={text('list.priceTo')}
+              names={{ lowest: 'price-from', highest: 'price-to' }}
+            />
+          </Disclosure>
+        )}
+      </Accordion>
+      <PlainOnly>
+        <Button type="submit">{text('list.apply')}</Button>
+      </PlainOnly>
+    </form>
+  );
+}

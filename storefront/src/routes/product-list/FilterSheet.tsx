@@ -1,0 +1,35 @@
+import { Button, ButtonLink, Drawer } from '@solvik/design-system';
+import { useServices } from '../../app/services.ts';
+import { clearFilters } from '../../features/lists/listSelection.ts';
+import { FilterColumn, type FilterProps } from './FilterColumn.tsx';
+import { listHref } from './listHref.ts';
+
+interface Props extends FilterProps {
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The filters over a phone's list; the button says how many products are left. */
+export default function FilterSheet({ count, isOpen, onClose, ...filters }: Props) {
+  const { text } = useServices();
+  return (
+    <Drawer
+      side="bottom"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('list.filter')}
+      closeLabel={text('close')}
+      footer={
+        <div style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'var(--space-8)' }}>
+          <ButtonLink href={listHref(filters.criteria, clearFilters(filters.selection))} emphasis="outlined" style={{ paddingInline: 'var(--space-16)' }}>
+            {text('list.clear')}
+          </ButtonLink>
+          <Button onClick={onClose}>{text('list.show', { count })}</Button>
+        </div>
+      }
+    >
+      <FilterColumn {...filters} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,108 @@
+import { Columns, Container, EmptyState, FromDesktop, Heading, ProductCard, ProductGrid, Stack, Text } from '@solvik/design-system';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { writeAddress } from '@solvik/addresses';
+import { useServices } from '../../app/services.ts';
+import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
+import { clearFilters, countFilters } from '../../features/lists/listSelection.ts';
+import { productCardProps } from '../../features/lists/productCardProps.ts';
+import { Area } from '../../features/widgets/Area.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterColumn } from './FilterColumn.tsx';
+import { listHref } from './listHref.ts';
+import { type ListCriteria, placeOf, selectionOf } from './listCriteria.ts';
+import { ListCrumbs } from './ListCrumbs.tsx';
+import { ListPages } from './ListPages.tsx';
+import { useShownPages } from './useShownPages.ts';
+import { ListToolbar } from './ListToolbar.tsx';
+import { SubCategories } from './SubCategories.tsx';
+
+/** Cards on the first screen of a phone and a desktop: their pictures are fetched at once. */
+const firstCards = 4;
+
+const Head = styled.header`
+  padding-block: var(--space-24) 0;
+`;
+
+/** A list of products: what it is, its filters and sorts, the products, and the pages that follow. */
+export function ProductListScreen({ criteria: given }: { readonly criteria: unknown }) {
+  const criteria = given as ListCriteria;
+  const { text, dataApi, now, site } = useServices();
+  const selection = selectionOf(criteria);
+  const { data: info } = useQuery({ ...listPageInfoQuery(dataApi, criteria.path), enabled: criteria.hasPageInfo });
+  const { data: list, isPlaceholderData } = useQuery({ ...productListQuery(dataApi, criteria.scope, selection), placeholderData: keepPreviousData });
+  const shown = useShownPages();
+  const more = useQueries({
+    queries: Array.from({ length: shown - 1 }, (_, index) => productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 })),
+  });
+  const [isFilterShown, setFilterShown] = useState(countFilters(selection) > 0);
+  const heading = info?.name ?? criteria.heading;
+  const products = [list, ...more.map((page) => page.data)].flatMap((page) => page?.products ?? []).filter((product) => product !== null && product !== undefined);
+  const count = Number(list?.count ?? 0);
+  const hasFilters = countFilters(selection) > 0;
+  const searchText = criteria.scope.searchText ?? '';
+  const cleared = listHref(criteria, clearFilters(selection));
+  return (
+    <>
+      <Container as="section">
+        <Stack gap="24">
+          <Head>
+            <Stack gap="16">
+              <ListCrumbs criteria={criteria} heading={heading} />
+              {!info?.hideTitle && <Heading level={1}>{heading}</Heading>}
+              {info?.primaryDescription && !info.hideDescription && (
+                <Text size="body" tone="muted" style={{ maxInlineSize: '34em' }}>
+                  {info.primaryDescription}
+                </Text>
+              )}
+              <SubCategories info={info ?? null} path={criteria.path} />
+            </Stack>
+          </Head>
+          <Area place={placeOf(criteria.kind, criteria.scope)} />
+          {(count > 0 || hasFilters) && (
+            <ListToolbar criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} isFilterShown={isFilterShown} onToggleFilter={() => setFilterShown(!isFilterShown)} />
+          )}
+        </Stack>
+      </Container>
+      <Container bleed="phone" as="section" style={{ paddingBlock: 'var(--space-24) var(--layout-section)' }}>
+        {count === 0 && !hasFilters && (
+          <Container>
+            <EmptyState
+              title={criteria.kind === 'search' ? text('search.empty.title', { search: searchText }) : text('list.empty.title')}
+              action={{ href: writeAddress('newProducts', site.locale), label: text('list.heading.new') }}
+            >
+              {text(criteria.kind === 'search' ? 'search.empty.text' : 'list.empty.text')}
+            </EmptyState>
+          </Container>
+        )}
+        {(count > 0 || hasFilters) && (
+          <Columns split={isFilterShown ? 'filters' : 'halves'} style={isFilterShown ? undefined : { gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {isFilterShown && (
+              <FromDesktop>
+                <FilterColumn criteria={criteria} selection={selection} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} />
+              </FromDesktop>
+            )}
+            <Stack gap="24">
+              <ChosenFilters criteria={criteria} selection={selection} />
+              {count === 0 ? (
+                <EmptyState title={text('list.emptyFilter.title')} action={{ href: cleared, label: text('list.clear') }}>
+                  {text('list.emptyFilter.text')}
+                </EmptyState>
+              ) : (
+                <ProductGrid beside={isFilterShown ? 'filters' : 'nothing'} aria-busy={isPlaceholderData}>
+                  {products.map((product, index) => (
+                    <li key={product.productId} data-product={product.productId}>
+                      <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
+                    </li>
+                  ))}
+                </ProductGrid>
+              )}
+              <ListPages criteria={criteria} selection={selection} count={count} shown={shown} />
+            </Stack>
+          </Columns>
+        )}
+      </Container>
+    </>
+  );
+}
