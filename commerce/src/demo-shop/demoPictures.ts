@@ -1,0 +1,91 @@
+import { type ColourKey, colours } from './colours.ts';
+import { demoSeed } from './demoSeed.ts';
+import { productPictureOf } from './garmentSpecs.ts';
+import { hashText } from './demoRandom.ts';
+import type { Cut, Fabric, GarmentSpec, Ground, Print, Silhouette, StillLifeSpec, View } from './pictures/garmentSpec.ts';
+
+/** What a picture file of the demo shop shows. */
+export type DemoPicture =
+  | { readonly kind: 'garment'; readonly spec: GarmentSpec; readonly view: View }
+  | { readonly kind: 'still-life'; readonly spec: StillLifeSpec };
+
+interface Piece {
+  readonly silhouette: Silhouette;
+  readonly fabric: Fabric;
+  readonly colour: ColourKey;
+  readonly accents?: readonly ColourKey[];
+  readonly cut?: Cut;
+  readonly print?: Print;
+  readonly brand: string;
+}
+
+const channels = ['se', 'no', 'dk', 'fi'] as const;
+type Channel = (typeof channels)[number];
+
+const piece = (name: string, { silhouette, fabric, colour, accents = [], cut = {}, print = 'plain', brand }: Piece, ground: Ground): GarmentSpec => ({
+  seed: hashText(`${name}/${silhouette}/${colour}`),
+  silhouette, cut, fabric, print, ground, brand,
+  colour: colours[colour],
+  accents: accents.map((accent) => colours[accent]),
+});
+
+const boneCoat: Piece = { silhouette: 'coat', fabric: 'wool', colour: 'bone', cut: { length: 'long', collar: 'notch', closure: 'double-breasted', pockets: 'welt' }, brand: 'Tjärn' };
+const checkedCoat: Piece = { silhouette: 'coat', fabric: 'wool', colour: 'brown', accents: ['oat', 'chocolate'], print: 'check', cut: { length: 'regular', collar: 'notch', closure: 'double-breasted', pockets: 'flap' }, brand: 'Halm' };
+const rustScarf: Piece = { silhouette: 'scarf', fabric: 'fine-knit', colour: 'rust', accents: ['cream', 'terracotta'], print: 'check', brand: 'Lumi' };
+const sageRollNeck: Piece = { silhouette: 'jumper', fabric: 'rib', colour: 'sage', cut: { neckline: 'roll', sleeve: 'long' }, brand: 'Lumi' };
+const boneRollNeck: Piece = { ...sageRollNeck, colour: 'bone' };
+const brownBag: Piece = { silhouette: 'top-handle-bag', fabric: 'smooth-leather', colour: 'cognac', cut: { closure: 'buckle' }, brand: 'Kvist & Bark' };
+const darkBoots: Piece = { silhouette: 'chelsea-boots', fabric: 'smooth-leather', colour: 'chocolate', cut: { heel: 'flat', toe: 'round' }, brand: 'Norrvik' };
+const gloves: Piece = { silhouette: 'gloves', fabric: 'smooth-leather', colour: 'cognac', brand: 'Norrvik' };
+
+/** Still lifes of the content, each in the four channels' tints. */
+const stillLifes: Readonly<Record<string, { readonly pieces: readonly Piece[]; readonly shadow: StillLifeSpec['shadow']; readonly aspect: number }>> = {
+  coats: { pieces: [boneCoat, rustScarf, gloves], shadow: 'window', aspect: 0.9 },
+  knit: { pieces: [sageRollNeck, brownBag, darkBoots], shadow: 'window', aspect: 0.8 },
+  layers: { pieces: [boneRollNeck, rustScarf, { ...sageRollNeck, silhouette: 'cardigan', fabric: 'fine-knit', colour: 'moss', cut: { neckline: 'v', closure: 'buttons', sleeve: 'long' } }], shadow: 'both', aspect: 1.4 },
+};
+
+/** Single pieces on the tiles of the front page. */
+const tiles: Readonly<Record<string, Piece>> = {
+  knitwear: { ...sageRollNeck, colour: 'rust' },
+  dresses: { silhouette: 'a-line-dress', fabric: 'crepe', colour: 'denim-blue', cut: { neckline: 'crew', sleeve: 'none', length: 'knee', waist: 'fitted' }, brand: 'Pihla' },
+  shoes: { silhouette: 'derby-shoes', fabric: 'smooth-leather', colour: 'burgundy', accents: ['chocolate'], cut: { heel: 'low', toe: 'round', closure: 'laces' }, brand: 'Lerbacken' },
+  bags: brownBag,
+};
+
+const tintOf: Readonly<Record<Channel, Ground>> = { se: 'tint-se', no: 'tint-no', dk: 'tint-dk', fi: 'tint-fi' };
+
+function contentPictures(): ReadonlyMap<string, DemoPicture> {
+  const stills = Object.entries(stillLifes).flatMap(([name, { pieces, shadow, aspect }]) =>
+    channels.map((channel): [string, DemoPicture] => {
+      const file = `still-${name}-${channel}.webp`;
+      const ground = tintOf[channel];
+      return [file, { kind: 'still-life', spec: { seed: hashText(`still/${name}`), pieces: pieces.map((each) => piece(`still/${name}`, each, ground)), ground, shadow, aspect } }];
+    }),
+  );
+  const tinted = channels.map((channel): [string, DemoPicture] => [
+    `tile-coats-${channel}.webp`,
+    { kind: 'garment', spec: piece('tile/coats', checkedCoat, tintOf[channel]), view: 'front' },
+  ]);
+  const plain = Object.entries(tiles).map(([name, each]): [string, DemoPicture] => [`tile-${name}.webp`, { kind: 'garment', spec: piece(`tile/${name}`, each, 'sand'), view: 'front' }]);
+  return new Map([...stills, ...tinted, ...plain]);
+}
+
+const content = contentPictures();
+
+/** The files of banners and tiles, to be drawn while the shop is set up. */
+export const contentPictureFiles: readonly string[] = [...content.keys()];
+
+/** How to draw a still life of the content, by its file: `still-coats-se.webp`. */
+export function stillLifeSpecOf(file: string): StillLifeSpec | undefined {
+  const picture = content.get(file);
+  return picture?.kind === 'still-life' ? picture.spec : undefined;
+}
+
+/** What any picture file of the demo shop shows; undefined for files it does not have. */
+export function demoPictureOf(file: string, seed = demoSeed): DemoPicture | undefined {
+  const own = content.get(file);
+  if (own) return own;
+  const product = productPictureOf(file, seed);
+  return product && { kind: 'garment', ...product };
+}
