@@ -39,7 +39,9 @@ describe('the picture studio', () => {
     const [first, second] = [s.draw(job('a')), s.draw(job('a'))];
     expect(second).toBe(first);
     await first;
-    expect(s.draw(job('a'))).not.toBe(first);
+    const later = s.draw(job('a'));
+    expect(later).not.toBe(first);
+    await later;
   });
 
   it('takes the urgent job first, and raises one that is asked for again with more urgency', async () => {
@@ -48,8 +50,8 @@ describe('the picture studio', () => {
     const order: string[] = [];
     const ask = (key: string, priority: number): Promise<unknown> => s.draw(job(key, { priority })).then(() => order.push(key));
     const all = [ask('running', 0), ask('idle', 0), ask('later', 1), ask('soon', 5)];
-    void s.draw(job('idle', { priority: 9 }));
-    await Promise.all(all);
+    const again = s.draw(job('idle', { priority: 9 }));
+    await Promise.all([...all, again]);
     expect(order).toEqual(['running', 'idle', 'soon', 'later']);
   });
 

@@ -4,7 +4,7 @@ import { createStage, placed, wholePicture, within } from './engine/stage.ts';
 import type { Placement, Stage } from './engine/stage.ts';
 import { companionOf } from './companions.ts';
 import { detailSpot } from './detailSpot.ts';
-import type { GarmentSpec, View } from './garmentSpec.ts';
+import type { GarmentSpec, Silhouette, View } from './garmentSpec.ts';
 import { createBench } from './garments/bench.ts';
 import type { Bench, Face } from './garments/bench.ts';
 import { drawPairAgain } from './shoes/pairs.ts';
@@ -60,9 +60,12 @@ export function layFitted(stage: Stage, spec: GarmentSpec, face: Face, room: Roo
   within(stage, fitted(measured(spec, face, draw), room), () => draw(createBench(stage, spec, face)));
 }
 
+/** Small things are shown larger than life, but not by much. */
+const mostOf = (silhouette: Silhouette, face: Face): number => (silhouette === 'bikini-top' || silhouette === 'bikini-bottom' || (isShoe(silhouette) && face === 'back') ? 1.8 : 1.28);
+
 const layWhole = (stage: Stage, spec: GarmentSpec, face: Face): void => {
   const dice = seededDice(spec.seed + 5);
-  layFitted(stage, spec, face, { x: 398, y: 496, width: 650, height: 840, angle: around(dice, 0.02), most: 1.28 });
+  layFitted(stage, spec, face, { x: 398, y: 496, width: 650, height: 840, angle: around(dice, 0.02), most: mostOf(spec.silhouette, face) });
 };
 
 function laySecond(stage: Stage, spec: GarmentSpec): void {

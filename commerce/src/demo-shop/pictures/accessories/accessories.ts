@@ -104,7 +104,7 @@ function cap(bench: Bench): void {
     buckle(bench.stage, [420, 630], 40, 32, steel, 4.4);
     return;
   }
-  lay(bench, bothHalves('M400,606 C480,604 548,596 586,574 C612,596 622,640 596,672 C548,716 470,728 400,728'), { edges: [[4, 3], [26, 12]], lift: 8, drape: 0.3, folds: [fold('M196,640 C290,690 510,690 604,640', [34, 34], 6)] });
+  lay(bench, bothHalves('M400,582 C480,582 548,580 588,560 C614,584 622,640 596,672 C548,716 470,728 400,728'), { edges: [[4, 3], [26, 12]], lift: 8, drape: 0.3, folds: [fold('M196,640 C290,690 510,690 604,640', [34, 34], 6)] });
   for (let i = 0; i < 4; i++) topstitch(bench, bothHalves(`M400,${716 - i * 17} C468,${716 - i * 17} 540,${706 - i * 17} ${588 - i * 3},${666 - i * 15}`).slice(0, -1), { strength: 0.45 });
   const mark = bench.spec.brand.slice(0, 1);
   wovenLabel(bench.stage, { x: 400, y: 500, height: 42, word: mark, colour: times(bench.main.colour, 0.8) });

@@ -111,7 +111,7 @@ function shoulderBag(bench: Bench): void {
   if (bench.cut.strap === 'chain') chain(bench, handle, hw, 11);
   else flatStrap(bench, handle, 13);
   const body = crescent ? bothHalves('M400,520 C480,520 550,506 594,486 C618,520 622,590 600,650 C570,716 490,744 400,746') : bothHalves('M400,486 C480,486 560,486 600,496 C614,560 622,640 622,708 C620,734 606,742 580,744 C520,748 460,750 400,750');
-  lay(bench, body, { edges: leatherEdges, lift: 5, hollowReach: 14, drape: isSoft(bench) ? 1.8 : 1.3, folds: crescent ? [fold('M230,540 C280,600 330,640 380,660', [18, 30], 4, 'crease'), fold('M572,540 C530,600 480,636 430,656', [18, 30], 4, 'crease'), fold('M330,540 C350,580 360,620 364,660', [14, 24], 3)] : [] });
+  lay(bench, body, { edges: leatherEdges, lift: 5, hollowReach: 14, drape: isSoft(bench) ? 1.8 : 1.3, folds: crescent ? [fold('M236,540 C262,590 290,620 330,644', [16, 28], 3.4, 'crease'), fold('M520,540 C512,590 500,640 470,690', [16, 28], 2.6, 'ridge'), fold('M350,545 C362,580 366,610 366,650', [12, 22], 2)] : [] });
   if (crescent) {
     saddleStitch(bench, bothHalves('M400,736 C486,734 562,706 591,646 C612,590 610,530 590,498').slice(0, -1));
     if (bench.face === 'front') zip(bench.stage, through([[224, 506], [310, 524], [400, 530], [490, 524], [576, 506]]), { cloth: times(bench.main.colour, 0.6), teeth: hw, pull: 0.03, half: 4 });
@@ -160,7 +160,7 @@ function clutch(bench: Bench): void {
   const soft = bench.spec.fabric === 'satin' || bench.spec.fabric === 'suede' || isSoft(bench);
   if (bench.cut.strap === 'chain') chain(bench, through([[176, 470], [200, 330], [320, 250], [470, 280], [590, 350], [624, 470]]), hw, 9);
   const body: Line = bothHalves('M400,430 C500,430 590,430 626,436 C634,440 638,448 638,460 L642,680 C642,696 634,704 618,706 C550,710 480,712 400,712');
-  lay(bench, body, { edges: [[3.6, 3], [34, 12]], lift: 5, hollowReach: 14, drape: soft ? 1.4 : 0.9, folds: soft ? [fold('M220,640 C300,600 360,600 420,640', [18, 28], 3, 'crease')] : [] });
+  lay(bench, body, { edges: [[3.6, 3], [34, 12]], lift: 5, hollowReach: 14, drape: soft ? 1.4 : 0.9 });
   saddleStitch(bench, bothHalves('M400,702 C480,702 550,700 612,697 C628,696 632,690 632,678 L629,470').slice(0, -1));
   if (bench.face === 'back') return void saddleStitch(bench, 'M170,448 C300,440 500,440 630,448');
   const envelope = bench.cut.closure !== 'hidden';

@@ -35,16 +35,16 @@ export const groove = (line: Shape, width: number, depth: number, pucker?: reado
 /** Gives each fold its own strength and a slight shift, so that no two garments crumple alike. */
 export function varied(folds: readonly Fold[], dice: Dice): Fold[] {
   return folds.map((f) => {
-    const [dx, dy] = [around(dice, 10), around(dice, 14)];
+    const [dx, dy] = [around(dice, 14), around(dice, 26)];
     const line = points(f.line);
     const n = Math.max(1, line.length - 1);
-    return { ...f, line: line.map(([x, y], i) => [x + dx * Math.sin((i / n) * Math.PI), y + dy * Math.sin((i / n) * Math.PI)]), height: f.height * (0.6 + 0.75 * dice()) };
+    return { ...f, line: line.map(([x, y], i) => [x + dx * Math.sin((i / n) * Math.PI), y + dy * Math.sin((i / n) * Math.PI)]), height: f.height * (0.4 + 0.95 * dice()) };
   });
 }
 
 /** The right side's folds, and different ones of the same family on the left. */
 export function onBothSides(folds: readonly Fold[], dice: Dice): Fold[] {
-  return [...varied(folds, dice), ...varied(folds.map((f) => ({ ...f, line: mirrored(f.line), profile: f.profile })), dice)];
+  return [...varied(folds, dice), ...varied(placedFolds(folds, mirrored), dice)];
 }
 
 /** The same folds with their lines moved. */

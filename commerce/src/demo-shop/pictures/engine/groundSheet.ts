@@ -71,7 +71,10 @@ export function setDown(ground: Float32Array, stage: Stage, lift: number): void 
     done = layer.blur * lift;
     const dx = Math.round(layer.dx * lift * s);
     const dy = Math.round(layer.dy * lift * s);
-    for (let y = dy; y < h; y++) for (let x = dx; x < w; x++) dark[y * w + x]! *= 1 - layer.dark * soft[(y - dy) * w + x - dx]!;
+    for (let y = 0; y < h; y++) {
+      const from = Math.max(0, y - dy) * w;
+      for (let x = 0; x < w; x++) dark[y * w + x]! *= 1 - layer.dark * soft[from + (x > dx ? x - dx : 0)]!;
+    }
   }
   for (let y = 0; y < height; y++) {
     const gy = clamp((y + 0.5) / cell - 0.5, 0, h - 1.001);

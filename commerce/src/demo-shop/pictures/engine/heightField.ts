@@ -60,16 +60,19 @@ export function buildHeightField(stage: Stage, piece: Piece, outline: Line): Hei
   if (piece.inside) cutMask(mask, [settle(stage, piece.inside)], frame, 'inside', pad);
   const field = new Float32Array(width * height);
   const { weave } = piece.cloth;
+  // A little past the outline, so that slopes do not fall off a cliff there.
+  let around = cover;
   for (const [radius, rise] of edges) {
     const soft = blurField(cover, width, height, radius * size * s);
     const h = rise * size * (radius > 8 ? (weave.bulk ?? 1) : 1);
-    for (let i = 0; i < soft.length; i++) if (cover[i]! > 0) field[i]! += h * Math.sin(clamp((soft[i]! - 0.46) * 1.9) * (Math.PI / 2));
+    if (around === cover) around = soft;
+    for (let i = 0; i < soft.length; i++) if (soft[i]! > 0.46) field[i]! += h * Math.sin(clamp((soft[i]! - 0.46) * 1.9) * (Math.PI / 2));
   }
   const body = weave.body ?? 1;
   const grid = { scale: s, originX, originY, width, height, values: field };
   for (const f of piece.folds ?? []) addFold(grid, { ...f, height: f.height * (f.height > 0 ? body : 1) }, settle(stage, f.line), size);
   const samples = new Float32Array(width * height * channels);
-  drapeAndGrain(stage, piece, grid, samples, cover, size);
+  drapeAndGrain(stage, piece, grid, samples, around, size);
   const soft = blurField(field, width, height, (piece.hollowReach ?? 9) * size * s, 2);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
@@ -85,7 +88,7 @@ export function buildHeightField(stage: Stage, piece: Piece, outline: Line): Hei
 }
 
 /** Adds the lie of the cloth to the height, and writes grain and tone. */
-function drapeAndGrain(stage: Stage, piece: Piece, grid: { originX: number; originY: number; width: number; height: number; scale: number; values: Float32Array }, samples: Float32Array, cover: Float32Array, size: number): void {
+function drapeAndGrain(stage: Stage, piece: Piece, grid: { originX: number; originY: number; width: number; height: number; scale: number; values: Float32Array }, samples: Float32Array, around: Float32Array, size: number): void {
   const back = inverse(stage.placement);
   const { weave } = piece.cloth;
   const { drape } = weave;
@@ -111,7 +114,7 @@ function drapeAndGrain(stage: Stage, piece: Piece, grid: { originX: number; orig
       samples[at + 3] = grain ? grain[0] : u;
       samples[at + 4] = grain ? grain[1] : v;
       samples[at + 5] = 1;
-      if (cover[i]! <= 0) continue;
+      if (around[i]! <= 0.002) continue;
       let h = 0;
       if (rise !== 0) {
         const p = u / drape.wave;

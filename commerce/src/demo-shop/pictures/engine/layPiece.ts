@@ -34,8 +34,9 @@ export function layPiece(stage: Stage, piece: Piece): void {
     if (piece.inside) cutMask(mask, [settle(stage, piece.inside)], stage, 'inside', 0);
   }
   const size = Math.sqrt(Math.abs(stage.placement.a * stage.placement.d - stage.placement.b * stage.placement.c));
-  castShadow(stage, field, (piece.lift ?? 4) * size);
-  if (mask.width > 0) shade(stage, piece, mask, field);
+  // What shows through a net is not in its shade.
+  if (!piece.cloth.weave.isOpen) castShadow(stage, field, (piece.lift ?? 4) * size);
+  if (mask.width > 0) shade(stage, piece, mask, field, size);
 }
 
 function noteCover(stage: Stage, mask: Mask): void {
@@ -88,10 +89,10 @@ function castShadow(stage: Stage, field: HeightField, lift: number): void {
   }
 }
 
-function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField): void {
+function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size: number): void {
   const { weave, print } = piece.cloth;
   const base = dyed(piece.cloth.colour);
-  const tile = weaveTile(weave, stage.scale);
+  const tile = weaveTile(weave, stage.scale * size);
   const last = tile.size - 1;
   const { light, cover } = stage;
   const { samples } = field;
@@ -159,7 +160,7 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField): void
       if (relievo !== 0) {
         const su = (tile.slopeU[k00]! * a00 + tile.slopeU[k10]! * a10 + tile.slopeU[k01]! * a01 + tile.slopeU[k11]! * a11) * relievo;
         const sv = (tile.slopeV[k00]! * a00 + tile.slopeV[k10]! * a10 + tile.slopeV[k01]! * a01 + tile.slopeV[k11]! * a11) * relievo;
-        const step = field.scale;
+        const step = field.scale * size;
         slopeX += (su * (samples[p + 9]! - u00) + sv * (samples[p + 10]! - v00)) * step;
         slopeY += (su * (samples[q + 3]! - u00) + sv * (samples[q + 4]! - v00)) * step;
         tone *= 1 + (tile.tone[k00]! * a00 + tile.tone[k10]! * a10 + tile.tone[k01]! * a01 + tile.tone[k11]! * a11 - 1) * relievo;

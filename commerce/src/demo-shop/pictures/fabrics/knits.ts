@@ -66,22 +66,17 @@ function cable(u: number, v: number, t: Texel): void {
   const yarn = stitch(u, v, 32, 36);
   const phase = (v / tileUnits) * turns * Math.PI * 2;
   let rope = 0;
-  let lean = 0;
   for (const strand of [0, Math.PI]) {
     const d = (x - swing * Math.sin(phase + strand)) / (half * 0.62);
     if (Math.abs(d) >= 1) continue;
     // The strand that runs to the right passes over the other.
-    const over = 0.62 + 0.38 * Math.cos(phase + strand);
-    const h = Math.sqrt(1 - d * d) * (0.55 + 0.45 * over);
-    if (h > rope) {
-      rope = h;
-      lean = Math.cos(phase + strand);
-    }
+    const over = 0.5 + 0.5 * Math.cos(phase + strand);
+    const h = Math.sqrt(1 - d * d) * (0.3 + 0.7 * over);
+    if (h > rope) rope = h;
   }
   const gutter = Math.abs(x) > half + 2 && Math.abs(x) < half + 8 ? Math.sin((Math.PI * (Math.abs(x) - half - 2)) / 6) : 0;
-  const ply = Math.sin(((v * 0.55 - x * lean * 0.9) / 256) * Math.PI * 2 * 46);
-  t.height = rope * 5.2 + (rope > 0.1 ? 0.35 * ply : 1.15 * yarn) - gutter * 2.6 + 0.14 * tileNoise(u, v, 180, 120);
-  t.tone = 0.72 + 0.3 * (rope > 0.1 ? 0.72 + 0.28 * rope + 0.06 * ply : yarn) - 0.2 * gutter + 0.05 * tileNoise(u, v, 180, 120);
+  t.height = rope * 6 + (1.15 - 0.65 * rope) * yarn - gutter * 2.6 + 0.14 * tileNoise(u, v, 180, 120);
+  t.tone = 0.72 + 0.3 * (yarn + (0.3 + 0.7 * rope - yarn) * rope * 0.85) - 0.2 * gutter + 0.05 * tileNoise(u, v, 180, 120);
 }
 
 export const jersey: Weave = {

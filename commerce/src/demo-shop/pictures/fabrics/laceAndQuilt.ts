@@ -4,36 +4,42 @@ import { clamp, ease } from '../engine/numbers.ts';
 import type { Texel, Weave } from '../engine/weaveTile.ts';
 import { repeat, tileNoise } from './tileNoise.ts';
 
-/** How solid the flower motif is here: 1 in petals and stems, 0 in the net; and how close to a corded edge. */
+/** How solid the flower motif is here: 1 in petals, 0 in the net; and how close to a corded edge. */
 function motif(u: number, v: number): { solid: number; cord: number } {
+  const pitch = 256 / 6;
   let solid = 0;
   let cord = 0;
-  for (let row = -1; row <= 4; row++)
-    for (let column = -1; column <= 4; column++) {
-      const half = row & 1 ? 32 : 0;
-      const seed = cellHash((column + 8) & 3, (row + 8) & 3);
-      const du = u - (column * 64 + half + 32);
-      const dv = v - (row * 64 + 32);
+  const column = Math.floor(u / pitch);
+  const row = Math.floor(v / pitch);
+  for (let j = row - 1; j <= row + 1; j++)
+    for (let i = column - 1; i <= column + 1; i++) {
+      const seed = cellHash((i + 12) % 6, (j + 12) % 6);
+      const isBud = (i + j) & 1;
+      const du = u - (i + 0.32 + 0.36 * seed) * pitch;
+      const dv = v - (j + 0.32 + 0.36 * cellHash((i + 12) % 6, (j + 47) % 6)) * pitch;
       const d = Math.hypot(du, dv);
-      if (d > 34) continue;
       const angle = Math.atan2(dv, du) + seed * 6.28;
-      const petals = seed > 0.5 ? 6 : 5;
-      const edge = 14 + 7.5 * Math.abs(Math.cos((angle * petals) / 2)) ** 0.8;
-      const inside = edge - d;
-      solid = Math.max(solid, ease(-0.6, 0.6, inside) * (1 - ease(3.4, 2.2, d) * 0.9));
-      cord = Math.max(cord, 1 - Math.min(1, Math.abs(inside) / 1.3), 1 - Math.min(1, Math.abs(d - 5) / 1));
-      const vine = Math.abs(dv - 9 * Math.sin(du / 10)) - 1.5;
-      if (d > 18) {
-        solid = Math.max(solid, ease(0.5, -0.5, vine));
-        cord = Math.max(cord, 0.7 * ease(1, -0.4, vine));
+      if (isBud) {
+        const along = du * Math.cos(seed * 6.28) + dv * Math.sin(seed * 6.28);
+        const across = -du * Math.sin(seed * 6.28) + dv * Math.cos(seed * 6.28);
+        const leaf = 4.2 * (1 - (along / 15) ** 2) - Math.abs(across);
+        if (Math.abs(along) > 15) continue;
+        solid = Math.max(solid, ease(-0.5, 0.5, leaf));
+        cord = Math.max(cord, 1 - Math.min(1, Math.abs(leaf) / 1.1), 1 - Math.min(1, Math.abs(across) / 0.9));
+        continue;
       }
+      const petals = seed > 0.5 ? 6 : 5;
+      const edge = 11 + 7 * Math.abs(Math.cos((angle * petals) / 2)) ** 0.8;
+      const inside = edge - d;
+      solid = Math.max(solid, ease(-0.6, 0.6, inside) * (1 - ease(2.8, 1.8, d) * 0.9));
+      cord = Math.max(cord, 1 - Math.min(1, Math.abs(inside) / 1.2), 1 - Math.min(1, Math.abs(d - 4) / 0.9));
     }
   return { solid, cord };
 }
 
 function laceAt(u: number, v: number, t: Texel): void {
-  const across = repeat(u, 48);
-  const rowAt = (v / 256) * 56;
+  const across = repeat(u, 64);
+  const rowAt = (v / 256) * 72;
   const shift = Math.floor(rowAt) & 1 ? 0.5 : 0;
   const x = (across + shift) % 1;
   const y = rowAt - Math.floor(rowAt);

@@ -77,6 +77,9 @@ export function topstitch(bench: Bench, line: Shape, rest: { offset?: number; st
   stitchLine(bench.stage, line, { colour: rest.colour ?? bench.thread, strength: rest.strength ?? 0.6, thickness: 0.8, ...rest });
 }
 
+/** The slip that shows through lace. */
+export const underLace = (bench: Bench): Cloth => ({ weave: jersey, colour: blendTo(bench.main.colour, linear('#c9a98f'), 0.72) });
+
 export type Hand = 'right' | 'left';
 export const hands = ['right', 'left'] as const;
 

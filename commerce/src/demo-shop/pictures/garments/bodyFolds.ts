@@ -22,7 +22,7 @@ export function bodyFolds(plan: BodyPlan, dice: Dice, strength = 1): Fold[] {
     fold(through([p(0.4 + 0.2 * dice(), y(0.45)), p(0.5, y(0.75)), p(0.52, hem + 6)]), [15, 26], 4 * h, 'ridge', { fadeOut: 0, fadeIn: 0.5 }),
     fold(through([p(0.72, y(0.86)), p(0.62, y(0.94)), p(0.58, hem)]), [10, 18], 2.4 * h, 'ridge', { fadeOut: 0 }),
   ];
-  return onBothSides(all, dice).filter(() => dice() > 0.16);
+  return onBothSides(all, dice).filter(() => dice() > 0.26);
 }
 
 /** Falls of a skirt from the waist to a hem that stands open; `fullness` 0…1. */
@@ -32,14 +32,14 @@ export function skirtFolds(options: { top: number; topHalf: number; hem: number;
   const out: Fold[] = [];
   for (let i = 0; i < count; i++) {
     const k = ((i + 0.5) / count) * 2 - 1 + (dice() - 0.5) * (1 / count);
-    const from = top + (hem - top) * (options.start ?? 0.02) * (0.4 + 1.6 * dice()) + (fullness > 0.6 ? 0 : (hem - top) * 0.25 * dice());
+    const from = top + (hem - top) * (options.start ?? 0.02) * (0.4 + 1.6 * dice()) + (fullness > 0.6 ? (hem - top) * 0.1 * dice() : (hem - top) * 0.5 * dice());
     const startHalf = topHalf + (hemHalf - topHalf) * ((from - top) / (hem - top)) ** 0.9;
     const endX = 400 + k * hemHalf * 0.97;
     const startX = 400 + k * startHalf * 0.92;
     const wide = ((hemHalf * 2) / count) * (0.24 + 0.16 * dice());
     out.push(
       fold(through([[startX, from], [startX + (endX - startX) * 0.36, from + (hem - from) * 0.42], [endX, hem + 14]]), [Math.max(4, wide * 0.32), wide], (3.6 + 5.2 * fullness) * (0.7 + 0.6 * dice()), i % 3 === 1 ? 'drop' : dice() < 0.5 ? 'crease' : 'ridge', {
-        fadeIn: fullness > 0.6 ? 0.1 : 0.5,
+        fadeIn: fullness > 0.6 ? 0.14 : 0.55,
         fadeOut: 0,
       }),
     );

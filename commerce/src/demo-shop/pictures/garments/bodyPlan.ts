@@ -62,7 +62,7 @@ export function bodyPlan(options: { neckline: Neckline; shoulder: number; chest:
 /** Front neckline from the middle to the neck point. */
 export function neckCurve(plan: BodyPlan, face: Face, grow = 0): Line {
   const half = plan.neckHalf + grow;
-  const y = plan.neckY - grow * 0.12;
+  const y = plan.neckY + grow * Math.max(0, (plan.shoulder[1] - plan.neckY) / Math.max(1, plan.shoulder[0] - plan.neckHalf));
   const depth = (face === 'front' ? plan.frontDepth : plan.backDepth) + grow;
   const x = (k: number): number => 400 + half * k;
   const d = depth - y;

@@ -7,7 +7,7 @@ import { horn } from '../fabrics/trimMaterials.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
 import { buckledBelt, sash } from './belts.ts';
 import type { Bench } from './bench.ts';
-import { lay, topstitch } from './bench.ts';
+import { lay, topstitch, underLace } from './bench.ts';
 import { bodyFolds, gathers, skirtFolds } from './bodyFolds.ts';
 import { bodyPlan, sideAt } from './bodyPlan.ts';
 import type { BodyPlan } from './bodyPlan.ts';
@@ -60,7 +60,7 @@ function aLineDress(bench: Bench): void {
   drawUpper(bench, {
     plan, sleeve: sleeveFor(bench, 'short', { cuff: 'hem', bicep: 56 }), neck: cut.collar === 'point' ? 'point' : cut.neckline === 'roll' ? 'roll' : 'binding', hemRib: 0,
     folds: [...dressFolds(bench, plan, isLow ? 0.45 : 0.85), ...(isLow ? [] : [seam(`M${400 - sideAt(plan, 440) - 4},440 C340,450 460,450 ${400 + sideAt(plan, 440) + 4},440`, 2), ...gathers({ y: 446, half: 130, length: 110, count: 16 }, bench.stage.dice)])],
-    ...(bench.spec.fabric === 'lace' ? { under: { ...bench.lining, colour: times(bench.main.colour, 0.6) } } : {}),
+    ...(bench.spec.fabric === 'lace' ? { under: underLace(bench) } : {}),
     onFront: () => {
       waistOf(bench, plan);
       if (cut.closure === 'buttons') placket(bench, { top: plan.frontDepth, bottom: hemY + 8, buttons: 10, half: 11, radius: 5, bottomButton: hemY - 60 });
@@ -93,7 +93,9 @@ function slipDress(bench: Bench): void {
   }
   const dip = face === 'back' ? 330 : cut.neckline === 'square' || cut.neckline === 'scoop' ? 290 : 322;
   const isV = face === 'front' && dip === 322;
-  lay(bench, bothHalves(`M400,${dip} C420,${dip - (isV ? 20 : 0)} 436,${isV ? 264 : 268} 456,242 C476,262 500,292 524,322 C522,370 516,420 512,462 C526,560 552,${hemY - 190} ${400 + hem * 0.88},${hemY - 30} C${400 + hem * 0.86},${hemY + 4} ${400 + hem * 0.78},${hemY - 10} ${400 + hem * 0.66},${hemY + 4} C${400 + hem * 0.5},${hemY + 18} ${400 + hem * 0.34},${hemY - 4} ${400 + hem * 0.2},${hemY + 10} L400,${hemY + 8}`), {
+  const outline = bothHalves(`M400,${dip} C420,${dip - (isV ? 20 : 0)} 436,${isV ? 264 : 268} 456,242 C476,262 500,292 524,322 C522,370 516,420 512,462 C526,560 552,${hemY - 190} ${400 + hem * 0.88},${hemY - 30} C${400 + hem * 0.86},${hemY + 4} ${400 + hem * 0.78},${hemY - 10} ${400 + hem * 0.66},${hemY + 4} C${400 + hem * 0.5},${hemY + 18} ${400 + hem * 0.34},${hemY - 4} ${400 + hem * 0.2},${hemY + 10} L400,${hemY + 8}`);
+  if (bench.spec.fabric === 'lace') lay(bench, outline, { cloth: underLace(bench), drape: 0.5, lift: 3 });
+  lay(bench, outline, {
     edges: [[3, 2], [28, 7]], lift: 5,
     folds: [
       ...skirtFolds({ top: 480, topHalf: 112, hem: hemY, hemHalf: hem * 0.88, fullness: 0.45, start: 0.1 }, stage.dice),

@@ -69,8 +69,10 @@ function sleeveWay(plan: BodyPlan, sleeve: SleevePlan, angle: number, bend: numb
   };
   const rise = (sy - plan.neckY) / Math.max(1, sx - plan.neckHalf);
   const isShort = sleeve.length < 260;
-  const cap: Point = [400 + sx + 16 + sleeve.gather * 12, sy + 16 * rise + 3 - sleeve.gather * 18];
-  const outer = through([[400 + sx - 8, sy - 2], [400 + sx + 1, sy + 1], cap, ...(isShort ? [at(0.5, 1)] : [at(0.22, 1), at(0.4, 1), at(0.5, 1.02), at(0.62, 1), at(0.8, 1)]), at(1, 1)]);
+    const crown = at(isShort ? 0.45 : 0.26, 1);
+  const lead = 34 + sleeve.gather * 10;
+  const head = points(`M${400 + sx - 9},${sy - 9 * rise + 0.6} C${400 + sx - 9 + lead},${sy + (lead - 9) * rise - sleeve.gather * 34} ${crown[0] - d1[0] * 52},${crown[1] - d1[1] * 52} ${crown[0]},${crown[1]}`);
+  const outer = [...head, ...through([crown, ...(isShort ? [] : [at(0.4, 1), at(0.5, 1.02), at(0.62, 1), at(0.8, 1)]), at(1, 1)]).slice(1)];
   const inner = through([at(1, -1), ...(isShort ? [at(0.6, -1)] : [at(0.8, -1), at(0.6, -1), at(0.5, bend > 0.5 ? -0.86 : -1), at(0.36, -1)]), [400 + ux - 2, uy + 8]]);
   const seam = armhole(plan).toReversed();
   const inward = bend > 0.5 ? 0 : 12;

@@ -1,11 +1,10 @@
 /** Tops: tees, shirts, blouses, polos and knitwear, each a recipe read from its cut. */
-import { times } from '../engine/colour.ts';
 import { fold, onBothSides } from '../engine/folds.ts';
 import { bothHalves, box, points } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
 import { button } from '../trims/fastenings.ts';
 import type { Bench } from './bench.ts';
-import { edgesOf, lay, topstitch } from './bench.ts';
+import { edgesOf, lay, topstitch, underLace } from './bench.ts';
 import { gathers } from './bodyFolds.ts';
 import { bodyHalf, bodyPlan, neckCurve, sideAt } from './bodyPlan.ts';
 import type { BodyPlan } from './bodyPlan.ts';
@@ -64,6 +63,7 @@ function camisole(bench: Bench): void {
   const dip = face === 'back' ? top + 34 : isV ? top + 62 : top + 18;
   const outline = bothHalves(`M400,${dip} C420,${dip - (isV ? 18 : 2)} 460,${top + 12} 494,${top - 8} C506,${top + 20} 528,${top + 64} 548,${top + 84} C${552},${top + 160} ${548},${top + 220} 554,${top + 280} L${570},${hemY - 10} C520,${hemY + 12} 470,${hemY + 10} 400,${hemY + 14}`);
   const plan = bodyPlan({ neckline: 'scoop', shoulder: 120, chest: 150, waist: 150, hem: 168, hemY, armDepth: 200 });
+  if (bench.spec.fabric === 'lace') lay(bench, outline, { cloth: underLace(bench), drape: 0.5, lift: 3 });
   lay(bench, outline, { folds: [...lying(bench, plan, 0.9), ...onBothSides([fold('M494,306 C500,360 498,410 470,470', [12, 22], 4.4, 'crease'), fold('M470,420 C476,520 490,600 500,700', [14, 26], 5, 'ridge', { fadeOut: 0, fadeIn: 0.5 })], stage.dice)] });
   topstitch(bench, bothHalves(`M400,${dip + 6} C420,${dip - (isV ? 12 : -4)} 460,${top + 18} 494,${top - 1}`).filter(([, y]) => y < dip + 8), { strength: 0.5 });
   if (face === 'front' && bench.spec.fabric !== 'lace') lay(bench, bothHalves(`M400,${dip - 2} C420,${dip - (isV ? 20 : 4)} 460,${top + 10} 494,${top - 10} L497,${top} C464,${top + 22} 424,${dip - (isV ? 8 : -6)} 400,${dip + 10}`), { edges: [[2, 1.4]], lift: 1.4, drape: 0.1, cloth: bench.plain });
@@ -107,7 +107,7 @@ function blouse(bench: Bench): void {
     hemRib: 0,
     folds: [...lying(bench, plan, 1.05), ...gathers({ y: plan.shoulder[1] + 34, half: 120, length: 130, count: 13, height: 2.6 }, stage.dice)],
     hemStitch: true,
-    ...(bench.spec.fabric === 'lace' ? { under: { ...bench.lining, colour: times(bench.main.colour, 0.62) } } : {}),
+    ...(bench.spec.fabric === 'lace' ? { under: underLace(bench) } : {}),
     onFront: () => {
       topstitch(bench, `M${400 - 138},${plan.shoulder[1] + 32} C340,${plan.shoulder[1] + 42} 460,${plan.shoulder[1] + 42} ${400 + 138},${plan.shoulder[1] + 32}`, { strength: plan.frontDepth < plan.shoulder[1] + 30 ? 0.4 : 0 });
       if (cut.closure === 'buttons' || cut.collar === 'band') placket(bench, { top: plan.frontDepth - 4, bottom: hemY + 8, buttons: 8, half: 12, radius: 4.6, bottomButton: hemY - 50 });
