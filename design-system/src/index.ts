@@ -67,3 +67,8 @@ export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSte
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ReviewItem, type ReviewItemProps } from './components/ReviewItem/ReviewItem.tsx';
 export { SwatchPicker, type SwatchPickerProps } from './components/SwatchPicker/SwatchPicker.tsx';
+export { CheckList, type CheckListProps, type CheckOption } from './components/CheckList/CheckList.tsx';
+export { Gallery, type GalleryProps } from './components/Gallery/Gallery.tsx';
+export { RangeSlider, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
+export { RouteLoadingBar, type RouteLoadingBarProps } from './components/RouteLoadingBar/RouteLoadingBar.tsx';
+export { ToastRegion, type Toast, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx';

@@ -22,12 +22,12 @@ interface Code {
   readonly minimum?: Readonly<Record<MarketId, number>>;
 }
 
-/** The same code has another word in each market, so it is one campaign per market: STICKAT20, STRIKK20, STRIK20, NEULE20. */
+/** A code has another word in most markets: STICKAT20, STRIKK20, STRIK20, NEULE20. */
 function codeIn(locale: Locale, from: string, { key, percent, productKeys, minimum }: Code): CampaignDraft {
   const market = marketOf[locale];
   const { name, code } = contentWords[locale].codes[key];
   return {
-    key: `code-${key}-${market}`,
+    key: `code-${code.toLowerCase()}`,
     name: { [locale]: name },
     alias: { [locale]: foldAlias(code) },
     from,
@@ -37,6 +37,27 @@ function codeIn(locale: Locale, from: string, { key, percent, productKeys, minim
     markets: [market],
     ...(minimum && { minimumOrder: { [market]: minimum[market] } }),
   };
+}
+
+/** Markets that share a word share its campaign: a code is one thing wherever it is typed. */
+function mergeByCode(campaigns: readonly CampaignDraft[]): CampaignDraft[] {
+  const merged = new Map<string, CampaignDraft>();
+  for (const campaign of campaigns) {
+    const before = merged.get(campaign.key);
+    merged.set(
+      campaign.key,
+      before
+        ? {
+            ...before,
+            name: { ...before.name, ...campaign.name },
+            alias: { ...before.alias, ...campaign.alias },
+            markets: [...before.markets, ...campaign.markets],
+            minimumOrder: { ...before.minimumOrder, ...campaign.minimumOrder },
+          }
+        : campaign,
+    );
+  }
+  return [...merged.values()];
 }
 
 /** Price campaigns that are already in the prices, and codes to type in the cart. */
@@ -59,5 +80,5 @@ export function demoCampaigns(products: readonly PlannedProduct[], now: Date): C
     { key: 'winter', percent: 10, productKeys: [] },
     { key: 'weekend', percent: 15, productKeys: [], minimum: { se: 150_000, no: 150_000, dk: 110_000, fi: 15_000 } },
   ];
-  return [...price, ...locales.flatMap((locale) => codes.map((code) => codeIn(locale, at(30), code)))];
+  return [...price, ...mergeByCode(locales.flatMap((locale) => codes.map((code) => codeIn(locale, at(30), code))))];
 }
