@@ -1,12 +1,21 @@
 /** The only door to the back end: opens the database, serves the Data API and what stands beside it. */
+import { join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
 import { createApi, type Operation } from './api/createApi.ts';
 import { keepCatalogueIndex } from './catalogue/keepCatalogueIndex.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
 import { writeCatalogue, type WriteCatalogueOptions, type WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
+import { readSettings, type Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createShopEvents, type ShopEvents } from './events/shopEvents.ts';
+import { describeHealth } from './health/describeHealth.ts';
+import { createImageService } from './images/createImageService.ts';
+import { openPictureCache } from './images/pictureCache.ts';
+import { firstOf, folderSource, type PictureSource } from './images/pictureSource.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { fileTransport, smtpTransport } from './mail/mailTransport.ts';
+import { handleSandbox } from './payments/handleSandbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSandboxProvider } from './payments/sandboxProvider.ts';
 import type { Shop } from './shop.ts';
@@ -16,39 +25,70 @@ export interface CommerceOptions {
   readonly dataDir: string;
   /** A PostgreSQL server's address; without it the embedded database in `dataDir`. */
   readonly databaseUrl?: string;
+  /** Where other settings are read from; `npm run shop -- config` lists them. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly log: (message: string) => void;
+  /** Asked for pictures that are not in `dataDir`/pictures. */
+  readonly pictureSource?: PictureSource;
   /** Milliseconds since 1970; the time of day unless a test sets it. */
   readonly clock?: () => number;
+  /** False leaves mails, sweeping and reconciling to another process, or to a test. */
+  readonly hasJobs?: boolean;
 }
+
+type Handler = (request: Request) => Promise<Response>;
 
 export interface Commerce {
   /** The Data API over HTTP: `/graphql`. */
-  readonly graphql: (request: Request) => Promise<Response>;
+  readonly graphql: Handler;
   /** The Data API in this process. */
   readonly execute: (operation: Operation) => Promise<ExecutionResult>;
+  /** What stands beside it: `/images/…`, `/payments/sandbox/…`, `/health/live` and `/health/ready`. */
+  readonly http: { readonly images: Handler; readonly sandbox: Handler; readonly health: Handler };
   readonly events: Pick<ShopEvents, 'subscribe'>;
   readonly writeCatalogue: (draft: CatalogueDraft, options?: WriteCatalogueOptions) => Promise<WrittenCatalogue>;
+  /** For set-up and operators' commands; shoppers' calls go through the Data API. */
   readonly database: Database;
+  readonly shop: Shop;
+  readonly settings: Settings;
   readonly close: () => Promise<void>;
 }
 
 /** @throws DataFolderInUseError when another shop runs on the same data folder */
-export async function createCommerce({ dataDir, databaseUrl, env, log, clock = Date.now }: CommerceOptions): Promise<Commerce> {
+export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSource, clock = Date.now, hasJobs = true }: CommerceOptions): Promise<Commerce> {
+  const settings = readSettings(env);
   const database = await openDatabase({ dataDir, databaseUrl, log });
-  const shop: Shop = { database, catalogue: keepCatalogueIndex(database, clock), events: createShopEvents(log), payments: createPayments([createSandboxProvider(database)]), clock, log };
-  const api = createApi({ shop, apiKey: env['API_KEY'] });
+  const shop: Shop = {
+    database,
+    catalogue: keepCatalogueIndex(database, clock),
+    events: createShopEvents(log),
+    payments: createPayments([createSandboxProvider(database)]),
+    clock,
+    log,
+  };
+  const api = createApi({ shop, apiKey: settings.apiKey });
+  const cache = await openPictureCache({ folder: join(dataDir, 'cache', 'images'), budget: settings.imageCacheBytes, log });
+  const images = createImageService({ source: firstOf([folderSource(join(dataDir, 'pictures')), ...(pictureSource ? [pictureSource] : [])]), cache, log });
+  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(dataDir, 'outbox'));
+  const jobs = hasJobs ? startJobs(shop, { settings, transport }) : undefined;
   return {
     graphql: api.graphql,
     execute: api.execute,
+    http: { images: images.handle, sandbox: (request) => handleSandbox(shop, request), health: (request) => describeHealth(shop, request) },
     events: shop.events,
     database,
+    shop,
+    settings,
     async writeCatalogue(draft, options) {
       const written = await writeCatalogue(database, draft, { now: clock(), ...options });
       shop.catalogue.drop();
       shop.events.emit(['catalogue', 'content']);
       return written;
     },
-    close: () => database.close(),
+    async close() {
+      images.stop();
+      await jobs?.stop();
+      await database.close();
+    },
   };
 }

@@ -1,0 +1,117 @@
+/** Answers `/images/{file}?width&height&quality&format&fit` (spec section 7, Image service). */
+import { createHash } from 'node:crypto';
+import { makePicture, UnreadablePictureError } from './makePicture.ts';
+import type { PictureCache } from './pictureCache.ts';
+import { createPictureQueue, TooManyPicturesError } from './pictureQueue.ts';
+import { isPictureName, type FoundPicture, type PictureSource } from './pictureSource.ts';
+import { formatsFor, readPictureRequest, type PictureFormat, type PictureVariant } from './pictureVariant.ts';
+
+export interface ImageService {
+  readonly handle: (request: Request) => Promise<Response>;
+  readonly stop: () => void;
+}
+
+export interface ImageServiceOptions {
+  readonly source: PictureSource;
+  readonly cache: PictureCache;
+  readonly log: (message: string) => void;
+  /** Whether AVIF is made ahead while nothing else is asked for. */
+  readonly isAvifMadeAhead?: boolean;
+}
+
+const kept = 'public, max-age=604800, stale-while-revalidate=86400';
+/** A stand-in is asked for again soon, when the picture itself may be there. */
+const passing = 'public, max-age=2';
+
+/** Only sizes that cards and product pages show are worth the time that AVIF takes. */
+const avifWidths: readonly number[] = [320, 480, 640, 768, 1024];
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } });
+
+function keyOf({ fileName, width, height, quality, fit }: PictureVariant, version: string, format: PictureFormat): string {
+  const hash = createHash('sha1').update(JSON.stringify([fileName, version, width, height ?? 0, quality, fit])).digest('hex');
+  return `${hash}.${format}`;
+}
+
+interface Made {
+  readonly bytes: Buffer;
+  readonly format: PictureFormat;
+  readonly tag: string;
+  readonly isFinal: boolean;
+}
+
+export function createImageService({ source, cache, log, isAvifMadeAhead = true }: ImageServiceOptions): ImageService {
+  const queue = createPictureQueue(log);
+
+  function makeAhead(variant: PictureVariant, original: FoundPicture): void {
+    const key = keyOf(variant, original.version, 'avif');
+    if (!isAvifMadeAhead || !avifWidths.includes(variant.width) || cache.has(key)) return;
+    queue.whenIdle(key, async () => {
+      // Read again, so that pictures waiting to be made do not fill the memory.
+      const again = await source.find(variant.fileName, variant.width);
+      if (again?.isFinal && again.version === original.version) await cache.write(key, await makePicture(again.bytes, variant, 'avif'));
+    });
+  }
+
+  async function findMade(variant: PictureVariant, original: FoundPicture, formats: readonly PictureFormat[]): Promise<Made | undefined> {
+    for (const format of formats) {
+      const key = keyOf(variant, original.version, format);
+      const bytes = original.isFinal ? await cache.read(key) : undefined;
+      if (bytes) return { bytes, format, tag: key, isFinal: true };
+    }
+    return undefined;
+  }
+
+  async function make(variant: PictureVariant, original: FoundPicture, formats: readonly PictureFormat[]): Promise<Made> {
+    const format = formats.at(-1) ?? 'webp';
+    const key = keyOf(variant, original.version, format);
+    const bytes = await queue.make(key, async () => {
+      const made = await makePicture(original.bytes, variant, format);
+      if (original.isFinal) await cache.write(key, made);
+      return made;
+    });
+    if (original.isFinal && formats.includes('avif')) makeAhead(variant, original);
+    return { bytes, format, tag: key, isFinal: original.isFinal };
+  }
+
+  function answer({ bytes, format, tag, isFinal }: Made, request: Request): Response {
+    const headers = {
+      'content-type': `image/${format}`,
+      'cache-control': isFinal ? kept : passing,
+      etag: `"${tag}"`,
+      vary: 'Accept',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
+    };
+    if (isFinal && request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers: { ...headers, 'content-length': String(bytes.length) } });
+  }
+
+  return {
+    async handle(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'GET and HEAD only.', { allow: 'GET, HEAD' });
+      const url = new URL(request.url);
+      let fileName: string;
+      try {
+        fileName = decodeURIComponent(url.pathname.replace(/^\/images\//, ''));
+      } catch {
+        return plain(400, 'The file name is not well written.');
+      }
+      if (!isPictureName(fileName)) return plain(404, 'There is no such picture.');
+      const { variant, format } = readPictureRequest(fileName, url.searchParams);
+      const formats = formatsFor(format, request.headers.get('accept') ?? '');
+      try {
+        const original = await source.find(fileName, variant.width);
+        if (!original) return plain(404, 'There is no such picture.', { 'cache-control': 'public, max-age=10' });
+        return answer((await findMade(variant, original, formats)) ?? (await make(variant, original, formats)), request);
+      } catch (error) {
+        if (error instanceof TooManyPicturesError) return plain(503, error.message, { 'retry-after': '2' });
+        log(`The picture ${fileName} could not be served: ${error instanceof Error ? error.message : String(error)}`);
+        return error instanceof UnreadablePictureError ? plain(415, 'The picture cannot be read.') : plain(500, 'The picture could not be made.');
+      }
+    },
+    stop: queue.stop,
+  };
+}

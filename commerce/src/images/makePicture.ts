@@ -1,0 +1,42 @@
+/** Cuts, scales and encodes one picture. */
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat, PictureVariant } from './pictureVariant.ts';
+
+/** Larger originals are refused: they cost memory out of all proportion. */
+const mostPixels = 60_000_000;
+const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'avif']);
+
+export class UnreadablePictureError extends Error {
+  constructor(reason: string) {
+    super(`The picture cannot be read: ${reason}.`);
+    this.name = 'UnreadablePictureError';
+  }
+}
+
+// One thread per picture: two are made at a time, and pages are rendered beside them.
+sharp.concurrency(1);
+sharp.cache({ memory: 64 });
+
+function encode(image: Sharp, format: PictureFormat, quality: number): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: Math.max(30, quality - 20), effort: 3 });
+    case 'webp':
+      return image.webp({ quality, effort: 3, smartSubsample: true });
+    case 'jpeg':
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
+    case 'png':
+      return image.png({ compressionLevel: 8 });
+  }
+}
+
+/** @throws UnreadablePictureError for what is no photograph: drawings with scripts, archives, giants */
+export async function makePicture(original: Buffer, { width, height, quality, fit }: PictureVariant, format: PictureFormat): Promise<Buffer> {
+  const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  const facts = await image.metadata().catch((error: unknown) => {
+    throw new UnreadablePictureError(error instanceof Error ? error.message : String(error));
+  });
+  if (!readable.has(facts.format)) throw new UnreadablePictureError(`its format is ${facts.format}`);
+  const shaped = image.rotate().resize({ width, height, fit, withoutEnlargement: height === undefined, background: { r: 255, g: 255, b: 255, alpha: 0 } });
+  return encode(shaped, format, quality).toBuffer();
+}

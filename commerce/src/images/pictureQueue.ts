@@ -1,0 +1,90 @@
+/** Makes two pictures at a time, the same one once, and others when nobody has asked for a while. */
+
+export class TooManyPicturesError extends Error {
+  constructor() {
+    super('Too many pictures are being made.');
+    this.name = 'TooManyPicturesError';
+  }
+}
+
+export interface PictureQueue {
+  /** Runs the work when its turn comes; a second asker for the same key gets the first one's answer. */
+  readonly make: <T>(key: string, work: () => Promise<T>) => Promise<T>;
+  /** Runs the work when the queue has been quiet; dropped when too many wait. */
+  readonly whenIdle: (key: string, work: () => Promise<unknown>) => void;
+  readonly stop: () => void;
+}
+
+const atOnce = 2;
+const mostWaiting = 400;
+const mostIdle = 2_000;
+/** Milliseconds without a request after which the queue counts as idle. */
+const quietFor = 4_000;
+
+export function createPictureQueue(log: (message: string) => void): PictureQueue {
+  const waiting: (() => void)[] = [];
+  const underWay = new Map<string, Promise<unknown>>();
+  const idle = new Map<string, () => Promise<unknown>>();
+  let running = 0;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function turn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw new TooManyPicturesError();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
+  function watchIdle(): void {
+    clearTimeout(timer);
+    if (isStopped || idle.size === 0) return;
+    timer = setTimeout(() => void runIdle(), quietFor);
+    timer.unref();
+  }
+
+  async function runIdle(): Promise<void> {
+    const [first] = idle;
+    if (!first || running > 0) {
+      watchIdle();
+      return;
+    }
+    const [key, work] = first;
+    idle.delete(key);
+    await turn(work).catch((error: unknown) => log(`A picture could not be made ahead: ${error instanceof Error ? error.message : String(error)}`));
+    // One after the other while it stays quiet: a request meanwhile has set the clock back.
+    if (!isStopped && waiting.length === 0 && idle.size > 0) timer = setTimeout(() => void runIdle(), 200).unref();
+  }
+
+  return {
+    make<T>(key: string, work: () => Promise<T>): Promise<T> {
+      const known = underWay.get(key);
+      if (known) return known as Promise<T>;
+      const making = turn(work).finally(() => {
+        underWay.delete(key);
+        watchIdle();
+      });
+      underWay.set(key, making);
+      return making;
+    },
+    whenIdle(key, work) {
+      if (isStopped || idle.size >= mostIdle || idle.has(key)) return;
+      idle.set(key, work);
+      watchIdle();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      idle.clear();
+    },
+  };
+}

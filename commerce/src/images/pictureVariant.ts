@@ -1,0 +1,66 @@
+/** Which picture a request asks for. Sizes, qualities and shapes come from short lists, so that nobody can fill the disk with sizes. */
+
+export const widths = [10, 80, 160, 320, 480, 640, 768, 1024, 1280, 1536, 2048] as const;
+export const qualities = [50, 65, 75, 85] as const;
+/** Height ÷ width of the shapes that are cut. */
+const shapes = [9 / 21, 1 / 2, 9 / 16, 2 / 3, 3 / 4, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9] as const;
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+export type PictureFit = 'cover' | 'contain' | 'inside';
+
+export interface PictureVariant {
+  readonly fileName: string;
+  readonly width: number;
+  /** Undefined keeps the picture's own shape. */
+  readonly height: number | undefined;
+  readonly quality: number;
+  readonly fit: PictureFit;
+}
+
+export interface PictureRequest {
+  readonly variant: PictureVariant;
+  /** `auto` takes the smallest that the browser accepts. */
+  readonly format: PictureFormat | 'auto';
+}
+
+const formats: Readonly<Record<string, PictureFormat>> = { avif: 'avif', webp: 'webp', jpeg: 'jpeg', jpg: 'jpeg', png: 'png' };
+const fits: readonly PictureFit[] = ['cover', 'contain', 'inside'];
+
+/** The smallest step that is not below what is asked; the largest for more than there is. */
+function atLeast(steps: readonly number[], wish: number): number {
+  return steps.find((step) => step >= wish) ?? steps.at(-1) ?? wish;
+}
+
+function nearest(steps: readonly number[], wish: number): number {
+  return steps.reduce((best, step) => (Math.abs(step - wish) < Math.abs(best - wish) ? step : best));
+}
+
+function readNumber(text: string | null): number | undefined {
+  const number = text === null ? Number.NaN : Number(text);
+  return Number.isFinite(number) && number > 0 ? number : undefined;
+}
+
+export function readPictureRequest(fileName: string, query: URLSearchParams): PictureRequest {
+  const wishedWidth = readNumber(query.get('width'));
+  const wishedHeight = readNumber(query.get('height'));
+  const width = atLeast(widths, wishedWidth ?? (wishedHeight === undefined ? 1024 : wishedHeight * 0.8));
+  const shape = wishedWidth !== undefined && wishedHeight !== undefined ? nearest(shapes, wishedHeight / wishedWidth) : undefined;
+  return {
+    variant: {
+      fileName,
+      width,
+      height: shape === undefined ? undefined : Math.round(width * shape),
+      quality: atLeast(qualities, readNumber(query.get('quality')) ?? 75),
+      fit: fits.find((fit) => fit === query.get('fit')) ?? 'cover',
+    },
+    format: formats[query.get('format')?.toLowerCase() ?? ''] ?? 'auto',
+  };
+}
+
+/** The formats to try, the best first. AVIF is served where it was made ahead, never made while somebody waits. */
+export function formatsFor(format: PictureRequest['format'], accept: string): PictureFormat[] {
+  if (format === 'jpeg' || format === 'png') return [format];
+  const isAvifRead = format === 'avif' || accept.includes('image/avif');
+  const isWebpRead = format !== 'auto' || accept.includes('image/webp') || accept.includes('image/avif');
+  return [...(isAvifRead ? (['avif'] as const) : []), isWebpRead ? 'webp' : 'jpeg'];
+}

@@ -1,0 +1,50 @@
+/** Where mails go: to a mail server where one is named, otherwise to files that any mail reader opens. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+export interface OutgoingMail {
+  readonly mailId: string;
+  readonly kind: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly date: Date;
+}
+
+export interface MailTransport {
+  readonly name: 'smtp' | 'file';
+  /** Throws when the mail could not be handed over. */
+  readonly send: (mail: OutgoingMail) => Promise<void>;
+}
+
+/** The same id on every attempt, so that a mail sent twice is shown once. */
+const message = ({ mailId, from, to, subject, html, text, date }: OutgoingMail) => ({ from, to, subject, html, text, date, messageId: `<${mailId}@solvik.example>` });
+
+export function smtpTransport(url: string): MailTransport {
+  const transport = nodemailer.createTransport(url);
+  return {
+    name: 'smtp',
+    async send(mail) {
+      await transport.sendMail(message(mail));
+    },
+  };
+}
+
+export function fileTransport(folder: string): MailTransport {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    name: 'file',
+    async send(mail) {
+      const { message: content } = await transport.sendMail(message(mail));
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.mailId.slice(0, 8)}.eml`);
+      if (!Buffer.isBuffer(content)) throw new Error('The mail could not be written as one piece.');
+      // Renamed whole, so that nobody finds half a mail.
+      await writeFile(`${file}.part`, content);
+      await rename(`${file}.part`, file);
+    },
+  };
+}

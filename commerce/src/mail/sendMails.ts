@@ -1,0 +1,76 @@
+/** Sends what waits in the outbox. Several shops on one database take different mails (SKIP LOCKED); a failed one is tried again later. */
+import { sql } from 'kysely';
+import { writeAddress } from '@solvik/addresses';
+import type { Locale } from '../catalogue/catalogueDraft.ts';
+import { withQuery } from '../checkout/safePath.ts';
+import type { Settings } from '../config/settings.ts';
+import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
+import { readOrder } from '../orders/orderStore.ts';
+import type { MailTransport } from './mailTransport.ts';
+import { renderOrderConfirmation, type RenderedMail } from './templates/orderConfirmation.ts';
+
+interface MailRow {
+  readonly mail_id: string;
+  readonly kind: string;
+  readonly subject_id: string;
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly attempts: number;
+  readonly created_at: Date;
+}
+
+export interface MailSender {
+  readonly database: Database;
+  readonly transport: MailTransport;
+  readonly settings: Pick<Settings, 'mailFrom' | 'origins'>;
+  readonly log: (message: string) => void;
+}
+
+const mostAttempts = 10;
+/** Minutes until the next attempt, doubling from one to a day. */
+const pause = (attempts: number) => Math.min(24 * 60, 2 ** attempts);
+
+/** A mail is this sender's for two minutes; if it dies meanwhile, another takes it. */
+function claim(database: Database): Promise<MailRow[]> {
+  return inTransaction(database, (transaction) =>
+    all(
+      transaction,
+      sql<MailRow>`update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+        where mail_id in (select mail_id from mail_outbox where status = 'waiting' and next_attempt_at <= now() order by created_at limit 10 for update skip locked)
+        returning mail_id, kind, subject_id, recipient, locale, attempts, created_at`,
+    ),
+  );
+}
+
+async function renderMail(queries: Queries, { kind, subject_id }: MailRow, origins: Settings['origins']): Promise<RenderedMail> {
+  const order = kind === 'order-confirmation' ? await readOrder(queries, subject_id) : undefined;
+  if (!order) throw new Error(`There is nothing to tell in a mail of kind ${kind}.`);
+  const path = withQuery(writeAddress('checkoutConfirm', order.order.locale), { order: order.order.public_id });
+  return renderOrderConfirmation(order, `${origins[order.order.channel_id]}${path}`);
+}
+
+async function sendOne({ database, transport, settings, log }: MailSender, row: MailRow): Promise<boolean> {
+  try {
+    const mail = await renderMail(database.handle, row, settings.origins);
+    await transport.send({ ...mail, mailId: row.mail_id, kind: row.kind, from: settings.mailFrom, to: row.recipient, date: row.created_at });
+    await run(database.handle, sql`update mail_outbox set status = 'sent', sent_at = now(), last_error = null where mail_id = ${row.mail_id}`);
+    return true;
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    const status = row.attempts >= mostAttempts ? 'failed' : 'waiting';
+    // The address stays out of the log: it is a person's.
+    log(`Mail ${row.mail_id} (${row.kind}) was not sent at attempt ${row.attempts}: ${text}`);
+    await run(
+      database.handle,
+      sql`update mail_outbox set status = ${status}, last_error = ${text.slice(0, 500)}, next_attempt_at = now() + make_interval(mins => ${pause(row.attempts)}) where mail_id = ${row.mail_id}`,
+    );
+    return false;
+  }
+}
+
+/** Returns how many were sent. */
+export async function sendMails(sender: MailSender): Promise<number> {
+  let sent = 0;
+  for (const row of await claim(sender.database)) if (await sendOne(sender, row)) sent += 1;
+  return sent;
+}
