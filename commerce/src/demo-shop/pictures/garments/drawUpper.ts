@@ -81,7 +81,7 @@ export function drawUpper(bench: Bench, recipe: UpperRecipe): void {
   else if (recipe.neck !== 'roll' && recipe.neck !== 'half-zip' && !recipe.drawBody) backNeck(bench, plan, { label: recipe.label !== false });
   if (recipe.neck === 'rib' || recipe.neck === 'fine-rib') standBehind(bench, plan, 'rib');
   if (recipe.neck === 'point' || recipe.neck === 'camp' || recipe.neck === 'polo' || recipe.hasCollar) standBehind(bench, plan, 'collar');
-  const poses = sleeve ? posed(sleeve, bench) : null;
+  const poses = sleeve ? posed(sleeve, bench, plan.hem[1] + recipe.hemRib) : null;
   if (sleeve && poses) for (const hand of hands) if (poses[hand].bend <= 0.5) drawSleeve(bench, plan, sleeve, hand, poses[hand]);
   if (recipe.hemRib > 0) drawHemRib(bench, plan, recipe.hemRib);
   if (recipe.drawBody && bench.face === 'front') recipe.drawBody();

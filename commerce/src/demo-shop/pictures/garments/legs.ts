@@ -36,7 +36,7 @@ export function legPlan(leg: LegCut, options: { top: number; waist: number; hip:
   const kneeAt = options.crotch + (900 - options.crotch) * 0.42;
   const hemY = options.top + options.length;
   const isShort = hemY < kneeAt + 40;
-  const outerAt = isShort ? mix(options.hip + 8, s.knee[0] + 14, t * 2) : s.hem[0];
+  const outerAt = isShort ? mix(options.hip + 6, s.knee[0] + 8, t * 1.5) : s.hem[0];
   const innerAt = isShort ? mix(2, s.knee[1], t * 1.6) : s.hem[1];
   return {
     waist: [options.waist, options.top],

@@ -166,12 +166,13 @@ export function drawSleeve(bench: Bench, plan: BodyPlan, sleeve: SleevePlan, han
 }
 
 /** Angles and bends of the two arms for a stance. */
-export function posed(sleeve: SleevePlan, bench: Bench): Readonly<Record<Hand, { angle: number; bend: number }>> {
+export function posed(sleeve: SleevePlan, bench: Bench, hemY = 1000): Readonly<Record<Hand, { angle: number; bend: number }>> {
   const { dice } = bench.stage;
   const one = (bend: number, angle: number): { angle: number; bend: number } => ({ angle: angle + around(dice, 0.03), bend: bend + (bend > 0.5 ? around(dice, 0.08) : dice() * 0.1 - 0.02) });
   if (sleeve.length < 260) return { right: one(0, sleeve.angle), left: one(0, sleeve.angle) };
   const bent = one(1.42, sleeve.angle + 0.12);
-  switch (sleeve.stance) {
+  // An arm laid across a cropped body would hang out below it.
+  switch (hemY < 680 && sleeve.stance !== 'close' ? 'easy' : sleeve.stance) {
     case 'close':
       return { right: one(0.06, sleeve.angle * 0.5), left: one(0.06, sleeve.angle * 0.55) };
     case 'one-bent':

@@ -136,7 +136,7 @@ function back(bench: Bench, t: TailoredPlan): void {
 }
 
 export function drawTailored(bench: Bench, t: TailoredPlan): void {
-  const poses = t.sleeve ? posed(t.sleeve, bench) : null;
+  const poses = t.sleeve ? posed(t.sleeve, bench, t.body.hem[1]) : null;
   const sleeve = t.sleeve;
   const isFront = bench.face === 'front';
   if (isFront) inside(bench, t);

@@ -7,7 +7,7 @@ import { canvas } from '../fabrics/wovens.ts';
 import type { Bench } from '../garments/bench.ts';
 import { lay, topstitch } from '../garments/bench.ts';
 import { zip } from '../trims/fastenings.ts';
-import { along, at, closed, lastFor, upperOutline } from './last.ts';
+import { along, at, closed, foreX, lastFor, upperOutline } from './last.ts';
 import type { FootSide, Last } from './last.ts';
 import { dressHeel, weltedSole } from './soles.ts';
 
@@ -28,10 +28,10 @@ function walked(last: Last): ReturnType<typeof fold>[] {
 export function drawChelsea(bench: Bench, side: FootSide): void {
   const { cut, main } = bench;
   const heel = cut.heel ?? 'low';
-  const last = { ...lastFor(cut, side, 'low', 13), heel: heel === 'block' ? 56 : heel === 'platform' ? 40 : 24, platform: heel === 'platform' ? 30 : 0 };
+  const last = { ...lastFor(cut, side, 'low', 13), heel: heel === 'block' ? 56 : heel === 'platform' ? 40 : 24, platform: heel === 'platform' ? 30 : 0, fore: 0.84 };
   const thread = blendTo(main.colour, [1, 1, 1], 0.2);
   const edge = (k: number): readonly [number, number] => [466 + k * 178, 352 - 12 * Math.sin(k * Math.PI)];
-  lay(bench, closed(along(last, [edge(0), [510, 366], [600, 366], edge(1)]), along(last, [edge(0), [520, 330], [590, 330], edge(1)])), { cloth: { weave: smoothLeather, colour: linear('#b99b78') }, edges: [[8, 5]], lift: 0, drape: 0, tone: 0.8 });
+  lay(bench, closed(along(last, [edge(0), [510, 356], [600, 356], edge(1)]), along(last, [edge(0), [520, 330], [590, 330], edge(1)])), { cloth: { weave: smoothLeather, colour: linear('#b99b78') }, edges: [[6, 2]], lift: 0, drape: 0, tone: 0.6 });
   lay(bench, along(last, [[618, 340], [616, 388], [630, 400], [646, 392], [648, 340]]), { holes: [along(last, [[626, 342], [625, 382], [632, 391], [638, 384], [638, 342]])], cloth: { weave: canvas, colour: times(main.colour, 0.9) }, edges: [[2, 1.6]], lift: 2, drape: 0 });
   lay(bench, upperOutline(last, [...toeKnots(cut.toe), [210, 72], [300, 92], [372, 122], [428, 164], [460, 214], [470, 280], edge(0), [520, 342], [590, 342], edge(1), [648, 300], [640, 220], [650, 140], [668, 70], [664, 0]]), { edges: [[3.2, 2.4], [44, 24]], lift: 4, hollowReach: 18, drape: 1.1, folds: walked(last) });
   if (side === 'outer' || cut.closure !== 'zip') {
@@ -42,16 +42,16 @@ export function drawChelsea(bench: Bench, side: FootSide): void {
   topstitch(bench, along(last, [[470, 342], [520, 332], [590, 332], [640, 342]]), { colour: thread, strength: 0.5, length: 2.6 });
   const soleColour = bench.spec.accents[0] ? linear(bench.spec.accents[0]) : times(main.colour, 0.5);
   if (heel === 'platform') {
-    lay(bench, [at(last, 108, 0), at(last, 300, 0), at(last, 480, 0), at(last, 668, 0), [668, 640], [580, 641], [572, 618], [440, 616], [420, 640], [150, 638], [116, 610]], { cloth: { weave: elastic, colour: soleColour }, relievo: 0.2, edges: [[3, 2.4], [14, 5]], lift: 3, drape: 0 });
+    lay(bench, [at(last, 108, 0), at(last, 300, 0), at(last, 480, 0), at(last, 668, 0), [668, 640], [580, 641], [572, 618], [440, 616], [420, 640], [foreX(last, 150), 638], [foreX(last, 116), 610]], { cloth: { weave: elastic, colour: soleColour }, relievo: 0.2, edges: [[3, 2.4], [14, 5]], lift: 3, drape: 0 });
   } else weltedSole(bench, last, { colour: soleColour, heelFrom: 552, heelTo: 664, stitches: true });
 }
 
 export function drawTallBoot(bench: Bench, side: FootSide): void {
   const { cut, main } = bench;
-  const last = lastFor(cut, side, 'block', 9);
+  const last = { ...lastFor(cut, side, 'block', 9), fore: 0.82 };
   const top = 740;
   const thread = times(main.colour, 0.7);
-  lay(bench, closed(along(last, [[448, top], [520, top + 20], [610, top + 20], [676, top - 6]]), along(last, [[448, top], [520, top - 16], [610, top - 20], [676, top - 6]])), { cloth: { weave: smoothLeather, colour: linear('#a98a68') }, edges: [[8, 5]], lift: 0, drape: 0, tone: 0.75 });
+  lay(bench, closed(along(last, [[448, top], [520, top + 6], [610, top + 4], [676, top - 6]]), along(last, [[448, top], [520, top - 16], [610, top - 20], [676, top - 6]])), { cloth: { weave: smoothLeather, colour: linear('#a98a68') }, edges: [[6, 2]], lift: 0, drape: 0, tone: 0.55 });
   lay(bench, upperOutline(last, [...toeKnots(cut.toe), [210, 68], [300, 88], [372, 118], [430, 164], [466, 226], [476, 310], [462, 440], [448, 560], [446, 660], [448, top - 2], [520, top - 16], [610, top - 18], [676, top - 8], [684, 640], [682, 520], [664, 400], [646, 280], [644, 180], [664, 80], [690, 40], [688, 0]]), {
     edges: [[3.2, 2.4], [46, 22]], lift: 4.5, hollowReach: 18, drape: 1.6,
     folds: [

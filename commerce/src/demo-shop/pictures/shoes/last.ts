@@ -15,6 +15,8 @@ export interface Last {
   readonly side: FootSide;
   /** Multiplies heights above the sole: lower or higher cut. */
   readonly rise?: number;
+  /** Multiplies the length in front of the instep: boots look shorter than they are drawn. */
+  readonly fore?: number;
 }
 
 export const groundY = 640;
@@ -27,7 +29,10 @@ export function soleY(last: Last, x: number): number {
 }
 
 /** A point `h` above the sole at `x`. */
-export const at = (last: Last, x: number, h: number): Point => [x, soleY(last, x) - h * (last.rise ?? 1)];
+export const at = (last: Last, x: number, h: number): Point => [foreX(last, x), soleY(last, x) - h * (last.rise ?? 1)];
+
+/** Where an x of the drawing lands once the forefoot is shortened. */
+export const foreX = (last: Last, x: number): number => (x < 470 ? 470 - (470 - x) * (last.fore ?? 1) : x);
 
 /** A rounded line through (x, height) pairs. */
 export const along = (last: Last, knots: readonly (readonly [number, number])[]): Line => through(knots.map(([x, h]) => at(last, x, h)));

@@ -11,7 +11,7 @@ import type { Bench } from '../garments/bench.ts';
 import { lay } from '../garments/bench.ts';
 import type { Cut } from '../garmentSpec.ts';
 import { stitchLine } from '../trims/stitchLine.ts';
-import { groundY, soleLine, soleY } from './last.ts';
+import { foreX, groundY, soleLine, soleY } from './last.ts';
 import type { Last } from './last.ts';
 
 /** A sole of even thickness along the foot, rounded at toe and heel. */
@@ -56,9 +56,9 @@ export function dressHeel(bench: Bench, last: Last, kind: NonNullable<Cut['heel'
   const seat = soleLine(last, 588, 694, -last.sole + 3);
   const sole = { cloth: { weave: smoothLeather, colour: times(cloth.colour, 0.42) }, edges: [[2, 1.6]] as const, lift: 2, drape: 0 };
   const foam = { cloth: { weave: kind === 'wedge' ? cork : cover.weave, colour: kind === 'wedge' ? linear('#c19a6b') : cloth.colour }, edges: [[3, 2.4], [24, 8]] as const, lift: 3, drape: 0 };
-  if (kind === 'wedge') lay(bench, [...soleLine(last, 112, 694, -2), [688, g], [330, g + 1], [150, g - 2]], foam);
+  if (kind === 'wedge') lay(bench, [...soleLine(last, 112, 694, -2), [688, g], [330, g + 1], [foreX(last, 150), g - 2]], foam);
   else if (kind === 'platform') {
-    lay(bench, [...soleLine(last, 110, 420, -2), [404, g - 16], [360, g], [150, g - 1], [118, g - 20]], foam);
+    lay(bench, [...soleLine(last, 110, 420, -2), [404, g - 16], [360, g], [foreX(last, 150), g - 1], [foreX(last, 118), g - 20]], foam);
     lay(bench, [...soleLine(last, 572, 694, -2), [684, g], [596, g], [586, g - 70]], foam);
   } else if (kind === 'stiletto') lay(bench, [...seat, [690, seat.at(-1)![1] + 20], [676, g - 50], [672, g - 3], [659, g - 3], [656, g - 46], [640, g - 84], [606, soleY(last, 606) + last.sole + 12]], { ...foam, cloth: cover, edges: [[3, 2.6], [12, 6]] });
   else if (kind === 'block') lay(bench, [...seat, [692, g - 2], [612, g - 2], [604, soleY(last, 606) + last.sole + 16]], { ...foam, cloth: cover });
