@@ -43,20 +43,22 @@ function planStyle(seed: string, style: DemoStyle, preloved?: PrelovedStyle): Pl
   const availableIn = preloved ? -createDemoRandom(`${seed}/${style.key}/since`).int(0, 60) : planAvailability(`${seed}/${style.key}/since`);
   const isOld = availableIn < -60;
   const isSale = !campaign && !preloved && isOld && random.chance(0.15);
-  const stylePrice = planPrice(random, campaign ? 'campaign' : isSale ? 'sale' : 'steady', campaign);
+  const soldFor = Math.max(0, -availableIn);
+  const isCampaign = campaign !== undefined && soldFor > campaign.daysAgo;
+  const stylePrice = planPrice(random, { kind: isCampaign ? 'campaign' : isSale ? 'sale' : 'steady', soldFor, ...(isCampaign && { campaign }) });
   return style.colours.map((colour) => {
     const own = createDemoRandom(`${seed}/${style.key}/${colour}/price`);
     // One colour that nobody chose is cleared out alone; the others keep the style's price.
-    const price = !preloved && stylePrice.kind === 'steady' && availableIn < -200 && own.chance(0.03) ? planPrice(own, 'clearance') : stylePrice;
+    const price = !preloved && stylePrice.kind === 'steady' && availableIn < -200 && own.chance(0.03) ? planPrice(own, { kind: 'clearance', soldFor }) : stylePrice;
     return {
       key: `${style.key}-${colour}`,
       style,
       colour,
       category,
-      price: preloved ? { kind: 'steady', percent: 0, reducedFor: 0, weekPercent: 0 } : price,
+      price: preloved ? { kind: 'steady', percent: 0, reducedFor: 0, weekPercent: 0, soldFor } : price,
       availableIn,
       ...(preloved && { preloved }),
-      ...(campaign && { campaign: campaign.key }),
+      ...(isCampaign && { campaign: campaign.key }),
     };
   });
 }

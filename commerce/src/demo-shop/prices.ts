@@ -33,6 +33,8 @@ export interface PricePlan {
   readonly firstStep?: { readonly percent: number; readonly daysAgo: number };
   /** Percent off during the week of offers a few weeks ago; 0 when it took no part. */
   readonly weekPercent: number;
+  /** Days since it was first sold, 0 for what is still to come: there is no price before that. */
+  readonly soldFor: number;
   /** Share by which the regular price was lower until some days ago. */
   readonly raised?: { readonly share: number; readonly daysAgo: number };
 }
@@ -41,10 +43,16 @@ export const historyDays = 120;
 /** The autumn week of offers: reduced from 33 to 26 days ago, so it counts in some 30-day notices and not in others. */
 export const offerWeek = { from: 33, to: 26 } as const;
 
-export function planPrice(random: DemoRandom, kind: PricePlan['kind'], campaign?: { readonly percent: number; readonly daysAgo: number }): PricePlan {
+interface PriceDraw {
+  readonly kind: PricePlan['kind'];
+  readonly soldFor: number;
+  readonly campaign?: { readonly percent: number; readonly daysAgo: number };
+}
+
+export function planPrice(random: DemoRandom, { kind, soldFor, campaign }: PriceDraw): PricePlan {
   const weekPercent = random.chance(0.35) ? random.pick([10, 15, 20]) : 0;
   const raised = random.chance(0.12) ? { share: random.pick([0.05, 0.08]), daysAgo: random.int(50, 100) } : undefined;
-  const steady = { kind, weekPercent, ...(raised && { raised }) };
+  const steady = { kind, weekPercent, soldFor, ...(raised && { raised }) };
   if (kind === 'campaign' && campaign) return { ...steady, percent: campaign.percent, reducedFor: campaign.daysAgo };
   if (kind === 'sale') {
     const percent = random.pick([20, 20, 25, 30, 30, 40]);
@@ -74,8 +82,9 @@ export function priceIn(market: MarketId, kronor: number, plan: PricePlan, now: 
     if (plan.firstStep && daysAgo <= plan.firstStep.daysAgo) return plan.firstStep.percent;
     return daysAgo <= offerWeek.from && daysAgo > offerWeek.to ? plan.weekPercent : 0;
   };
-  const turns = [historyDays, plan.raised?.daysAgo, offerWeek.from, offerWeek.to, plan.firstStep?.daysAgo, plan.reducedFor || undefined];
-  const days = [...new Set(turns.filter((day) => day !== undefined))].sort((a, b) => b - a);
+  const turns = [plan.raised?.daysAgo, offerWeek.from, offerWeek.to, plan.firstStep?.daysAgo, plan.reducedFor || undefined];
+  const first = Math.min(historyDays, plan.soldFor);
+  const days = [...new Set([first, ...turns.filter((day) => day !== undefined).filter((day) => day < first)])].sort((a, b) => b - a);
   const history: { from: string; regular: number; selling: number }[] = [];
   for (const day of days) {
     const at = regularAt(day);

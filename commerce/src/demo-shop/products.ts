@@ -29,7 +29,7 @@ function soldCount(seed: string, { style, availableIn, preloved, colour }: Plann
   return Math.round(420 * loved ** 5 * (0.35 + 0.65 * share) + 14 * share);
 }
 
-const bestsellerFrom = 150;
+const bestsellerFrom = 220;
 
 function skusOf({ seed, now }: DemoShopSettings, product: PlannedProduct): SkuDraft[] {
   const { style, preloved } = product;
@@ -53,12 +53,12 @@ function skusOf({ seed, now }: DemoShopSettings, product: PlannedProduct): SkuDr
 
 const articleNumberOf = ({ style, colour }: PlannedProduct) => `${String(hashText(style.key) % 1_000_000).padStart(6, '0')}-${String(hashText(colour) % 1000).padStart(3, '0')}`;
 
-/** Aliases as `lang-ullkappa-alma-kamel`; where two styles fold alike the brand steps in front, then a number. */
+/** Aliases as `lang-ullkappa-alma-kamel`, or `marinbla-ullkappa-preloved`; where two styles fold alike the brand steps in front, then a number. */
 function createAliases(): (product: PlannedProduct) => Localised {
   const taken = new Set<string>();
   const free = (locale: Locale, product: PlannedProduct) => {
     const words = shopWords[locale];
-    const plain = foldAlias(`${product.style.names[locale]} ${words.colours[product.colour].label}`);
+    const plain = foldAlias(`${product.style.names[locale]} ${product.preloved ? 'preloved' : words.colours[product.colour].label}`);
     const candidates = [plain, `${foldAlias(product.style.brand)}-${plain}`];
     for (let number = 2; ; number += 1) {
       const alias = candidates.shift() ?? `${plain}-${number}`;

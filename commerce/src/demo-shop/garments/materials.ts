@@ -59,6 +59,11 @@ export const materials = {
   suede: { fabric: 'suede', care: 'suede', fibres: [['suede', 100]], price: 1 },
 } as const satisfies Record<string, Material>;
 
+/** Cloth whose weave or nap is its pattern: it is not printed. */
+export const unprinted: ReadonlySet<string> = new Set<keyof typeof materials>([
+  'denim', 'organic-denim', 'corduroy', 'lace', 'herringbone', 'boiled-wool', 'leather',
+]);
+
 export type MaterialKey = keyof typeof materials;
 
 export const materialKeys = Object.keys(materials) as MaterialKey[];

@@ -8,7 +8,7 @@ import { firstNames } from '../names/firstNames.ts';
 import type { Fabric, Print } from '../pictures/garmentSpec.ts';
 import type { AdjectiveKey, FitKey, GarmentKind, GarmentLine, GarmentModel } from './garmentKind.ts';
 import { garmentKinds, type KindKey, kindKeys } from './garmentKinds.ts';
-import { type MaterialKey, materials } from './materials.ts';
+import { type MaterialKey, materials, unprinted } from './materials.ts';
 
 /** A style before it is dyed: the colours of it are the products. */
 export interface DemoStyle {
@@ -69,14 +69,17 @@ function planLine(seed: string, kind: KindKey, line: GarmentLine, taken: Set<str
   const called = shelf.sample(firstNames[line.wearer], 200);
   const models = facts.models.filter(({ wearer }) => !wearer || line.wearer === 'everyone' || wearer === line.wearer);
   const makers = brandsFor(facts.family);
+  // Where a kind stands on two shelves its keys tell them apart.
+  const mark = line.category === 'women-party-dresses' ? 'p' : line.wearer === 'men' ? 'm' : '';
   return Array.from({ length: line.styles }, (_, at): DemoStyle => {
-    const key = `${kind}-${line.category.startsWith('men') ? 'm' : ''}${line.category === 'women-party-dresses' ? 'p' : ''}${line.sizes.endsWith('-men') && !line.category.startsWith('men') ? 'm' : ''}${String(at + 1).padStart(2, '0')}`;
+    const key = `${kind}-${mark}${String(at + 1).padStart(2, '0')}`;
     const random = createDemoRandom(`${seed}/${key}`);
     const brand = random.pick(makers);
     for (let attempt = 0; ; attempt += 1) {
       const model = models[(at + attempt) % models.length] ?? random.pick(models);
       const material = random.pick(facts.materials);
-      const print = random.pick(facts.prints);
+      const drawn = random.pick(facts.prints);
+      const print = unprinted.has(material) ? 'plain' : drawn;
       const firstName = called[(at + attempt * 7) % called.length] ?? random.pick(called);
       const names = namesOf(nameParts(random, { kind, model, material, print, firstName }));
       // After many draws a number of lists would repeat; a name with a first name in it always ends the search.

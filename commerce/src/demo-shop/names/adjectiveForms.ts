@@ -11,13 +11,14 @@ export const unbent = (word: string): AdjectiveForms => ({ common: word, neuter:
 /** For what no rule knows. */
 export const irregular = (common: string, neuter: string, plural: string): AdjectiveForms => ({ common, neuter, plural });
 
-/** Swedish: `rutig rutigt rutiga`, `stickad stickat stickade`, `vid vitt vida`, `kort kort korta`, `blå blått blå`, `enkel enkelt enkla`. */
+/** Swedish: `rutig rutigt rutiga`, `stickad stickat stickade`, `vid vitt vida`, `rund runt runda`, `kort kort korta`, `blå blått blå`, `enkel enkelt enkla`. */
 export function bendSwedish(word: string): AdjectiveForms {
   if (/[aeo]$/.test(word)) return unbent(word);
   if (word.endsWith('ad')) return irregular(word, `${word.slice(0, -1)}t`, `${word}e`);
   if (vowel.test(word)) return irregular(word, `${word}tt`, word);
   if (/e[lnr]$/.test(word)) return irregular(word, `${word.replace(/n$/, '')}t`, `${word.slice(0, -2)}${word.slice(-1)}a`);
   if (/[aeiouyåäö]d$/.test(word)) return irregular(word, `${word.slice(0, -1)}tt`, `${word}a`);
+  if (word.endsWith('d')) return irregular(word, `${word.slice(0, -1)}t`, `${word}a`);
   if (/[aeiouyåäö]t$/.test(word)) return irregular(word, `${word}t`, `${word}a`);
   if (word.endsWith('t')) return irregular(word, word, `${word}a`);
   return irregular(word, `${word}t`, `${word}a`);

@@ -1,0 +1,82 @@
+import { readAddress } from '@solvik/addresses';
+import { parseWidget } from '@solvik/content-schema';
+import { describe, expect, it } from 'vitest';
+import type { MenuItemDraft } from '../../catalogue/catalogueDraft.ts';
+import { locales } from '../../catalogue/catalogueDraft.ts';
+import { demoPictureOf } from '../demoPictures.ts';
+import { readTestShop } from '../readTestShop.ts';
+import { pageKeys } from './shopPaths.ts';
+
+const { pages, menus, categories, brands } = readTestShop();
+const widgets = pages.flatMap((page) => page.containers.flatMap((container) => container.widgets.map((widget) => ({ page: page.key, ...widget }))));
+
+const hrefsIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(hrefsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => (name === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner)));
+};
+
+describe.each(locales)('content in %s', (locale) => {
+  const configurations = widgets.map(({ page, name, type, configuration }) => ({ page, name, type, configuration: configuration[locale] }));
+
+  it('every widget is one that content-schema can read', () => {
+    const bad = configurations.flatMap(({ page, name, type, configuration }) => {
+      const parsed = parseWidget(type, JSON.stringify(configuration));
+      return parsed.kind === 'ok' ? [] : [{ page, name, problems: parsed.problems }];
+    });
+    expect(bad).toEqual([]);
+  });
+
+  it('every link leads to a shelf, page or list that is there, in its own words', () => {
+    const shelves = new Set(categories.map(({ alias }) => alias[locale]));
+    const aliases = new Set(pages.map(({ alias }) => alias?.[locale]));
+    const inside = configurations.flatMap(({ configuration }) => hrefsIn(configuration)).filter((href) => href.startsWith('/'));
+    expect(inside.length).toBeGreaterThan(20);
+    const lost = inside.filter((href) => {
+      const address = readAddress(href, locale);
+      if (address?.locale !== locale) return true;
+      if (address.route === 'category') return !shelves.has(address.params['category']);
+      if (address.route === 'page') return !aliases.has(address.params['alias']);
+      return !['newProducts', 'bestSellers', 'comingSoon', 'brands', 'home'].includes(address.route);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('every page has an address that no fixed word of the shop takes', () => {
+    const own = pages.flatMap(({ alias }) => alias?.[locale] ?? []);
+    expect(new Set(own).size).toBe(own.length);
+    expect(own.filter((alias) => readAddress(`/${alias}`, locale)?.route !== 'page')).toEqual([]);
+  });
+
+  it('every picture is one that the shop can draw', () => {
+    const files = configurations.flatMap(({ configuration }) => (JSON.stringify(configuration) ?? '').match(/[\w-]+\.webp/g) ?? []);
+    expect(files.length).toBeGreaterThan(6);
+    expect(files.filter((file) => demoPictureOf(file) === undefined)).toEqual([]);
+  });
+
+  it('a list on the front page asks for a shelf that exists', () => {
+    const asked = configurations.flatMap(({ configuration }) => /"category":"([^"]+)"/.exec(JSON.stringify(configuration) ?? '')?.[1] ?? []);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((alias) => !categories.some((category) => category.alias[locale] === alias))).toEqual([]);
+  });
+});
+
+describe('menus', () => {
+  const all = (items: readonly MenuItemDraft[]): MenuItemDraft[] => items.flatMap((item) => [item, ...all(item.children ?? [])]);
+  const items = menus.flatMap((menu) => all(menu.items));
+
+  it('stand at the six places', () => {
+    expect(menus.map(({ location }) => location).sort()).toEqual(['footer-first', 'footer-second', 'info-pages', 'main-desktop', 'main-mobile', 'top-bar']);
+  });
+
+  it('lead to shelves, pages and lists that are there, named in four languages', () => {
+    const targets = {
+      category: new Set(categories.filter(({ isHidden }) => !isHidden).map(({ key }) => key)),
+      brand: new Set(brands.map(({ key }) => key)),
+      page: new Set<string>(pageKeys),
+      route: new Set(['newProducts', 'bestSellers', 'comingSoon', 'brands']),
+    };
+    const lost = items.filter(({ target, label }) => !targets[target.type].has(target.type === 'route' ? target.route : target.key) || locales.some((locale) => !label[locale]));
+    expect(lost).toEqual([]);
+  });
+});
