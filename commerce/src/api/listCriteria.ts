@@ -70,6 +70,7 @@ export async function readListCriteria(queries: Queries, reader: CatalogueReader
     articleNumbers: present(filter.articleNumbers),
     excludedProducts: present(filter.excludeProductIds),
     sort: filter.sort && filter.sort !== 'NONE' ? filter.sort : words ? 'RELEVANCE' : 'LATEST',
+    isCollapsed: filter.includeCollapsed !== true,
     now: reader.now,
   };
 }

@@ -26,6 +26,8 @@ export interface ListCriteria {
   readonly articleNumbers: readonly string[];
   readonly excludedProducts: readonly number[];
   readonly sort: ListSort;
+  /** One card for a style: the colour that comes first in the list's order stands for the others. */
+  readonly isCollapsed: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -91,11 +93,22 @@ function groupsOf(facets: readonly string[], index: CatalogueIndex): ReadonlyMap
   return groups;
 }
 
+function firstOfEach(products: readonly IndexedProduct[], styleOf: (product: IndexedProduct) => string): readonly IndexedProduct[] {
+  const seen = new Set<string>();
+  return products.filter((product) => {
+    const style = styleOf(product);
+    if (seen.has(style)) return false;
+    seen.add(style);
+    return true;
+  });
+}
+
 export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const { market, price, mode } = criteria;
   const chosen = groupsOf(criteria.chosen, index);
   const candidates = criteria.found ? criteria.found.flatMap((id) => index.products.get(id) ?? []) : [...index.products.values()];
-  const counts = new Map<string, number>();
+  const styleOf = ({ groupKey, id }: IndexedProduct) => (criteria.isCollapsed && groupKey ? groupKey : String(id));
+  const stylesByFacet = new Map<string, Set<string>>();
   const shown: IndexedProduct[] = [];
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
   for (const product of candidates) {
@@ -112,11 +125,11 @@ export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): C
     if (missed.length === 0) shown.push(product);
     const [onlyMissed] = missed;
     if (missed.length > 1 || (onlyMissed !== undefined && mode === 'CURRENT')) continue;
-    for (const facet of facets) if (onlyMissed === undefined || facetGroup(facet, index) === onlyMissed) counts.set(facet, (counts.get(facet) ?? 0) + 1);
+    for (const facet of facets) if (onlyMissed === undefined || facetGroup(facet, index) === onlyMissed) stylesByFacet.set(facet, (stylesByFacet.get(facet) ?? new Set()).add(styleOf(product)));
   }
   return {
-    ids: sortProducts(shown, { ...criteria, index }).map(({ id }) => id),
-    counts,
+    ids: firstOfEach(sortProducts(shown, { ...criteria, index }), styleOf).map(({ id }) => id),
+    counts: new Map([...stylesByFacet].map(([facet, styles]) => [facet, styles.size])),
     priceRange: highest === 0 ? { lowest: 0, highest: 0 } : { lowest, highest },
   };
 }

@@ -60,7 +60,7 @@ export function viewVariantGroup(colours: readonly ProductView[], view: ProductV
     mainProductId: main,
     activeProducts: colours.length,
     name: localise(view.indexed.name, view.reader.place.locale) ?? '',
-    collapseInLists: false,
+    collapseInLists: true,
     variants: [...colours],
   };
 }
