@@ -20,6 +20,12 @@ const choices: readonly Companion[] = [
   { silhouette: 'mules', fabric: 'suede', colours: ['#8a7458', '#39413a'], room: 290 },
 ];
 
+const beach: ReadonlySet<Silhouette> = new Set<Silhouette>(['swimsuit', 'bikini-top', 'bikini-bottom', 'swim-shorts']);
+const forTheBeach: readonly Companion[] = [
+  { silhouette: 'sandals', fabric: 'smooth-leather', colours: ['#8a5a38', '#c2a27c', '#3a2f2a'], room: 300 },
+  { silhouette: 'tote', fabric: 'canvas', colours: ['#e3d9c5', '#c9b89a', '#8c9a8a'], room: 300 },
+];
+
 const bags: ReadonlySet<Silhouette> = new Set<Silhouette>(['top-handle-bag', 'tote', 'crossbody', 'shoulder-bag', 'backpack', 'clutch']);
 const small: ReadonlySet<Silhouette> = new Set<Silhouette>(['scarf', 'beanie', 'cap', 'belt', 'gloves']);
 
@@ -27,7 +33,7 @@ const small: ReadonlySet<Silhouette> = new Set<Silhouette>(['scarf', 'beanie', '
 export function companionOf(spec: GarmentSpec): { spec: GarmentSpec; room: number } | null {
   if (isShoe(spec.silhouette) || small.has(spec.silhouette)) return null;
   const dice = seededDice(spec.seed + 77);
-  const open = choices.filter((c) => c.silhouette !== spec.silhouette && !(bags.has(spec.silhouette) && bags.has(c.silhouette)));
+  const open = beach.has(spec.silhouette) ? forTheBeach : choices.filter((c) => c.silhouette !== spec.silhouette && !(bags.has(spec.silhouette) && bags.has(c.silhouette)));
   const chosen = open[Math.floor(dice() * open.length)]!;
   return {
     room: chosen.room,

@@ -1,5 +1,7 @@
 /** Who draws which silhouette; a new one does not compile until it is drawn. */
-import { drawAccessory } from './accessories/accessories.ts';
+import { drawBeltOrGloves } from './accessories/beltAndGloves.ts';
+import { drawHat } from './accessories/hats.ts';
+import { drawScarf } from './accessories/scarves.ts';
 import { drawBag } from './bags/bags.ts';
 import type { Bench } from './garments/bench.ts';
 import { drawBottom } from './garments/bottoms.ts';
@@ -7,6 +9,8 @@ import { drawCoat } from './garments/coats.ts';
 import { drawDress } from './garments/dresses.ts';
 import { drawJacket } from './garments/jackets.ts';
 import { drawJumpsuit } from './garments/jumpsuit.ts';
+import { drawKnitwear } from './garments/knitwear.ts';
+import { drawShirt } from './garments/shirts.ts';
 import { drawSkirt } from './garments/skirts.ts';
 import { drawSwimwear } from './garments/swimwear.ts';
 import { drawTop } from './garments/tops.ts';
@@ -20,6 +24,8 @@ export const isShoe = (silhouette: Silhouette): silhouette is ShoeName => (shoeN
 
 export const drawings: Readonly<Record<Silhouette, (bench: Bench) => void>> = {
   ...drawTop,
+  ...drawShirt,
+  ...drawKnitwear,
   ...drawDress,
   jumpsuit: drawJumpsuit,
   ...drawBottom,
@@ -29,5 +35,7 @@ export const drawings: Readonly<Record<Silhouette, (bench: Bench) => void>> = {
   ...drawSwimwear,
   ...drawShoes,
   ...drawBag,
-  ...drawAccessory,
+  scarf: drawScarf,
+  ...drawHat,
+  ...drawBeltOrGloves,
 };

@@ -10,7 +10,7 @@ import { bodyPlan, sideAt } from './bodyPlan.ts';
 import { flapPockets, patchPockets, weltPockets } from './frontDetails.ts';
 import { drawTailored } from './tailoring.ts';
 import type { Lapel } from './tailoring.ts';
-import { sleeveFor } from './tops.ts';
+import { sleeveFor } from './sleeveFor.ts';
 
 const coatHem = (cut: Cut): number => ({ cropped: 650, mini: 720, regular: 930, knee: 1000, midi: 1090, long: 1150, maxi: 1210 })[cut.length ?? 'knee'];
 const lapelOf = (cut: Cut): Lapel => (cut.collar === 'peak' ? 'peak' : cut.collar === 'shawl' ? 'shawl' : 'notch');

@@ -13,7 +13,8 @@ import { bodyPlan, sideAt } from './bodyPlan.ts';
 import type { BodyPlan } from './bodyPlan.ts';
 import { drawUpper } from './drawUpper.ts';
 import { chestPocket, placket, seam } from './frontDetails.ts';
-import { sleeveFor, tieNeck } from './tops.ts';
+import { tieNeck } from './shirts.ts';
+import { sleeveFor } from './sleeveFor.ts';
 import { drawWrapDress } from './wrapDress.ts';
 
 /** Hem height of a dress whose shoulders lie near 200. */

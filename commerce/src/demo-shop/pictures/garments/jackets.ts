@@ -15,7 +15,7 @@ import { collarBack } from './collars.ts';
 import { drawUpper, lying } from './drawUpper.ts';
 import { frontZip, patchPockets, weltPockets } from './frontDetails.ts';
 import { hoodBack, hoodBehind } from './hood.ts';
-import { sleeveFor } from './tops.ts';
+import { sleeveFor } from './sleeveFor.ts';
 
 const jacketHem = (cut: Cut, regular: number): number => (cut.length === 'cropped' ? regular - 120 : cut.length === 'long' || cut.length === 'knee' ? regular + 170 : cut.length === 'midi' ? regular + 260 : regular);
 

@@ -7,7 +7,7 @@ import { bodyPlan } from './bodyPlan.ts';
 import { drawUpper } from './drawUpper.ts';
 import { chestPocket, frontZip, placket, weltPockets } from './frontDetails.ts';
 import { drawLegs, legPlan } from './legs.ts';
-import { sleeveFor } from './tops.ts';
+import { sleeveFor } from './sleeveFor.ts';
 
 export function drawJumpsuit(bench: Bench): void {
   const { cut, face } = bench;

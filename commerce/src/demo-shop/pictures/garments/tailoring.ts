@@ -1,5 +1,5 @@
 /** Coats and jackets with lapels: two fronts over a lining, collar and lapels meeting in a notch, welts and flaps. */
-import { blendTo, linear, times } from '../engine/colour.ts';
+import { blendTo } from '../engine/colour.ts';
 import { fold, groove, placedFolds, varied } from '../engine/folds.ts';
 import type { Fold } from '../engine/folds.ts';
 import { bothHalves, points, through } from '../engine/paths.ts';
@@ -171,6 +171,3 @@ function sleeveButtons(bench: Bench, body: BodyPlan, sleeve: SleevePlan, hand: H
     button(bench.stage, on(hand, [[x, y]])[0]!, 5.2, bench.button);
   }
 }
-
-export const hornBrown = linear('#3a2a20');
-export const darker = (bench: Bench): readonly [number, number, number] => times(bench.main.colour, 0.5);

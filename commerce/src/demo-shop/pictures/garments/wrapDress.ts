@@ -11,7 +11,7 @@ import { bodyHalf, bodyPlan } from './bodyPlan.ts';
 import type { BodyPlan } from './bodyPlan.ts';
 import { backNeck } from './neckFinishes.ts';
 import { drawSleeve, posed } from './sleeves.ts';
-import { sleeveFor } from './tops.ts';
+import { sleeveFor } from './sleeveFor.ts';
 
 const hems = { cropped: 780, mini: 810, knee: 930, regular: 930, midi: 1050, long: 1110, maxi: 1160 } as const;
 

@@ -1,6 +1,6 @@
 /** A shoe in profile, toe to the left: the line its sole follows and heights above it. */
 import { ease } from '../engine/numbers.ts';
-import { points, through } from '../engine/paths.ts';
+import { through } from '../engine/paths.ts';
 import type { Line, Point } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
 
@@ -56,4 +56,3 @@ export function lastFor(cut: Cut, side: FootSide, fallback: NonNullable<Cut['hee
 }
 
 export const closed = (line: Line, back: Line): Line => [...line, ...back.toReversed()];
-export const path = points;
