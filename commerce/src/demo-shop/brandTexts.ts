@@ -1,6 +1,14 @@
 import type { Localised } from '../catalogue/catalogueDraft.ts';
+import { locales } from '../catalogue/catalogueDraft.ts';
 import type { BrandKey } from './brands.ts';
+import { brandSentences as da } from './words/da/brands.ts';
+import { brandSentences as fi } from './words/fi/brands.ts';
+import { brandSentences as nb } from './words/nb/brands.ts';
+import { brandSentences as sv } from './words/sv/brands.ts';
 
-export function brandDescription(_key: BrandKey): Localised {
-  return {};
+const sentences = { sv, nb, da, fi };
+
+/** A maker in one sentence per language. */
+export function brandDescription(key: BrandKey): Localised {
+  return Object.fromEntries(locales.map((locale) => [locale, sentences[locale][key]]));
 }

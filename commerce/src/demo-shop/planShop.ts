@@ -1,10 +1,10 @@
 import type { CategoryKey } from './categories.ts';
 import { isUnder } from './categories.ts';
 import type { ColourKey } from './colours.ts';
-import { createDemoRandom } from './demoRandom.ts';
+import { createDemoRandom, type DemoRandom } from './demoRandom.ts';
 import { type PrelovedStyle, planPreloved } from './garments/planPreloved.ts';
 import { type DemoStyle, planStyles } from './garments/planStyles.ts';
-import { type PricePlan, planPrice } from './prices.ts';
+import { type PricePlan, planPrice, steadyPrice } from './prices.ts';
 import { sizeScales } from './sizes.ts';
 
 /** The price campaigns that are running, by the shelves they draw from. */
@@ -28,37 +28,36 @@ export interface PlannedProduct {
   readonly availableIn: number;
 }
 
-function planAvailability(subject: string): number {
-  const random = createDemoRandom(subject);
+/** Days until a style's newest colour can be bought. */
+function planAvailability(random: DemoRandom): number {
   const roll = random.next();
-  if (roll < 0.015) return random.int(5, 45);
-  if (roll < 0.075) return -random.int(0, 13);
-  return -random.int(14, 620);
+  if (roll < 0.03) return random.int(5, 45);
+  if (roll < 0.16) return -random.int(0, 13);
+  return -random.int(14, 520);
 }
 
 function planStyle(seed: string, style: DemoStyle, preloved?: PrelovedStyle): PlannedProduct[] {
   const category = style.line.category;
   const random = createDemoRandom(`${seed}/${style.key}/price`);
-  const campaign = preloved ? undefined : priceCampaigns.find(({ shelves, share }) => shelves.some((shelf) => isUnder(category, shelf)) && random.chance(share));
-  const availableIn = preloved ? -createDemoRandom(`${seed}/${style.key}/since`).int(0, 60) : planAvailability(`${seed}/${style.key}/since`);
-  const isOld = availableIn < -60;
-  const isSale = !campaign && !preloved && isOld && random.chance(0.15);
-  const soldFor = Math.max(0, -availableIn);
-  const isCampaign = campaign !== undefined && soldFor > campaign.daysAgo;
-  const stylePrice = planPrice(random, { kind: isCampaign ? 'campaign' : isSale ? 'sale' : 'steady', soldFor, ...(isCampaign && { campaign }) });
-  return style.colours.map((colour) => {
+  const since = createDemoRandom(`${seed}/${style.key}/since`);
+  const newest = preloved ? -since.int(0, 60) : planAvailability(since);
+  const drawn = preloved ? undefined : priceCampaigns.find(({ shelves, share }) => shelves.some((shelf) => isUnder(category, shelf)) && random.chance(share));
+  const campaign = drawn && -newest > drawn.daysAgo ? drawn : undefined;
+  const isSale = !campaign && !preloved && newest < -60 && random.chance(0.15);
+  const kind = campaign ? 'campaign' : isSale ? 'sale' : 'steady';
+  const stylePrice = planPrice(random, { kind, ...(campaign && { campaign }) });
+  return style.colours.map((colour, at) => {
     const own = createDemoRandom(`${seed}/${style.key}/${colour}/price`);
+    // Colours come one after the other, so that a list by date does not lay one style out in a row.
+    const availableIn = at === 0 ? newest : newest - own.int(12, 90) * at - (newest > 0 ? newest : 0);
     // One colour that nobody chose is cleared out alone; the others keep the style's price.
-    const price = !preloved && stylePrice.kind === 'steady' && availableIn < -200 && own.chance(0.03) ? planPrice(own, { kind: 'clearance', soldFor }) : stylePrice;
+    const isCleared = !preloved && kind === 'steady' && availableIn < -200 && own.chance(0.03);
     return {
       key: `${style.key}-${colour}`,
-      style,
-      colour,
-      category,
-      price: preloved ? { kind: 'steady', percent: 0, reducedFor: 0, weekPercent: 0, soldFor } : price,
-      availableIn,
+      style, colour, category, availableIn,
+      price: isCleared ? planPrice(own, { kind: 'clearance' }) : preloved ? steadyPrice : stylePrice,
       ...(preloved && { preloved }),
-      ...(isCampaign && { campaign: campaign.key }),
+      ...(campaign && { campaign: campaign.key }),
     };
   });
 }

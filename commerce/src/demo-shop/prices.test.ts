@@ -44,8 +44,8 @@ describe('history', () => {
   });
 
   it('tells the step before, so that the lowest price of 30 days is not always the regular one', () => {
-    const plan: PricePlan = { kind: 'sale', percent: 30, reducedFor: 5, weekPercent: 0, soldFor: 300, firstStep: { percent: 20, daysAgo: 20 } };
-    expect(priceIn('se', 2499, plan, testNow).history?.map(({ selling }) => selling)).toEqual([249_900, 199_900, 174_900]);
+    const plan: PricePlan = { kind: 'sale', percent: 30, reducedFor: 5, weekPercent: 0, firstStep: { percent: 20, daysAgo: 20 } };
+    expect(priceIn('se', { kronor: 2499, plan, now: testNow, soldFor: 300 }).history?.map(({ selling }) => selling)).toEqual([249_900, 199_900, 174_900]);
   });
 
   it('has reduced products whose lowest price before was the regular one, and others whose was not', () => {

@@ -33,8 +33,6 @@ export interface PricePlan {
   readonly firstStep?: { readonly percent: number; readonly daysAgo: number };
   /** Percent off during the week of offers a few weeks ago; 0 when it took no part. */
   readonly weekPercent: number;
-  /** Days since it was first sold, 0 for what is still to come: there is no price before that. */
-  readonly soldFor: number;
   /** Share by which the regular price was lower until some days ago. */
   readonly raised?: { readonly share: number; readonly daysAgo: number };
 }
@@ -43,16 +41,18 @@ export const historyDays = 120;
 /** The autumn week of offers: reduced from 33 to 26 days ago, so it counts in some 30-day notices and not in others. */
 export const offerWeek = { from: 33, to: 26 } as const;
 
+/** A price that has never moved. */
+export const steadyPrice: PricePlan = { kind: 'steady', percent: 0, reducedFor: 0, weekPercent: 0 };
+
 interface PriceDraw {
   readonly kind: PricePlan['kind'];
-  readonly soldFor: number;
   readonly campaign?: { readonly percent: number; readonly daysAgo: number };
 }
 
-export function planPrice(random: DemoRandom, { kind, soldFor, campaign }: PriceDraw): PricePlan {
+export function planPrice(random: DemoRandom, { kind, campaign }: PriceDraw): PricePlan {
   const weekPercent = random.chance(0.35) ? random.pick([10, 15, 20]) : 0;
   const raised = random.chance(0.12) ? { share: random.pick([0.05, 0.08]), daysAgo: random.int(50, 100) } : undefined;
-  const steady = { kind, weekPercent, soldFor, ...(raised && { raised }) };
+  const steady = { kind, weekPercent, ...(raised && { raised }) };
   if (kind === 'campaign' && campaign) return { ...steady, percent: campaign.percent, reducedFor: campaign.daysAgo };
   if (kind === 'sale') {
     const percent = random.pick([20, 20, 25, 30, 30, 40]);
@@ -70,8 +70,18 @@ const dayStart = (now: Date, daysAgo: number) => {
   return day.toISOString();
 };
 
+interface Priced {
+  /** Whole Swedish kronor before it is set to a price point. */
+  readonly kronor: number;
+  readonly plan: PricePlan;
+  readonly now: Date;
+  /** Days since it was first sold, 0 for what is still to come: there is no price before that. */
+  readonly soldFor: number;
+  readonly isPreloved?: boolean;
+}
+
 /** One market's price now and its 120 days, oldest first; the last entry is the price now. */
-export function priceIn(market: MarketId, kronor: number, plan: PricePlan, now: Date, isPreloved = false): PriceDraft {
+export function priceIn(market: MarketId, { kronor, plan, now, soldFor, isPreloved = false }: Priced): PriceDraft {
   const local = kronor * rates[market];
   const regular = pricePoint(market, local, isPreloved ? 'preloved' : 'shelf');
   const reduced = (percent: number, from: number) => Math.min(from, pricePoint(market, (from / 100) * (1 - percent / 100), isPreloved ? 'preloved' : 'reduced'));
@@ -83,7 +93,7 @@ export function priceIn(market: MarketId, kronor: number, plan: PricePlan, now: 
     return daysAgo <= offerWeek.from && daysAgo > offerWeek.to ? plan.weekPercent : 0;
   };
   const turns = [plan.raised?.daysAgo, offerWeek.from, offerWeek.to, plan.firstStep?.daysAgo, plan.reducedFor || undefined];
-  const first = Math.min(historyDays, plan.soldFor);
+  const first = Math.min(historyDays, soldFor);
   const days = [...new Set([first, ...turns.filter((day) => day !== undefined).filter((day) => day < first)])].sort((a, b) => b - a);
   const history: { from: string; regular: number; selling: number }[] = [];
   for (const day of days) {

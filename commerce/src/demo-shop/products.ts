@@ -26,7 +26,8 @@ function soldCount(seed: string, { style, availableIn, preloved, colour }: Plann
   if (preloved || availableIn > 0) return 0;
   const loved = createDemoRandom(`${seed}/${style.key}/loved`).next();
   const share = createDemoRandom(`${seed}/${style.key}/${colour}/sold`).next();
-  return Math.round(420 * loved ** 5 * (0.35 + 0.65 * share) + 14 * share);
+  const place = [1, 0.5, 0.3, 0.2][style.colours.indexOf(colour)] ?? 0.2;
+  return Math.round(430 * loved ** 4 * place * (0.6 + 0.4 * share) + 14 * share);
 }
 
 const bestsellerFrom = 220;
@@ -95,7 +96,7 @@ export function* demoProducts(settings: DemoShopSettings): Generator<ProductDraf
       parameters: productParameters(seed, product, sold >= bestsellerFrom),
       images: views.map((view) => ({ fileName: `${product.key}-${view}.webp`, tags: [view] })),
       skus: skusOf(settings, product),
-      prices: Object.fromEntries(marketIds.map((market) => [market, priceIn(market, style.price, product.price, now, Boolean(preloved))])),
+      prices: Object.fromEntries(marketIds.map((market) => [market, priceIn(market, { kronor: style.price, plan: product.price, now, soldFor: Math.max(0, -product.availableIn), isPreloved: Boolean(preloved) })])),
       firstAvailableOn: since.toISOString().slice(0, 10),
       soldCount: sold,
       ...(reviews.length > 0 && { reviews }),

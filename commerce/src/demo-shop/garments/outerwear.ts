@@ -81,8 +81,8 @@ export const outerwear = {
     materials: ['down'],
     prints: ['plain'],
     models: [
-      { cut: { sleeve: 'none', collar: 'stand', closure: 'zip', length: 'regular' }, adjective: 'light', detail: 'stand-collar' },
-      { cut: { sleeve: 'none', collar: 'stand', closure: 'zip', length: 'cropped' }, adjective: 'short' },
+      { cut: { sleeve: 'none', collar: 'none', closure: 'buttons', length: 'regular' }, adjective: 'light', detail: 'buttons' },
+      { cut: { sleeve: 'none', collar: 'none', closure: 'buttons', length: 'cropped' }, adjective: 'short' },
     ],
   },
   parka: {

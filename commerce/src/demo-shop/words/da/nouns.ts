@@ -7,7 +7,7 @@ export const nouns: ShopWords['nouns'] = {
   'wool-jacket': common('jakke'),
   'trench-coat': alone(common('trenchcoat')),
   puffer: alone(common('dunjakke')),
-  'padded-vest': alone(common('dunvest')),
+  'padded-vest': alone(common('termovest')),
   parka: alone(common('parka')),
   'rain-jacket': alone(common('regnjakke')),
   bomber: alone(common('bomberjakke')),

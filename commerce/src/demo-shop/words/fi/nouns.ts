@@ -7,7 +7,7 @@ export const nouns: ShopWords['nouns'] = {
   'wool-jacket': common('jakku'),
   'trench-coat': alone(common('trenssi')),
   puffer: alone(common('untuvatakki')),
-  'padded-vest': alone(common('untuvaliivi')),
+  'padded-vest': alone(common('toppaliivi')),
   parka: alone(common('parkatakki')),
   'rain-jacket': alone(common('sadetakki')),
   bomber: alone(common('pilottitakki')),

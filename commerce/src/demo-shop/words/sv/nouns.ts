@@ -7,7 +7,7 @@ export const nouns: ShopWords['nouns'] = {
   'wool-jacket': common('jacka'),
   'trench-coat': alone(common('trenchcoat')),
   puffer: alone(common('dunjacka')),
-  'padded-vest': alone(common('dunväst')),
+  'padded-vest': alone(common('täckväst')),
   parka: alone(common('parkas')),
   'rain-jacket': alone(common('regnjacka')),
   bomber: alone(common('bomberjacka')),

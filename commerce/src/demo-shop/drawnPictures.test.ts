@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { contentPictureFiles } from './demoPictures.ts';
+import { createDrawnPictures } from './drawnPictures.ts';
+import type { PictureStudio } from './pictures/createPictureStudio.ts';
+import type { PictureJob } from './pictures/pictureJob.ts';
+
+let folder: string;
+let drawn: PictureJob[];
+
+/** A studio that draws nothing but remembers what it was asked for. */
+function paperStudio(): PictureStudio {
+  return {
+    draw: async (job) => {
+      drawn.push(job);
+      return { width: job.order.width, height: job.order.width, format: 'webp', data: Buffer.from(job.key) };
+    },
+    load: () => ({ drawing: 0, waiting: 0 }),
+    close: async () => undefined,
+  };
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'solvik-drawn-'));
+  drawn = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const [file = ''] = contentPictureFiles;
+const open = () => createDrawnPictures({ folder, log: () => undefined, studio: paperStudio() });
+
+it('answers a small picture at once and keeps the whole one when it is drawn', async () => {
+  const found = await open().source.find(file, 320);
+  expect(found).toMatchObject({ isFinal: false });
+  await expect.poll(() => readdir(folder)).toEqual([file]);
+  expect(drawn.map(({ order }) => order.width)).toEqual([400, 1600]);
+});
+
+it('waits for the whole picture where it is looked at closely', async () => {
+  expect(await open().source.find(file, 1024)).toMatchObject({ isFinal: true });
+  expect(drawn.map(({ order }) => order.width)).toEqual([1600]);
+});
+
+it('knows nothing of files that are not of the demo shop', async () => {
+  expect(await open().source.find('somebody-else.webp', 320)).toBeUndefined();
+  expect(drawn).toEqual([]);
+});
+
+it('draws ahead only what is not there yet', async () => {
+  const pictures = open();
+  await pictures.drawAhead([file]);
+  await pictures.drawAhead([file]);
+  expect(drawn).toHaveLength(1);
+});

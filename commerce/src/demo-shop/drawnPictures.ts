@@ -1,0 +1,100 @@
+/** The demo shop's pictures as a source of the image service: drawn when first asked for, a quick small one before, then kept on disk. */
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FoundPicture, PictureSource } from '../images/pictureSource.ts';
+import { demoPictureOf } from './demoPictures.ts';
+import { createPictureStudio, type PictureStudio } from './pictures/createPictureStudio.ts';
+import type { PictureOrder } from './pictures/pictureJob.ts';
+
+export interface DrawnPictures {
+  readonly source: PictureSource;
+  /** Draws these while nobody waits for others; what is on disk already is left as it is. */
+  readonly drawAhead: (fileNames: readonly string[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface DrawnPicturesOptions {
+  /** Where whole pictures are kept; the image service reads them from there afterwards. */
+  readonly folder: string;
+  readonly log: (message: string) => void;
+  readonly studio?: PictureStudio;
+}
+
+const fullWidth = 1600;
+const quickWidth = 400;
+/** Up to this width a quick picture stands in; larger ones are looked at closely and wait for the whole one. */
+const quickEnough = 480;
+const patience = 8000;
+const quickKept = 400;
+
+const priorities = { quick: 30, wanted: 20, soon: 10, ahead: 0 } as const;
+
+function orderOf(fileName: string, width: number): PictureOrder | undefined {
+  const picture = demoPictureOf(fileName);
+  return picture && { ...picture, width };
+}
+
+export function createDrawnPictures({ folder, log, studio = createPictureStudio() }: DrawnPicturesOptions): DrawnPictures {
+  const quick = new Map<string, Buffer>();
+
+  async function isKept(fileName: string): Promise<boolean> {
+    return access(join(folder, fileName)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async function drawWhole(fileName: string, priority: number): Promise<Buffer | undefined> {
+    const order = orderOf(fileName, fullWidth);
+    if (!order) return undefined;
+    const { data } = await studio.draw({ key: `${fileName} whole`, order, priority });
+    await mkdir(folder, { recursive: true });
+    // Renamed into place, so that nobody reads half a picture.
+    const unfinished = join(folder, `.${fileName}.${process.pid}`);
+    await writeFile(unfinished, data);
+    await rename(unfinished, join(folder, fileName));
+    quick.delete(fileName);
+    return data;
+  }
+
+  const inBackground = (work: Promise<unknown>) => void work.catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+
+  async function drawQuick(fileName: string): Promise<Buffer | undefined> {
+    const known = quick.get(fileName);
+    if (known) return known;
+    const order = orderOf(fileName, quickWidth);
+    if (!order) return undefined;
+    const { data } = await studio.draw({ key: `${fileName} quick`, order, priority: priorities.quick });
+    if (quick.size >= quickKept) quick.delete(quick.keys().next().value ?? '');
+    quick.set(fileName, data);
+    return data;
+  }
+
+  const standIn = (bytes: Buffer | undefined): FoundPicture | undefined => bytes && { bytes, version: 'quick', isFinal: false };
+
+  return {
+    source: {
+      async find(fileName, width) {
+        if (!orderOf(fileName, quickWidth)) return undefined;
+        if (width <= quickEnough) {
+          const bytes = await drawQuick(fileName);
+          inBackground(drawWhole(fileName, priorities.soon));
+          return standIn(bytes);
+        }
+        const whole = drawWhole(fileName, priorities.wanted);
+        const { promise: waited, resolve } = Promise.withResolvers<undefined>();
+        const timer = setTimeout(() => resolve(undefined), patience);
+        const bytes = await Promise.race([whole, waited]).finally(() => clearTimeout(timer));
+        if (bytes) return { bytes, version: 'whole', isFinal: true };
+        inBackground(whole);
+        return standIn(await drawQuick(fileName));
+      },
+    },
+    async drawAhead(fileNames) {
+      for (const fileName of fileNames) {
+        if (!(await isKept(fileName))) await drawWhole(fileName, priorities.ahead).catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+      }
+    },
+    close: () => studio.close(),
+  };
+}
