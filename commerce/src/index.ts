@@ -10,3 +10,5 @@ export { allChannels, allMarkets, type Channel, channels, currencies, languages,
 export { formatMoney } from './pricing/formatMoney.ts';
 export { stockState, type StockState } from './stock/stockView.ts';
 export { isDemoShopCurrent, writeDemoShop } from './demo-shop/ensureDemoShop.ts';
+export { createDrawnPictures, type DrawnPictures } from './demo-shop/drawnPictures.ts';
+export { contentPictureFiles } from './demo-shop/demoPictures.ts';

@@ -12,12 +12,13 @@ import { log, terminal } from './terminal.ts';
 const config = readConfig(process.env);
 try {
   const vite = await createVite({ root: join(import.meta.dirname, '..'), server: { middlewareMode: true, allowedHosts: true }, appType: 'custom' });
-  const { commerce } = await openShop({ config, log: (message) => log('info', message), onProgress: terminal.progress });
+  const { commerce, pictures } = await openShop({ config, log: (message) => log('info', message), onProgress: terminal.progress });
   terminal.endProgress();
   const reload = `<script type="module">import RefreshRuntime from '/@react-refresh';RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script><script type="module" src="/@vite/client"></script>`;
   const server = await serveShop({
     config,
     commerce,
+    pictures,
     clientDir: undefined,
     serverFactory: (handler) => createHttpServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
     render: async () => ((await vite.ssrLoadModule('/src/app/entryServer.tsx')) as { readonly render: typeof Render }).render,

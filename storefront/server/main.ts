@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { render as Render } from '../src/app/entryServer.tsx';
 import { assetsOf, readManifest } from './buildAssets.ts';
 import { readConfig } from './config.ts';
+import { firstPictures } from './firstPictures.ts';
 import { openShop } from './openShop.ts';
 import { placeSites } from './resolveSite.ts';
 import { serveShop } from './serveShop.ts';
@@ -15,7 +16,7 @@ const dist = join(import.meta.dirname, '../dist');
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   try {
-    const { commerce, wasEmpty } = await openShop({
+    const { commerce, pictures, wasEmpty } = await openShop({
       config,
       log: (message) => log('info', message),
       onProgress: (text) => terminal.progress(`Filling the shelves … ${text}`),
@@ -24,10 +25,11 @@ async function start(): Promise<void> {
     if (wasEmpty) terminal.say('✓ Shelves filled with the demo shop');
     const built = (await import(pathToFileURL(join(dist, 'server/entryServer.js')).href)) as { readonly render: typeof Render };
     const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
-    const server = await serveShop({ config, commerce, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources) });
+    const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources) });
     await server.listen({ port: config.port, host: '::' });
     for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
     if (!config.databaseUrl) terminal.say('  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.');
+    void firstPictures(commerce).then(pictures.drawAhead);
     let isStopping = false;
     const stop = () => {
       if (isStopping) return;

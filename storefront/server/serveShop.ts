@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Commerce } from '@solvik/commerce';
+import type { Commerce, DrawnPictures } from '@solvik/commerce';
 import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
 import type { Config } from './config.ts';
 import { createServer, type ServerOptions } from './createServer.ts';
@@ -11,6 +11,7 @@ import { log } from './terminal.ts';
 export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets'>, Pick<ServerOptions, 'clientDir' | 'serverFactory'> {
   readonly config: Config;
   readonly commerce: Commerce;
+  readonly pictures: DrawnPictures;
   readonly now?: () => Date;
 }
 
@@ -21,12 +22,15 @@ function dataApiOf(config: Config, commerce: Commerce): Omit<DataApiOptions, 'si
 }
 
 /** Puts storefront and back end behind one server and keeps the page cache true to the back end's events. */
-export async function serveShop({ config, commerce, now = () => new Date(), render, assets, clientDir, serverFactory }: ServeOptions): Promise<FastifyInstance> {
+export async function serveShop({ config, commerce, pictures, now = () => new Date(), render, assets, clientDir, serverFactory }: ServeOptions): Promise<FastifyInstance> {
   const cache = createPageCache();
   commerce.events.subscribe(({ tags }) => cache.drop(tags));
   const sites = placeSites(config);
   const page = createStorefrontHandler({ config, sites, render, assets, dataApi: dataApiOf(config, commerce), cache, now, log });
-  const server = await createServer({ clientDir, page, endpoints: { '/graphql': commerce.graphql }, serverFactory, log, sites });
-  server.addHook('onClose', () => commerce.close());
+  const server = await createServer({ clientDir, page, endpoints: commerce.endpoints, serverFactory, log, sites });
+  server.addHook('onClose', async () => {
+    await pictures.close();
+    await commerce.close();
+  });
   return server;
 }

@@ -53,7 +53,7 @@ export function generateMessages(root: string, folder: string): readonly Generat
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const compiled = locales.map((locale) => ({
     path: `${folder}/generated/${locale}.js`,
-    text: compileModule(new MessageFormat(locale), { ...catalogues[locale] }).replaceAll('"@messageformat/runtime/lib/cardinals"', '"@messageformat/runtime/lib/cardinals.js"'),
+    text: compileModule(new MessageFormat(locale), { ...catalogues[locale] }),
   }));
   const declaration = `import type { CompiledMessages } from './messages.ts';\ndeclare const messages: CompiledMessages;\nexport default messages;\n`;
   const declarations = locales.map((locale) => ({ path: `${folder}/generated/${locale}.d.ts`, text: declaration }));

@@ -8,7 +8,7 @@ export function TextWidget({ configuration, headingLevel }: WidgetProps<'text'>)
   const { presentation, heading, lead, body, figures } = configuration;
   if (presentation === 'figures') return <FigureRow figures={figures} heading={heading} />;
   return (
-    <Container as="section" measure="reading">
+    <Container as="section" measure={lead || body ? 'reading' : 'page'}>
       <Stack gap="24">
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
         {lead && <Text size="lead">{lead}</Text>}

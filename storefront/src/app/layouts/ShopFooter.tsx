@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { FooterAccordion, Link, MarketSelector, SiteFooter, Wordmark } from '@solvik/design-system';
+import { FooterAccordion, MarketSelector, SiteFooter, Wordmark } from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { menuQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu } from '../../features/content/menuLinks.ts';
@@ -16,9 +16,9 @@ export function ShopFooter() {
   return (
     <SiteFooter
       logo={
-        <Link href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-          <Wordmark />
-        </Link>
+        <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+            Solvik
+          </Wordmark>
       }
       about={siteDescription(services)}
       links={<FooterAccordion label={text('footer.label')} groups={groups} />}

@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { CampaignStrip, HeaderNav, IconButton, IconLink, Link, SearchField, SiteHeader, TextLink, Wordmark } from '@solvik/design-system';
+import { CampaignStrip, HeaderNav, IconButton, IconLink, SearchField, SiteHeader, TextLink, Wordmark } from '@solvik/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -69,9 +69,9 @@ export function ShopHeader() {
       <SiteHeader
         strip={<Strip />}
         logo={
-          <Link href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-            <Wordmark />
-          </Link>
+          <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+            Solvik
+          </Wordmark>
         }
         menu={
           <>

@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { CheckoutHeader, Link, SkipLink, Wordmark } from '@solvik/design-system';
+import { CheckoutHeader, SkipLink, Wordmark } from '@solvik/design-system';
 import { Outlet } from 'react-router-dom';
 import { PageFrame } from '../PageFrame.tsx';
 import { useServices } from '../services.ts';
@@ -12,9 +12,9 @@ export function UndistractedLayout() {
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
       <CheckoutHeader
         logo={
-          <Link href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-            <Wordmark />
-          </Link>
+          <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+            Solvik
+          </Wordmark>
         }
         aside={text('checkout.secure')}
       />

@@ -5,27 +5,94 @@ import type { DataDocument } from '../dataDocument.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type SortType =
+export type AddressInputType = {
+  readonly addressLine1?: string | null | undefined;
+  readonly addressLine2?: string | null | undefined;
+  readonly addressLine3?: string | null | undefined;
+  readonly careOf?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly company?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly entryCode?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly mobile?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly zip?: string | null | undefined;
+};
+
+export type CartItemInputType = {
+  readonly groupKey?: string | number | null | undefined;
+  readonly id?: string | number | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly quantity: number;
+  readonly skuId?: number | null | undefined;
+};
+
+export type CheckoutInputType = {
+  readonly acceptedConsents?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly billingAddress?: AddressInputType | null | undefined;
+  readonly checkoutUrls?: CheckoutUrlsInputType | null | undefined;
+  readonly customerOrderNumber?: string | null | undefined;
+  readonly customerType?: CustomerType | null | undefined;
+  readonly desiredDeliveryDate?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly externalShippingFee?: number | null | undefined;
+  readonly externalShippingId?: string | null | undefined;
+  readonly goodsLabel?: string | null | undefined;
+  readonly identityNumber?: string | null | undefined;
+  readonly merchantData?: string | null | undefined;
+  readonly message?: string | null | undefined;
+  readonly paymentId?: number | null | undefined;
+  readonly pickupPoint?: string | null | undefined;
+  readonly shippingAddress?: AddressInputType | null | undefined;
+  readonly shippingId?: number | null | undefined;
+  readonly skipShippingValidation?: boolean | null | undefined;
+};
+
+export type CheckoutStatus =
+  | 'CUSTOMER_BLACKLISTED'
+  | 'OK';
+
+export type CheckoutUrlsInputType = {
+  readonly checkoutPageUrl?: string | null | undefined;
+  readonly redirectUrl?: string | null | undefined;
+  readonly termsPageUrl?: string | null | undefined;
+};
+
+export type CustomerType =
+  | 'ORGANIZATION'
+  | 'PERSON';
+
+export type DiscountType =
+  | 'EXTERNAL'
   | 'NONE'
-  | 'PRICE'
-  | 'PRICE_DESC'
-  | 'MOST_SOLD'
-  | 'VOTES'
-  | 'BRAND'
-  | 'LATEST'
-  | 'RELEVANCE'
-  | 'FACET_ORDER'
-  | 'ALPHABETICAL'
-  | 'ALPHABETICAL_DESC'
-  | 'CUSTOM_1'
-  | 'CUSTOM_2'
-  | 'CUSTOM_3'
-  | 'CUSTOM_4'
-  | 'CUSTOM_5'
-  | 'AVAILABLE_STOCK'
-  | 'AVAILABLE_STOCK_DESC'
-  | 'TOTAL_STOCK'
-  | 'TOTAL_STOCK_DESC';
+  | 'PRICE_CAMPAIGN'
+  | 'SALE_PRICE';
+
+export type FilterInputType = {
+  readonly articleNumbers?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly brandIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly categoryIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly discountCampaignIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly exclude?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly excludeBrandIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly excludeCategoryIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly excludeDiscountCampaignIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly excludeFacets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly excludeProductIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly filterMode?: FilterMode | null | undefined;
+  readonly include?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly includeCollapsed?: boolean | null | undefined;
+  readonly includeMode?: IncludeMode | null | undefined;
+  readonly price?: PriceFilterInputType | null | undefined;
+  readonly priceListIdentifier?: string | null | undefined;
+  readonly productIds?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly searchText?: string | null | undefined;
+  readonly sort?: SortType | null | undefined;
+};
 
 export type FilterMode =
   | 'BY_GROUP'
@@ -35,112 +102,45 @@ export type IncludeMode =
   | 'INTERSECT'
   | 'UNION';
 
-export type DiscountType =
-  | 'NONE'
-  | 'SALE_PRICE'
-  | 'PRICE_CAMPAIGN'
-  | 'EXTERNAL';
-
-export type PaymentType =
-  | 'STANDARD'
-  | 'KLARNA'
-  | 'SVEA'
-  | 'WALLEY'
-  | 'AVARDA'
-  | 'GEINS_PAY';
-
-export type CheckoutStatus =
-  | 'OK'
-  | 'CUSTOMER_BLACKLISTED';
-
-export type CustomerType =
-  | 'PERSON'
-  | 'ORGANIZATION';
-
-export type FilterInputType = {
-  readonly searchText?: string | null | undefined;
-  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly excludeFacets?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly include?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly exclude?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly articleNumbers?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly includeMode?: IncludeMode | null | undefined;
-  readonly filterMode?: FilterMode | null | undefined;
-  readonly sort?: SortType | null | undefined;
-  readonly price?: PriceFilterInputType | null | undefined;
-  readonly productIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly categoryIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly brandIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly discountCampaignIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly excludeProductIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly excludeCategoryIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly excludeBrandIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly excludeDiscountCampaignIds?: ReadonlyArray<number | null | undefined> | null | undefined;
-  readonly includeCollapsed?: boolean | null | undefined;
-  readonly priceListIdentifier?: string | null | undefined;
-};
-
-export type PriceFilterInputType = {
-  readonly lowest?: number | null | undefined;
-  readonly highest?: number | null | undefined;
-};
-
-export type CartItemInputType = {
-  readonly skuId?: number | null | undefined;
-  readonly id?: string | number | null | undefined;
-  readonly groupKey?: string | number | null | undefined;
-  readonly quantity: number;
-  readonly message?: string | null | undefined;
-};
-
-export type AddressInputType = {
-  readonly firstName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-  readonly addressLine1?: string | null | undefined;
-  readonly addressLine2?: string | null | undefined;
-  readonly addressLine3?: string | null | undefined;
-  readonly entryCode?: string | null | undefined;
-  readonly careOf?: string | null | undefined;
-  readonly city?: string | null | undefined;
-  readonly state?: string | null | undefined;
-  readonly country?: string | null | undefined;
-  readonly zip?: string | null | undefined;
-  readonly company?: string | null | undefined;
-  readonly mobile?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-};
-
-export type CheckoutInputType = {
-  readonly paymentId?: number | null | undefined;
-  readonly shippingId?: number | null | undefined;
-  readonly skipShippingValidation?: boolean | null | undefined;
-  readonly externalShippingId?: string | null | undefined;
-  readonly pickupPoint?: string | null | undefined;
-  readonly customerOrderNumber?: string | null | undefined;
-  readonly goodsLabel?: string | null | undefined;
-  readonly message?: string | null | undefined;
-  readonly identityNumber?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly merchantData?: string | null | undefined;
-  readonly desiredDeliveryDate?: string | null | undefined;
-  readonly acceptedConsents?: ReadonlyArray<string | null | undefined> | null | undefined;
-  readonly shippingAddress?: AddressInputType | null | undefined;
-  readonly billingAddress?: AddressInputType | null | undefined;
-  readonly customerType?: CustomerType | null | undefined;
-  readonly externalShippingFee?: number | null | undefined;
-  readonly checkoutUrls?: CheckoutUrlsInputType | null | undefined;
-};
-
-export type CheckoutUrlsInputType = {
-  readonly termsPageUrl?: string | null | undefined;
-  readonly redirectUrl?: string | null | undefined;
-  readonly checkoutPageUrl?: string | null | undefined;
-};
-
 export type PageWidgetCollectionFilterInputType = {
   readonly key?: string | null | undefined;
   readonly value?: string | null | undefined;
 };
+
+export type PaymentType =
+  | 'AVARDA'
+  | 'GEINS_PAY'
+  | 'KLARNA'
+  | 'STANDARD'
+  | 'SVEA'
+  | 'WALLEY';
+
+export type PriceFilterInputType = {
+  readonly highest?: number | null | undefined;
+  readonly lowest?: number | null | undefined;
+};
+
+export type SortType =
+  | 'ALPHABETICAL'
+  | 'ALPHABETICAL_DESC'
+  | 'AVAILABLE_STOCK'
+  | 'AVAILABLE_STOCK_DESC'
+  | 'BRAND'
+  | 'CUSTOM_1'
+  | 'CUSTOM_2'
+  | 'CUSTOM_3'
+  | 'CUSTOM_4'
+  | 'CUSTOM_5'
+  | 'FACET_ORDER'
+  | 'LATEST'
+  | 'MOST_SOLD'
+  | 'NONE'
+  | 'PRICE'
+  | 'PRICE_DESC'
+  | 'RELEVANCE'
+  | 'TOTAL_STOCK'
+  | 'TOTAL_STOCK_DESC'
+  | 'VOTES';
 
 export type CartPartsFragment = { readonly id: string | null, readonly promoCode: string | null, readonly isCompleted: boolean, readonly appliedCampaigns: ReadonlyArray<{ readonly campaignId: string, readonly name: string | null, readonly hideTitle: boolean | null } | null> | null, readonly items: ReadonlyArray<{ readonly id: string, readonly skuId: number, readonly quantity: number, readonly message: string | null, readonly unitPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly totalPrice: { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean } | null, readonly product: { readonly productId: number, readonly alias: string, readonly name: string | null, readonly canonicalUrl: string | null, readonly brand: { readonly name: string | null } | null, readonly productImages: ReadonlyArray<{ readonly fileName: string } | null> | null, readonly parameterGroups: ReadonlyArray<{ readonly parameterGroupId: number | null, readonly parameters: ReadonlyArray<{ readonly identifier: string | null, readonly name: string | null, readonly value: string | null } | null> | null } | null> | null, readonly skus: ReadonlyArray<{ readonly skuId: number, readonly name: string | null, readonly stock: { readonly inStock: number, readonly oversellable: number, readonly totalStock: number, readonly static: number | null } | null } | null> | null } | null } | null> | null, readonly summary: { readonly fixedAmountDiscountIncVat: number, readonly subTotal: { readonly sellingPriceIncVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null } | null, readonly shipping: { readonly id: number, readonly amountLeftToFreeShipping: number, readonly amountLeftToFreeShippingFormatted: string | null, readonly feeIncVat: number, readonly feeIncVatFormatted: string | null, readonly isDefault: boolean } | null, readonly total: { readonly isDiscounted: boolean, readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly discountIncVat: number, readonly discountIncVatFormatted: string | null, readonly vat: number, readonly vatFormatted: string | null } | null } | null };
 

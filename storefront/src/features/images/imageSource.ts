@@ -1,7 +1,7 @@
 import type { ImageSource } from '@solvik/design-system';
 
 /** Widths the image service makes (spec section 7, Image service). */
-const widths = [320, 640, 768, 1024, 1280, 1536] as const;
+const widths = [160, 320, 480, 640, 768, 1024, 1280, 1536] as const;
 
 export interface ImageRequest {
   readonly alt: string;
@@ -12,7 +12,7 @@ export interface ImageRequest {
 }
 
 function addressOf(file: string, width: number, ratio: number | undefined): string {
-  const query = new URLSearchParams({ width: String(width), ...(ratio && { height: String(Math.round(width / ratio)), fit: 'cover' }), format: 'webp', quality: '80' });
+  const query = new URLSearchParams({ width: String(width), ...(ratio && { height: String(Math.round(width / ratio)), fit: 'cover' }) });
   return `/images/${encodeURIComponent(file)}?${query.toString()}`;
 }
 

@@ -1,5 +1,5 @@
 import { number, plural } from "@messageformat/runtime";
-import { da } from "@messageformat/runtime/lib/cardinals.js";
+import { da } from "@messageformat/runtime/lib/cardinals";
 export default {
   "site.description": (d) => "Mode og sko online til kvinder og mænd. Fri fragt over " + d.amount + " og 14 dages returret.",
   "skip.toContent": () => "Til indholdet",

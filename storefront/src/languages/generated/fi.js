@@ -1,5 +1,5 @@
 import { number, plural } from "@messageformat/runtime";
-import { fi } from "@messageformat/runtime/lib/cardinals.js";
+import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
   "site.description": (d) => "Muotia ja kenkiä verkosta naisille ja miehille. Ilmainen toimitus yli " + d.amount + " tilauksiin ja 14 päivän palautusoikeus.",
   "skip.toContent": () => "Siirry sisältöön",

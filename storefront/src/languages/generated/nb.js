@@ -1,5 +1,5 @@
 import { number, plural } from "@messageformat/runtime";
-import { nb } from "@messageformat/runtime/lib/cardinals.js";
+import { nb } from "@messageformat/runtime/lib/cardinals";
 export default {
   "site.description": (d) => "Mote og sko på nett for dame og herre. Fri frakt over " + d.amount + " og 14 dagers returrett.",
   "skip.toContent": () => "Til innholdet",

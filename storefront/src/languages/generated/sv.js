@@ -1,5 +1,5 @@
 import { number, plural } from "@messageformat/runtime";
-import { sv } from "@messageformat/runtime/lib/cardinals.js";
+import { sv } from "@messageformat/runtime/lib/cardinals";
 export default {
   "site.description": (d) => "Mode och skor online för dam och herr. Fri frakt över " + d.amount + " och 14 dagars returrätt.",
   "skip.toContent": () => "Till innehållet",
