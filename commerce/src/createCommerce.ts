@@ -43,8 +43,8 @@ export interface Commerce {
   readonly graphql: Handler;
   /** The Data API in this process. */
   readonly execute: (operation: Operation) => Promise<ExecutionResult>;
-  /** What stands beside it: `/images/…`, `/payments/sandbox/…`, `/health/live` and `/health/ready`. */
-  readonly http: { readonly images: Handler; readonly sandbox: Handler; readonly health: Handler };
+  /** Everything that answers over HTTP, by path prefix: `/graphql`, `/images`, `/payments/sandbox`, `/health`. */
+  readonly endpoints: Readonly<Record<string, Handler>>;
   readonly events: Pick<ShopEvents, 'subscribe'>;
   readonly writeCatalogue: (draft: CatalogueDraft, options?: WriteCatalogueOptions) => Promise<WrittenCatalogue>;
   /** For set-up and operators' commands; shoppers' calls go through the Data API. */
@@ -74,7 +74,12 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
   return {
     graphql: api.graphql,
     execute: api.execute,
-    http: { images: images.handle, sandbox: (request) => handleSandbox(shop, request), health: (request) => describeHealth(shop, request) },
+    endpoints: {
+      '/graphql': api.graphql,
+      '/images': images.handle,
+      '/payments/sandbox': (request) => handleSandbox(shop, request),
+      '/health': (request) => describeHealth(shop, request),
+    },
     events: shop.events,
     database,
     shop,

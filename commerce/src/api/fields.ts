@@ -2,7 +2,7 @@
 import type { FieldRef } from '@pothos/core';
 import type { CurrencyCode } from '../markets/markets.ts';
 import { formatMoney, toDecimal } from '../pricing/formatMoney.ts';
-import { builder, type SchemaTypes } from './builder.ts';
+import type { builder, SchemaTypes } from './builder.ts';
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
 export type FieldBuilder<Shape> = PothosSchemaTypes.ObjectFieldBuilder<Types, Shape>;

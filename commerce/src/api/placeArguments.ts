@@ -1,5 +1,5 @@
 /** The arguments that every operation takes besides its own (contracts.md, "Data API"). */
-import { builder } from './builder.ts';
+import type { builder } from './builder.ts';
 
 type ArgumentBuilder = Parameters<Extract<Parameters<typeof builder.queryField>[1], (...given: never[]) => unknown>>[0]['arg'];
 

@@ -14,10 +14,9 @@ function describeSchema(given: GraphQLSchema): string[] {
       if (isEnumType(type)) return type.getValues().map(({ name }) => `${type.name}.${name}`);
       if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => `input ${type.name}.${field.name}: ${String(field.type)}`);
       if (!isObjectType(type)) return [];
-      return Object.values(type.getFields()).flatMap((field) => [
-        `${type.name}.${field.name}: ${String(field.type)}`,
-        ...field.args.map((argument) => `${type.name}.${field.name}(${argument.name}: ${String(argument.type)})`),
-      ]);
+      const fields = Object.values(type.getFields());
+      const answers = fields.map((field) => `${type.name}.${field.name}: ${String(field.type)}`);
+      return answers.concat(fields.flatMap((field) => field.args.map((argument) => `${type.name}.${field.name}(${argument.name}: ${String(argument.type)})`)));
     });
 }
 

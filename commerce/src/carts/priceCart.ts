@@ -67,7 +67,7 @@ export async function priceCart(reader: CatalogueReader, { cart, lines }: Stored
   return {
     cart,
     reader,
-    lines: found.map((line) => ({ ...line, totals: totalsOf.get(line.row.line_id) })),
+    lines: found.map(({ row, product, sku, unit }) => ({ row, product, sku, unit, totals: totalsOf.get(row.line_id) })),
     totals,
     campaign: totals.isCodeApplied ? campaign : undefined,
     shippingOptions,

@@ -67,5 +67,5 @@ const days30 = 30 * 24 * 60 * 60 * 1000;
 export function recentLog(log: readonly LogRow[], now: number): (LogRow & { isLowest: boolean })[] {
   const recent = log.filter(({ valid_from }, at) => valid_from.getTime() <= now && (log[at + 1]?.valid_from.getTime() ?? now) > now - days30);
   const lowest = Math.min(...recent.map(({ selling }) => selling));
-  return recent.map((row) => ({ ...row, isLowest: row.selling === lowest }));
+  return recent.map(({ valid_from, regular, selling }) => ({ valid_from, regular, selling, isLowest: selling === lowest }));
 }

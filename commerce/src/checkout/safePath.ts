@@ -7,7 +7,7 @@ const base = 'https://shop.invalid';
  * adds nothing but danger. Undefined when it is no address, or one that browsers read as leading elsewhere.
  */
 export function safePath(address: string | null | undefined): string | undefined {
-  if (!address || address.length > 2_000 || /[\u0000-\u0020\\]/.test(address)) return undefined;
+  if (!address || address.length > 2_000 || /[\p{Cc}\s\\]/u.test(address)) return undefined;
   let url: URL;
   try {
     url = new URL(address, base);

@@ -100,9 +100,9 @@ export interface AreaRequest {
 /** A filter names a thing by the bringer's key, its number or any of its aliases. */
 function namesOf({ key, value }: { key: string; value: string }, index: CatalogueIndex): string[] {
   const rows: Record<string, readonly { key: string; alias: Localised | string; id: number }[]> = {
-    Category: [...index.categories.values()].map((row) => ({ ...row, id: row.category_id })),
-    Brand: [...index.brands.values()].map((row) => ({ ...row, id: row.brand_id })),
-    Campaign: [...index.campaigns.values()].map((row) => ({ ...row, id: row.campaign_id })),
+    Category: [...index.categories.values()].map((row) => ({ key: row.key, alias: row.alias, id: row.category_id })),
+    Brand: [...index.brands.values()].map((row) => ({ key: row.key, alias: row.alias, id: row.brand_id })),
+    Campaign: [...index.campaigns.values()].map((row) => ({ key: row.key, alias: row.alias, id: row.campaign_id })),
   };
   const aliases = (alias: Localised | string) => (typeof alias === 'string' ? [alias] : Object.values(alias));
   const found = rows[key]?.find((row) => row.key === value || String(row.id) === value || aliases(row.alias).includes(value));

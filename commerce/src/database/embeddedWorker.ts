@@ -42,17 +42,15 @@ function text(error: unknown, field: 'code' | 'detail' | 'constraint'): string |
   return typeof value === 'string' ? value : undefined;
 }
 
+function describe(id: number, error: unknown): EmbeddedReply {
+  return { id, isOk: false, message: error instanceof Error ? error.message : String(error), code: text(error, 'code'), detail: text(error, 'detail'), constraint: text(error, 'constraint') };
+}
+
 parentPort?.on('message', (request: EmbeddedRequest) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+  const reply = (message: EmbeddedReply) => parentPort?.postMessage(message);
   answer(request).then(
-    (result) => parentPort?.postMessage({ id: request.id, isOk: true, result } satisfies EmbeddedReply),
-    (error: unknown) =>
-      parentPort?.postMessage({
-        id: request.id,
-        isOk: false,
-        message: error instanceof Error ? error.message : String(error),
-        code: text(error, 'code'),
-        detail: text(error, 'detail'),
-        constraint: text(error, 'constraint'),
-      } satisfies EmbeddedReply),
+    (result) => reply({ id: request.id, isOk: true, result }),
+    (error: unknown) => reply(describe(request.id, error)),
   );
 });

@@ -24,7 +24,7 @@ const kept = 'public, max-age=604800, stale-while-revalidate=86400';
 const passing = 'public, max-age=2';
 
 /** Only sizes that cards and product pages show are worth the time that AVIF takes. */
-const avifWidths: readonly number[] = [320, 480, 640, 768, 1024];
+const avifWidths: ReadonlySet<number> = new Set([320, 480, 640, 768, 1024]);
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } });
@@ -46,7 +46,7 @@ export function createImageService({ source, cache, log, isAvifMadeAhead = true 
 
   function makeAhead(variant: PictureVariant, original: FoundPicture): void {
     const key = keyOf(variant, original.version, 'avif');
-    if (!isAvifMadeAhead || !avifWidths.includes(variant.width) || cache.has(key)) return;
+    if (!isAvifMadeAhead || !avifWidths.has(variant.width) || cache.has(key)) return;
     queue.whenIdle(key, async () => {
       // Read again, so that pictures waiting to be made do not fill the memory.
       const again = await source.find(variant.fileName, variant.width);

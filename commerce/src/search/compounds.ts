@@ -12,6 +12,14 @@ const endings: Readonly<Record<Locale, readonly string[]>> = {
   fi: ['it', 'et', 't'],
 };
 
+/** Colours end compounds too, and are shorter than other words: vinröd, marinblå. */
+export const colourHeads: Readonly<Record<Locale, readonly string[]>> = {
+  sv: ['röd', 'blå', 'grå', 'vit', 'gul', 'grön', 'brun', 'svart', 'rosa', 'lila', 'beige'],
+  nb: ['rød', 'blå', 'grå', 'hvit', 'gul', 'grønn', 'brun', 'svart', 'rosa', 'lilla', 'beige'],
+  da: ['rød', 'blå', 'grå', 'hvid', 'gul', 'grøn', 'brun', 'sort', 'rosa', 'lilla', 'beige'],
+  fi: ['punainen', 'sininen', 'harmaa', 'valkoinen', 'keltainen', 'vihreä', 'ruskea', 'musta', 'beige'],
+};
+
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** The forms of a word that a compound may end with, four letters at least. */
@@ -24,7 +32,7 @@ export function headForms(word: string, locale: Locale): string[] {
 
 /** The parts of a compound, its head last; undefined when it is none that the vocabulary explains. */
 export function splitCompound(word: string, heads: ReadonlySet<string>): [string, string] | undefined {
-  for (let at = 3; at <= word.length - 4; at += 1) {
+  for (let at = 3; at <= word.length - 3; at += 1) {
     const head = word.slice(at);
     if (!heads.has(head)) continue;
     const first = word.slice(0, at);

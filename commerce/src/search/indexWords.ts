@@ -4,7 +4,7 @@ import { chunked, recordset } from '../database/bulk.ts';
 import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
 import { locales, type Locale, type Localised } from '../catalogue/catalogueDraft.ts';
 import { localise } from '../markets/localise.ts';
-import { headForms, splitCompound, wordsOf } from './compounds.ts';
+import { colourHeads, headForms, splitCompound, wordsOf } from './compounds.ts';
 import { foldWords } from './foldWords.ts';
 import { stemmers } from './textSearch.ts';
 
@@ -23,7 +23,7 @@ interface SourceRow {
 export async function readHeads(queries: Queries): Promise<ReadonlyMap<Locale, ReadonlySet<string>>> {
   const rows = await all(queries, sql<{ name: Localised }>`select name from categories union (select distinct name from products limit 20000)`);
   return new Map(
-    locales.map((locale) => [locale, new Set(rows.flatMap(({ name }) => wordsOf(name[locale] ?? '')).flatMap((word) => headForms(word, locale)))]),
+    locales.map((locale) => [locale, new Set([...colourHeads[locale], ...rows.flatMap(({ name }) => wordsOf(name[locale] ?? '')).flatMap((word) => headForms(word, locale))])]),
   );
 }
 
@@ -37,8 +37,9 @@ const sources = (ids: readonly number[]) => sql<SourceRow>`
 function documentOf(row: SourceRow, locale: Locale, heads: ReadonlySet<string>) {
   const name = localise(row.name, locale) ?? '';
   const text = (texts: Localised[] | null) => (texts ?? []).map((each) => localise(each, locale) ?? '').join(' ');
-  const about = `${row.brand ?? ''} ${text(row.categories)} ${text(row.values)}`;
-  const parts = wordsOf(name).flatMap((word) => splitCompound(word, heads) ?? []).join(' ');
+  const partsOf = (words: string) => wordsOf(words).flatMap((word) => splitCompound(word, heads) ?? []).join(' ');
+  const about = `${row.brand ?? ''} ${text(row.categories)} ${text(row.values)} ${partsOf(text(row.values))}`;
+  const parts = partsOf(name);
   const articles = [row.article_number, ...(row.articles ?? [])].join(' ');
   return {
     product_id: row.product_id,

@@ -47,23 +47,41 @@ async function onServer(address: string): Promise<{ url: string; drop: () => Pro
 }
 
 export interface TemporaryDatabaseOptions {
-  /** Opens on the embedded engine even when a server is at hand. */
+  /** The embedded engine even when a server is at hand. */
   readonly isEmbedded?: boolean;
 }
 
-export async function temporaryDatabase({ isEmbedded = false }: TemporaryDatabaseOptions = {}): Promise<TemporaryDatabase> {
+export interface TemporaryFolder {
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly remove: () => Promise<void>;
+}
+
+/** A data folder whose database is ready to be opened, and a server's database where tests run on one. */
+export async function temporaryFolder({ isEmbedded = false }: TemporaryDatabaseOptions = {}): Promise<TemporaryFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'solvik-test-'));
   const address = isEmbedded ? undefined : process.env['TEST_DATABASE_URL'];
   const server = address ? await onServer(address) : undefined;
   if (!server) await cp(await preparedFolder(), dataDir, { recursive: true });
-  const database = await openDatabase({ dataDir, databaseUrl: server?.url, log: quiet });
   return {
-    database,
     dataDir,
+    databaseUrl: server?.url,
     remove: async () => {
-      await database.close();
       await server?.drop();
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function temporaryDatabase(options: TemporaryDatabaseOptions = {}): Promise<TemporaryDatabase> {
+  const folder = await temporaryFolder(options);
+  const database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: folder.databaseUrl, log: quiet });
+  return {
+    database,
+    dataDir: folder.dataDir,
+    remove: async () => {
+      await database.close();
+      await folder.remove();
     },
   };
 }

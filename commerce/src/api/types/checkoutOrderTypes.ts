@@ -4,7 +4,7 @@ import type { OrderView } from '../../orders/orderView.ts';
 import { toDecimal } from '../../pricing/formatMoney.ts';
 import { vatWithin } from '../../pricing/vat.ts';
 import { builder } from '../builder.ts';
-import { amounts, listNullability, optional, required } from '../fields.ts';
+import { amounts, listNullability, optional } from '../fields.ts';
 import { CartType } from './cartTypes.ts';
 import { AddressType, viewAddress } from './checkoutTypes.ts';
 

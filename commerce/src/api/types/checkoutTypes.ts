@@ -60,7 +60,7 @@ export const CheckoutInputType = builder.inputType('CheckoutInputType', {
 const longest = 500;
 const tidy = (text: string | null | undefined) => {
   // Control characters have no place in what is printed on a parcel or written into a mail's head.
-  const clean = text?.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '').trim().slice(0, longest);
+  const clean = text?.replaceAll(/[^\P{Cc}\t\n]/gu, '').trim().slice(0, longest);
   return clean === '' ? undefined : clean;
 };
 

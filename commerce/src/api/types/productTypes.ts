@@ -10,7 +10,7 @@ import { listNullability, optional, required } from '../fields.ts';
 import { CampaignRuleType } from './campaignTypes.ts';
 import { AlternativeUrlType, alternativeUrls, BrandType, CategoryType, MetadataType } from './categoryTypes.ts';
 import { ParameterGroupType, viewParameterGroups } from './parameterTypes.ts';
-import { LowestPriceType, PriceLogItemType, PriceType, StockType } from './priceTypes.ts';
+import { LowestPriceType, PriceLogItemType, type PriceLogView, PriceType, StockType } from './priceTypes.ts';
 import { SkuType } from './skuTypes.ts';
 import { VariantDimensionType, VariantGroupType, variantDimensions, VariantType, viewVariant, viewVariantGroup } from './variantTypes.ts';
 
@@ -45,6 +45,10 @@ function breadcrumbs({ row, reader }: ProductView) {
     url: categoryPath(categories, category, reader.place.locale),
     name: localise(category.name, reader.place.locale) ?? '',
   }));
+}
+
+function viewLogEntry({ regular, selling, isLowest, valid_from }: ReturnType<typeof recentLog>[number], tax: Tax): PriceLogView {
+  return { ...viewAmounts({ regular, selling }, tax), isLowest, date: valid_from.toISOString() };
 }
 
 function metadata(view: ProductView) {
@@ -82,11 +86,7 @@ export const ProductType = builder.objectRef<ProductView>('ProductType').impleme
       type: [PriceLogItemType],
       nullable: listNullability,
       resolve: async (view) =>
-        recentLog(await view.reader.priceLog(view.indexed.id), view.reader.now).map(({ regular, selling, isLowest, valid_from }) => ({
-          ...viewAmounts({ regular, selling }, taxOf(view)),
-          isLowest,
-          date: valid_from.toISOString(),
-        })),
+        recentLog(await view.reader.priceLog(view.indexed.id), view.reader.now).map((entry) => viewLogEntry(entry, taxOf(view))),
     }),
     productImages: t.field({ type: [ProductImageType], nullable: listNullability, resolve: ({ row }) => row.images }),
     parameterGroups: t.field({ type: [ParameterGroupType], nullable: listNullability, resolve: (view) => viewParameterGroups(view, parameterGroups(view)) }),

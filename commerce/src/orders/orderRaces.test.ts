@@ -1,0 +1,114 @@
+/** Only a server with many sessions shows races: PGlite has one and would pass whatever the statements were. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { all, first, inTransaction, run } from '../database/database.ts';
+import { reconcilePayments } from '../payments/reconcilePayments.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
+import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { startPostgres } from '../testing/startPostgres.mjs';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+import { sweepOrders } from './sweepOrders.ts';
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let shop: TestShop;
+const outside = process.env['TEST_DATABASE_URL'];
+beforeAll(async () => {
+  server = await startPostgres();
+  process.env['TEST_DATABASE_URL'] = server.url;
+  shop = await testShop();
+});
+afterAll(async () => {
+  await shop.remove();
+  await server.stop();
+  if (outside === undefined) delete process.env['TEST_DATABASE_URL'];
+  else process.env['TEST_DATABASE_URL'] = outside;
+});
+
+const fine = async () => expect(await brokenInvariants(shop.commerce.database.handle)).toEqual([]);
+const codesOf = (settled: readonly PromiseSettledResult<unknown>[]) =>
+  settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason).match(/Error: (\w+):/)?.[1] ?? String(each.reason)] : []));
+
+async function cartWith(skuId: number, quantity = 1) {
+  const shopper = shopperSteps(shop);
+  const id = await shopper.newCart();
+  await shopper.add(id, skuId, quantity);
+  return { shopper, id };
+}
+
+describe('when many shoppers act in the same moment', () => {
+  it('nobody is sold a piece that is not there', async () => {
+    const skuId = await shopperSteps(shop).skuOf('sommar-rod', '36');
+    const carts = await Promise.all(Array.from({ length: 25 }, () => cartWith(skuId)));
+    const settled = await Promise.allSettled(carts.map(({ shopper, id }) => shopper.place(id)));
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(new Set(codesOf(settled))).toEqual(new Set(['OUT_OF_STOCK']));
+    const placed = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    await Promise.all(placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
+    expect(await first(shop.commerce.database.handle, sql`select on_hand, reserved from stock where sku_id = ${skuId}`)).toEqual({ on_hand: 0, reserved: 0 });
+    await fine();
+  });
+
+  it('the engine shows such races: the same sale without its condition in the statement oversells', async () => {
+    const { database } = shop.commerce;
+    await run(database.handle, sql`create table naive_stock (sku_id integer primary key, on_hand integer not null)`);
+    await run(database.handle, sql`insert into naive_stock values (1, 1)`);
+    let sold = 0;
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        inTransaction(database, async (transaction) => {
+          const row = await first(transaction, sql<{ on_hand: number }>`select on_hand, pg_sleep(0.02) from naive_stock where sku_id = 1`);
+          if ((row?.on_hand ?? 0) < 1) return;
+          await run(transaction, sql`update naive_stock set on_hand = on_hand - 1 where sku_id = 1`);
+          sold += 1;
+        }),
+      ),
+    );
+    expect(sold).toBeGreaterThan(1);
+  });
+
+  it('a cart becomes one order, however often it is placed at once', async () => {
+    const { shopper, id } = await cartWith(await shopperSteps(shop).skuOf('linne', 'S'));
+    const settled = await Promise.all(Array.from({ length: 8 }, () => shopper.place(id)));
+    expect(new Set(settled.map(({ publicId }) => publicId)).size).toBe(1);
+    await Promise.all(settled.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
+    const rows = await all(shop.commerce.database.handle, sql<{ status: string }>`select status from payments where public_id = ${settled[0]?.publicId} and status = 'paid'`);
+    expect(rows).toHaveLength(1);
+    await fine();
+  });
+
+  it('a code for one order is used by one', async () => {
+    const skuId = await shopperSteps(shop).skuOf('linne', 'L');
+    const carts = await Promise.all(Array.from({ length: 6 }, () => cartWith(skuId)));
+    for (const { shopper, id } of carts) await shopper.code(id, 'engang');
+    const settled = await Promise.allSettled(carts.map(({ shopper, id }) => shopper.place(id)));
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(new Set(codesOf(settled))).toEqual(new Set(['PromoCodeUsedUp']));
+    await fine();
+  });
+
+  it('the way back, the notice and our own asking make one order of one payment', async () => {
+    const { shopper, id } = await cartWith(await shopperSteps(shop).skuOf('sommar-svart', '36'));
+    const placed = await shopper.place(id);
+    shop.clock.now += 2 * 60_000;
+    await Promise.all([pressAtSandbox(shop, placed.redirectUrl, 'paid'), pressAtSandbox(shop, placed.redirectUrl, 'paid'), reconcilePayments(shop.commerce.shop), sweepOrders(shop.commerce.shop)]);
+    await reconcilePayments(shop.commerce.shop);
+    expect(await all(shop.commerce.database.handle, sql`select count(*)::int as mails from mail_outbox where subject_id = ${placed.publicId}`)).toEqual([{ mails: 1 }]);
+    await fine();
+  });
+
+  it('changes of one cart follow each other, and none is lost', async () => {
+    const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
+    const { shopper, id } = await cartWith(skuId);
+    await Promise.all(Array.from({ length: 5 }, () => shopper.add(id, skuId)));
+    expect((await shopper.cart(id))?.items).toMatchObject([{ skuId, quantity: 6 }]);
+  });
+
+  it('stock that runs out of its time while it is being paid goes to one side or the other, whole', async () => {
+    const skuId = await shopperSteps(shop).skuOf('sommar-rod', '38');
+    const carts = await Promise.all(Array.from({ length: 3 }, () => cartWith(skuId)));
+    const placed = await Promise.all(carts.map(({ shopper, id }) => shopper.place(id)));
+    shop.clock.now += 16 * 60_000;
+    await Promise.all([sweepOrders(shop.commerce.shop), ...placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')), sweepOrders(shop.commerce.shop)]);
+    await fine();
+  });
+});

@@ -1,0 +1,54 @@
+/** A running shop for tests: the sample catalogue on a fresh database, its clock in the test's hand, no chores of its own. */
+import { createCommerce, type Commerce } from '../createCommerce.ts';
+import type { PictureSource } from '../images/pictureSource.ts';
+import { sampleCatalogue, sampleNow } from './sampleCatalogue.ts';
+import { temporaryFolder } from './temporaryDatabase.ts';
+
+export interface TestShop {
+  readonly commerce: Commerce;
+  readonly dataDir: string;
+  /** Milliseconds since 1970; tests move it on. */
+  readonly clock: { now: number };
+  /** What was logged. */
+  readonly log: string[];
+  /** Data of an operation; its errors as one thrown sentence that begins with their code. */
+  readonly ask: <Data = Record<string, unknown>>(document: string, variables?: Readonly<Record<string, unknown>>) => Promise<Data>;
+  readonly remove: () => Promise<void>;
+}
+
+export interface TestShopOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly pictureSource?: PictureSource;
+  readonly isEmbedded?: boolean;
+}
+
+export async function testShop({ env = {}, pictureSource, isEmbedded }: TestShopOptions = {}): Promise<TestShop> {
+  const folder = await temporaryFolder({ isEmbedded });
+  const clock = { now: sampleNow };
+  const log: string[] = [];
+  const commerce = await createCommerce({
+    dataDir: folder.dataDir,
+    databaseUrl: folder.databaseUrl,
+    env,
+    log: (message) => log.push(message),
+    pictureSource,
+    clock: () => clock.now,
+    hasJobs: false,
+  });
+  await commerce.writeCatalogue(sampleCatalogue);
+  return {
+    commerce,
+    dataDir: folder.dataDir,
+    clock,
+    log,
+    async ask<Data>(document: string, variables?: Readonly<Record<string, unknown>>) {
+      const { data, errors } = await commerce.execute({ document, variables });
+      if (errors?.[0]) throw new Error(errors.map(({ message, extensions }) => `${String(extensions?.['code'])}: ${message}`).join('; '));
+      return data as Data;
+    },
+    remove: async () => {
+      await commerce.close();
+      await folder.remove();
+    },
+  };
+}
