@@ -35,7 +35,8 @@ export function rasterMask(lines: readonly Line[], frame: Frame, pad: number, ma
   const width = Math.min(frame.width + margin, Math.ceil(x1 * frame.scale - frame.originX + pad) + 1) - left;
   const height = Math.min(frame.height + margin, Math.ceil(y1 * frame.scale - frame.originY + pad) + 1) - top;
   if (width <= 2 || height <= 2) return { left, top, width: 0, height: 0, cover: new Float32Array(0) };
-  const area = new Float32Array(width * height + 2);
+  // Two spare cells a row take what lies to the right of the window.
+  const area = new Float32Array((width + 2) * height + 2);
   for (const line of lines) {
     const n = line.length;
     for (let i = 0; i < n; i++) {
@@ -51,8 +52,8 @@ export function rasterMask(lines: readonly Line[], frame: Frame, pad: number, ma
   const cover = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     let sum = 0;
-    for (let i = y * width, end = i + width; i < end; i++) {
-      sum += area[i]!;
+    for (let i = y * width, end = i + width, from = y * 2; i < end; i++) {
+      sum += area[i + from]!;
       const c = sum < 0 ? -sum : sum;
       cover[i] = c > 1 ? 1 : c;
     }
@@ -71,11 +72,11 @@ function addEdge(area: Float32Array, width: number, height: number, ax: number, 
     const from = Math.max(y, topY);
     const to = Math.min(y + 1, lowY);
     const d = down ? to - from : from - to;
-    const xa = clamp(topX + (from - topY) * slope, 0, width - 1);
-    const xb = clamp(topX + (to - topY) * slope, 0, width - 1);
+    const xa = clamp(topX + (from - topY) * slope, 0, width);
+    const xb = clamp(topX + (to - topY) * slope, 0, width);
     const low = xa < xb ? xa : xb;
     const high = xa < xb ? xb : xa;
-    const row = y * width;
+    const row = y * (width + 2);
     const cell = Math.floor(low);
     const end = Math.ceil(high);
     if (end <= cell + 1) {
