@@ -1,61 +1,106 @@
 /** CheckList: several of many, each with how much there is of it. */
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { smallType } from '../../foundation/typeStyles.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
+import { media } from '../../foundation/media.ts';
+import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
+import { checkboxStyle } from '../Checkbox/Checkbox.styles.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { textLinkStyle } from '../TextLink/TextLink.tsx';
 
 const Rows = styled.ul`
   padding: 0;
   list-style: none;
-  & > li { display: flex; align-items: center; justify-content: space-between; gap: var(--space-12); }
+`;
+
+const Row = styled.label`
+  ${bodyType}
+  ${longWords}
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: var(--space-12);
+  min-block-size: var(--size-control-small);
+  padding-block: 10px;
+  cursor: pointer;
+  ${media.canHover} {
+    &:hover { color: var(--color-accent); }
+  }
+  &:has(:disabled) { color: var(--color-muted); cursor: not-allowed; }
+`;
+
+const Box = styled.input`
+  ${checkboxStyle}
 `;
 
 const Count = styled.span`
   ${smallType}
   color: var(--color-muted);
-  font-variant-numeric: tabular-nums;
+  text-align: end;
 `;
 
 const More = styled.details`
-  & > summary { ${textLinkStyle} display: inline-flex; align-items: center; min-block-size: var(--size-control-small); font-weight: var(--font-weight-medium); }
-  &[open] > summary { display: none; }
+  & > summary {
+    ${textLinkStyle}
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--size-control-small);
+    font-weight: var(--font-weight-medium);
+  }
+  /* Done its work; a keyboard that stands on it must not lose its place. */
+  &[open] > summary:not(:focus-visible) { ${hiddenStyle} }
 `;
 
-export type CheckOption = { readonly value: string; readonly label: string; readonly count?: number; readonly isDisabled?: boolean };
+export type CheckOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly count?: number | string;
+  readonly isDisabled?: boolean;
+};
 
 export type CheckListProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onToggle' | 'children'> & {
-  readonly legend: string;
+  /** Spoken; a heading beside it says it to the eye. */
+  readonly legend?: string;
   readonly name: string;
   readonly options: readonly CheckOption[];
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
   /** How many rows stand before the rest folds away. */
   readonly visible?: number;
-  readonly showAllLabel: string;
+  /** "Visa alla 16 märken". Without it nothing folds away. */
+  readonly showAllLabel?: string;
 };
 
-/** Native checkboxes in rows of 44 px; beyond `visible` the rest opens on demand, chosen ones always show. */
+/** Native checkboxes in rows of 44 px. Beyond `visible` the rest opens on demand; what was chosen at first always shows. */
 export function CheckList({ legend, name, options, chosen, onToggle, visible = 6, showAllLabel, ...native }: CheckListProps) {
-  const isShort = options.length <= visible + 1;
-  const isFirst = (option: CheckOption, at: number) => isShort || at < visible || chosen.includes(option.value);
+  // Kept from the first render: a row that moved when it is ticked would take the focus with it.
+  const [early] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const isShort = showAllLabel === undefined || options.length <= visible + 1;
+  const isShown = ({ value }: CheckOption, at: number) => isShort || at < visible || early.has(value);
   const row = ({ value, label, count, isDisabled }: CheckOption) => (
     <li key={value}>
-      <Checkbox name={name} value={value} label={label} checked={chosen.includes(value)} disabled={isDisabled} onChange={() => onToggle(value)} />
-      {count !== undefined && <Count>{count}</Count>}
+      <Row>
+        <Box type="checkbox" name={name} value={value} checked={chosen.includes(value)} disabled={isDisabled} onChange={() => onToggle(value)} />
+        <span>{label}</span>
+        {count !== undefined && <Count>{count}</Count>}
+      </Row>
     </li>
   );
-  const rest = options.filter((option, at) => !isFirst(option, at));
-  return (
-    <Fieldset legend={legend} emphasis="spoken" {...native}>
-      <Rows>{options.filter(isFirst).map(row)}</Rows>
+  const rest = options.filter((option, at) => !isShown(option, at));
+  const rows = (
+    <div>
+      <Rows>{options.filter(isShown).map(row)}</Rows>
       {rest.length > 0 && (
         <More>
           <summary>{showAllLabel}</summary>
           <Rows>{rest.map(row)}</Rows>
         </More>
       )}
+    </div>
+  );
+  return (
+    <Fieldset legend={legend} emphasis="spoken" {...native}>
+      {rows}
     </Fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { PanelBody, PanelFoot, PanelHead, Scrim } from '../Drawer/Drawer.styles.ts';
+import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
 
 export const dialogWidths = ['narrow', 'wide'] as const;
 
@@ -42,11 +43,12 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 
 /** A modal panel in the middle of the page. Load it when first needed. */
 export function Dialog({ isOpen, onClose, title, closeLabel, width = 'narrow', footer, children, ...native }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <Panel aria-describedby={undefined} {...native} data-width={width}>
+        <Panel aria-describedby={undefined} {...focusReturn} {...native} data-width={width}>
           <PanelHead>
             <Title>{title}</Title>
             <CloseButton label={closeLabel} onClick={onClose} />

@@ -3,6 +3,7 @@ import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { Panel, PanelBody, PanelFoot, PanelHead, Scrim } from './Drawer.styles.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export const drawerSides = ['end', 'start', 'bottom'] as const;
 
@@ -20,11 +21,12 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 
 /** A modal panel: focus stays in it, and goes back to where it was when it closes. Load it when first needed. */
 export function Drawer({ isOpen, onClose, title, closeLabel, side = 'end', footer, children, ...native }: DrawerProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <Panel aria-describedby={undefined} {...native} data-side={side}>
+        <Panel aria-describedby={undefined} {...focusReturn} {...native} data-side={side}>
           <PanelHead>
             <Title>{title}</Title>
             <CloseButton label={closeLabel} onClick={onClose} />

@@ -22,7 +22,8 @@ const Legend = styled.legend`
 `;
 
 export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
-  readonly legend: ReactNode;
+  /** Its name; without it, give `aria-label` or `aria-labelledby`. */
+  readonly legend?: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   /** How the legend is set; `spoken` when a heading beside it says the same. */
@@ -35,7 +36,7 @@ export function Fieldset({ legend, hint, error, emphasis = 'label', children, ..
   const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
   return (
     <Root aria-describedby={described || undefined} {...native}>
-      <Legend data-emphasis={emphasis}>{legend}</Legend>
+      {legend !== undefined && <Legend data-emphasis={emphasis}>{legend}</Legend>}
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}

@@ -1,9 +1,11 @@
+/** How a gallery looks: two to a row from desktop width, on a phone a strip that snaps. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 
 export const GalleryRoot = styled.section`
   position: relative;
+  min-inline-size: 0;
 `;
 
 export const GalleryList = styled.ul`
@@ -11,16 +13,22 @@ export const GalleryList = styled.ul`
   padding: 0;
   list-style: none;
   overflow-x: auto;
+  overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  & > li { flex: none; inline-size: 100%; scroll-snap-align: start; }
+  & > li { flex: none; inline-size: 100%; scroll-snap-align: start; scroll-snap-stop: always; }
   ${media.desktop} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 8px;
+    gap: var(--space-8);
     overflow: visible;
     & > li { inline-size: auto; }
     & > li:only-child { grid-column: 1 / -1; }
+  }
+  ${media.print} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    overflow: visible;
   }
 `;
 
@@ -29,6 +37,9 @@ export const GalleryPicture = styled.button`
   inline-size: 100%;
   cursor: zoom-in;
   &:focus-visible { outline-offset: -4px; }
+  ${media.desktop} {
+    &:focus-visible { outline-offset: 3px; }
+  }
 `;
 
 export const GalleryCount = styled.span`
@@ -36,8 +47,9 @@ export const GalleryCount = styled.span`
   position: absolute;
   inset-block-end: var(--space-12);
   inset-inline-end: var(--space-12);
-  padding: 2px var(--space-8);
+  padding: 2px var(--space-12);
   background: var(--color-sheet);
-  font-variant-numeric: tabular-nums;
+  pointer-events: none;
   ${media.desktop} { display: none; }
+  ${media.print} { display: none; }
 `;

@@ -1,25 +1,35 @@
 /** Gallery: a product's pictures, side by side or one after another, each to be seen larger. */
-import { type ComponentPropsWithRef, lazy, Suspense, type UIEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type ComponentType, lazy, type ReactNode, Suspense, type UIEvent, useState } from 'react';
 import { Image, type ImageSource } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { LightboxProps } from './Lightbox.tsx';
 import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx'));
+// The large view is an extra: where it cannot be fetched, the page stays as it is.
+const nothing: ComponentType<LightboxProps> = () => null;
+const Lightbox = lazy(() => import('./Lightbox.tsx').catch(() => ({ default: nothing })));
 
 export type GalleryPictureSource = ImageSource & { readonly id: string };
 
 export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** What the pictures show, for those who listen. */
   readonly label: string;
-  /** What pressing a picture does. */
+  /** What pressing a picture does; spoken after the picture's own words. */
   readonly zoomLabel: string;
   readonly closeLabel: string;
   readonly nextLabel: string;
   readonly previousLabel: string;
   readonly pictures: readonly GalleryPictureSource[];
+  /** How far one has come on a phone, "1 av 4"; "1/4" unless said otherwise. */
+  readonly countWords?: (seen: number, count: number) => string;
+  /** Over the first picture's corner: badges. */
+  readonly children?: ReactNode;
 };
 
-/** Two to a row from desktop width, a row that snaps on a phone; the large view loads when first opened. */
-export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel, pictures, ...native }: GalleryProps) {
+const plainCount = (seen: number, count: number): string => `${String(seen)}/${String(count)}`;
+
+/** The first picture is fetched first. The large view loads when a picture is first pressed. */
+export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel, pictures, countWords = plainCount, children, ...native }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
   const [seen, setSeen] = useState(1);
@@ -27,7 +37,7 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
     setWasOpened(true);
     setOpened(at);
   };
-  const follow = ({ currentTarget }: UIEvent<HTMLUListElement>) => setSeen(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth) + 1);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) => setSeen(Math.round(scrollLeft / (clientWidth || 1)) + 1);
   return (
     <GalleryRoot aria-label={label} {...native}>
       <GalleryList onScroll={follow}>
@@ -40,10 +50,22 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
           </li>
         ))}
       </GalleryList>
-      {pictures.length > 1 && <GalleryCount aria-hidden>{`${String(seen)}/${String(pictures.length)}`}</GalleryCount>}
+      {pictures.length > 1 && <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>}
+      {children}
       {wasOpened && (
         <Suspense fallback={null}>
-          <Lightbox label={label} pictures={pictures} at={opened} onMove={setOpened} onClose={() => setOpened(undefined)} closeLabel={closeLabel} nextLabel={nextLabel} previousLabel={previousLabel} />
+          <Lightbox
+            label={label}
+            pictures={pictures}
+            at={opened}
+            onMove={setOpened}
+            onClose={() => setOpened(undefined)}
+            zoomLabel={zoomLabel}
+            closeLabel={closeLabel}
+            nextLabel={nextLabel}
+            previousLabel={previousLabel}
+            countWords={countWords}
+          />
         </Suspense>
       )}
     </GalleryRoot>

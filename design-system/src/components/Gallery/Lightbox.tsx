@@ -1,37 +1,11 @@
 /** Lightbox: one picture over the page, as large as it goes; arrows turn, a press zooms. */
-import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useState } from 'react';
-import { styled } from 'styled-components';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { GalleryPictureSource } from './Gallery.tsx';
-
-const Backdrop = styled(Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 70;
-  background: var(--color-paper);
-`;
-
-const Panel = styled(Content)`
-  position: fixed;
-  inset: 0;
-  z-index: 71;
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  & > header { display: flex; justify-content: flex-end; align-items: center; gap: var(--space-8); padding: var(--space-8) var(--layout-margin); }
-  &:focus { outline: none; }
-`;
-
-const Stage = styled.div`
-  overflow: auto;
-  display: grid;
-  place-items: center;
-  & img { max-inline-size: 100%; block-size: 100%; object-fit: contain; cursor: zoom-in; }
-  &[data-is-zoomed] { place-items: start; }
-  &[data-is-zoomed] img { max-inline-size: none; inline-size: max(1600px, 160vw); block-size: auto; cursor: zoom-out; }
-`;
+import { LightboxBar, LightboxGround, LightboxPanel, LightboxPicture, LightboxStage, LightboxTurns } from './Lightbox.styles.ts';
 
 export interface LightboxProps {
   readonly label: string;
@@ -40,50 +14,60 @@ export interface LightboxProps {
   readonly at: number | undefined;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
+  readonly zoomLabel: string;
   readonly closeLabel: string;
   readonly nextLabel: string;
   readonly previousLabel: string;
+  readonly countWords: (seen: number, count: number) => string;
 }
 
 /** A modal view; focus goes back to the picture it was opened from. */
-export default function Lightbox({ label, pictures, at, onMove, onClose, closeLabel, nextLabel, previousLabel }: LightboxProps) {
-  const [isZoomed, setZoomed] = useState(false);
+export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLabel, closeLabel, nextLabel, previousLabel, countWords }: LightboxProps) {
+  const [isZoomed, setIsZoomed] = useState(false);
   const count = pictures.length;
-  const picture = at === undefined ? undefined : pictures[at];
+  const shown = at ?? 0;
+  const picture = pictures[shown];
   const turn = (step: number) => {
-    setZoomed(false);
-    onMove(((at ?? 0) + step + count) % count);
+    setIsZoomed(false);
+    onMove((shown + step + count) % count);
+  };
+  const close = () => {
+    setIsZoomed(false);
+    onClose();
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
+    // Zoomed in, the arrows look around within the picture.
+    if (isZoomed || count < 2) return;
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
   };
   return (
-    <Root open={picture !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Root open={at !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
       <Portal>
-        <Backdrop />
-        <Panel aria-describedby={undefined} onKeyDown={onKeyDown}>
-          <header>
+        <LightboxGround />
+        <LightboxPanel aria-describedby={undefined} onKeyDown={onKeyDown}>
+          <LightboxBar>
             <Title asChild>
-              <VisuallyHidden>{label}</VisuallyHidden>
+              <VisuallyHidden as="h2">{label}</VisuallyHidden>
             </Title>
             {count > 1 && (
-              <>
+              <LightboxTurns>
                 <IconButton icon="chevron-start" label={previousLabel} onClick={() => turn(-1)} />
-                <span aria-live="polite">{`${String((at ?? 0) + 1)}/${String(count)}`}</span>
+                <span aria-live="polite">{countWords(shown + 1, count)}</span>
                 <IconButton icon="chevron-end" label={nextLabel} onClick={() => turn(1)} />
-              </>
+              </LightboxTurns>
             )}
-            <CloseButton label={closeLabel} onClick={onClose} />
-          </header>
-          <Stage data-is-zoomed={isZoomed ? '' : undefined}>
+            <CloseButton label={closeLabel} onClick={close} />
+          </LightboxBar>
+          <LightboxStage data-is-zoomed={isZoomed || undefined}>
             {picture && (
-              <button type="button" onClick={() => setZoomed(!isZoomed)} aria-pressed={isZoomed} style={{ display: 'contents' }}>
-                <img src={picture.src} srcSet={picture.srcSet} sizes="100vw" alt={picture.alt} />
-              </button>
+              <LightboxPicture type="button" onClick={() => setIsZoomed(!isZoomed)} aria-pressed={isZoomed}>
+                <img src={picture.src} srcSet={picture.srcSet} sizes={isZoomed ? '200vw' : '100vw'} alt={picture.alt} />
+                <VisuallyHidden>{zoomLabel}</VisuallyHidden>
+              </LightboxPicture>
             )}
-          </Stage>
-        </Panel>
+          </LightboxStage>
+        </LightboxPanel>
       </Portal>
     </Root>
   );

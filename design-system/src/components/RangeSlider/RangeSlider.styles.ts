@@ -1,53 +1,79 @@
+/** How a range looks: a line of 2 px with two rings on it, and plain number fields where there are no scripts. */
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
-import { smallType } from '../../foundation/typeStyles.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+
+const withoutScripts = '@media (scripting: none)';
 
 export const RangeSum = styled.p`
-  ${smallType}
-  padding-block-end: var(--space-8);
+  ${bodyType}
+  text-align: end;
   white-space: nowrap;
+  ${withoutScripts} { display: none; }
 `;
 
 export const RangeTrack = styled.div`
   position: relative;
   block-size: var(--size-control-small);
-  margin-inline: 8px;
+  margin-inline: 10px;
+  cursor: pointer;
   &::before, &::after {
     content: '';
     position: absolute;
-    inset-block: calc(50% - 1px);
+    inset-block-start: calc(50% - 1px);
     inset-inline: 0;
-    background: var(--color-edge);
-    block-size: 2px;
+    border-block-start: 2px solid var(--color-edge);
   }
-  &::after { inset-inline: var(--range-start) var(--range-end); background: var(--color-accent); }
+  &::after { inset-inline: var(--range-start) var(--range-end); border-color: var(--color-accent); }
+  ${withoutScripts} { display: none; }
 `;
 
 const thumb = css`
+  box-sizing: border-box;
+  appearance: none;
   pointer-events: auto;
-  inline-size: 20px;
-  block-size: 20px;
+  inline-size: 24px;
+  block-size: 24px;
   border: 2px solid var(--color-accent);
   border-radius: 50%;
   background: var(--color-sheet);
   cursor: grab;
 `;
 
-// Two native ranges on one track: the tracks let the pointer through, the thumbs do not.
+const focusedThumb = css`
+  outline: 2px solid var(--color-focus);
+  outline-offset: 3px;
+`;
+
+// Two native ranges lie on one track: their own tracks let the pointer through, the thumbs do not.
 export const RangeInput = styled.input`
   position: absolute;
   z-index: 1;
-  inset: 0 -10px;
-  inline-size: calc(100% + 20px);
+  inset-block: 0;
+  inset-inline: -12px;
+  inline-size: calc(100% + 24px);
   block-size: 100%;
   margin: 0;
   appearance: none;
   background: none;
   pointer-events: none;
-  &::-webkit-slider-thumb { appearance: none; ${thumb} }
-  &::-moz-range-thumb { ${thumb} box-sizing: border-box; }
+  &[data-is-above] { z-index: 2; }
+  &::-webkit-slider-thumb { ${thumb} }
+  &::-moz-range-thumb { ${thumb} }
+  &::-webkit-slider-runnable-track { background: none; }
+  &::-moz-range-track { background: none; }
   &:focus-visible { outline: none; }
-  &:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  &:focus-visible::-moz-range-thumb { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  ${media.forcedColors} { &::-webkit-slider-thumb { border-color: Highlight; } }
+  &:focus-visible::-webkit-slider-thumb { ${focusedThumb} }
+  &:focus-visible::-moz-range-thumb { ${focusedThumb} }
+  ${media.forcedColors} {
+    &::-webkit-slider-thumb { border-color: Highlight; }
+    &::-moz-range-thumb { border-color: Highlight; }
+  }
+`;
+
+export const RangeNumbers = styled.div`
+  display: none;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-8);
+  ${withoutScripts} { display: grid; }
 `;

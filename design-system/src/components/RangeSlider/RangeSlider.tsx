@@ -1,9 +1,13 @@
 /** RangeSlider: from one number to another. */
-import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, useState } from 'react';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import { RangeInput, RangeSum, RangeTrack } from './RangeSlider.styles.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { planMove, planPress, type Range, topOf } from './planRange.ts';
+import { RangeInput, RangeNumbers, RangeSum, RangeTrack } from './RangeSlider.styles.ts';
 
-export type Range = { readonly lowest: number; readonly highest: number };
+export type { Range } from './planRange.ts';
+
+const isSame = (a: Range, b: Range): boolean => a.lowest === b.lowest && a.highest === b.highest;
 
 export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   readonly legend: string;
@@ -11,47 +15,89 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   readonly max: number;
   readonly step: number;
   readonly value: Range;
-  /** Called when a thumb has been let go or moved by a key. */
+  /** Called at every step on the way. */
+  readonly onChange?: (range: Range) => void;
+  /** Called when a thumb has been let go, moved by a key, or the line was pressed. */
   readonly onCommit: (range: Range) => void;
   /** A number as it is read: "1 000 kr". */
   readonly format: (value: number) => string;
   readonly lowestLabel: string;
   readonly highestLabel: string;
-  /** Names of the two values in a plain form. */
+  /** Names of the two numbers in a plain form. */
   readonly names?: { readonly lowest: string; readonly highest: string };
 };
 
-/** Two native ranges on one track, for keys, touch and a plain form alike; the thumbs never pass one another. */
-export function RangeSlider({ legend, min, max, step, value, onCommit, format, lowestLabel, highestLabel, names, ...native }: RangeSliderProps) {
+/** Two native ranges on one line; without scripts two number fields. The legend is spoken: a heading beside it says it to the eye. */
+export function RangeSlider({ legend, min, max, step, value, onChange, onCommit, format, lowestLabel, highestLabel, names, ...native }: RangeSliderProps) {
   const [draft, setDraft] = useState(value);
-  const top = min + Math.ceil((max - min) / step) * step;
-  const share = (number: number) => `${String(((number - min) / (top - min || 1)) * 100)}%`;
-  const end = (number: number) => `${String(100 - ((number - min) / (top - min || 1)) * 100)}%`;
-  const commit = () => {
-    if (draft.lowest !== value.lowest || draft.highest !== value.highest) onCommit(draft);
+  const [given, setGiven] = useState(value);
+  if (!isSame(given, value)) {
+    setGiven(value);
+    setDraft(value);
+  }
+  const limits = { min, max, step };
+  const top = topOf(limits);
+  const percent = (number: number) => ((number - min) / (top - min || 1)) * 100;
+  const move = (next: Range) => {
+    setDraft(next);
+    if (!isSame(next, draft)) onChange?.(next);
   };
-  const shared = { type: 'range', min, max: top, step, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
+  const commit = () => {
+    if (!isSame(draft, value)) onCommit(draft);
+  };
+  const press = ({ target, currentTarget, clientX }: MouseEvent<HTMLDivElement>) => {
+    if (target !== currentTarget) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const next = planPress(draft, (clientX - left) / (width || 1), limits);
+    move(next);
+    if (!isSame(next, value)) onCommit(next);
+  };
+  const ends = [
+    { end: 'lowest', label: lowestLabel },
+    { end: 'highest', label: highestLabel },
+  ] as const;
+  const place = { '--range-start': `${String(percent(draft.lowest))}%`, '--range-end': `${String(100 - percent(draft.highest))}%` } as CSSProperties;
   return (
     <Fieldset legend={legend} emphasis="spoken" {...native}>
-      <RangeSum aria-hidden>{`${format(draft.lowest)}–${format(draft.highest)}`}</RangeSum>
-      <RangeTrack style={{ '--range-start': share(draft.lowest), '--range-end': end(draft.highest) } as CSSProperties}>
-        <RangeInput
-          {...shared}
-          name={names?.lowest}
-          aria-label={lowestLabel}
-          aria-valuetext={format(draft.lowest)}
-          value={draft.lowest}
-          onChange={(event) => setDraft({ ...draft, lowest: Math.min(Number(event.currentTarget.value), draft.highest) })}
-        />
-        <RangeInput
-          {...shared}
-          name={names?.highest}
-          aria-label={highestLabel}
-          aria-valuetext={format(draft.highest)}
-          value={draft.highest}
-          onChange={(event) => setDraft({ ...draft, highest: Math.max(Number(event.currentTarget.value), draft.lowest) })}
-        />
-      </RangeTrack>
+      <div>
+        <RangeSum aria-hidden>{`${format(draft.lowest)}–${format(draft.highest)}`}</RangeSum>
+        {/* Keys move the thumbs; pressing the line is a pointer's short cut to the same. */}
+        <RangeTrack style={place} onClick={press}>
+          {ends.map(({ end, label }) => (
+            <RangeInput
+              key={end}
+              type="range"
+              min={min}
+              max={top}
+              step={step}
+              value={draft[end]}
+              aria-label={label}
+              aria-valuetext={format(draft[end])}
+              // Where both stand at the top only the lower one can move.
+              data-is-above={(end === 'lowest' && percent(draft.lowest) > 50) || undefined}
+              onChange={({ currentTarget }) => move(planMove(draft, end, Number(currentTarget.value)))}
+              onPointerUp={commit}
+              onKeyUp={commit}
+              onBlur={commit}
+            />
+          ))}
+        </RangeTrack>
+        <RangeNumbers>
+          {ends.map(({ end, label }) => (
+            <TextField
+              key={end}
+              type="number"
+              inputMode="numeric"
+              label={label}
+              name={names?.[end]}
+              min={min}
+              max={top}
+              value={draft[end]}
+              onChange={({ currentTarget }) => move(planMove(draft, end, currentTarget.valueAsNumber))}
+            />
+          ))}
+        </RangeNumbers>
+      </div>
     </Fieldset>
   );
 }

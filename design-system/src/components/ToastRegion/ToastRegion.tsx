@@ -1,81 +1,69 @@
 /** ToastRegion: one short message over the page, which waits while it is read. */
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { media } from '../../foundation/media.ts';
-import { bodyType } from '../../foundation/typeStyles.ts';
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { ToastCard, ToastPlace } from './ToastRegion.styles.ts';
 
 export const toastModes = ['info', 'error'] as const;
 export const toastPlacements = ['top-right', 'bottom'] as const;
 
-const Root = styled.div`
-  position: fixed;
-  z-index: 50;
-  inset-inline: var(--space-16);
-  inset-block-start: calc(var(--size-header-phone) + var(--space-40));
-  display: grid;
-  justify-items: end;
-  pointer-events: none;
-  &[data-placement='bottom'] { inset-block: auto var(--space-24); justify-items: center; }
-`;
+export type Toast = {
+  /** A new id is a new message with its own time. */
+  readonly id: string;
+  readonly message: string;
+  /** An error must also stand where it belongs: a toast goes away. */
+  readonly mode: (typeof toastModes)[number];
+  /** A TextLink or TextButton after the message. */
+  readonly action?: ReactNode;
+};
 
-const Message = styled.div`
-  ${bodyType}
-  display: flex;
-  align-items: center;
-  gap: var(--space-16);
-  max-inline-size: 26rem;
-  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-24);
-  background: var(--color-sheet);
-  color: var(--color-ink);
-  border-inline-start: 3px solid var(--color-accent);
-  box-shadow: var(--shadow-float);
-  pointer-events: auto;
-  &[data-mode='error'] { border-color: var(--color-reduced); }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
-  ${media.print} { display: none; }
-`;
-
-export type Toast = { readonly id: string; readonly message: string; readonly mode: (typeof toastModes)[number] };
-
-export type ToastRegionProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  readonly label: string;
-  readonly toast?: Toast | undefined;
+type Closing = {
   readonly closeLabel: string;
   readonly onClose: () => void;
   /** Milliseconds a message stays (spec section 9, Toast). */
   readonly timeout?: number;
-  readonly placement?: (typeof toastPlacements)[number];
 };
 
-/** Says the message politely and closes it in time; pointer or focus on it stops the clock. */
-export function ToastRegion({ label, toast, closeLabel, onClose, timeout = 5000, placement = 'top-right', ...native }: ToastRegionProps) {
-  const [isHeld, setHeld] = useState(false);
+export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
+  Closing & {
+    readonly label: string;
+    readonly toast?: Toast | undefined;
+    readonly placement?: (typeof toastPlacements)[number];
+  };
+
+function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { readonly toast: Toast }) {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   }, [onClose]);
-  const id = toast?.id;
   useEffect(() => {
-    if (id === undefined || isHeld) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(() => close.current(), timeout);
     return () => clearTimeout(timer);
-  }, [id, isHeld, timeout]);
+  }, [isHeld, timeout]);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   return (
-    <Root {...native} role="region" aria-label={label} aria-live="polite" data-placement={placement}>
-      {toast && (
-        <Message
-          key={toast.id}
-          data-mode={toast.mode}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <span>{toast.message}</span>
-          <CloseButton label={closeLabel} onClick={onClose} />
-        </Message>
-      )}
-    </Root>
+    <ToastCard
+      data-mode={toast.mode}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={leave}
+    >
+      <p>{toast.message}</p>
+      {toast.action}
+      <CloseButton label={closeLabel} onClick={onClose} />
+    </ToastCard>
+  );
+}
+
+/** Says the message politely and closes it in time; a pointer or focus on it stops the clock. The region is always there, so that what comes into it is heard. */
+export function ToastRegion({ label, toast, closeLabel, onClose, timeout = 5000, placement = 'top-right', ...native }: ToastRegionProps) {
+  return (
+    <ToastPlace {...native} aria-label={label} aria-live="polite" data-placement={placement}>
+      {toast && <ToastMessage key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} timeout={timeout} />}
+    </ToastPlace>
   );
 }

@@ -1,0 +1,26 @@
+/** Storybook over all packages: what is drawn, in every state and channel. */
+import { join } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const designSystem = (name: string): string => join(import.meta.dirname, '../design-system/node_modules', name);
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: {} },
+  stories: ['../{design-system,widgets,storefront}/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [{ from: './pictures', to: '/pictures' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The compiler in use has no programming interface, so props are read from the sources.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    resolve: {
+      ...vite.resolve,
+      // The root holds no React of its own: every story runs on the design system's.
+      alias: { react: designSystem('react'), 'react-dom': designSystem('react-dom'), 'styled-components': designSystem('styled-components') },
+    },
+    build: { ...vite.build, chunkSizeWarningLimit: 4000, sourcemap: false },
+  }),
+};
+
+export default config;

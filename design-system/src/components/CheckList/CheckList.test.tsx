@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CheckList } from './CheckList.tsx';
+
+afterEach(cleanup);
+
+const brands = ['Ekdal', 'Halm', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Vide', 'Åsen'].map((label, at) => ({ value: label.toLowerCase(), label, count: at + 10 }));
+
+function Brands({ startsWith, onToggle }: { readonly startsWith?: readonly string[]; readonly onToggle?: (value: string) => void }) {
+  const [chosen, setChosen] = useState(startsWith ?? []);
+  const toggle = (value: string) => {
+    onToggle?.(value);
+    setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  };
+  return <CheckList legend="Märke" name="brand" options={brands} chosen={chosen} onToggle={toggle} visible={4} showAllLabel="Visa alla 8 märken" />;
+}
+
+const isFolded = (name: RegExp) => screen.getByRole('checkbox', { name, hidden: true }).closest('details') !== null;
+
+describe('CheckList', () => {
+  it('is a named group whose boxes speak their word and their count', () => {
+    render(<Brands />);
+    expect(screen.getByRole('group', { name: 'Märke' })).toBeDefined();
+    expect(screen.getByRole('checkbox', { name: 'Ekdal 10' })).toBeDefined();
+  });
+
+  it('toggles with the keyboard', async () => {
+    const onToggle = vi.fn();
+    render(<Brands onToggle={onToggle} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(onToggle).toHaveBeenCalledWith('ekdal');
+  });
+
+  it('folds away what is beyond the first rows, but never what was chosen', () => {
+    render(<Brands startsWith={['åsen']} />);
+    expect(isFolded(/Norrvik/)).toBe(false);
+    expect(isFolded(/Sund/)).toBe(true);
+    expect(isFolded(/Åsen/)).toBe(false);
+  });
+
+  it('leaves a row where it is when it is ticked, so that focus stays', () => {
+    render(<Brands />);
+    const sund = screen.getByRole<HTMLInputElement>('checkbox', { name: /Sund/, hidden: true });
+    fireEvent.click(sund);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Sund/, hidden: true })).toBe(sund);
+    expect(sund.checked).toBe(true);
+  });
+
+  it('does not fold away a single row', () => {
+    render(<CheckList legend="Märke" name="brand" options={brands.slice(0, 5)} chosen={[]} onToggle={() => undefined} visible={4} showAllLabel="Visa alla 5" />);
+    expect(screen.queryByText('Visa alla 5')).toBeNull();
+  });
+});

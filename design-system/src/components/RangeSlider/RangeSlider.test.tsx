@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
+
+afterEach(cleanup);
+
+const onCommit = vi.fn();
+const slider = (changes: Partial<RangeSliderProps> = {}) => (
+  <RangeSlider
+    legend="Pris"
+    min={100}
+    max={2600}
+    step={100}
+    value={{ lowest: 100, highest: 2600 }}
+    onCommit={onCommit}
+    format={(amount) => `${String(amount)} kr`}
+    lowestLabel="Från"
+    highestLabel="Till"
+    names={{ lowest: 'price-from', highest: 'price-to' }}
+    {...changes}
+  />
+);
+const thumb = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+
+describe('RangeSlider', () => {
+  it('is a group with two sliders that speak their value as it is read', () => {
+    render(slider());
+    expect(screen.getByRole('group', { name: 'Pris' })).toBeDefined();
+    expect(thumb('Från').getAttribute('aria-valuetext')).toBe('100 kr');
+    expect(thumb('Till').getAttribute('aria-valuetext')).toBe('2600 kr');
+  });
+
+  it('tells every step on the way, and commits once when let go', () => {
+    const onChange = vi.fn();
+    onCommit.mockClear();
+    render(slider({ onChange }));
+    fireEvent.change(thumb('Från'), { target: { value: '500' } });
+    fireEvent.change(thumb('Från'), { target: { value: '900' } });
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.pointerUp(thumb('Från'));
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith({ lowest: 900, highest: 2600 });
+  });
+
+  it('keeps the ends from passing one another', () => {
+    render(slider({ value: { lowest: 500, highest: 900 } }));
+    fireEvent.change(thumb('Från'), { target: { value: '2000' } });
+    expect(thumb('Från').value).toBe('900');
+  });
+
+  it('keeps its thumb when the page answers with the new range', () => {
+    const { rerender } = render(slider());
+    const before = thumb('Från');
+    rerender(slider({ value: { lowest: 700, highest: 2600 } }));
+    expect(thumb('Från')).toBe(before);
+    expect(before.value).toBe('700');
+  });
+
+  it('posts its two numbers under the names of a plain form', () => {
+    render(<form aria-label="Filter">{slider({ value: { lowest: 300, highest: 900 } })}</form>);
+    const data = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Filter' }));
+    expect([data.get('price-from'), data.get('price-to')]).toEqual(['300', '900']);
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion, type Toast } from './ToastRegion.tsx';
+
+const added: Toast = { id: '1', message: 'Alma ligger i varukorgen', mode: 'info' };
+const onClose = vi.fn();
+const region = (toast?: Toast) => <ToastRegion label="Meddelanden" toast={toast} closeLabel="Stäng" onClose={onClose} />;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onClose.mockClear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('ToastRegion', () => {
+  it('is a polite region that stands empty until something is said', () => {
+    const { rerender } = render(region());
+    expect(screen.getByRole('region', { name: 'Meddelanden' }).getAttribute('aria-live')).toBe('polite');
+    rerender(region(added));
+    expect(screen.getByText('Alma ligger i varukorgen')).toBeDefined();
+  });
+
+  it('asks to be closed after five seconds, not before', () => {
+    render(region(added));
+    wait(4999);
+    expect(onClose).not.toHaveBeenCalled();
+    wait(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while the pointer is on it or focus is in it, and until both have left', () => {
+    render(region(added));
+    const close = screen.getByRole('button', { name: 'Stäng' });
+    fireEvent.pointerEnter(screen.getByText('Alma ligger i varukorgen').parentElement ?? close);
+    act(() => close.focus());
+    wait(20_000);
+    fireEvent.pointerLeave(screen.getByText('Alma ligger i varukorgen').parentElement ?? close);
+    wait(20_000);
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => close.blur());
+    wait(5000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the next message its own five seconds, even when the last one was held', () => {
+    const { rerender } = render(region(added));
+    act(() => screen.getByRole('button', { name: 'Stäng' }).focus());
+    rerender(region({ ...added, id: '2', message: 'Inga ligger i varukorgen' }));
+    wait(5000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
