@@ -46,6 +46,21 @@ export type ColourKey = keyof typeof colours;
 
 export const colourKeys = Object.keys(colours) as ColourKey[];
 
+/** What each colour is printed, striped or trimmed with: the nearer companion first, then the lighter or deeper one. */
+export const companions = {
+  black: ['bone', 'grey-melange'], charcoal: ['light-grey', 'bone'], 'grey-melange': ['charcoal', 'bone'], 'light-grey': ['charcoal', 'white'], white: ['denim-blue', 'navy'],
+  bone: ['navy', 'camel'], cream: ['forest', 'camel'], sand: ['chocolate', 'bone'], beige: ['chocolate', 'cream'], oat: ['brown', 'navy'],
+  camel: ['chocolate', 'bone'], cognac: ['chocolate', 'cream'], tobacco: ['cream', 'black'], brown: ['oat', 'chocolate'], chocolate: ['camel', 'light-blue'],
+  rust: ['cream', 'burgundy'], terracotta: ['cream', 'burgundy'], red: ['cream', 'navy'], cherry: ['pink', 'cream'], burgundy: ['dusty-rose', 'camel'],
+  pink: ['burgundy', 'white'], 'dusty-rose': ['burgundy', 'cream'], raspberry: ['pink', 'cream'], lilac: ['plum', 'cream'], plum: ['lilac', 'dusty-rose'],
+  heather: ['cream', 'plum'], 'light-blue': ['navy', 'white'], sky: ['white', 'navy'], 'denim-blue': ['white', 'light-blue'], indigo: ['white', 'camel'],
+  cornflower: ['white', 'navy'], navy: ['bone', 'camel'], petrol: ['cream', 'mustard'], mint: ['forest', 'white'], sage: ['forest', 'cream'],
+  olive: ['bone', 'chocolate'], moss: ['camel', 'cream'], forest: ['cream', 'camel'], mustard: ['chocolate', 'cream'], butter: ['denim-blue', 'white'],
+} as const satisfies Record<ColourKey, readonly [ColourKey, ColourKey]>;
+
+/** Leopards come in few colours. */
+export const animalColours = ['sand', 'camel', 'oat', 'brown'] as const satisfies readonly ColourKey[];
+
 /** Which colours a kind of piece is made in; the first ones sell most and come most often. */
 export const palettes = {
   coats: ['camel', 'black', 'charcoal', 'oat', 'navy', 'forest', 'burgundy', 'grey-melange', 'chocolate', 'bone', 'sage', 'rust'],

@@ -1,33 +1,34 @@
 import { demoSeed } from './demoSeed.ts';
 import { brands } from './brands.ts';
-import { type ColourKey, colours } from './colours.ts';
-import { createDemoRandom, hashText } from './demoRandom.ts';
+import { type ColourKey, colours, companions } from './colours.ts';
+import { createDemoRandom, type DemoRandom, hashText } from './demoRandom.ts';
 import { garmentKinds } from './garments/garmentKinds.ts';
 import type { GarmentSpec, View } from './pictures/garmentSpec.ts';
 import { views } from './pictures/garmentSpec.ts';
 import { type PlannedProduct, planShop } from './planShop.ts';
 
-const light: readonly ColourKey[] = ['bone', 'cream', 'white', 'sand', 'butter', 'light-blue'];
-const deep: readonly ColourKey[] = ['black', 'navy', 'forest', 'burgundy', 'chocolate', 'rust'];
+const third: readonly ColourKey[] = ['rust', 'mustard', 'dusty-rose', 'sage', 'sky'];
 
-const luminance = (hex: string) => {
-  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return (0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)) / 255;
-};
+/** The colours beside the base: two companions, a third for flowers and leaves, black and brown for a leopard. */
+function accentsOf(random: DemoRandom, { style, colour }: PlannedProduct): readonly ColourKey[] {
+  if (style.print === 'animal') return colour === 'brown' ? ['black', 'camel'] : ['chocolate', 'black'];
+  const pair = companions[colour];
+  const isPainted = style.print === 'flower' || style.print === 'leaf';
+  return isPainted ? [...pair, random.pick(third.filter((each) => each !== colour))] : pair;
+}
 
 /** What a product looks like, for the drawing code. */
-export function specOf(seed: string, { key, style, colour }: PlannedProduct): GarmentSpec {
+export function specOf(seed: string, product: PlannedProduct): GarmentSpec {
+  const { key, style, colour } = product;
   const random = createDemoRandom(`${seed}/${key}/looks`);
-  const base = colours[colour];
-  const contrast = luminance(base) > 0.5 ? deep : light;
-  const accents = random.sample(contrast.filter((other) => other !== colour), style.print === 'flower' || style.print === 'leaf' ? 3 : 2);
+  const accents = accentsOf(random, product);
   return {
     seed: hashText(`${seed}/${key}`),
     silhouette: garmentKinds[style.kind].silhouette,
     cut: style.model.cut,
     fabric: style.fabric,
     print: style.print,
-    colour: base,
+    colour: colours[colour],
     accents: accents.map((accent) => colours[accent]),
     ground: 'paper',
     brand: brands[style.brand].name,

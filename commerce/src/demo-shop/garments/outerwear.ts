@@ -29,7 +29,7 @@ export const outerwear = {
     ],
   },
   'wool-jacket': {
-    silhouette: 'coat', family: 'coats', price: [1299, 2299], weight: 980, palette: 'coats', materialInName: 'often',
+    silhouette: 'blazer', family: 'coats', price: [1299, 2299], weight: 980, palette: 'coats', materialInName: 'often',
     lines: [
       { wearer: 'women', category: 'women-wool-coats', styles: 7, sizes: 'women' },
       { wearer: 'men', category: 'men-wool-coats', styles: 5, sizes: 'men' },
@@ -37,9 +37,9 @@ export const outerwear = {
     materials: ['wool-cloth', 'boiled-wool', 'recycled-wool'],
     prints: ['plain', 'plain', 'plain', 'check'],
     models: [
-      { cut: { length: 'cropped', collar: 'notch', closure: 'buttons', pockets: 'flap' }, adjective: 'short', detail: 'lapels' },
-      { cut: { length: 'cropped', collar: 'stand', closure: 'zip', pockets: 'welt' }, adjective: 'straight', detail: 'stand-collar' },
-      { cut: { length: 'cropped', collar: 'point', closure: 'buttons', pockets: 'patch' }, adjective: 'short', detail: 'patch-pockets' },
+      { cut: { length: 'regular', collar: 'notch', closure: 'buttons', pockets: 'flap' }, adjective: 'short', detail: 'lapels' },
+      { cut: { length: 'regular', collar: 'peak', closure: 'double-breasted', pockets: 'welt' }, adjective: 'double-breasted' },
+      { cut: { length: 'regular', collar: 'notch', closure: 'buttons', pockets: 'patch' }, adjective: 'straight', detail: 'patch-pockets' },
     ],
   },
   'trench-coat': {
@@ -54,7 +54,7 @@ export const outerwear = {
       { cut: { length: 'regular', closure: 'double-breasted', waist: 'belted', collar: 'notch' }, adjective: 'double-breasted' },
       { cut: { length: 'long', closure: 'double-breasted', waist: 'belted', collar: 'notch' }, adjective: 'long', fit: 'oversized' },
       { cut: { length: 'regular', closure: 'hidden', waist: 'straight', collar: 'point' }, adjective: 'straight', detail: 'concealed-placket' },
-      { cut: { length: 'cropped', closure: 'double-breasted', waist: 'belted', collar: 'notch' }, adjective: 'short' },
+      { cut: { length: 'long', closure: 'double-breasted', waist: 'belted', collar: 'notch' }, adjective: 'classic', detail: 'tie-belt' },
     ],
   },
   puffer: {
@@ -191,7 +191,7 @@ export const outerwear = {
     prints: ['plain', 'plain', 'pinstripe', 'check'],
     models: [
       { cut: { sleeve: 'none', closure: 'buttons', collar: 'none', length: 'regular', pockets: 'welt' }, adjective: 'fitted', fit: 'slim' },
-      { cut: { sleeve: 'none', closure: 'double-breasted', collar: 'notch', length: 'regular' }, adjective: 'double-breasted' },
+      { cut: { sleeve: 'none', closure: 'double-breasted', collar: 'none', length: 'regular' }, adjective: 'double-breasted' },
       { cut: { sleeve: 'none', closure: 'buttons', collar: 'none', length: 'long' }, adjective: 'long', wearer: 'women' },
     ],
   },

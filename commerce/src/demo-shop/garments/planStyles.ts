@@ -1,7 +1,7 @@
 import type { Locale } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import { type BrandKey, brands, brandsFor } from '../brands.ts';
-import { type ColourKey, palettes } from '../colours.ts';
+import { animalColours, type ColourKey, palettes } from '../colours.ts';
 import { createDemoRandom, type DemoRandom } from '../demoRandom.ts';
 import { composeName, type NameParts } from '../names/composeName.ts';
 import { firstNames } from '../names/firstNames.ts';
@@ -92,7 +92,7 @@ function planLine(seed: string, kind: KindKey, line: GarmentLine, taken: Set<str
         key, kind, line, model, brand, material, print, names,
         fabric: fabricOf(model, material),
         fit: model.fit ?? 'regular',
-        colours: pickColours(random, palettes[facts.palette], count),
+        colours: pickColours(random, print === 'animal' ? animalColours : palettes[facts.palette], count),
         price: (low + (high - low) * random.next() ** 1.4) * materials[material].price * brands[brand].price,
       };
     }
