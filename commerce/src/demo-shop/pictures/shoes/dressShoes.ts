@@ -24,7 +24,7 @@ function farSide(bench: Bench, last: Last, near: Knots, rise: number): void {
 }
 
 function pump(bench: Bench, side: FootSide): void {
-  const last = lastFor(bench.cut, side, 'stiletto', 6);
+  const last = { ...lastFor(bench.cut, side, 'stiletto', 6), fore: 0.92 };
   const open: Knots = [[304, 62], [350, 46], [420, 38], [500, 44], [580, 68], [648, 104], [680, 110]];
   const hasStrap = bench.cut.closure === 'strap' || bench.cut.closure === 'buckle';
   if (hasStrap) strapBehind(bench, last, 410, 40);
@@ -50,7 +50,7 @@ function ankleStrap(bench: Bench, last: Last, x: number, h: number): void {
 }
 
 function ballerina(bench: Bench, side: FootSide): void {
-  const last: Last = { heel: bench.cut.heel === 'low' ? 22 : 6, sole: 8, platform: 0, side };
+  const last: Last = { heel: bench.cut.heel === 'low' ? 22 : 6, sole: 8, platform: 0, side, fore: 0.9 };
   const open: Knots = [[292, 58], [340, 44], [420, 36], [500, 40], [580, 62], [646, 94], [678, 100]];
   if (bench.cut.closure === 'strap') strapBehind(bench, last, 390, 38);
   farSide(bench, last, open, 20);

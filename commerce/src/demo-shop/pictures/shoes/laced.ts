@@ -13,7 +13,7 @@ import { weltedSole } from './soles.ts';
 
 const lining = linear('#b3926c');
 const chunky = (bench: Bench): boolean => bench.cut.heel === 'platform' || bench.cut.heel === 'block';
-const lastOf = (bench: Bench, side: FootSide): Last => ({ heel: chunky(bench) ? 26 : 16, sole: chunky(bench) ? 24 : 13, platform: 0, side, rise: 0.88 });
+const lastOf = (bench: Bench, side: FootSide): Last => ({ heel: chunky(bench) ? 26 : 16, sole: chunky(bench) ? 24 : 13, platform: 0, side, rise: 0.9, fore: 0.86 });
 const soleColour = (bench: Bench): readonly [number, number, number] => (bench.spec.accents[0] ? linear(bench.spec.accents[0]) : times(bench.main.colour, 0.45));
 
 export function drawDerby(bench: Bench, side: FootSide): void {

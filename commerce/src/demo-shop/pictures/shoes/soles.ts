@@ -29,12 +29,13 @@ export function cupSole(bench: Bench, last: Last, colour: Rgb, tread: Rgb): void
   const heel = soleY(last, 698);
   const toe = soleY(last, 106);
   const end = through([[697, heel - 4], [704, heel + t * 0.4], [700, groundY - 5], [684, groundY]]);
-  const tip = through([[156, groundY], [126, groundY - 5], [106, toe + t * 0.72], [102, toe + t * 0.3], [108, toe - 3]]);
+  const f = (x: number): number => foreX(last, x);
+  const tip = through([[f(156), groundY], [f(126), groundY - 5], [f(106), toe + t * 0.72], [f(102), toe + t * 0.3], [f(108), toe - 3]]);
   lay(bench, [...soleLine(last, 110, 694, 4), ...end, ...tip], {
     cloth: { weave: rubber, colour }, edges: [[4, 3], [13, 5]], lift: 4, drape: 0, folds: [groove(soleLine(last, 106, 700, -8), 2.2, 1.1)],
   });
   stitchLine(bench.stage, soleLine(last, 114, 696, 0), { colour: times(colour, 0.84), length: 4.6, gap: 2.2, thickness: 1, strength: 0.7 });
-  lay(bench, through([[126, groundY - 6], [200, groundY - 3], [400, groundY - 3], [620, groundY - 3], [700, groundY - 7], [692, groundY + 3], [640, groundY + 5], [400, groundY + 5], [180, groundY + 4], [140, groundY]]), { cloth: { weave: rubber, colour: tread }, edges: [[2.6, 2]], lift: 1, drape: 0 });
+  lay(bench, through([[f(126), groundY - 6], [f(200), groundY - 3], [400, groundY - 3], [620, groundY - 3], [700, groundY - 7], [692, groundY + 3], [640, groundY + 5], [400, groundY + 5], [f(180), groundY + 4], [f(140), groundY]]), { cloth: { weave: rubber, colour: tread }, edges: [[2.6, 2]], lift: 1, drape: 0 });
 }
 
 /** A stitched leather welt and a stacked heel: boots, derbies and loafers. */

@@ -9,7 +9,7 @@ import { canvas } from '../fabrics/wovens.ts';
 import type { Bench } from '../garments/bench.ts';
 import { lay, topstitch } from '../garments/bench.ts';
 import { stampedName } from '../trims/wovenLabel.ts';
-import { along, at, closed, soleLine, upperOutline } from './last.ts';
+import { along, at, closed, foreX, soleLine, upperOutline } from './last.ts';
 import type { FootSide, Last } from './last.ts';
 import { cupSole } from './soles.ts';
 
@@ -33,7 +33,7 @@ function bow(bench: Bench, x: number, y: number, colour: readonly [number, numbe
 }
 
 export function drawTrainer(bench: Bench, side: FootSide, isHigh: boolean): void {
-  const last: Last = { heel: 0, sole: bench.cut.heel === 'platform' ? 58 : 36, platform: 0, side, rise: isHigh ? 0.96 : 0.85 };
+  const last: Last = { heel: 0, sole: bench.cut.heel === 'platform' ? 58 : 36, platform: 0, side, rise: isHigh ? 0.96 : 0.85, fore: 0.92 };
   const { main, plain, accent, stage } = bench;
   const isCanvas = main.weave.name === 'canvas';
   const lace = bench.spec.accents[1] ? linear(bench.spec.accents[1]) : linear('#f1ebe0');
@@ -57,7 +57,7 @@ export function drawTrainer(bench: Bench, side: FootSide, isHigh: boolean): void
     lay(bench, shape([[114, 2], [118, 33], [146, 55], [198, 67], [234, 74], [258, 46], [268, 4]], [268, 114]), { cloth: panel, edges: [[1.8, 1.2], [28, 4]], lift: 1.6, drape: 0 });
     for (const d of [0, 5]) topstitch(bench, along(last, [[230 - d, 71], [253 - d, 44], [262 - d, 4]]), { strength: 0.55 });
     const holes: Line[] = [];
-    for (let r = 0; r < 3; r++) for (let k = 0; k < 4; k++) holes.push(ring(168 + k * 15 + r * 5, at(last, 168 + k * 15, 44 + k * 3.4 - r * 12)[1], 1.6, 1.6, 10));
+    for (let r = 0; r < 3; r++) for (let k = 0; k < 4; k++) holes.push(ring(foreX(last, 168 + k * 15 + r * 5), at(last, 168 + k * 15, 44 + k * 3.4 - r * 12)[1], 1.6, 1.6, 10));
     paintFlat(stage, holes, '#1a1410', 0.45, 0.3);
   }
   if (side === 'outer' && !isCanvas)

@@ -4,6 +4,7 @@ import type { Rgb } from '../engine/colour.ts';
 import { layPiece } from '../engine/layPiece.ts';
 import { paintFlat } from '../engine/paintFlat.ts';
 import { box, shifted, swept } from '../engine/paths.ts';
+import type { Point } from '../engine/paths.ts';
 import type { Stage } from '../engine/stage.ts';
 import { satin } from '../fabrics/wovens.ts';
 import { letterStrokes } from './letterStrokes.ts';
@@ -22,7 +23,9 @@ const paperWhite = linear('#f2ece2');
 const inkBrown = linear('#3a342e');
 
 function letters(stage: Stage, place: LabelPlace, height: number, colour: Rgb, strength: number): void {
-  const strokes = letterStrokes(place.word, height);
+  const { a, b, c, d } = stage.placement;
+  // On a mirrored shoe the name must still read from left to right.
+  const strokes = letterStrokes(place.word, height).map((s) => (a * d - b * c < 0 ? s.map(([x, y]): Point => [-x, y]) : s));
   paintFlat(stage, strokes.map((s) => shifted(swept(s, () => height * 0.075), place.x, place.y)), colour, strength);
 }
 
