@@ -1,6 +1,5 @@
-import type { BrandDraft, CatalogueDraft, CategoryDraft, Localised } from '../catalogue/catalogueDraft.ts';
-import { locales } from '../catalogue/catalogueDraft.ts';
 import { foldAlias } from '@solvik/addresses';
+import type { BrandDraft, CatalogueDraft, CategoryDraft } from '../catalogue/catalogueDraft.ts';
 import { brandDescription } from './brandTexts.ts';
 import { brandKeys, brands } from './brands.ts';
 import { demoCampaigns } from './campaigns.ts';
@@ -10,23 +9,19 @@ import { frontPage } from './content/frontPage.ts';
 import { menus } from './content/menus.ts';
 import { planShop } from './planShop.ts';
 import { demoProducts, type DemoShopSettings } from './products.ts';
-import { inEach, shopWords } from './words/shopWordsByLocale.ts';
+import { storyKeys } from './words/shopWords.ts';
+import { inEach } from './words/shopWordsByLocale.ts';
 
 function categoryDraft(key: CategoryKey, order: number): CategoryDraft {
   const parentKey = parentOf(key);
-  const more: Localised = Object.fromEntries(
-    locales.flatMap((locale) => {
-      const text = shopWords[locale].categories[key].secondaryDescription;
-      return text === undefined ? [] : [[locale, text]];
-    }),
-  );
+  const story = storyKeys.find((each) => each === key);
   return {
     key, order,
     ...(parentKey && { parentKey }),
     name: inEach(({ categories }) => categories[key].name),
     alias: inEach(({ categories }) => categories[key].alias),
     description: inEach(({ categories }) => categories[key].description),
-    ...(Object.keys(more).length > 0 && { secondaryDescription: more }),
+    ...(story && { secondaryDescription: inEach(({ shelfStories }) => shelfStories[story]) }),
     googleTaxonomyId: shelves[key].google,
     ...(isHidden(key) && { isHidden: true }),
   };
@@ -35,7 +30,7 @@ function categoryDraft(key: CategoryKey, order: number): CategoryDraft {
 const brandDrafts = (): BrandDraft[] => brandKeys.map((key) => ({ key, name: brands[key].name, alias: foldAlias(brands[key].name), description: brandDescription(key) }));
 
 /**
- * The seeded shop: about 2,400 products over 78 shelves with prices, stock, campaigns, menus and content in four languages.
+ * The seeded shop: about 2,400 products over some eighty shelves with prices, stock, campaigns, menus and content in four languages.
  * The same seed and clock give the same shop; products are generated one by one as they are read.
  */
 export function createDemoShop(settings: DemoShopSettings): CatalogueDraft {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FoundPicture, PictureSource } from '../images/pictureSource.ts';
 import { demoPictureOf } from './demoPictures.ts';
 import { createPictureStudio, type PictureStudio } from './pictures/createPictureStudio.ts';
-import type { PictureOrder } from './pictures/pictureJob.ts';
+import type { DrawnPicture, PictureOrder } from './pictures/pictureJob.ts';
 
 export interface DrawnPictures {
   readonly source: PictureSource;
@@ -22,9 +22,10 @@ export interface DrawnPicturesOptions {
 
 const fullWidth = 1600;
 const quickWidth = 400;
-/** Up to this width a quick picture stands in; larger ones are looked at closely and wait for the whole one. */
+/** Up to this width a quick picture stands in; larger ones wait a little for the whole one. */
 const quickEnough = 480;
-const patience = 8000;
+/** A browser keeps six connections to a host: a picture that held one for seconds would hold up the shopper's own clicks. */
+const patience = 700;
 const quickKept = 400;
 
 const priorities = { quick: 30, wanted: 20, soon: 10, ahead: 0 } as const;
@@ -36,6 +37,8 @@ function orderOf(fileName: string, width: number): PictureOrder | undefined {
 
 export function createDrawnPictures({ folder, log, studio = createPictureStudio() }: DrawnPicturesOptions): DrawnPictures {
   const quick = new Map<string, Buffer>();
+  const whole = new Map<string, Promise<Buffer>>();
+  let isClosed = false;
 
   async function isKept(fileName: string): Promise<boolean> {
     return access(join(folder, fileName)).then(
@@ -44,10 +47,8 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
     );
   }
 
-  async function drawWhole(fileName: string, priority: number): Promise<Buffer | undefined> {
-    const order = orderOf(fileName, fullWidth);
-    if (!order) return undefined;
-    const { data } = await studio.draw({ key: `${fileName} whole`, order, priority });
+  async function drawAndKeep(fileName: string, drawing: Promise<DrawnPicture>): Promise<Buffer> {
+    const { data } = await drawing;
     await mkdir(folder, { recursive: true });
     // Renamed into place, so that nobody reads half a picture.
     const unfinished = join(folder, `.${fileName}.${process.pid}`);
@@ -57,7 +58,22 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
     return data;
   }
 
-  const inBackground = (work: Promise<unknown>) => void work.catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+  async function drawWhole(fileName: string, priority: number): Promise<Buffer | undefined> {
+    const order = orderOf(fileName, fullWidth);
+    if (!order) return undefined;
+    // Asked for again, the studio only raises its priority; it is kept once.
+    const drawing = studio.draw({ key: `${fileName} whole`, order, priority });
+    const known = whole.get(fileName);
+    const kept = known ?? drawAndKeep(fileName, drawing).finally(() => whole.delete(fileName));
+    if (known) drawing.catch(() => undefined);
+    whole.set(fileName, kept);
+    return kept;
+  }
+
+  const tell = (error: unknown) => {
+    if (!isClosed) log(error instanceof Error ? error.message : String(error));
+  };
+  const inBackground = (work: Promise<unknown>) => void work.catch(tell);
 
   async function drawQuick(fileName: string): Promise<Buffer | undefined> {
     const known = quick.get(fileName);
@@ -81,20 +97,24 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
           inBackground(drawWhole(fileName, priorities.soon));
           return standIn(bytes);
         }
-        const whole = drawWhole(fileName, priorities.wanted);
+        const drawing = drawWhole(fileName, priorities.wanted);
         const { promise: waited, resolve } = Promise.withResolvers<undefined>();
         const timer = setTimeout(() => resolve(undefined), patience);
-        const bytes = await Promise.race([whole, waited]).finally(() => clearTimeout(timer));
+        const bytes = await Promise.race([drawing, waited]).finally(() => clearTimeout(timer));
         if (bytes) return { bytes, version: 'whole', isFinal: true };
-        inBackground(whole);
+        inBackground(drawing);
         return standIn(await drawQuick(fileName));
       },
     },
     async drawAhead(fileNames) {
       for (const fileName of fileNames) {
-        if (!(await isKept(fileName))) await drawWhole(fileName, priorities.ahead).catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
+        if (isClosed) return;
+        if (!(await isKept(fileName))) await drawWhole(fileName, priorities.ahead).catch(tell);
       }
     },
-    close: () => studio.close(),
+    close: () => {
+      isClosed = true;
+      return studio.close();
+    },
   };
 }

@@ -7,6 +7,10 @@ import type { AdjectiveForms } from '../names/adjectiveForms.ts';
 import type { Noun } from '../names/noun.ts';
 import type { ShopSentences } from './shopSentences.ts';
 
+/** The shelves with a story below their list. */
+export const storyKeys = ['women-coats', 'men-coats', 'women-knitwear', 'women-dresses', 'shoes', 'bags', 'swimwear', 'preloved'] as const satisfies readonly CategoryKey[];
+export type StoryKey = (typeof storyKeys)[number];
+
 export interface MaterialWords {
   /** What the shopper filters by: `Ull`. */
   readonly label: string;
@@ -28,8 +32,6 @@ export interface CategoryWords {
   readonly name: string;
   readonly alias: string;
   readonly description: string;
-  /** Below the list, where a shelf has more to say. */
-  readonly secondaryDescription?: string;
 }
 
 /** What one language needs to name and describe everything in the demo shop. */
@@ -40,6 +42,8 @@ export interface ShopWords {
   readonly materials: Readonly<Record<MaterialKey, MaterialWords>>;
   readonly colours: Readonly<Record<ColourKey, ColourWords>>;
   readonly categories: Readonly<Record<CategoryKey, CategoryWords>>;
+  /** What stands below the list, where a shelf has more to say. */
+  readonly shelfStories: Readonly<Record<StoryKey, string>>;
   /** Two or three sentences per kind; a style takes one. */
   readonly kindSentences: Readonly<Record<KindKey, readonly string[]>>;
   readonly fits: Readonly<Record<FitKey, { readonly label: string; readonly sentence: string }>>;

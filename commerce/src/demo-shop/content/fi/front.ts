@@ -8,7 +8,7 @@ export const front: ContentWords['front'] = {
     heading: 'Takkisää',
     text: 'Villaa, pitkiä linjoja ja taskut, joihin mahtuvat molemmat kädet.',
     link: 'Katso takit',
-    alt: 'Luonnonvalkoinen kaksirivinen takki ja ruudullinen huivi ikkunan valossa.',
+    alt: 'Luonnonvalkoinen kaksirivinen takki, ruudullinen huivi ja käsineet ikkunan valossa.',
   },
   figures: [
     { figure: '1–3', caption: 'arkipäivässä kotiovelle' },
@@ -41,5 +41,5 @@ export const layers: ContentWords['layers'] = {
   heading: 'Kerros kerrokselta',
   text: 'Kolme neuletta, jotka mahtuvat takin alle.',
   link: 'Katso valikoima',
-  alt: 'Luonnonvalkoinen pooloneule ja ruosteenpunainen ruudullinen huivi.',
+  alt: 'Luonnonvalkoinen pooloneule, sammalenvihreä neuletakki ja ruudullinen huivi.',
 };

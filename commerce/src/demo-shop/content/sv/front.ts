@@ -8,7 +8,7 @@ export const front: ContentWords['front'] = {
     heading: 'Kappväder',
     text: 'Ull, långa linjer och fickor som rymmer båda händerna.',
     link: 'Se kapporna',
-    alt: 'En benvit dubbelknäppt kappa och en rutig halsduk i fönsterljus.',
+    alt: 'En benvit dubbelknäppt kappa, en rutig halsduk och ett par handskar i fönsterljus.',
   },
   figures: [
     { figure: '1–3', caption: 'vardagar hem till dig' },
@@ -41,5 +41,5 @@ export const layers: ContentWords['layers'] = {
   heading: 'Lager på lager på lager',
   text: 'Tre tröjor som får plats under kappan.',
   link: 'Se urvalet',
-  alt: 'En benvit polotröja och en roströd rutig halsduk.',
+  alt: 'En benvit polotröja, en mossgrön kofta och en rutig halsduk.',
 };

@@ -8,5 +8,6 @@ import { kindSentences } from './kindSentences.ts';
 import { materials } from './materials.ts';
 import { nouns } from './nouns.ts';
 import { sentences } from './sentences.ts';
+import { shelfStories } from './shelfStories.ts';
 
-export const words: ShopWords = { adjectives, care, categories, colours, details, fibres, fits, kindSentences, materials, nouns, sentences };
+export const words: ShopWords = { adjectives, care, categories, colours, details, fibres, fits, kindSentences, materials, nouns, sentences, shelfStories };
