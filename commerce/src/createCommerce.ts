@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
 import { createApi, type Operation } from './api/createApi.ts';
 import { keepCatalogueIndex } from './catalogue/keepCatalogueIndex.ts';
+import { openCommandSocket } from './cli/commandSocket.ts';
+import { runCommand } from './cli/runCommand.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
 import { writeCatalogue, type WriteCatalogueOptions, type WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
 import { readSettings, type Settings } from './config/settings.ts';
@@ -32,7 +34,7 @@ export interface CommerceOptions {
   readonly pictureSource?: PictureSource;
   /** Milliseconds since 1970; the time of day unless a test sets it. */
   readonly clock?: () => number;
-  /** False leaves mails, sweeping and reconciling to another process, or to a test. */
+  /** False leaves mails, sweeping, reconciling and operators' commands to another process, or to a test. */
   readonly hasJobs?: boolean;
 }
 
@@ -71,6 +73,8 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
   const images = createImageService({ source: firstOf([folderSource(join(dataDir, 'pictures')), ...(pictureSource ? [pictureSource] : [])]), cache, log });
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(dataDir, 'outbox'));
   const jobs = hasJobs ? startJobs(shop, { settings, transport }) : undefined;
+  // Commands are for the shop that runs: one opened for a command or a test has no door of its own.
+  const closeDoor = hasJobs ? await openCommandSocket({ dataDir, log, run: (args, print) => runCommand({ shop, settings, dataDir, env, print }, args) }) : undefined;
   return {
     graphql: api.graphql,
     execute: api.execute,
@@ -92,6 +96,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     },
     async close() {
       images.stop();
+      await closeDoor?.();
       await jobs?.stop();
       await database.close();
     },

@@ -84,6 +84,8 @@ export function createImageService({ source, cache, log, isAvifMadeAhead = true 
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'",
       'cross-origin-resource-policy': 'cross-origin',
+      // A page sees this and asks again when the picture itself may be there.
+      ...(!isFinal && { 'server-timing': 'stand-in' }),
     };
     if (isFinal && request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers: { ...headers, 'content-length': String(bytes.length) } });

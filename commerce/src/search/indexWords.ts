@@ -54,6 +54,17 @@ function documentOf(row: SourceRow, locale: Locale, heads: ReadonlySet<string>) 
   };
 }
 
+/** Raise it when documents are made otherwise: the next writing of a catalogue then indexes every product anew. */
+const indexVersion = '1';
+
+/** Indexes what has changed, or everything when documents are made otherwise than when they were stored. */
+export async function refreshWords(database: Database, changed: readonly number[]): Promise<void> {
+  const [state] = await all(database.handle, sql<{ value: string }>`select value from shop_state where name = 'search-index'`);
+  const everything = () => all(database.handle, sql<{ product_id: number }>`select product_id from products order by product_id`);
+  await indexWords(database, state?.value === indexVersion ? changed : (await everything()).map(({ product_id }) => product_id));
+  await run(database.handle, sql`insert into shop_state (name, value) values ('search-index', ${indexVersion}) on conflict (name) do update set value = excluded.value`);
+}
+
 /** Indexes these products anew; in batches, so that shoppers are served between them. */
 export async function indexWords(database: Database, productIds: readonly number[]): Promise<void> {
   const heads = await readHeads(database.handle);

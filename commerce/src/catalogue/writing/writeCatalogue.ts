@@ -1,7 +1,7 @@
 /** The one way a catalogue enters the shop: an upsert by the bringer's keys, in one streaming pass, never a double. */
 import { sql } from 'kysely';
 import { inTransaction, run, type Database, type Queries } from '../../database/database.ts';
-import { indexWords } from '../../search/indexWords.ts';
+import { refreshWords } from '../../search/indexWords.ts';
 import type { CatalogueDraft, ProductDraft } from '../catalogueDraft.ts';
 import { writeBrands, writeCategories } from './writeCategories.ts';
 import { writeCampaigns, writeMenus, writePages } from './writeContent.ts';
@@ -75,7 +75,7 @@ export async function writeCatalogue(database: Database, draft: CatalogueDraft, 
     await raiseVersion(transaction);
   });
   onProgress?.({ step: 'content', products });
-  await indexWords(database, changed);
+  await refreshWords(database, changed);
   await raiseVersion(database.handle);
   onProgress?.({ step: 'search', products });
   return { products, changed: changed.length };

@@ -1,0 +1,13 @@
+/** The operator's commands by name. */
+import type { Command } from './command.ts';
+import { config } from './commands/config.ts';
+import { mails } from './commands/mails.ts';
+import { order, orders } from './commands/orders.ts';
+import { stock } from './commands/stock.ts';
+
+export const commands: Readonly<Record<string, Command>> = { orders, order, mails, stock, config };
+
+export function helpLines(): string[] {
+  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
+  return ['npm run shop -- <command>', '', ...Object.values(commands).map(({ usage, meaning }) => `  ${usage.padEnd(width)}  ${meaning}`)];
+}

@@ -1,0 +1,25 @@
+/** Runs one command and turns what goes wrong into a sentence and an exit code. */
+import { CommandError, type CommandContext } from './command.ts';
+import { commands, helpLines } from './commands.ts';
+
+/** Returns the exit code: 0 done, 1 could not, 2 not a command. */
+export async function runCommand(context: CommandContext, [name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help') {
+    for (const line of helpLines()) context.print(line);
+    return name === undefined ? 2 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) {
+    context.print(`There is no command “${name}”.`);
+    for (const line of helpLines()) context.print(line);
+    return 2;
+  }
+  try {
+    await command.run(context, args);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    context.print(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
+import { all, first, inTransaction, run } from './database.ts';
+import { DataFolderInUseError, takeLockFile } from './lockFile.ts';
+import { migrate, MigrationChangedError } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+import { retryConflicts } from './retryConflicts.ts';
+import { OuterHandleError } from './transactionGuard.ts';
+
+let temporary: TemporaryDatabase;
+beforeAll(async () => {
+  temporary = await temporaryDatabase({ isEmbedded: true });
+  await run(temporary.database.handle, sql`create table notes (id integer primary key, text text not null)`);
+});
+afterAll(() => temporary.remove());
+
+describe('the database', () => {
+  it('undoes a transaction that fails, and goes on', async () => {
+    const { database } = temporary;
+    await expect(inTransaction(database, async (transaction) => {
+      await run(transaction, sql`insert into notes values (1, 'a')`);
+      throw new Error('changed my mind');
+    })).rejects.toThrow('changed my mind');
+    expect(await all(database.handle, sql`select * from notes`)).toEqual([]);
+  });
+
+  it('throws instead of waiting for ever when the outer handle is used inside a transaction', async () => {
+    const { database } = temporary;
+    await expect(inTransaction(database, () => all(database.handle, sql`select 1`))).rejects.toThrow(OuterHandleError);
+    await expect(inTransaction(database, () => inTransaction(database, async () => 1))).rejects.toThrow(OuterHandleError);
+    expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
+  });
+
+  it('names what broke a rule as PostgreSQL does', async () => {
+    const { database } = temporary;
+    await run(database.handle, sql`insert into notes values (2, 'b')`);
+    await expect(run(database.handle, sql`insert into notes values (2, 'c')`)).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
+  });
+
+  it('refuses a second start on the same folder with a sentence that says who holds it', async () => {
+    await expect(openDatabase({ dataDir: temporary.dataDir, log: () => undefined })).rejects.toThrow(DataFolderInUseError);
+    await expect(openDatabase({ dataDir: temporary.dataDir, log: () => undefined })).rejects.toThrow(String(process.pid));
+  });
+
+  it('ends a worker that no longer answers, and serves the next statement', async () => {
+    const lines: string[] = [];
+    const own = await temporaryDatabase({ isEmbedded: true });
+    await own.database.close();
+    const database = await openDatabase({ dataDir: own.dataDir, log: (line) => lines.push(line), patience: 1500 });
+    await expect(run(database.handle, sql`select count(*) from generate_series(1, 10000000000)`)).rejects.toThrow('opened anew');
+    expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
+    expect(lines.join()).toContain('1500 ms');
+    await database.close();
+    await rm(own.dataDir, { recursive: true });
+  });
+
+  it('keeps what was written when it is opened again, and writes a whole copy on request', async () => {
+    const own = await temporaryDatabase({ isEmbedded: true });
+    await run(own.database.handle, sql`insert into shop_state values ('kept', 'yes')`);
+    await own.database.dump();
+    expect((await stat(join(own.dataDir, 'database-copy.tar.gz'))).size).toBeGreaterThan(1_000_000);
+    await own.database.close();
+    const database = await openDatabase({ dataDir: own.dataDir, log: () => undefined });
+    expect(await first(database.handle, sql`select value from shop_state where name = 'kept'`)).toEqual({ value: 'yes' });
+    await database.close();
+    await rm(own.dataDir, { recursive: true });
+  });
+});
+
+describe('migrations', () => {
+  it('are applied once', async () => {
+    expect(await migrate(temporary.database)).toEqual([]);
+  });
+
+  it('may not be changed afterwards', async () => {
+    const { database } = temporary;
+    await run(database.handle, sql`update schema_migrations set checksum = 'other' where name like '0001%'`);
+    await expect(migrate(database)).rejects.toThrow(MigrationChangedError);
+  });
+});
+
+describe('the lock file', () => {
+  it('is taken over from a process that no longer runs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'solvik-lock-'));
+    mkdirSync(folder, { recursive: true });
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(folder, 'lock'), `${pid}\n`);
+    const release = takeLockFile(join(folder, 'lock'));
+    expect(() => takeLockFile(join(folder, 'lock'))).toThrow(DataFolderInUseError);
+    release();
+    takeLockFile(join(folder, 'lock'))();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('a lost race', () => {
+  it.each(['40001', '40P01'])('%s is tried again', async (code) => {
+    let tries = 0;
+    expect(await retryConflicts(async () => {
+      tries += 1;
+      if (tries < 3) throw Object.assign(new Error('conflict'), { code });
+      return tries;
+    })).toBe(3);
+  });
+
+  it('of another kind is not', async () => {
+    let tries = 0;
+    await expect(retryConflicts(async () => {
+      tries += 1;
+      throw Object.assign(new Error('broken'), { code: '23505' });
+    })).rejects.toThrow('broken');
+    expect(tries).toBe(1);
+  });
+});
