@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { readToken } from '../device/readToken.ts';
+import { refreshStandIns } from '../device/refreshStandIns.ts';
 import { reportError } from '../device/reportError.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -63,4 +64,5 @@ function errorsFor(routes: Parameters<typeof matchRoutes>[0], basename: string, 
 }
 
 reloadOnStaleChunk();
+refreshStandIns();
 start().catch(reportError);

@@ -7,7 +7,7 @@ import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Galler
 
 // The large view is an extra: where it cannot be fetched, the page stays as it is.
 const nothing: ComponentType<LightboxProps> = () => null;
-const Lightbox = lazy(() => import('./Lightbox.tsx').catch(() => ({ default: nothing })));
+const Lightbox = lazy<ComponentType<LightboxProps>>(() => import('./Lightbox.tsx').catch(() => ({ default: nothing })));
 
 export type GalleryPictureSource = ImageSource & { readonly id: string };
 

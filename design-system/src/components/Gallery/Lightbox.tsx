@@ -2,6 +2,7 @@
 import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { GalleryPictureSource } from './Gallery.tsx';
@@ -24,6 +25,7 @@ export interface LightboxProps {
 /** A modal view; focus goes back to the picture it was opened from. */
 export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLabel, closeLabel, nextLabel, previousLabel, countWords }: LightboxProps) {
   const [isZoomed, setIsZoomed] = useState(false);
+  const focusReturn = useFocusReturn();
   const count = pictures.length;
   const shown = at ?? 0;
   const picture = pictures[shown];
@@ -45,7 +47,7 @@ export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLab
     <Root open={at !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
       <Portal>
         <LightboxGround />
-        <LightboxPanel aria-describedby={undefined} onKeyDown={onKeyDown}>
+        <LightboxPanel aria-describedby={undefined} {...focusReturn} onKeyDown={onKeyDown}>
           <LightboxBar>
             <Title asChild>
               <VisuallyHidden as="h2">{label}</VisuallyHidden>

@@ -57,7 +57,7 @@ export function RouteLoadingBar({ state, label, failedLabel, ...native }: RouteL
   return (
     <Root {...native} data-state={state}>
       <Bar role={isRunning ? 'progressbar' : undefined} aria-label={isRunning ? label : undefined} />
-      <VisuallyHidden role="status">
+      <VisuallyHidden as="output">
         {isRunning && label}
         {state === 'failed' && failedLabel}
       </VisuallyHidden>

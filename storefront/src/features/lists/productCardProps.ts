@@ -22,7 +22,8 @@ export function parameterOf(product: Partial<Pick<ProductCardPartsFragment, 'par
 export function priceProps({ unitPrice, lowestPrice }: Pick<Product, 'unitPrice' | 'lowestPrice'>, text: Text, kind: 'card' | 'product' = 'card'): ProductCardProps['price'] {
   const amount = (inc: string | null | undefined, ex: string | null | undefined) => ({ incVat: inc ?? '', exVat: ex ?? '' });
   const selling = amount(unitPrice?.sellingPriceIncVatFormatted, unitPrice?.sellingPriceExVatFormatted);
-  if (!unitPrice?.isDiscounted) return { selling };
+  // A reduction may only be announced with the lowest price of the thirty days before it.
+  if (!unitPrice?.isDiscounted || !lowestPrice) return { selling };
   const lowest = lowestPrice?.lowestPriceIncVatFormatted;
   return {
     selling,

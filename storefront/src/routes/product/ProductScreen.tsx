@@ -1,6 +1,7 @@
-import { Accordion, Breadcrumbs, Columns, Container, Disclosure, Eyebrow, Gallery, Heading, Price, ProductCard, ProductGrid, Rating, Stack, Text, TextLink } from '@solvik/design-system';
+import { Accordion, Breadcrumbs, Columns, Container, Disclosure, Eyebrow, Gallery, Heading, media, Price, ProductCard, ProductGrid, Rating, Stack, Text, TextLink } from '@solvik/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
+import { styled } from 'styled-components';
 import { areas } from '../../features/content/contentQueries.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { parameterOf, priceProps, productCardProps } from '../../features/lists/productCardProps.ts';
@@ -10,6 +11,14 @@ import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
+
+/** The gallery runs to a phone's edges; the words beside it keep the page's margin. */
+const Buy = styled.div`
+  display: grid;
+  gap: var(--space-24);
+  padding-inline: var(--layout-margin);
+  ${media.desktop} { padding: var(--space-12) 0 0; }
+`;
 
 interface Criteria {
   readonly alias: string;
@@ -33,7 +42,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
   return (
     <Stack gap="section" style={{ paddingBlockEnd: 'var(--layout-section)' }}>
       <Container bleed="phone">
-        <Columns split="product" style={{ paddingBlockStart: 0 }}>
+        <Columns split="product">
           <Gallery
             label={text('product.gallery', { name })}
             zoomLabel={text('product.zoom')}
@@ -45,7 +54,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
               ...imageSource(fileName, { alt: text('product.image', { name, number: index + 1, count: images.length }), sizes: '(min-width: 1024px) 32vw, 100vw' }),
             }))}
           />
-          <Stack gap="24" style={{ paddingInline: 'var(--buy-margin, 0)' }}>
+          <Buy>
             <Stack gap="12">
               <Breadcrumbs label={text('breadcrumb.label')} crumbs={crumbs} />
               <Stack gap="4">
@@ -76,7 +85,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
                 <ProductFacts product={product} />
               </Disclosure>
             </Accordion>
-          </Stack>
+          </Buy>
         </Columns>
       </Container>
       <Area place={areas.product} />

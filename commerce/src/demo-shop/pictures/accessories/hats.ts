@@ -2,7 +2,7 @@
 import { times } from '../engine/colour.ts';
 import { fold, groove, onBothSides } from '../engine/folds.ts';
 import { paintFlat } from '../engine/paintFlat.ts';
-import { bothHalves, ring, swept, through } from '../engine/paths.ts';
+import { bothHalves, ring, sideToSide, swept, through } from '../engine/paths.ts';
 import type { Bench } from '../garments/bench.ts';
 import { edgesOf, lay, topstitch } from '../garments/bench.ts';
 import { buckle, button, steel } from '../trims/fastenings.ts';
@@ -34,7 +34,7 @@ function cap(bench: Bench): void {
   if (isBack) lay(bench, bothHalves('M400,560 C470,560 520,566 548,580 L548,640 L400,650'), { cloth: bench.lining, edges: [[4, 1]], lift: 0, drape: 0, tone: 0.7 });
   if (!isBack) {
     lay(bench, bothHalves('M400,540 C480,540 536,530 572,520 C606,560 612,640 576,676 C534,712 464,722 400,722'), { edges: [[4, 3], [26, 12]], lift: 8, drape: 0.3, folds: [fold('M206,640 C290,686 510,686 594,640', [34, 34], 6)] });
-    for (let i = 0; i < 5; i++) topstitch(bench, bothHalves(`M400,${711 - i * 18} C462,${711 - i * 18} 526,${702 - i * 18} ${566 - i * 2},${668 - i * 17}`).slice(0, -1), { strength: 0.4 });
+    for (let i = 0; i < 5; i++) topstitch(bench, sideToSide(`M400,${711 - i * 18} C462,${711 - i * 18} 526,${702 - i * 18} ${566 - i * 2},${668 - i * 17}`), { strength: 0.4 });
   }
   lay(bench, bothHalves(isBack ? 'M400,300 C500,300 576,380 592,600 C590,640 570,650 540,652 C500,600 450,566 400,564' : 'M400,300 C496,300 572,376 590,520 C592,548 588,560 578,566 C530,586 460,598 400,598'), {
     edges: [[3, 2.2], [52, 30]], lift: 5, hollowReach: 16, drape: 0.8,

@@ -65,6 +65,12 @@ export function bothHalves(shape: Shape): Line {
   return [...right, ...mirrored(right).toReversed()];
 }
 
+/** The same line open: from the left end over the middle to the right end. */
+export function sideToSide(shape: Shape): Line {
+  const right = points(shape);
+  return [...mirrored(right).toReversed(), ...right];
+}
+
 export function ring(x: number, y: number, radius: number, radiusY = radius, count = 40): Line {
   return Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * Math.PI * 2;

@@ -1,7 +1,7 @@
 /** Collars: the shirt's with its stand, band, camp and knitted polo collars, and how each looks from behind. */
 import { blendTo } from '../engine/colour.ts';
 import { fold } from '../engine/folds.ts';
-import { bothHalves } from '../engine/paths.ts';
+import { bothHalves, sideToSide } from '../engine/paths.ts';
 import { button } from '../trims/fastenings.ts';
 import type { Bench } from './bench.ts';
 import { edgesOf, hands, lay, on, topstitch } from './bench.ts';
@@ -17,7 +17,7 @@ export function collarBack(bench: Bench, plan: BodyPlan, depth: number, cloth = 
     cloth, edges: [[2.6, 1.8], [14, 3.4]], lift: 4.5, drape: 0.3,
     grainAt: (x, v) => [x - 400, v - (x - 400) ** 2 * 0.0012],
   });
-  topstitch(bench, bothHalves(`M400,${y + depth * 1.12 - 6} C${400 + h * 0.4},${y + depth * 1.12 - 6} ${400 + h * 0.8},${y + depth - 6} ${400 + h * 1.0},${y + depth * 0.62 - 6}`).slice(0, -1), { strength: 0.35 });
+  topstitch(bench, sideToSide(`M400,${y + depth * 1.12 - 6} C${400 + h * 0.4},${y + depth * 1.12 - 6} ${400 + h * 0.8},${y + depth - 6} ${400 + h * 1.0},${y + depth * 0.62 - 6}`), { strength: 0.35 });
 }
 
 function stand(bench: Bench, plan: BodyPlan): void {

@@ -1,7 +1,7 @@
 /** Dresses that follow the cut of a top and run on into a skirt: shirt, A-line and knitted ones, and the slip. */
 import { times } from '../engine/colour.ts';
 import { fold, onBothSides } from '../engine/folds.ts';
-import { bothHalves, points } from '../engine/paths.ts';
+import { bothHalves, points, sideToSide } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
 import { horn } from '../fabrics/trimMaterials.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
@@ -92,7 +92,7 @@ function slipDress(bench: Bench): void {
     lay(bench, 'M336,276 C370,290 430,290 464,276 L500,340 L300,340 Z', { tone: 0.55, edges: [[4, 1]], lift: 0, drape: 0.5, cloth: bench.plain });
     wovenLabel(stage, { x: 400, y: 297, height: 13, word: bench.spec.brand });
   }
-  const dip = face === 'back' ? 330 : cut.neckline === 'square' || cut.neckline === 'scoop' ? 290 : 322;
+  const dip = face === 'back' ? 372 : cut.neckline === 'square' || cut.neckline === 'scoop' ? 290 : 322;
   const isV = face === 'front' && dip === 322;
   const outline = bothHalves(`M400,${dip} C420,${dip - (isV ? 20 : 0)} 436,${isV ? 264 : 268} 456,242 C476,262 500,292 524,322 C522,370 516,420 512,462 C526,560 552,${hemY - 190} ${400 + hem * 0.88},${hemY - 30} C${400 + hem * 0.86},${hemY + 4} ${400 + hem * 0.78},${hemY - 10} ${400 + hem * 0.66},${hemY + 4} C${400 + hem * 0.5},${hemY + 18} ${400 + hem * 0.34},${hemY - 4} ${400 + hem * 0.2},${hemY + 10} L400,${hemY + 8}`);
   if (bench.spec.fabric === 'lace') lay(bench, outline, { cloth: underLace(bench), drape: 0.5, lift: 3 });
@@ -104,7 +104,7 @@ function slipDress(bench: Bench): void {
       fold('M300,476 C360,500 440,496 486,478', [16, 24], 2.8, 'crease'),
     ],
   });
-  topstitch(bench, bothHalves(`M400,${dip + 7} C422,${dip - 14} 438,272 456,250 C476,270 498,298 520,328`).slice(0, -1), { strength: 0.4 });
+  topstitch(bench, sideToSide(`M400,${dip + 7} C422,${dip - 14} 438,272 456,250 C476,270 498,298 520,328`), { strength: 0.4 });
   if (cut.strap === 'cross-back' && face === 'back') for (const s of [-1, 1]) lay(bench, points(`M${400 - s * 52},246 C${400 - s * 20},280 ${400 + s * 40},310 ${400 + s * 84},336 L${400 + s * 88},331 C${400 + s * 46},304 ${400 - s * 14},274 ${400 - s * 46},240 Z`), { edges: [[2, 1.6]], lift: 2, drape: 0.1, cloth: { weave: horn, colour: bench.main.colour } });
 }
 

@@ -2,7 +2,7 @@
 import { linear } from '../engine/colour.ts';
 import { ease, mix } from '../engine/numbers.ts';
 import { fold, groove, onBothSides } from '../engine/folds.ts';
-import { bothHalves } from '../engine/paths.ts';
+import { bothHalves, sideToSide } from '../engine/paths.ts';
 import type { Cut } from '../garmentSpec.ts';
 import type { Point } from '../engine/paths.ts';
 import { wovenLabel } from '../trims/wovenLabel.ts';
@@ -84,7 +84,7 @@ function denimSkirt(bench: Bench): void {
     ],
     fade: (x, y) => 1 + 0.34 * Math.exp(-(((Math.abs(x - 400) - 74) / 50) ** 2) - ((y - 380) / 150) ** 2),
   });
-  topstitch(threaded, bothHalves(`M400,${y1 - 5} C${400 + hem * 0.3},${y1 - 5} ${400 + hem * 0.6},${y1 - 7} ${400 + hem - 4},${y1 - 18}`).slice(0, -1), thick);
+  topstitch(threaded, sideToSide(`M400,${y1 - 5} C${400 + hem * 0.3},${y1 - 5} ${400 + hem * 0.6},${y1 - 7} ${400 + hem - 4},${y1 - 18}`), thick);
   for (const x of [396, 405]) topstitch(threaded, [[x, 352], [x, isSlit ? y1 - 170 : y1 - 14]], thick);
   if (bench.face === 'front') {
     fly(threaded, 152, 352, true);

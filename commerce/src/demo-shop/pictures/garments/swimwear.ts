@@ -1,7 +1,7 @@
 /** Swimsuits and bikinis, cut from one smooth stretch cloth with its lining inside. */
 import { blendTo, linear } from '../engine/colour.ts';
 import { fold, onBothSides } from '../engine/folds.ts';
-import { bothHalves, points } from '../engine/paths.ts';
+import { bothHalves, points, sideToSide } from '../engine/paths.ts';
 import type { Shape } from '../engine/paths.ts';
 import { lycra } from '../fabrics/wovens.ts';
 import { cord, stud } from '../trims/fastenings.ts';
@@ -72,7 +72,7 @@ function bikiniTop(bench: Bench): void {
   if (!isBandeau) for (const s of [-1, 1]) lay(bench, points(`M${400 + s * 100},420 C${400 + s * 96},360 ${400 + s * 88},300 ${400 + s * 84},250 L${400 + s * 106},248 C${400 + s * 114},300 ${400 + s * 124},360 ${400 + s * 130},420 Z`), { edges: [[2.4, 1.8]], lift: 3, drape: 0.2 });
   lay(bench, bothHalves('M400,430 C440,428 460,420 500,400 L532,404 C548,440 566,470 580,496 L580,560 C520,580 460,582 400,580'), { cloth: inside(bench), tone: 0.75, edges: [[3, 2]], lift: 0, drape: 0.3 });
   lay(bench, bothHalves(`M400,${isBandeau ? 436 : 474} C440,${isBandeau ? 430 : 470} 466,440 ${isBandeau ? 486 : 500},${isBandeau ? 424 : 404} L532,${isBandeau ? 424 : 404} C548,440 566,470 580,496 L580,560 C520,580 460,582 400,580`), { edges: [[3, 2.2], [30, 8]], lift: 4.5, drape: 0.7, folds: onBothSides([fold('M412,520 C440,516 466,524 490,540', [14, 20], 4, 'crease'), fold('M576,520 C540,530 510,530 490,524', [12, 18], 3)], stage.dice) });
-  topstitch(bench, bothHalves('M400,572 C460,574 520,571 580,552').slice(0, -1), { strength: 0.4, length: 2.4 });
+  topstitch(bench, sideToSide('M400,572 C460,574 520,571 580,552'), { strength: 0.4, length: 2.4 });
 }
 
 function bikiniBottom(bench: Bench): void {
@@ -88,7 +88,7 @@ function bikiniBottom(bench: Bench): void {
     edges: bodyEdges, lift: 4.5, drape: 0.8,
     folds: onBothSides([fold(`M${400 + half},${legY - 20} C500,${legY + 4} 460,${legY - 4} 420,${legY - 20}`, [16, 24], 3.4, 'crease'), fold(`M${400 + half - 10},${top + 40} C500,${top + 56} 450,${top + 60} 410,${top + 56}`, [14, 22], 2.8), fold('M440,660 C450,620 466,590 490,560', [10, 16], 2.6)], stage.dice),
   });
-  topstitch(bench, bothHalves(`M400,${top + (face === 'front' ? 25 : 11)} C450,${top + (face === 'front' ? 23 : 11)} ${400 + half - 40},${top + 15} ${400 + half - 2},${top + 7}`).slice(0, -1), { strength: 0.4, length: 2.4 });
+  topstitch(bench, sideToSide(`M400,${top + (face === 'front' ? 25 : 11)} C450,${top + (face === 'front' ? 23 : 11)} ${400 + half - 40},${top + 15} ${400 + half - 2},${top + 7}`), { strength: 0.4, length: 2.4 });
   for (const hand of hands) topstitch(bench, on(hand, `M${400 + half - 2},${legY - 6} C${494 + full},${legY + 36 + full} ${444 + full * 0.8},${legY + 106 + full} 427,688`), { strength: 0.4, length: 2.4 });
   if (isTie)
     for (const s of [-1, 1]) {

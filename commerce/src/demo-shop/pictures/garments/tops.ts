@@ -1,6 +1,6 @@
 /** Tees and camisoles. */
 import { fold, onBothSides } from '../engine/folds.ts';
-import { bothHalves, points } from '../engine/paths.ts';
+import { bothHalves, points, sideToSide } from '../engine/paths.ts';
 import type { Bench } from './bench.ts';
 import { lay, topstitch, underLace } from './bench.ts';
 import { bodyPlan } from './bodyPlan.ts';
@@ -29,7 +29,7 @@ function camisole(bench: Bench): void {
   const plan = bodyPlan({ neckline: 'scoop', shoulder: 120, chest: 150, waist: 150, hem: 168, hemY, armDepth: 200 });
   if (bench.spec.fabric === 'lace') lay(bench, outline, { cloth: underLace(bench), drape: 0.5, lift: 3 });
   lay(bench, outline, { folds: [...lying(bench, plan, 0.9), ...onBothSides([fold('M494,306 C500,360 498,410 470,470', [12, 22], 4.4, 'crease'), fold('M470,420 C476,520 490,600 500,700', [14, 26], 5, 'ridge', { fadeOut: 0, fadeIn: 0.5 })], stage.dice)] });
-  topstitch(bench, bothHalves(`M400,${dip + 6} C420,${dip - (isV ? 12 : -4)} 460,${top + 18} 494,${top - 1}`).filter(([, y]) => y < dip + 8), { strength: 0.5 });
+  topstitch(bench, sideToSide(`M400,${dip + 6} C420,${dip - (isV ? 12 : -4)} 460,${top + 18} 494,${top - 1}`).filter(([, y]) => y < dip + 8), { strength: 0.5 });
   if (face === 'front' && bench.spec.fabric !== 'lace') lay(bench, bothHalves(`M400,${dip - 2} C420,${dip - (isV ? 20 : 4)} 460,${top + 10} 494,${top - 10} L497,${top} C464,${top + 22} 424,${dip - (isV ? 8 : -6)} 400,${dip + 10}`), { edges: [[2, 1.4]], lift: 1.4, drape: 0.1, cloth: bench.plain });
 }
 

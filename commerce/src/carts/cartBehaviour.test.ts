@@ -1,0 +1,155 @@
+/** What shoppers rely on in the cart (behaviours.md, "Cart and mini cart" and "Promo codes and campaigns"). */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../database/database.ts';
+import { norway, shopperSteps, sweden } from '../testing/shopperSteps.ts';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.remove());
+
+const steps = (where = sweden) => shopperSteps(shop, where);
+async function cartWith(alias: string, size: string, quantity = 1) {
+  const shopper = steps();
+  const [id, skuId] = [await shopper.newCart(), await shopper.skuOf(alias, size)];
+  return { shopper, id, skuId, cart: await shopper.add(id, skuId, quantity) };
+}
+
+describe('the cart', () => {
+  it('keeps one line per size: the same size adds up, another stands beside it', async () => {
+    const { shopper, id, skuId } = await cartWith('sommar-svart', '36');
+    const other = await shopper.skuOf('sommar-svart', '38');
+    await shopper.add(id, skuId);
+    const { items } = await shopper.add(id, other);
+    expect(items.map(({ skuId: sku, quantity }) => [sku, quantity])).toEqual([[skuId, 2], [other, 1]]);
+  });
+
+  it('gives what there is when more is asked for', async () => {
+    const { cart, shopper, id, skuId } = await cartWith('sommar-svart', '38', 50);
+    expect(cart.items[0]?.quantity).toBe(3);
+    expect((await shopper.add(id, skuId)).items[0]?.quantity).toBe(3);
+    expect((await shopper.set(id, skuId, 40)).items[0]?.quantity).toBe(3);
+  });
+
+  it('loses a line that is set to nothing, and is then empty', async () => {
+    const { shopper, id, skuId } = await cartWith('linne', 'S');
+    const cart = await shopper.set(id, skuId, 0);
+    expect(cart.items).toEqual([]);
+    expect(cart.summary.total.sellingPriceIncVat).toBe(0);
+  });
+
+  it.each([
+    ['a quantity of nothing', 0, 'BAD_USER_INPUT'],
+    ['a quantity below nothing', -3, 'BAD_USER_INPUT'],
+    ['a quantity no number holds', 2 ** 40, ''],
+  ])('refuses %s', async (_, quantity, code) => {
+    const shopper = steps();
+    const id = await shopper.newCart();
+    await expect(shopper.add(id, await shopper.skuOf('linne', 'S'), quantity)).rejects.toThrow(code);
+  });
+
+  it('refuses what is sold out, unknown, or sold in another market only', async () => {
+    const shopper = steps();
+    const id = await shopper.newCart();
+    await expect(shopper.add(id, await shopper.skuOf('linne', 'M'))).rejects.toThrow('OUT_OF_STOCK');
+    await expect(shopper.add(id, 999_999)).rejects.toThrow('SKU_NOT_FOUND');
+    await expect(shopper.add(id, await steps(norway).skuOf('bara-no', '36'))).rejects.toThrow('SKU_NOT_FOUND');
+  });
+
+  it('is nobody else’s: a made-up id is no cart', async () => {
+    await expect(steps().add('1', await steps().skuOf('linne', 'S'))).rejects.toThrow('CART_NOT_FOUND');
+    expect(await steps().cart("' or 1=1 --")).toBeNull();
+  });
+
+  it('says what was taken from the shelves since, and lets the rest be bought', async () => {
+    const { shopper, id, skuId } = await cartWith('sommar-rod', '36');
+    await shopper.add(id, await shopper.skuOf('linne', 'S'));
+    await run(shop.commerce.database.handle, sql`update skus set is_active = false where sku_id = ${skuId}`);
+    const cart = await shopper.cart(id);
+    expect(cart?.items.map(({ totalPrice }) => totalPrice === null)).toEqual([true, false]);
+    await expect(shopper.place(id)).rejects.toThrow('SKU_NOT_FOUND');
+    await shopper.set(id, skuId, 0);
+    expect((await shopper.place(id)).status).toBe('pending-payment');
+    await run(shop.commerce.database.handle, sql`update skus set is_active = true where sku_id = ${skuId}`);
+  });
+
+  it('follows the market: the same size at another price in another currency', async () => {
+    const { id } = await cartWith('linne', 'S');
+    expect((await steps(norway).cart(id))?.items[0]?.totalPrice?.sellingPriceIncVat).toBe(909);
+    expect((await steps().cart(id))?.items[0]?.totalPrice?.sellingPriceIncVat).toBe(899);
+  });
+});
+
+describe('a code', () => {
+  it('is applied in any case, shown, takes its per cent, and goes when it is emptied', async () => {
+    const { shopper, id } = await cartWith('linne', 'L');
+    expect(await shopper.code(id, ' hej15 ')).toMatchObject({ promoCode: 'HEJ15', summary: { total: { sellingPriceIncVat: 764.15 + 49 } } });
+    expect(await shopper.code(id, 'HEJ15')).toMatchObject({ promoCode: 'HEJ15', summary: { total: { sellingPriceIncVat: 764.15 + 49 } } });
+    expect((await shopper.cart(id))?.promoCode).toBe('HEJ15');
+    expect(await shopper.code(id, '')).toMatchObject({ promoCode: null, summary: { total: { sellingPriceIncVat: 899 } } });
+  });
+
+  it.each([
+    ['NOPE', 'PromoCodeUnknown'],
+    ['GAMMAL', 'PromoCodeExpired'],
+  ])('%s is refused with %s, and the cart stays as it was', async (code, reason) => {
+    const { shopper, id } = await cartWith('linne', 'L');
+    await expect(shopper.code(id, code)).rejects.toThrow(reason);
+    expect((await shopper.cart(id))?.promoCode).toBeNull();
+  });
+
+  it('asks for its minimum order, and goes for good when the cart drops below it', async () => {
+    const { shopper, id, skuId } = await cartWith('sommar-svart', '36');
+    await expect(shopper.code(id, 'HEJ15')).rejects.toThrow('RequirementsNotMet');
+    await shopper.add(id, skuId);
+    expect((await shopper.code(id, 'HEJ15')).promoCode).toBe('HEJ15');
+    expect((await shopper.set(id, skuId, 1)).promoCode).toBeNull();
+    expect((await shopper.set(id, skuId, 2)).promoCode).toBeNull();
+  });
+
+  it('of one market does not count in another', async () => {
+    const shopper = steps({ channelId: 'fi', marketId: 'fi', languageId: 'fi-FI' });
+    const id = await shopper.newCart();
+    await shopper.add(id, await shopper.skuOf('linne', 'L'));
+    await expect(shopper.code(id, 'HEJ15')).rejects.toThrow('PromoCodeOtherMarket');
+  });
+});
+
+describe('other changes of a cart', () => {
+  const change = (text: string) => shop.ask<{ cart: { id: string; items: object[]; isCompleted?: boolean; merchantData?: string | null } }>(`mutation { cart: ${text} { id items { skuId } isCompleted merchantData } }`);
+
+  it('clearing empties it, cloning copies its lines, completing closes it', async () => {
+    const { id, shopper, skuId } = await cartWith('linne', 'L');
+    const { cart: copy } = await change(`cloneCart(id: "${id}", resetPromotions: true)`);
+    expect(copy.id).not.toBe(id);
+    expect(copy.items).toEqual([{ skuId }]);
+    expect((await change(`clearCart(id: "${id}")`)).cart.items).toEqual([]);
+    expect((await change(`completeCart(id: "${copy.id}")`)).cart.isCompleted).toBe(true);
+    await expect(shopper.add(copy.id, skuId)).rejects.toThrow('CART_COMPLETED');
+  });
+
+  it('merchant data is kept as it is given', async () => {
+    const { id } = await cartWith('linne', 'L');
+    expect((await change(`setCartMerchantData(id: "${id}", merchantData: "{\\"a\\":1}")`)).cart.merchantData).toBe('{"a":1}');
+  });
+
+  it('nobody gets delivery cheaper by setting its fee', async () => {
+    const { id } = await cartWith('sommar-svart', '36');
+    const fee = (wish: number) => shop.ask<{ setCartShippingFee: { cart: { summary: { shipping: { feeIncVat: number } } } } }>(`mutation { setCartShippingFee(cartId: "${id}", shippingFee: ${wish}) { cart { summary { shipping { feeIncVat } } } } }`);
+    expect((await fee(1)).setCartShippingFee.cart.summary.shipping.feeIncVat).toBe(49);
+    expect((await fee(120)).setCartShippingFee.cart.summary.shipping.feeIncVat).toBe(120);
+    await expect(fee(-50)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('the checkout keeps what it is told, and two changes at once both count', async () => {
+    const { id } = await cartWith('sommar-svart', '36');
+    const tell = (checkout: string) => shop.ask<{ createOrUpdateCheckout: { email: string | null; billingAddress: { city: string } | null; shippingOptions: { id: number; isSelected: boolean }[] } }>(`mutation { createOrUpdateCheckout(cartId: "${id}", checkout: { ${checkout} }) { email billingAddress { city } shippingOptions { id isSelected } } }`);
+    await Promise.all([tell('email: "a@b.se"'), tell('billingAddress: { city: "Visby", zip: "62157" }'), tell('shippingId: 2')]);
+    const { createOrUpdateCheckout: now } = await tell('');
+    expect(now).toMatchObject({ email: 'a@b.se', billingAddress: { city: 'Visby' }, shippingOptions: [{ id: 1, isSelected: false }, { id: 2, isSelected: true }] });
+    expect((await tell('billingAddress: { zip: "x" }')).createOrUpdateCheckout.shippingOptions).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImageService, type ImageService } from './createImageService.ts';
+import { openPictureCache } from './pictureCache.ts';
+import type { FoundPicture } from './pictureSource.ts';
+
+let folder: string;
+let asked: string[];
+let images: ImageService;
+const pictures = new Map<string, FoundPicture>();
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'solvik-images-'));
+  const photo = await sharp({ create: { width: 800, height: 1000, channels: 3, background: { r: 200, g: 150, b: 90 } } }).jpeg().toBuffer();
+  pictures.set('dress.jpg', { bytes: photo, version: '1', isFinal: true });
+  pictures.set('soon.webp', { bytes: await sharp(photo).resize(80).webp().toBuffer(), version: '0', isFinal: false });
+  pictures.set('evil.png', { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), version: '1', isFinal: true });
+  pictures.set('broken.jpg', { bytes: photo.subarray(0, 300), version: '1', isFinal: true });
+  asked = [];
+  images = createImageService({
+    source: { find: async (name) => { asked.push(name); return pictures.get(name); } },
+    cache: await openPictureCache({ folder, budget: 60_000, log: () => undefined }),
+    log: (line) => lines.push(line),
+    isAvifMadeAhead: false,
+  });
+});
+afterAll(async () => {
+  images.stop();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => images.handle(new Request(`http://shop/images/${path}`, { headers }));
+const facts = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+
+describe('the image service', () => {
+  it('scales, keeps the shape, and says that the answer may be kept', async () => {
+    const response = await get('dress.jpg?width=320&format=webp&quality=75');
+    expect([response.status, response.headers.get('content-type'), response.headers.get('x-content-type-options')]).toEqual([200, 'image/webp', 'nosniff']);
+    expect(response.headers.get('cache-control')).toContain('max-age=604800');
+    expect(await facts(response)).toMatchObject({ format: 'webp', width: 320, height: 400 });
+  });
+
+  it('cuts to a shape when one is asked for', async () => {
+    expect(await facts(await get('dress.jpg?width=320&height=320&format=jpeg'))).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
+  });
+
+  it('answers what the browser reads', async () => {
+    expect((await get('dress.jpg?width=160', { accept: 'image/webp' })).headers.get('content-type')).toBe('image/webp');
+    const plain = await get('dress.jpg?width=160', { accept: 'image/png' });
+    expect([plain.headers.get('content-type'), plain.headers.get('vary')]).toEqual(['image/jpeg', 'Accept']);
+  });
+
+  it('does not send again what the browser has', async () => {
+    const tag = (await get('dress.jpg?width=80')).headers.get('etag') ?? '';
+    expect((await get('dress.jpg?width=80', { 'if-none-match': tag })).status).toBe(304);
+  });
+
+  it('shows a stand-in for seconds and never keeps it', async () => {
+    const before = (await readdir(folder)).length;
+    const response = await get('soon.webp?width=640');
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=2']);
+    expect(await readdir(folder)).toHaveLength(before);
+  });
+
+  it.each([
+    ['..%2F..%2Fetc%2Fpasswd', 404],
+    ['http:%2F%2Fevil.example%2Fa.jpg', 404],
+    ['dress.svg', 404],
+    ['unknown.jpg', 404],
+    ['%E0%A4%A', 400],
+    ['evil.png?width=320', 415],
+    ['broken.jpg?width=320', 500],
+  ])('%s is answered with %i', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it('keeps what it has made within its budget', async () => {
+    for (const width of [160, 320, 480, 640, 768, 1024]) await get(`dress.jpg?width=${width}&format=png`);
+    const cache = await openPictureCache({ folder, budget: 1, log: () => undefined });
+    await cache.write('new.webp', Buffer.alloc(10));
+    expect(await readdir(folder)).toHaveLength(0);
+  });
+
+  it('makes a picture once for all who ask at the same time', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => get('dress.jpg?width=768&format=webp&quality=85')));
+    expect(new Set(responses.map((response) => response.headers.get('etag'))).size).toBe(1);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.webp'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { all, inTransaction, run } from '../database/database.ts';
+import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+import { smtpTransport } from './mailTransport.ts';
+import { queueMail } from './queueMail.ts';
+import { sendMails, type MailSender } from './sendMails.ts';
+
+let shop: TestShop;
+let sink: SMTPServer;
+let isRefusing = false;
+const received: { to: string[]; text: string }[] = [];
+let sender: MailSender;
+
+beforeAll(async () => {
+  shop = await testShop();
+  sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => (isRefusing ? done(new Error('mailbox busy')) : done()),
+    onData(stream, session, done) {
+      let text = '';
+      stream.on('data', (piece: Buffer) => (text += piece.toString('utf8')));
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((done) => sink.listen(0, '127.0.0.1', done));
+  const { port } = sink.server.address() as AddressInfo;
+  sender = { database: shop.commerce.database, settings: shop.commerce.settings, transport: smtpTransport(`smtp://127.0.0.1:${port}`), log: (line) => shop.log.push(line) };
+});
+afterAll(async () => {
+  await new Promise<void>((done) => sink.close(done));
+  await shop.remove();
+});
+
+async function paidOrder() {
+  const shopper = shopperSteps(shop);
+  const id = await shopper.newCart();
+  await shopper.add(id, await shopper.skuOf('linne', 'L'));
+  const placed = await shopper.place(id, { message: 'Ring\r\nBcc: evil@example.com' });
+  await pressAtSandbox(shop, placed.redirectUrl, 'paid');
+  return placed;
+}
+
+const rows = () => all(shop.commerce.database.handle, sql<{ status: string; attempts: number; last_error: string | null }>`select status, attempts, last_error from mail_outbox order by created_at`);
+
+describe('mails', () => {
+  it('reach the mail server once, to the customer alone, whatever the order message says', async () => {
+    const { orderId } = await paidOrder();
+    expect(await sendMails(sender)).toBe(1);
+    expect(await sendMails(sender)).toBe(0);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual(['maja@example.com']);
+    expect(received[0]?.text).toMatch(new RegExp(`Subject: .*${orderId}`));
+    expect(received[0]?.text).not.toMatch(/^Bcc:/m);
+  });
+
+  it('wait when the server refuses, and are tried again later', async () => {
+    isRefusing = true;
+    await paidOrder();
+    expect(await sendMails(sender)).toBe(0);
+    expect((await rows()).at(-1)).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('mailbox busy') });
+    expect(await sendMails(sender)).toBe(0);
+    expect(shop.log.join()).not.toContain('maja@example.com');
+    isRefusing = false;
+    await run(shop.commerce.database.handle, sql`update mail_outbox set next_attempt_at = now()`);
+    expect(await sendMails(sender)).toBe(1);
+    expect((await rows()).every(({ status }) => status === 'sent')).toBe(true);
+  });
+
+  it('are written once per order', async () => {
+    const { publicId } = await paidOrder();
+    const again = { kind: 'order-confirmation', subjectId: publicId, recipient: 'x@y.se', locale: 'sv' } as const;
+    const before = (await rows()).length;
+    await inTransaction(shop.commerce.database, (transaction) => queueMail(transaction, again));
+    expect(await rows()).toHaveLength(before);
+  });
+});

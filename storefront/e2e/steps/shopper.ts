@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import type { Front } from '../fronts.ts';
+
+/** A shopper's steps, told by what they see. Texts are told by role and place, so that one journey serves four languages. */
+export function createShopper(page: Page, front: Front, port: string) {
+  const at = (path: string) => `http://${front.host}:${port}${path}`;
+  return {
+    at,
+    async opensTheFrontPage() {
+      await page.goto(at('/'));
+      await expect(page.locator('html')).toHaveAttribute('lang', front.lang);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main article').first()).toBeVisible();
+    },
+    async opensTheList() {
+      await page.goto(at(front.category));
+      await expect(page.locator('[data-product]')).toHaveCount(20);
+    },
+    async narrowsTheList() {
+      const before = await page.getByRole('status').filter({ hasText: /\d/ }).first().textContent();
+      const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+      await page.locator(isPhone ? 'button[aria-haspopup=dialog] >> visible=true' : 'button[aria-expanded]').last().click();
+      const place = isPhone ? page.getByRole('dialog') : page.locator('main form');
+      await place.locator('input[name="skus"]').nth(2).locator('..').click();
+      await expect(page).toHaveURL(/skus=/);
+      await expect(page.getByRole('status').filter({ hasText: /\d/ }).first()).not.toHaveText(before ?? '');
+      if (isPhone) {
+        await place.getByRole('button').last().click();
+        await expect(place).toBeHidden();
+      }
+    },
+    async sortsByPrice() {
+      await page.getByRole('combobox').selectOption('PRICE');
+      await expect(page).toHaveURL(/sort=PRICE/);
+    },
+    async opensAProductThatCanBeBought() {
+      const cards = page.locator('[data-product] a[href^="/p/"]');
+      for (let index = 0; index < 20; index += 1) {
+        await cards.nth(index).click();
+        await expect(page).toHaveURL(/\/p\//);
+        await page.waitForLoadState('domcontentloaded');
+        await expect(page.locator('form button[type=submit]').last()).toBeVisible();
+        const free = page.locator('input[name="skuId"][type=radio]');
+        const count = await free.count();
+        for (let size = 0; size < count; size += 1) {
+          const cell = free.nth(size).locator('..');
+          if ((await cell.getAttribute('data-is-sold-out')) !== null) continue;
+          await cell.click();
+          return;
+        }
+        if (count === 0 && (await page.locator('input[name="skuId"][type=hidden]').count()) > 0) return;
+        await page.goBack();
+      }
+      throw new Error('None of the first products can be bought.');
+    },
+    async putsItInTheCart() {
+      await page.locator('form[method=post] button[type=submit]').click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer).toBeVisible();
+      await expect(drawer.getByRole('listitem')).toHaveCount(1);
+      await expect(drawer.getByText(front.currency).first()).toBeVisible();
+    },
+    async opensTheCartPage() {
+      await page.goto(at(front.cartPath));
+      await expect(page.locator('.cart-lines li')).toHaveCount(1);
+    },
+    async goesToTheCheckout() {
+      await page.locator('main aside a[href*="kass"], main a[href="/kassa"]').first().click();
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+    },
+    async fillsInTheAddress() {
+      const { firstName, lastName, addressLine1, zip, city, mobile } = front.address;
+      for (const [name, value] of Object.entries({ email: 'shopper@example.com', firstName, lastName, addressLine1, zip, city, mobile })) {
+        await page.locator(`input[name="${name}"]`).fill(value);
+      }
+      await page.locator('main form').first().getByRole('button').last().click();
+      await expect(page.locator('input[name="shipping"]').first()).toBeVisible();
+    },
+    async choosesDelivery() {
+      await page.locator('input[name="shipping"]').first().check();
+      await page.locator('main form').first().getByRole('button').last().click();
+      await expect(page.locator('input[name="payment"]').first()).toBeVisible();
+    },
+    async pays() {
+      await page.locator('input[name="payment"]').first().check();
+      await page.locator('input[name="terms"]').check();
+      await page.locator('main form').first().getByRole('button').last().click();
+      await expect(page).toHaveURL(/\/payments\/sandbox\//);
+      await page.getByRole('button').first().click();
+      await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+    },
+    async seesTheConfirmation() {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(front.address.firstName);
+      await expect(page.locator('main dd').first()).toHaveText(/\d+/);
+      return (await page.locator('main dd').first().textContent()) ?? '';
+    },
+  };
+}
