@@ -1,0 +1,26 @@
+/** Card: a lighter sheet on the paper, for what belongs together. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+
+export const cardTones = ['sheet', 'tint', 'shade'] as const;
+
+const Root = styled.div`
+  padding: var(--space-24) var(--space-16);
+  background: var(--color-sheet);
+  color: var(--color-ink);
+  &[data-tone='tint'] { background: var(--color-accent-tint); }
+  &[data-tone='shade'] { background: var(--color-shade); }
+  ${media.desktop} { padding: var(--space-32); }
+  ${media.forcedColors} { border: 1px solid CanvasText; }
+`;
+
+export type CardProps = ComponentPropsWithRef<'div'> & {
+  readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  readonly tone?: (typeof cardTones)[number];
+};
+
+/** A plane without edge or shadow. */
+export function Card({ tone = 'sheet', ...native }: CardProps) {
+  return <Root {...native} data-tone={tone} />;
+}

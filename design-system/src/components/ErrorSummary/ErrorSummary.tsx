@@ -1,0 +1,52 @@
+/** ErrorSummary: everything that keeps a form from being sent, each with a way to its field. */
+import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+const Root = styled.section`
+  ${bodyType}
+  padding: var(--space-24);
+  background: var(--color-sheet);
+  border: 2px solid var(--color-reduced);
+  border-radius: var(--radius-control);
+  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 3px; }
+  & > h2 { font-weight: var(--font-weight-medium); margin-block-end: var(--space-8); }
+  ${media.forcedColors} { border-width: 3px; }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  & a { color: var(--color-reduced); }
+`;
+
+export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title' | 'ref'> & {
+  readonly title: string;
+  /** `href` is `#` and the id of a field, `label` its own error sentence. */
+  readonly errors: readonly { readonly href: string; readonly label: string }[];
+};
+
+/** Nothing when all is well. When it comes, and when what it says changes, it takes the focus, so that it is read. */
+export function ErrorSummary({ title, errors, ...native }: ErrorSummaryProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const said = errors.map(({ href, label }) => `${href} ${label}`).join('\n');
+  useEffect(() => {
+    if (said !== '') root.current?.focus();
+  }, [said]);
+  if (errors.length === 0) return null;
+  return (
+    <Root aria-labelledby={id} tabIndex={-1} {...native} ref={root}>
+      <h2 id={id}>{title}</h2>
+      <List>
+        {errors.map(({ href, label }) => (
+          <li key={href}>
+            <TextLink href={href}>{label}</TextLink>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

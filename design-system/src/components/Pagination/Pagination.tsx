@@ -1,0 +1,90 @@
+/** Pagination: more of a list, and its pages by number; links, so it works without scripts. */
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { media } from '../../foundation/media.ts';
+import { bodyType, smallType } from '../../foundation/typeStyles.ts';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+
+const Root = styled.nav`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-16);
+`;
+
+const Count = styled.p`
+  ${smallType}
+  color: var(--color-muted);
+`;
+
+const Pages = styled.ol`
+  ${bodyType}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-4);
+`;
+
+const Page = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-inline-size: var(--size-control-small);
+  min-block-size: var(--size-control-small);
+  padding-inline: var(--space-8);
+  border: 1px solid transparent;
+  text-decoration: none;
+  &[aria-current] {
+    background: var(--color-accent-tint);
+    border-color: var(--color-accent);
+    color: var(--color-accent-deep);
+    font-weight: var(--font-weight-medium);
+  }
+  ${media.canHover} {
+    &:hover { text-decoration: underline 1px; }
+  }
+`;
+
+export type PageStep = { readonly href: string; readonly label: ReactNode; readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+export type PageLink = { readonly page: number; readonly href: string; readonly label: string; readonly isCurrent?: boolean };
+
+export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  readonly label: string;
+  /** Leads to the page before; missing on the first. */
+  readonly previous?: PageStep;
+  /** Leads to the page after, or adds it here; missing on the last. */
+  readonly next?: PageStep;
+  readonly pages?: readonly PageLink[];
+  /** How much is shown of how much: "48 av 184 plagg". */
+  readonly countWords?: ReactNode;
+};
+
+/** Each page's `label` is spoken ("Sida 3"), its number is drawn. */
+export function Pagination({ label, previous, next, pages, countWords, ...native }: PaginationProps) {
+  return (
+    <Root aria-label={label} {...native}>
+      {countWords && <Count>{countWords}</Count>}
+      {previous && (
+        <ButtonLink emphasis="outlined" rel="prev" href={previous.href} onClick={previous.onClick}>
+          {previous.label}
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink emphasis="outlined" rel="next" href={next.href} onClick={next.onClick}>
+          {next.label}
+        </ButtonLink>
+      )}
+      {pages && pages.length > 1 && (
+        <Pages>
+          {pages.map(({ page, href, label: words, isCurrent }) => (
+            <li key={page}>
+              <Page href={href} aria-label={words} aria-current={isCurrent ? 'page' : undefined}>
+                {page}
+              </Page>
+            </li>
+          ))}
+        </Pages>
+      )}
+    </Root>
+  );
+}

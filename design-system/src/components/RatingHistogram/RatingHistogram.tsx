@@ -1,0 +1,63 @@
+/** RatingHistogram: how many gave how many stars. */
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { smallType } from '../../foundation/typeStyles.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const List = styled.ol`
+  ${smallType}
+  display: grid;
+  gap: var(--space-4);
+  max-inline-size: 320px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1ch minmax(0, 1fr) 3ch;
+  align-items: center;
+  column-gap: var(--space-12);
+  & > span:last-child { text-align: end; color: var(--color-muted); }
+`;
+
+const Line = styled.span`
+  block-size: 3px;
+  background: var(--color-shade-deep);
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    inline-size: var(--share);
+    background: var(--color-accent);
+  }
+  ${media.forcedColors} {
+    border-block-end: 1px solid CanvasText;
+    &::before { background: Highlight; forced-color-adjust: none; }
+  }
+`;
+
+export type RatingHistogramProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  readonly label: string;
+  /** Most stars first; `label` says the row in words: "5 av 5: 22 omdömen". */
+  readonly rows: readonly { readonly stars: number; readonly count: number; readonly label: string }[];
+};
+
+/** A line per star, each as long as its share of all. */
+export function RatingHistogram({ label, rows, ...native }: RatingHistogramProps) {
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <List aria-label={label} {...native}>
+      {rows.map(({ stars, count, label: words }) => (
+        <Row key={stars}>
+          <VisuallyHidden>{words}</VisuallyHidden>
+          <span aria-hidden>{stars}</span>
+          <Line aria-hidden style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` } as CSSProperties} />
+          <span aria-hidden>{count}</span>
+        </Row>
+      ))}
+    </List>
+  );
+}

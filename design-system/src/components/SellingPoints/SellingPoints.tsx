@@ -1,0 +1,74 @@
+/** SellingPoints: the shop's promises as figures, since a number is the best icon. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { smallType } from '../../foundation/typeStyles.ts';
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  border-block-end: 1px solid var(--color-hairline);
+  ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+const Point = styled.li`
+  ${smallType}
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  padding: var(--space-16);
+  border-inline-end: 1px solid var(--color-hairline);
+  border-block-start: 1px solid var(--color-hairline);
+  &:nth-child(2n) { border-inline-end: 0; }
+  ${media.desktop} {
+    flex-direction: row;
+    align-items: center;
+    gap: var(--space-16);
+    padding: var(--space-24);
+    border-block-start: 0;
+    &:first-child { padding-inline-start: var(--layout-margin); }
+    &:nth-child(2n) { border-inline-end: 1px solid var(--color-hairline); }
+    &:last-child { border-inline-end: 0; }
+  }
+`;
+
+const Figure = styled.span`
+  flex: none;
+  color: var(--color-accent);
+  font: var(--font-weight-regular) 2.5rem / 1.1 var(--font-display);
+  font-variation-settings: 'opsz' 24;
+  font-variant-numeric: lining-nums proportional-nums;
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  ${media.desktop} {
+    font-size: 3.5rem;
+    font-variation-settings: 'opsz' 28;
+  }
+`;
+
+const Words = styled.span`
+  text-wrap: balance;
+`;
+
+export type SellingPoint = {
+  readonly id: string;
+  /** Short: 799, 14, 8–17. */
+  readonly figure: string;
+  /** The rest of the sentence that the figure begins. */
+  readonly words: ReactNode;
+};
+
+export type SellingPointsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & { readonly points: readonly SellingPoint[] };
+
+/** Two by two on a phone, four in a row on a desktop; figures 40 and 56 px. */
+export function SellingPoints({ points, ...native }: SellingPointsProps) {
+  return (
+    <Root {...native}>
+      {points.map(({ id, figure, words }) => (
+        <Point key={id}>
+          <Figure>{figure}</Figure> <Words>{words}</Words>
+        </Point>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+/** Skeleton: the place of something that is on its way. */
+import type { ComponentPropsWithRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+
+export const skeletonShapes = ['line', 'short-line', 'heading', 'picture', 'control'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+const breathe = keyframes`50% { opacity: 0.5; }`;
+
+const Root = styled.span`
+  display: block;
+  inline-size: 100%;
+  background: var(--color-shade);
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  &[data-shape='line'], &[data-shape='short-line'] { block-size: 12px; margin-block: 6px; }
+  &[data-shape='short-line'] { inline-size: 40%; }
+  &[data-shape='heading'] { block-size: var(--type-5-size); inline-size: 60%; }
+  &[data-shape='picture'] { aspect-ratio: 4 / 5; }
+  &[data-shape='control'] { block-size: var(--size-control); }
+  ${media.reducedMotion} { animation: none; }
+  ${media.forcedColors} { border: 1px dotted GrayText; }
+`;
+
+export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { readonly shape?: SkeletonShape };
+
+/** Silent; what surrounds it says that it loads (`aria-busy`, a Spinner's words). */
+export function Skeleton({ shape = 'line', ...native }: SkeletonProps) {
+  return <Root aria-hidden {...native} data-shape={shape} />;
+}

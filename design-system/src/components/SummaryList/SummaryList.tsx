@@ -1,0 +1,71 @@
+/** SummaryList: sums under each other, the last one the one to pay. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { Amount, type AmountText } from '../Amount/Amount.tsx';
+
+export const summaryTones = ['normal', 'reduced'] as const;
+
+const Root = styled.dl`
+  ${bodyType}
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-8);
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-16);
+  & > dt { color: var(--color-muted); }
+  & > dd { text-align: end; }
+  &[data-tone='reduced'] > dd { color: var(--color-reduced); }
+`;
+
+const Total = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-16);
+  margin-block-start: var(--space-4);
+  padding-block-start: var(--space-12);
+  border-block-start: 1px solid var(--color-ink);
+  font-weight: var(--font-weight-medium);
+  & > dd { text-align: end; font-size: var(--type-3-size); }
+`;
+
+export type SummaryRow = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly amount: AmountText;
+  /** `reduced` is money taken off; its amount carries the minus. */
+  readonly tone?: (typeof summaryTones)[number];
+};
+
+export type SummaryListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  readonly rows: readonly SummaryRow[];
+  readonly total: Omit<SummaryRow, 'id' | 'tone'>;
+};
+
+/** A description list, so that each sum is read with its name. */
+export function SummaryList({ rows, total, ...native }: SummaryListProps) {
+  return (
+    <Root {...native}>
+      {rows.map(({ id, label, amount, tone = 'normal' }) => (
+        <Row key={id} data-tone={tone}>
+          <dt>{label}</dt>
+          <dd>
+            <Amount amount={amount} />
+          </dd>
+        </Row>
+      ))}
+      <Total>
+        <dt>{total.label}</dt>
+        <dd>
+          <Amount amount={total.amount} />
+        </dd>
+      </Total>
+    </Root>
+  );
+}
