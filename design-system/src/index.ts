@@ -84,9 +84,3 @@ export { Notice, type NoticeProps, type NoticeTone } from './components/Notice/N
 export { RatingHistogram, type RatingHistogramProps } from './components/RatingHistogram/RatingHistogram.tsx';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
 export { StockIndicator, type StockIndicatorProps } from './components/StockIndicator/StockIndicator.tsx';
-export { Card, type CardProps } from './components/Card/Card.tsx';
-export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage.tsx';
-export { FreeShippingMeter, type FreeShippingMeterProps } from './components/FreeShippingMeter/FreeShippingMeter.tsx';
-export { Pagination, type PageLink, type PageStep, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { SellingPoints, type SellingPoint, type SellingPointsProps } from './components/SellingPoints/SellingPoints.tsx';
-export { SummaryList, type SummaryListProps, type SummaryRow } from './components/SummaryList/SummaryList.tsx';
