@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const [file = ''] = contentPictureFiles;
-const open = () => createDrawnPictures({ folder, log: () => undefined, studio: paperStudio() });
+const open = () => createDrawnPictures({ folder, log: () => undefined, studio: paperStudio(), quickStudio: paperStudio() });
 
 it('answers a small picture at once and keeps the whole one when it is drawn', async () => {
   const found = await open().source.find(file, 320);

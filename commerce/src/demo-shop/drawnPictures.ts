@@ -18,6 +18,8 @@ export interface DrawnPicturesOptions {
   readonly folder: string;
   readonly log: (message: string) => void;
   readonly studio?: PictureStudio;
+  /** Draws the small ones, so that they never wait behind a whole one that takes seconds. */
+  readonly quickStudio?: PictureStudio;
 }
 
 const fullWidth = 1600;
@@ -25,7 +27,7 @@ const quickWidth = 400;
 /** Up to this width a quick picture stands in; larger ones wait a little for the whole one. */
 const quickEnough = 480;
 /** A browser keeps six connections to a host: a picture that held one for seconds would hold up the shopper's own clicks. */
-const patience = 700;
+const patience = 300;
 const quickKept = 400;
 
 const priorities = { quick: 30, wanted: 20, soon: 10, ahead: 0 } as const;
@@ -35,7 +37,7 @@ function orderOf(fileName: string, width: number): PictureOrder | undefined {
   return picture && { ...picture, width };
 }
 
-export function createDrawnPictures({ folder, log, studio = createPictureStudio() }: DrawnPicturesOptions): DrawnPictures {
+export function createDrawnPictures({ folder, log, studio = createPictureStudio(), quickStudio = createPictureStudio({ workers: 1 }) }: DrawnPicturesOptions): DrawnPictures {
   const quick = new Map<string, Buffer>();
   const whole = new Map<string, Promise<Buffer>>();
   let isClosed = false;
@@ -80,7 +82,7 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
     if (known) return known;
     const order = orderOf(fileName, quickWidth);
     if (!order) return undefined;
-    const { data } = await studio.draw({ key: `${fileName} quick`, order, priority: priorities.quick });
+    const { data } = await quickStudio.draw({ key: `${fileName} quick`, order, priority: priorities.quick });
     if (quick.size >= quickKept) quick.delete(quick.keys().next().value ?? '');
     quick.set(fileName, data);
     return data;
@@ -112,9 +114,9 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
         if (!(await isKept(fileName))) await drawWhole(fileName, priorities.ahead).catch(tell);
       }
     },
-    close: () => {
+    close: async () => {
       isClosed = true;
-      return studio.close();
+      await Promise.all([studio.close(), quickStudio.close()]);
     },
   };
 }

@@ -9,7 +9,7 @@ import { sizeScales } from './sizes.ts';
 
 /** The price campaigns that are running, by the shelves they draw from. */
 export const priceCampaigns = [
-  { key: 'coat-weeks', percent: 20, daysAgo: 5, share: 0.22, shelves: ['women-coats', 'men-coats'] },
+  { key: 'coat-weeks', percent: 20, daysAgo: 5, share: 0.28, shelves: ['women-wool-coats', 'women-trench-coats', 'women-down-jackets', 'women-light-jackets', 'men-wool-coats', 'men-down-jackets', 'men-light-jackets'] },
   { key: 'bag-days', percent: 25, daysAgo: 3, share: 0.3, shelves: ['bags-handbags', 'bags-shoulder', 'bags-totes'] },
   { key: 'boot-season', percent: 30, daysAgo: 9, share: 0.2, shelves: ['shoes-boots', 'shoes-tall-boots'] },
 ] as const satisfies readonly { key: string; percent: number; daysAgo: number; share: number; shelves: readonly CategoryKey[] }[];

@@ -42,7 +42,6 @@ export interface ContentWords {
     readonly brands: string;
     readonly bags: string;
     readonly help: string;
-    readonly shop: string;
     readonly house: string;
     readonly freeShipping: string;
     readonly returns: string;

@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const menus: ContentWords['menus'] = {
   newProducts: 'Uutuudet', bestSellers: 'Suosikit', comingSoon: 'Tulossa pian', brands: 'Merkit', bags: 'Laukut',
-  help: 'Apua', shop: 'Osta', house: 'Solvik',
+  help: 'Apua', house: 'Solvik',
   freeShipping: 'Ilmainen toimitus yli 79 €:n ostoksiin', returns: '14 päivän palautusoikeus', hours: 'Asiakaspalvelu arkisin 8–17',
 };
 

@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const menus: ContentWords['menus'] = {
   newProducts: 'Nyheter', bestSellers: 'Bestselgere', comingSoon: 'Kommer snart', brands: 'Merker', bags: 'Vesker',
-  help: 'Hjelp', shop: 'Handle', house: 'Solvik',
+  help: 'Hjelp', house: 'Solvik',
   freeShipping: 'Fri frakt over 799 kr', returns: '14 dagers returrett', hours: 'Kundeservice hverdager 8–17',
 };
 
