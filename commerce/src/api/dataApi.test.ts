@@ -55,7 +55,7 @@ describe('the Data API over HTTP', () => {
     const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from([new PersistedQueryLink({ sha256 }), new HttpLink({ uri: url })]) });
     const query = gql`query Dresses($alias: String) { products(categoryAlias: $alias, filter: { sort: PRICE }) { count products { name unitPrice { sellingPriceIncVatFormatted } } } }`;
     const { data } = await client.query({ query, variables: { alias: 'klanningar' } });
-    expect(data).toMatchObject({ products: { count: 2, products: [{ name: 'Sommarklänning', unitPrice: { sellingPriceIncVatFormatted: '399\u00A0kr' } }, {}] } });
+    expect(data).toMatchObject({ products: { count: 1, products: [{ name: 'Sommarklänning', unitPrice: { sellingPriceIncVatFormatted: '399\u00A0kr' } }] } });
     client.stop();
   });
 
@@ -68,27 +68,26 @@ describe('the Data API over HTTP', () => {
     await locked.remove();
   });
 
+  const deep = `{ products { products { variantGroup { ${'variants { '.repeat(limits.depth)}name${' }'.repeat(limits.depth)} } } } }`;
   it.each([
-    ['too deep', `{ categories { ${'alternativeUrls { '.repeat(0)} } }`.replace('{  }', '{ name }'), undefined],
-    ['too many aliases', `{ ${Array.from({ length: limits.aliases + 1 }, (_, at) => `a${at}: channel { id }`).join(' ')} }`, 'aliases'],
-    ['too deep', `{ products { products { ${'variantGroup { variants { variants { '.repeat(1)}${'variants { '.repeat(limits.depth)}name${' }'.repeat(limits.depth)} } } } } } }`, 'depth'],
-    ['too long', `{ channel { id } } #${'x'.repeat(limits.bytes)}`, undefined],
-  ] as const)('refuses or answers a document that is %s', async (_, query, word) => {
+    ['too many aliases', `{ ${Array.from({ length: limits.aliases + 1 }, (_, at) => `a${at}: channel { id }`).join(' ')} }`, 'asks for too much: aliases'],
+    ['too deep', deep, 'asks for too much: depth'],
+    ['too deep by way of a fragment', `{ products { products { variantGroup { variants { ...F } } } } } fragment F on VariantType { ${'variants { '.repeat(limits.depth)}name${' }'.repeat(limits.depth)} }`, 'asks for too much: depth'],
+    ['too long', `{ channel { id } } #${'x'.repeat(limits.bytes)}`, 'Something went wrong'],
+  ] as const)('refuses a document that is %s', async (_, query, sentence) => {
     const { answer } = await post({ query });
-    if (word) expect(answer.errors?.[0]?.message).toContain(word);
-    else expect(answer.errors === undefined || answer.errors.length > 0).toBe(true);
+    expect(answer.data ?? undefined).toBeUndefined();
+    expect(answer.errors?.[0]?.message).toContain(sentence);
   });
 
   it('gives refusals a code, and faults a number instead of their cause', async () => {
     const refused = await post({ query: 'mutation { addToCart(id: "AAAAAAAAAAAAAAAAAAAAAA", item: { skuId: 999999, quantity: 1 }) { id } }' });
     expect(refused.answer.errors?.[0]?.extensions?.['code']).toBe('SKU_NOT_FOUND');
     const before = shop.log.length;
-    const fault = await post({ query: 'query ($s: String) { reviews(alias: "linne", skip: 9, take: 9) { count } urlHistory(url: $s) { newUrl } }', variables: { s: 'a\u0000b' } });
-    if (fault.answer.errors) {
-      expect(fault.answer.errors[0]?.message).toBe('Something went wrong in the shop.');
-      expect(fault.answer.errors[0]?.extensions).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) });
-      expect(shop.log.length).toBeGreaterThan(before);
-    }
+    // No text of a database holds this sign.
+    const fault = await post({ query: 'query ($s: String) { urlHistory(url: $s) { newUrl } }', variables: { s: 'a\u0000b' } });
+    expect(fault.answer.errors?.[0]).toMatchObject({ message: 'Something went wrong in the shop.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } });
+    expect(shop.log.slice(before).join()).toContain(String(fault.answer.errors?.[0]?.extensions?.['requestId']));
   });
 
   it('does not change anything by GET', async () => {

@@ -21,7 +21,7 @@ function indexOf(products: readonly IndexedProduct[]): CatalogueIndex {
 }
 
 const criteria = (given: Partial<ListCriteria> = {}): ListCriteria => ({
-  market: 'se', locale: 'sv', scope: [], campaignIds: [], chosen: [], excluded: [], include: [], isUnion: false, mode: 'BY_GROUP', articleNumbers: [], excludedProducts: [], sort: 'LATEST', now: 1e12, ...given,
+  market: 'se', locale: 'sv', scope: [], campaignIds: [], chosen: [], excluded: [], include: [], isUnion: false, mode: 'BY_GROUP', articleNumbers: [], excludedProducts: [], sort: 'LATEST', isCollapsed: false, now: 1e12, ...given,
 });
 
 const shelf = indexOf([product(1, 'c-1 s-m p-1 p-3 @100'), product(2, 'c-1 s-m s-l p-2 p-3 @200>150'), product(3, 'c-1 s-l p-1 p-4 @300'), product(4, 'c-2 s-m p-1 @400')]);
@@ -56,6 +56,14 @@ describe('which products a list shows', () => {
   it('counts of the current list follow every choice', () => {
     const { counts } = chooseProducts(shelf, criteria({ scope: ['c-1'], chosen: ['p-1'], mode: 'CURRENT' }));
     expect(counts.get('p-2')).toBeUndefined();
+  });
+
+  it('a style of several colours is one card, the first of them in the list’s order, and counts once', () => {
+    const index = indexOf([product(1, 'p-1 @100'), product(2, 'p-2 @300'), product(3, 'p-1 @200')].map((each) => (each.id === 3 ? each : Object.assign({}, each, { groupKey: 'style' }))));
+    const { ids, counts } = chooseProducts(index, criteria({ isCollapsed: true, sort: 'PRICE_DESC' }));
+    expect(ids).toEqual([2, 3]);
+    expect(Object.fromEntries(counts)).toEqual({ 'p-1': 2, 'p-2': 1 });
+    expect(chooseProducts(index, criteria({ isCollapsed: true, chosen: ['p-1'] })).ids).toEqual([3, 1]);
   });
 
   it('a count is what choosing that value would show', () => {
