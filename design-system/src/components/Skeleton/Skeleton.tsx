@@ -13,7 +13,7 @@ const Root = styled.span`
   inline-size: 100%;
   background: var(--color-shade);
   animation: ${breathe} 1.6s ease-in-out infinite;
-  &[data-shape='line'], &[data-shape='short-line'] { block-size: 12px; margin-block: 6px; }
+  &[data-shape='line'], &[data-shape='short-line'] { block-size: 24px; padding-block: 6px; background-clip: content-box; }
   &[data-shape='short-line'] { inline-size: 40%; }
   &[data-shape='heading'] { block-size: var(--type-5-size); inline-size: 60%; }
   &[data-shape='picture'] { aspect-ratio: 4 / 5; }

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CheckList } from './CheckList.tsx';
+
+const brands = ['Ekdal', 'Halm', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Vide', 'Åsen', 'Aurela', 'Havsten'];
+
+const meta = {
+  title: 'Components/CheckList',
+  component: CheckList,
+  args: {
+    legend: 'Märke',
+    name: 'brand',
+    options: brands.map((label, at) => ({ value: label, label, count: 42 - at * 4, isDisabled: label === 'Vide' })),
+    chosen: ['Tjärn'],
+    showAllLabel: 'Visa alla 10 märken',
+    onToggle: () => undefined,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 312 }}><Story /></div>],
+  render: function Kept(args) {
+    const [chosen, setChosen] = useState(args.chosen);
+    return <CheckList {...args} chosen={chosen} onToggle={(value) => setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])} />;
+  },
+} satisfies Meta<typeof CheckList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AllShown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Visa alla 10 märken'));
+    await expect(canvas.getByRole('checkbox', { name: /Havsten/ })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { options: [{ value: 'a', label: 'Erikoiskäsiteltyä lampaanvillaa ja kierrätyspolyamidia', count: 1204 }, { value: 'b', label: 'Puuvilla', count: 3 }], chosen: [] } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { RangeSlider } from './RangeSlider.tsx';
+
+const meta = {
+  title: 'Components/RangeSlider',
+  component: RangeSlider,
+  args: {
+    legend: 'Pris',
+    min: 200,
+    max: 4800,
+    step: 100,
+    value: { lowest: 1000, highest: 2600 },
+    format: (amount) => `${amount.toLocaleString('sv')} kr`,
+    lowestLabel: 'Lägsta pris',
+    highestLabel: 'Högsta pris',
+    onCommit: () => undefined,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 312 }}><Story /></div>],
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value);
+    return <RangeSlider {...args} value={value} onCommit={setValue} />;
+  },
+} satisfies Meta<typeof RangeSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Whole: Story = { args: { value: { lowest: 200, highest: 4800 } } };
+export const BothAtTop: Story = { args: { value: { lowest: 4800, highest: 4800 } } };
+
+export const ByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const lowest = within(canvasElement).getByRole('slider', { name: 'Lägsta pris' });
+    lowest.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(lowest).toHaveFocus();
+  },
+};

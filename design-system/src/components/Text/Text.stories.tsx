@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text, textSizes, textTones } from './Text.tsx';
+
+const meta = { title: 'Components/Text', component: Text, args: { children: 'Ull, långa linjer och fickor som rymmer båda händerna.' } } satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      {textSizes.map((size) => (
+        <Stack key={size} gap="4">
+          {textTones.map((tone) => (
+            <Text key={tone} {...args} size={size} tone={tone} />
+          ))}
+          <Text {...args} size={size} emphasis="strong" />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <div lang="fi" style={{ maxInlineSize: 220 }}>
+      <Text>Lampaanvillakangastakki erikoiskäsiteltyä merinovillaa, vedenpitävyysluokka kymmentuhatta.</Text>
+    </div>
+  ),
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { TextLink, textLinkEmphases } from './TextLink.tsx';
+
+const meta = { title: 'Components/TextLink', component: TextLink, args: { children: 'Storleksguide', href: '#guide' } } satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="16" align="start">
+      {textLinkEmphases.map((emphasis) => (
+        <TextLink key={emphasis} {...args} emphasis={emphasis} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const OnAccent: Story = {
+  render: (args) => (
+    <div data-ground="accent" style={{ padding: 24, background: 'var(--color-accent)', color: 'var(--color-white)' }}>
+      <TextLink {...args} emphasis="standalone" />
+    </div>
+  ),
+};
