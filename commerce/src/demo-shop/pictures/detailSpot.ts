@@ -9,6 +9,7 @@ export interface DetailSpot {
 }
 
 const spot = (x: number, y: number, width: number): DetailSpot => ({ x, y, width });
+export const sandalFromAbove = spot(430, 370, 320);
 const neck = spot(430, 290, 300);
 const waist = spot(440, 240, 300);
 

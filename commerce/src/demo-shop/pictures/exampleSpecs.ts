@@ -22,7 +22,7 @@ const examples: Readonly<Record<Silhouette, readonly Example[]>> = {
   'knit-dress': [['#4c4a46', 'rib', { neckline: 'roll' }], ['#b58e72', 'fine-knit', { neckline: 'v', waist: 'belted' }]],
   jumpsuit: [['#4f5a48', 'twill', { closure: 'zip', pockets: 'chest' }], ['#2f3440', 'crepe', { neckline: 'v', sleeve: 'none' }]],
   jeans: [['#4a5a70', 'denim', { leg: 'straight' }], ['#d9cfbc', 'twill', { leg: 'wide' }], ['#2c3344', 'denim', { leg: 'slim', waist: 'high' }], ['#7289a4', 'denim', { leg: 'barrel', length: 'cropped' }], ['#3a4152', 'denim', { leg: 'flare' }]],
-  trousers: [['#7a7670', 'herringbone', { leg: 'wide' }], ['#8a6f52', 'corduroy', { leg: 'straight' }], ['#c9bba4', 'linen', { leg: 'wide', waist: 'elastic' }], ['#2b2e36', 'wool', { leg: 'tapered' }, 'pinstripe', ['#c9c6bd']]],
+  trousers: [['#7a7670', 'herringbone', { leg: 'wide' }], ['#8a6f52', 'corduroy', { leg: 'straight' }], ['#c9bba4', 'linen', { leg: 'wide', waist: 'elastic' }], ['#2b2e36', 'wool', { leg: 'tapered' }, 'pinstripe', ['#c9c6bd']], ['#6b6a4e', 'twill', { leg: 'straight', pockets: 'cargo' }]],
   joggers: [['#8e8f92', 'fleece'], ['#2f3a36', 'jersey']],
   leggings: [['#23252b', 'lycra'], ['#5a3b44', 'rib', { length: 'cropped' }]],
   shorts: [['#c2a98a', 'linen', { waist: 'elastic' }], ['#5d7692', 'denim'], ['#3d4a42', 'twill', { length: 'long' }]],

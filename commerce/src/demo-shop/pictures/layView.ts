@@ -3,11 +3,11 @@ import { around, seededDice } from './engine/numbers.ts';
 import { createStage, placed, wholePicture, within } from './engine/stage.ts';
 import type { Placement, Stage } from './engine/stage.ts';
 import { companionOf } from './companions.ts';
-import { detailSpot } from './detailSpot.ts';
+import { detailSpot, sandalFromAbove } from './detailSpot.ts';
 import type { GarmentSpec, Silhouette, View } from './garmentSpec.ts';
 import { createBench } from './garments/bench.ts';
 import type { Bench, Face } from './garments/bench.ts';
-import { drawPairAgain } from './shoes/pairs.ts';
+import { drawPairAgain, liesFlat } from './shoes/pairs.ts';
 import { drawings, isShoe } from './silhouettes.ts';
 
 interface Bounds {
@@ -82,7 +82,7 @@ function laySecond(stage: Stage, spec: GarmentSpec): void {
 /** A stage of `width` pixels with the product laid for this view, and how high it lies. */
 export function layView(spec: GarmentSpec, view: View, width: number): { stage: Stage; lift: number } {
   if (view === 'detail') {
-    const { x, y, width: across } = detailSpot[spec.silhouette];
+    const { x, y, width: across } = isShoe(spec.silhouette) && liesFlat(spec.silhouette, spec.cut) ? sandalFromAbove : detailSpot[spec.silhouette];
     const stage = createStage({ width, window: { left: x - across / 2, top: y - across * 0.625, width: across, height: across * 1.25 }, seed: spec.seed });
     drawings[spec.silhouette](createBench(stage, spec, 'front'));
     return { stage, lift: 5 };

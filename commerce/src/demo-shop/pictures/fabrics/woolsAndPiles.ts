@@ -27,11 +27,11 @@ export const herringbone: Weave = {
   at: (u, v, t) => {
     const zone = repeat(u, 8);
     const zig = Math.abs(zone - 0.5) * 32;
-    const row = Math.sin(((zig + v) / 256) * turn * 46);
+    const row = Math.sin(((zig + v) / 256) * turn * 30);
     const spine = Math.min(zone, 1 - zone, Math.abs(zone - 0.5)) * 32;
-    const line = row * Math.min(1, spine / 1.2);
+    const line = row * Math.min(1, spine / 1.6);
     t.height = 0.16 * line + 0.14 * tileNoise(u, v, 210, 160);
-    t.tone = 1 + 0.23 * line + 0.08 * tileNoise(u, v, 210, 160) + 0.04 * tileNoise(u, v, 30, 30);
+    t.tone = 1 + 0.2 * line + 0.08 * tileNoise(u, v, 210, 160) + 0.04 * tileNoise(u, v, 30, 30);
   },
 };
 

@@ -4,7 +4,7 @@ import { paintFlat } from '../engine/paintFlat.ts';
 import { box, through } from '../engine/paths.ts';
 import type { Bench } from './bench.ts';
 import { edgesOf, hands, lay, on, topstitch } from './bench.ts';
-import { weltPockets } from './frontDetails.ts';
+import { patchPockets, weltPockets } from './frontDetails.ts';
 import { drawLegs, legPlan } from './legs.ts';
 import type { LegCut, LegPlan } from './legs.ts';
 import { elasticWaist, fly, jeansBack, jeansFront, waistInside, waistband } from './waists.ts';
@@ -42,6 +42,14 @@ function slantPockets(bench: Bench, p: LegPlan, top: number): void {
   }
 }
 
+/** Bellows pockets with flaps on the outer thighs. */
+function cargoPockets(bench: Bench, p: LegPlan): void {
+  const right = 400 + Math.min(p.knee.outer, p.hip[0] + 10) - 5;
+  const y = p.crotchY + Math.min(70, (p.hem.y - p.crotchY) * 0.16);
+  const width = Math.min(92, (right - 400) * 0.6);
+  patchPockets(bench, { inner: right - width - 400, y, width, height: Math.min(120, (p.hem.y - y) * 0.6), flap: true, gusset: true });
+}
+
 function backWelts(bench: Bench, y: number): void {
   weltPockets(bench, { from: [442, y], to: [510, y - 3], depth: 9 });
 }
@@ -62,6 +70,7 @@ function trousers(bench: Bench): void {
       for (const x of [452, 476]) for (const hand of hands) paintFlat(bench.stage, [on(hand, `M${x},${top + 46} L${x + 2.4},${top + 46} L${x + 6},${top + 158} Z`)], '#0b0805', 0.42, 1);
     }
   } else backWelts(bench, top + 96);
+  if (bench.cut.pockets === 'cargo') cargoPockets(bench, p);
   if (isSoft) elasticWaist(bench, { ...w, half: waist + 4 }, { cord: true, rib: false });
   else waistband(bench, w, { stitches: false, loops: [58], closure: bench.cut.closure === 'hidden' ? 'hook' : 'button' });
 }
@@ -72,6 +81,7 @@ function joggers(bench: Bench): void {
   drawLegs(bench, p, { isDenim: false, isCrisp: false, spread: spreadOf(bench) + 0.02, hemStitch: false });
   if (bench.face === 'front') slantPockets(bench, p, 160);
   else lay(bench, box(440, 210, 512, 290), { edges: edgesOf.panel, lift: 2.4, drape: 0.3 });
+  if (bench.cut.pockets === 'cargo') cargoPockets(bench, p);
   elasticWaist(bench, { y: 112, half: 106, height: 46 }, { cord: true, rib: true });
 }
 
@@ -103,6 +113,7 @@ function shorts(bench: Bench): void {
     slantPockets(bench, p, 160);
     if (!isSoft) fly(bench, 152, 366, false);
   } else backWelts(bench, 220);
+  if (bench.cut.pockets === 'cargo') cargoPockets(bench, p);
   if (isSoft) elasticWaist(bench, { ...w, half: 112 }, { cord: true, rib: false });
   else waistband(bench, w, { stitches: false, loops: [62], closure: 'button' });
 }

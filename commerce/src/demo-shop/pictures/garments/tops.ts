@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 import { lay, topstitch, underLace } from './bench.ts';
 import { bodyPlan } from './bodyPlan.ts';
 import { drawUpper, lying } from './drawUpper.ts';
+import { chestPocket } from './frontDetails.ts';
 import { bodyEase, sleeveFor, topHem } from './sleeveFor.ts';
 
 function tee(bench: Bench, fallback: 'short' | 'long'): void {
@@ -12,7 +13,7 @@ function tee(bench: Bench, fallback: 'short' | 'long'): void {
   const k = bodyEase(cut);
   const plan = bodyPlan({ neckline: cut.neckline ?? 'crew', shoulder: 168 + k * 0.5, chest: 178 + k, waist: 172 + k * 1.9, hem: 180 + k, hemY: topHem(cut, 790), depth: cut.neckline === 'crew' || !cut.neckline ? 46 : undefined });
   const fitted = bench.spec.fabric === 'rib';
-  drawUpper(bench, { plan, sleeve: sleeveFor(bench, fallback, { cuff: 'hem', bicep: fitted ? 52 : 60, wrist: fitted ? 31 : 36 }), neck: cut.neckline === 'roll' ? 'roll' : cut.neckline === 'boat' || cut.neckline === 'square' ? 'binding' : 'fine-rib', hemRib: 0, hemStitch: true, folds: lying(bench, plan) });
+  drawUpper(bench, { plan, sleeve: sleeveFor(bench, fallback, { cuff: 'hem', bicep: fitted ? 52 : 60, wrist: fitted ? 31 : 36 }), neck: cut.neckline === 'roll' ? 'roll' : cut.neckline === 'boat' || cut.neckline === 'square' ? 'binding' : 'fine-rib', hemRib: 0, hemStitch: true, folds: lying(bench, plan), onFront: () => (cut.pockets === 'chest' ? chestPocket(bench, 452, 350, 66, 74) : undefined) });
 }
 
 function camisole(bench: Bench): void {

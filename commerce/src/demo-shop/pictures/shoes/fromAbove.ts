@@ -70,7 +70,7 @@ function drawOne(bench: Bench, name: ShoeName): void {
   if (style.sole > 0) lay(bench, footprint(bench, style.sole), { cloth: { weave: rubber, colour: name.includes('trainers') ? linear('#eee7da') : times(main.colour, 0.5) }, edges: [[4, 3]], lift: 3, drape: 0 });
   if (style.isBackless) lay(bench, footprint(bench, 0), { cloth: { weave: smoothLeather, colour: insole }, edges: [[3, 2.4], [30, 5]], lift: 2, drape: 0.6 });
   if (style.front === 'straps') {
-    for (const [y, w] of [[230, 40], [350, 40], [620, 18]] as const) lay(bench, through([[306, y + 20], [396, y - 12], [486, y + 24], [486, y + 24 + w * 0.9], [396, y - 12 + w], [308, y + 18 + w], [306, y + 20]]), { edges: [[3, 2.4], [14, 5]], lift: 6, drape: 0.3 });
+    for (const [y, w, half] of [[230, 40, 90], [350, 40, 88], [620, 18, 70]] as const) lay(bench, through([[396 - half, y + 20], [396, y - 12], [396 + half, y + 24], [396 + half, y + 24 + w * 0.9], [396, y - 12 + w], [398 - half, y + 18 + w], [396 - half, y + 20]]), { edges: [[3, 2.4], [14, 5]], lift: 6, drape: 0.3 });
     stampedName(bench.stage, { x: 396, y: 560, height: 9, word: bench.spec.brand }, insole);
     return;
   }

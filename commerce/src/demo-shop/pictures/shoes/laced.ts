@@ -14,6 +14,8 @@ import { weltedSole } from './soles.ts';
 const lining = linear('#b3926c');
 const chunky = (bench: Bench): boolean => bench.cut.heel === 'platform' || bench.cut.heel === 'block';
 const lastOf = (bench: Bench, side: FootSide): Last => ({ heel: chunky(bench) ? 26 : 16, sole: chunky(bench) ? 24 : 13, platform: 0, side, rise: 0.9, fore: 0.86 });
+type Knots = readonly (readonly [number, number])[];
+const toeOf = (bench: Bench, round: Knots): Knots => (bench.cut.toe === 'pointed' ? [[88, 2], [100, 20], [140, 46]] : bench.cut.toe === 'square' ? [[104, 2], [102, 38], [132, 52]] : round);
 const soleColour = (bench: Bench): readonly [number, number, number] => (bench.spec.accents[0] ? linear(bench.spec.accents[0]) : times(bench.main.colour, 0.45));
 
 export function drawDerby(bench: Bench, side: FootSide): void {
@@ -22,7 +24,7 @@ export function drawDerby(bench: Bench, side: FootSide): void {
   const thread = times(main.colour, 0.65);
   lay(bench, closed(along(last, [[484, 190], [540, 168], [604, 162], [668, 186]]), along(last, [[484, 170], [540, 130], [604, 130], [668, 176]])), { cloth: { weave: smoothLeather, colour: lining }, edges: [[8, 5]], lift: 0, drape: 0, tone: 0.72 });
   lay(bench, along(last, [[404, 130], [440, 176], [476, 208], [502, 204], [506, 180], [470, 150]]), { cloth: main, edges: [[3.4, 2.6], [10, 3]], lift: 3, drape: 0.2 });
-  lay(bench, upperOutline(last, [[108, 2], [110, 30], [138, 52], [200, 64], [280, 80], [348, 108], [408, 146], [452, 174], [484, 180], [520, 158], [560, 136], [602, 136], [640, 158], [664, 184], [680, 178], [684, 116], [690, 46], [686, 0]]), {
+  lay(bench, upperOutline(last, [...toeOf(bench, [[108, 2], [110, 30], [138, 52]]), [200, 64], [280, 80], [348, 108], [408, 146], [452, 174], [484, 180], [520, 158], [560, 136], [602, 136], [640, 158], [664, 184], [680, 178], [684, 116], [690, 46], [686, 0]]), {
     edges: [[3, 2.4], [44, 20]], lift: 4, hollowReach: 16, drape: 0.8,
     folds: [fold(along(last, [[296, 84], [318, 56], [326, 18]]), [10, 13], 2, 'crease'), fold(along(last, [[326, 94], [346, 64], [354, 20]]), [10, 13], 1.7, 'crease'), fold(along(last, [[500, 168], [560, 142], [604, 144], [656, 174]]), [6, 7], 2.6)],
   });
@@ -48,7 +50,7 @@ export function drawLoafer(bench: Bench, side: FootSide): void {
   const { main } = bench;
   const thread = times(main.colour, 0.62);
   lay(bench, closed(along(last, [[410, 166], [470, 132], [550, 116], [610, 126], [664, 152]]), along(last, [[410, 140], [470, 96], [550, 84], [610, 96], [664, 136]])), { cloth: { weave: smoothLeather, colour: lining }, edges: [[8, 5]], lift: 0, drape: 0, tone: 0.72 });
-  lay(bench, upperOutline(last, [[106, 2], [108, 28], [134, 50], [200, 62], [272, 80], [340, 116], [384, 152], [414, 170], [430, 158], [470, 116], [544, 92], [602, 104], [646, 136], [668, 152], [682, 144], [686, 88], [690, 38], [684, 0]]), {
+  lay(bench, upperOutline(last, [...toeOf(bench, [[106, 2], [108, 28], [134, 50]]), [200, 62], [272, 80], [340, 116], [384, 152], [414, 170], [430, 158], [470, 116], [544, 92], [602, 104], [646, 136], [668, 152], [682, 144], [686, 88], [690, 38], [684, 0]]), {
     edges: [[3, 2.4], [44, 19]], lift: 4, hollowReach: 16, drape: 0.8,
     folds: [fold(along(last, [[288, 60], [306, 40], [312, 12]]), [10, 13], 1.8, 'crease'), fold(along(last, [[440, 140], [480, 108], [544, 86], [600, 98], [650, 136]]), [6, 7], 2.6), groove(along(last, [[602, 100], [612, 60], [610, 4]]), 3, 0.8)],
   });
