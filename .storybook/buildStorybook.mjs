@@ -1,0 +1,32 @@
+/** Builds Storybook into storybook-static unless what it is made of has not changed since. */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from './runProgram.mjs';
+
+const sources = ['.storybook/**/*', '{design-system,content-schema,addresses,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
+
+function stateOfSources(root) {
+  const hash = createHash('sha256');
+  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' }).filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Resolves to the folder it stands in; throws when it does not build. */
+export async function buildStorybook(root) {
+  const folder = join(root, 'storybook-static');
+  const stamp = join(folder, 'sources.txt');
+  const state = stateOfSources(root);
+  try {
+    if (readFileSync(stamp, 'utf8') === state) return folder;
+  } catch {
+    // Not built yet.
+  }
+  process.stdout.write('Building Storybook\n');
+  const { code, output } = await runProgram(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', 'storybook-static'], { cwd: root, isQuiet: true });
+  if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(stamp, state);
+  return folder;
+}

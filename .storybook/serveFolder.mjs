@@ -1,0 +1,33 @@
+/** A still folder over HTTP on this machine, for the time that something is run against it. */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Resolves to its address and a way to stop it; any free port. */
+export function serveFolder(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const file = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
+    const isThere = file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile();
+    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    if (isThere && request.method !== 'HEAD') createReadStream(file).pipe(response);
+    else response.end();
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+    });
+  });
+}

@@ -1,0 +1,25 @@
+/** How the stories are run: in the pinned browser, two files at a time. */
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+const { CHROMIUM_PATH } = process.env;
+
+export default {
+  ...base,
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      browsers: ['chromium'],
+      exitOnPageError: false,
+      launchOptions: {
+        headless: true,
+        ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+      },
+      contextOptions: { reducedMotion: 'reduce', locale: 'sv-SE', timezoneId: 'Europe/Stockholm' },
+    },
+  },
+};
