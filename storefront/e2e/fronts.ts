@@ -35,7 +35,7 @@ export const fronts: readonly Front[] = [
     channel: 'dk',
     host: 'dk.localhost',
     lang: 'da-DK',
-    category: '/c/kvinder',
+    category: '/c/dame',
     search: 'kjole',
     cartPath: '/kurv',
     currency: /\d\u00a0kr\.$/,

@@ -36,11 +36,10 @@ const sageRollNeck: Piece = { silhouette: 'jumper', fabric: 'rib', colour: 'sage
 const boneRollNeck: Piece = { ...sageRollNeck, colour: 'bone' };
 const brownBag: Piece = { silhouette: 'top-handle-bag', fabric: 'smooth-leather', colour: 'cognac', cut: { closure: 'buckle' }, brand: 'Kvist & Bark' };
 const darkBoots: Piece = { silhouette: 'chelsea-boots', fabric: 'smooth-leather', colour: 'chocolate', cut: { heel: 'flat', toe: 'round' }, brand: 'Norrvik' };
-const gloves: Piece = { silhouette: 'gloves', fabric: 'smooth-leather', colour: 'cognac', brand: 'Norrvik' };
 
 /** Still lifes of the content, each in the four channels' tints. */
 const stillLifes: Readonly<Record<string, { readonly pieces: readonly Piece[]; readonly shadow: StillLifeSpec['shadow']; readonly aspect: number }>> = {
-  coats: { pieces: [boneCoat, rustScarf, gloves], shadow: 'window', aspect: 0.9 },
+  coats: { pieces: [boneCoat, rustScarf], shadow: 'window', aspect: 1.05 },
   knit: { pieces: [sageRollNeck, brownBag, darkBoots], shadow: 'window', aspect: 0.8 },
   layers: { pieces: [boneRollNeck, rustScarf, { ...sageRollNeck, silhouette: 'cardigan', fabric: 'fine-knit', colour: 'moss', cut: { neckline: 'v', closure: 'buttons', sleeve: 'long' } }], shadow: 'both', aspect: 1.4 },
 };
@@ -53,13 +52,15 @@ const tiles: Readonly<Record<string, Piece>> = {
   bags: brownBag,
 };
 
+/** The hero lies on the campaign plane itself. */
+const planeOf: Readonly<Record<Channel, Ground>> = { se: 'accent-se', no: 'accent-no', dk: 'accent-dk', fi: 'accent-fi' };
 const tintOf: Readonly<Record<Channel, Ground>> = { se: 'tint-se', no: 'tint-no', dk: 'tint-dk', fi: 'tint-fi' };
 
 function contentPictures(): ReadonlyMap<string, DemoPicture> {
   const stills = Object.entries(stillLifes).flatMap(([name, { pieces, shadow, aspect }]) =>
     channels.map((channel): [string, DemoPicture] => {
       const file = `still-${name}-${channel}.webp`;
-      const ground = tintOf[channel];
+      const ground = name === 'coats' ? planeOf[channel] : tintOf[channel];
       return [file, { kind: 'still-life', spec: { seed: hashText(`still/${name}`), pieces: pieces.map((each) => piece(`still/${name}`, each, ground)), ground, shadow, aspect } }];
     }),
   );

@@ -3,6 +3,8 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoundPicture, PictureSource } from '../images/pictureSource.ts';
 import { demoPictureOf } from './demoPictures.ts';
+import { groundColour } from './pictures/groundColour.ts';
+import sharp from 'sharp';
 import { createPictureStudio, type PictureStudio } from './pictures/createPictureStudio.ts';
 import type { DrawnPicture, PictureOrder } from './pictures/pictureJob.ts';
 
@@ -29,6 +31,16 @@ const quickEnough = 480;
 /** A browser keeps six connections to a host: a picture that held one for seconds would hold up the shopper's own clicks. */
 const patience = 300;
 const quickKept = 400;
+/** Quick pictures waiting beyond which a visitor is shown the bare sheet first. */
+const longestQueue = 3;
+
+let sheet: Promise<Buffer> | undefined;
+
+/** The ground that every product lies on, with nothing on it. */
+function bareSheet(): Promise<Buffer> {
+  sheet ??= sharp({ create: { width: 80, height: 100, channels: 3, background: groundColour.paper } }).webp().toBuffer();
+  return sheet;
+}
 
 const priorities = { quick: 30, wanted: 20, soon: 10, ahead: 0 } as const;
 
@@ -90,14 +102,20 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
 
   const standIn = (bytes: Buffer | undefined): FoundPicture | undefined => bytes && { bytes, version: 'quick', isFinal: false };
 
+  /** The quick picture, or the bare sheet when too many are asked for at once: no connection is held for a queue. */
+  async function findQuick(fileName: string): Promise<FoundPicture | undefined> {
+    if (quick.has(fileName) || quickStudio.load().waiting < longestQueue) return standIn(await drawQuick(fileName));
+    inBackground(drawQuick(fileName));
+    return standIn(await bareSheet());
+  }
+
   return {
     source: {
       async find(fileName, width) {
         if (!orderOf(fileName, quickWidth)) return undefined;
         if (width <= quickEnough) {
-          const bytes = await drawQuick(fileName);
           inBackground(drawWhole(fileName, priorities.soon));
-          return standIn(bytes);
+          return findQuick(fileName);
         }
         const drawing = drawWhole(fileName, priorities.wanted);
         const { promise: waited, resolve } = Promise.withResolvers<undefined>();
@@ -105,7 +123,7 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
         const bytes = await Promise.race([drawing, waited]).finally(() => clearTimeout(timer));
         if (bytes) return { bytes, version: 'whole', isFinal: true };
         inBackground(drawing);
-        return standIn(await drawQuick(fileName));
+        return findQuick(fileName);
       },
     },
     async drawAhead(fileNames) {

@@ -9,7 +9,7 @@ export function BannerArticle({ configuration, picture, headingLevel, isFirst }:
       <Columns split="article" align="end">
         {image && <Image {...picture(image, { sizes: '(min-width: 1024px) 54vw, 100vw', ratio: 5 / 4 })} ratio={5 / 4} hasPriority={isFirst} />}
         <Stack gap="24">
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          {eyebrow && <Eyebrow tone="accent">{eyebrow}</Eyebrow>}
           <Heading level={headingLevel}>{heading}</Heading>
           {text && <Text size="lead">{text}</Text>}
           {link && (

@@ -9,7 +9,7 @@ const Root = styled.section`
   overflow: hidden;
   isolation: isolate;
   ${plane}
-  &[data-tone='accent'] { ${windowLight} }
+  &[data-tone='accent']:not([data-has-picture]) { ${windowLight} }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     min-block-size: min(744px, calc(100svh - 124px));
@@ -18,12 +18,14 @@ const Root = styled.section`
 
 const Picture = styled.div`
   position: relative;
+  mask-image: linear-gradient(to bottom, black 82%, transparent);
+  & > span { background: none; }
   ${media.desktop} {
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;
-    inline-size: min(62%, 940px);
-    mask-image: linear-gradient(to right, transparent, #000 22%);
+    inline-size: min(50%, 780px);
+    mask-image: linear-gradient(to right, transparent, black 24%);
     & > span { block-size: 100%; aspect-ratio: auto; }
   }
 `;
@@ -34,7 +36,7 @@ const Words = styled.div`
   justify-items: start;
   gap: var(--space-12);
   padding: 0 var(--layout-margin) var(--space-40);
-  margin-block-start: calc(-1 * var(--space-48));
+  margin-block-start: calc(-1 * var(--space-16));
   ${media.desktop} {
     align-self: end;
     margin-block-start: 0;
@@ -48,7 +50,7 @@ const Words = styled.div`
 const Title = styled.h1`
   ${displayType}
   margin-inline-start: -0.045em;
-  padding-block-end: 0.08em;
+  padding-block-end: 0.12em;
   overflow-wrap: normal;
   hyphens: manual;
   &[data-letters='9'] { font-size: min(var(--type-7-size), 18.4vw); }
@@ -77,14 +79,14 @@ const lettersOf = (heading: string): string => {
 export function BannerHero({ configuration, picture, headingLevel, isFirst }: WidgetProps<'banner'>) {
   const { tone, eyebrow, heading, text, link, image } = configuration;
   return (
-    <Root data-tone={tone} data-ground={tone === 'accent' ? 'accent' : undefined}>
+    <Root data-tone={tone} data-ground={tone === 'accent' ? 'accent' : undefined} data-has-picture={image ? '' : undefined}>
       {image && (
         <Picture>
-          <Image {...picture(image, { sizes: '(min-width: 1024px) 62vw, 100vw' })} hasPriority={isFirst} ratio={1.1} />
+          <Image {...picture(image, { sizes: '(min-width: 1024px) 50vw, 100vw' })} hasPriority={isFirst} ratio={0.95} />
         </Picture>
       )}
       <Words>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        {eyebrow && <Eyebrow tone={tone === 'accent' ? 'wash' : 'accent'}>{eyebrow}</Eyebrow>}
         <Title as={headingLevel === 1 ? 'h1' : 'h2'} data-letters={lettersOf(heading)}>
           {heading}
         </Title>

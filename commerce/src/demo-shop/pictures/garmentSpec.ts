@@ -49,7 +49,7 @@ export const views = ['front', 'back', 'second', 'detail'] as const;
 /** front: whole piece · back: the other side · second: another arrangement (folded, angled, with a companion) · detail: fabric and closure close up. */
 export type View = (typeof views)[number];
 
-export const grounds = ['paper', 'sheet', 'tint-se', 'tint-no', 'tint-dk', 'tint-fi', 'sand', 'accent'] as const;
+export const grounds = ['paper', 'sheet', 'tint-se', 'tint-no', 'tint-dk', 'tint-fi', 'sand', 'accent-se', 'accent-no', 'accent-dk', 'accent-fi'] as const;
 export type Ground = (typeof grounds)[number];
 
 export interface GarmentSpec {

@@ -9,5 +9,9 @@ export const groundColour: Readonly<Record<Ground, string>> = {
   'tint-dk': '#ece2d3',
   'tint-fi': '#e9e0e7',
   sand: '#e6dac8',
-  accent: '#d6d3cf',
+  // The channels' accents, lighter by what a window's shade takes from them: in its shade they are the accent itself.
+  'accent-se': '#344ca8',
+  'accent-no': '#246253',
+  'accent-dk': '#925916',
+  'accent-fi': '#7f4685',
 };
