@@ -2,7 +2,7 @@
 import { readAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { ListCriteria } from '../catalogue/chooseProducts.ts';
-import { findAlias } from '../catalogue/findAlias.ts';
+import { findAliasOnce } from '../catalogue/findAlias.ts';
 import type { Queries } from '../database/database.ts';
 import { toMinor } from '../pricing/formatMoney.ts';
 import { findWords } from '../search/findWords.ts';
@@ -40,7 +40,7 @@ export async function readListCriteria(queries: Queries, reader: CatalogueReader
   const { locale, market } = reader.place;
   const filter = given.filter ?? {};
   const { brandAlias, categoryAlias, discountCampaignAlias } = { ...given, ...(given.url ? aliasesOfUrl(given.url, locale) : {}) };
-  const find = (kind: 'brand' | 'category' | 'campaign', alias: string | null | undefined) => (alias ? findAlias(queries, kind, { alias, locale }) : Promise.resolve(null));
+  const find = (kind: 'brand' | 'category' | 'campaign', alias: string | null | undefined) => (alias ? findAliasOnce(queries, reader.index, kind, { alias, locale }) : Promise.resolve(null));
   const [brand, category, campaign] = await Promise.all([find('brand', brandAlias), find('category', categoryAlias), find('campaign', discountCampaignAlias)]);
   if (brand === undefined || category === undefined || campaign === undefined) return undefined;
   const words = filter.searchText?.trim();

@@ -87,10 +87,24 @@ function viewSku({ on_hand, reserved, oversellable, static_quantity, ...sku }: S
   return { ...sku, stock: viewStock({ onHand: on_hand, reserved, oversellable, static: static_quantity }) };
 }
 
+const mostKept = 5_000;
+const rowsOf = new WeakMap<CatalogueIndex, Map<number, ProductRow>>();
+
+/** What is said of a product changes with the catalogue's version only, so it is read once per version; stock is not kept. */
+function keptRows(index: CatalogueIndex): Map<number, ProductRow> {
+  const known = rowsOf.get(index) ?? new Map<number, ProductRow>();
+  if (known.size > mostKept) known.clear();
+  rowsOf.set(index, known);
+  return known;
+}
+
 export function createCatalogueReader({ queries, index, place, now }: { queries: Queries; index: CatalogueIndex; place: Place; now: number }): CatalogueReader {
+  const kept = keptRows(index);
   const rows = batchLoader(async (ids: number[]) => {
-    const found = await all(queries, sql<ProductRow>`select product_id, alias, texts, primary_category_id, category_ids, parameters, images, related from products where product_id = any(${ids}::int[]) and is_active`);
-    return new Map(found.map((row) => [row.product_id, row]));
+    const missing = ids.filter((id) => !kept.has(id));
+    const found = missing.length === 0 ? [] : await all(queries, sql<ProductRow>`select product_id, alias, texts, primary_category_id, category_ids, parameters, images, related from products where product_id = any(${missing}::int[]) and is_active`);
+    for (const row of found) kept.set(row.product_id, row);
+    return new Map(ids.flatMap((id) => { const row = kept.get(id); return row ? [[id, row]] : []; }));
   });
   const skus = batchLoader(async (ids: number[]) =>
     grouped(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { first, type Queries } from '../database/database.ts';
 import type { AliasKind } from './writing/writeAliases.ts';
 import type { Locale } from './catalogueDraft.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
 
 export async function findAlias(queries: Queries, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
   const row = await first(
@@ -11,4 +12,18 @@ export async function findAlias(queries: Queries, kind: AliasKind, { alias, loca
       order by is_current desc, (locale = ${locale}) desc, locale limit 1`,
   );
   return row?.target_id;
+}
+
+const most = 20_000;
+const foundOf = new WeakMap<CatalogueIndex, Map<string, number>>();
+
+/** As findAlias, asked once per version of the catalogue. An alias that leads nowhere is asked again: strangers make up many. */
+export async function findAliasOnce(queries: Queries, index: CatalogueIndex, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
+  const found = foundOf.get(index) ?? new Map<string, number>();
+  foundOf.set(index, found);
+  const key = `${kind} ${locale} ${alias}`;
+  const known = found.get(key) ?? (await findAlias(queries, kind, { alias, locale }));
+  if (found.size > most) found.clear();
+  if (known !== undefined) found.set(key, known);
+  return known;
 }

@@ -1,4 +1,4 @@
-/** Tells whoever keeps pages which of them are no longer true: `catalogue`, `content`, `product:{id}`, `stock:{productId}`. */
+/** Tells whoever keeps pages which of them are no longer true: `catalogue`, `content`, `product:{id}`, `order:{publicId}`. */
 
 export interface ShopEvent {
   readonly tags: readonly string[];

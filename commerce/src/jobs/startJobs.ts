@@ -1,6 +1,7 @@
 /** What the shop does by itself: mails, unpaid orders, open payments, a copy of the embedded database. */
 import type { Settings } from '../config/settings.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
+import { shareEvents } from '../events/shareEvents.ts';
 import { sendMails } from '../mail/sendMails.ts';
 import { sweepOrders } from '../orders/sweepOrders.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
@@ -17,19 +18,24 @@ export interface Jobs {
 export function startJobs(shop: Shop, { settings, transport }: { settings: Settings; transport: MailTransport }): Jobs {
   const { database, log } = shop;
   const mails = runRepeatedly({ name: 'mails', every: 5 * second, job: () => sendMails({ database, transport, settings, log }), log });
+  // An embedded database has one shop; a server may have many.
+  const shared = database.engine === 'server' ? shareEvents(database, shop) : undefined;
   const jobs = [
     mails,
+    ...(shared ? [runRepeatedly({ name: 'events of other shops', every: second, job: shared.look, log })] : []),
     runRepeatedly({ name: 'unpaid orders', every: 30 * second, job: () => sweepOrders(shop), log }),
     runRepeatedly({ name: 'open payments', every: 5 * minute, job: () => reconcilePayments(shop), log }),
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),
   ];
-  // An order's mail goes out with the order, not with the next round.
+  // An order's mail goes out with the order, not with the next round; another shop's catalogue is seen at once.
   const unsubscribe = shop.events.subscribe(({ tags }) => {
     if (tags.some((tag) => tag.startsWith('order:'))) mails.runSoon();
+    if (tags.includes('catalogue')) shop.catalogue.drop();
   });
   return {
     async stop() {
       unsubscribe();
+      shared?.stop();
       await Promise.all(jobs.map((job) => job.stop()));
     },
   };

@@ -7,7 +7,7 @@ import type { Settings } from '../config/settings.ts';
 import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
 import { readOrder } from '../orders/orderStore.ts';
 import type { MailTransport } from './mailTransport.ts';
-import { renderOrderConfirmation, type RenderedMail } from './templates/orderConfirmation.ts';
+import type { RenderedMail } from './templates/orderConfirmation.ts';
 
 interface MailRow {
   readonly mail_id: string;
@@ -46,6 +46,8 @@ async function renderMail(queries: Queries, { kind, subject_id }: MailRow, origi
   const order = kind === 'order-confirmation' ? await readOrder(queries, subject_id) : undefined;
   if (!order) throw new Error(`There is nothing to tell in a mail of kind ${kind}.`);
   const path = withQuery(writeAddress('checkoutConfirm', order.order.locale), { order: order.order.public_id });
+  // Loaded with the first mail: templates take longer to load than the rest of the shop.
+  const { renderOrderConfirmation } = await import('./templates/orderConfirmation.ts');
   return renderOrderConfirmation(order, `${origins[order.order.channel_id]}${path}`);
 }
 

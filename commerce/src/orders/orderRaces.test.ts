@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all, first, inTransaction, run } from '../database/database.ts';
+import { shareEvents } from '../events/shareEvents.ts';
+import { createShopEvents } from '../events/shopEvents.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
@@ -34,6 +36,23 @@ async function cartWith(skuId: number, quantity = 1) {
   await shopper.add(id, skuId, quantity);
   return { shopper, id };
 }
+
+describe('shops that share a server', () => {
+  it('hear of each other’s changes once, and not of their own', async () => {
+    const { database } = shop.commerce;
+    const ears = [0, 1].map(() => ({ events: createShopEvents(() => undefined), heard: [] as string[] }));
+    const [here, there] = ears.map(({ events, heard }) => {
+      events.subscribe(({ tags }) => heard.push(...tags));
+      return shareEvents(database, { events, log: (line) => shop.log.push(line) });
+    });
+    ears[0]?.events.emit(['product:7']);
+    await expect.poll(async () => first(database.handle, sql`select tags from cache_events`)).toEqual({ tags: ['product:7'] });
+    for (const shared of [here, there, here, there]) await shared?.look();
+    expect(ears.map(({ heard }) => heard)).toEqual([['product:7'], ['product:7']]);
+    here?.stop();
+    there?.stop();
+  });
+});
 
 describe('when many shoppers act in the same moment', () => {
   it('nobody is sold a piece that is not there', async () => {

@@ -143,7 +143,7 @@ export async function placeOrder(shop: Shop, reader: CatalogueReader, { cartId, 
   if (free !== undefined && free < leastFreeBytes) throw new ShopError('DISK_FULL', 'The shop has no room to keep another order safely.');
   const paid = await readOrderOfCart(shop.database.handle, cartId);
   if (paid && !isUnpaid(paid.order)) return describePlaced(paid.order, given);
-  const { order, payment } = await inTransaction(shop.database, async (transaction): Promise<{ order: OrderRow; payment?: OpenedPayment }> => {
+  const { order, lines, payment } = await inTransaction(shop.database, async (transaction): Promise<StoredOrder & { payment?: OpenedPayment }> => {
     const stored = await lockCart(transaction, cartId, cartPlace(reader));
     const checkout = { ...stored.cart.checkout, ...given };
     requireCheckout(checkout);
@@ -161,10 +161,10 @@ export async function placeOrder(shop: Shop, reader: CatalogueReader, { cartId, 
     await saveOrder(transaction, next);
     await saveCart(transaction, stored, { checkout });
     await run(transaction, sql`update payments set status = 'replaced', updated_at = now() where public_id = ${next.order.public_id} and status = 'open'`);
-    if (next.order.total === 0) return { order: next.order };
-    return { order: next.order, payment: await openPayment(transaction, next.order, { provider: priced.payment.provider, returnPath: safePath(checkout.redirectUrl), checkoutPath: safePath(checkout.checkoutPageUrl) }) };
+    if (next.order.total === 0) return next;
+    return { ...next, payment: await openPayment(transaction, next.order, { provider: priced.payment.provider, returnPath: safePath(checkout.redirectUrl), checkoutPath: safePath(checkout.checkoutPageUrl) }) };
   });
-  shop.events.emit([`order:${order.public_id}`]);
+  shop.events.emit([...new Set(lines.map(({ product_id }) => `product:${product_id}`))]);
   if (!payment) return { orderId: order.order_id, publicId: order.public_id, status: await settleWithoutPayment(shop, order) };
   const redirectUrl = await shop.payments.start(payment);
   return { orderId: order.order_id, publicId: order.public_id, status: order.status, redirectUrl };

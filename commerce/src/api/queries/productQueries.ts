@@ -2,8 +2,8 @@
 import { GraphQLError } from 'graphql';
 import { writeAddress } from '@solvik/addresses';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
-import { chooseProducts } from '../../catalogue/chooseProducts.ts';
-import { findAlias } from '../../catalogue/findAlias.ts';
+import { chooseOnce } from '../../catalogue/chooseOnce.ts';
+import { findAliasOnce } from '../../catalogue/findAlias.ts';
 import { listFacets } from '../../catalogue/listFacets.ts';
 import type { Queries } from '../../database/database.ts';
 import { builder } from '../builder.ts';
@@ -54,7 +54,7 @@ async function listProducts(queries: Queries, reader: CatalogueReader, given: Li
   if (ids.length > 0) return listOfIds(reader, ids, page);
   const criteria = await readListCriteria(queries, reader, given);
   if (!criteria) return empty;
-  const { ids: all, counts, priceRange } = chooseProducts(reader.index, criteria);
+  const { ids: all, counts, priceRange } = chooseOnce(reader.index, criteria);
   return {
     count: all.length,
     products: () => reader.products(all.slice(page.start, page.end)),
@@ -67,7 +67,7 @@ async function listProducts(queries: Queries, reader: CatalogueReader, given: Li
 }
 
 export async function findProduct(queries: Queries, reader: CatalogueReader, { alias, productId }: { alias?: string | null; productId?: number | null }): Promise<ProductView | undefined> {
-  const id = productId ?? (alias ? await findAlias(queries, 'product', { alias, locale: reader.place.locale }) : undefined);
+  const id = productId ?? (alias ? await findAliasOnce(queries, reader.index, 'product', { alias, locale: reader.place.locale }) : undefined);
   return id === undefined ? undefined : reader.product(id);
 }
 
