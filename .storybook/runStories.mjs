@@ -1,4 +1,4 @@
-/** Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.mjs [words in a story's title …]`. */
+/** Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.mjs [words in a file's title …]`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedChromium } from '../tools/browser/pinnedChromium.ts';
@@ -14,9 +14,8 @@ async function run() {
   const report = join(root, '.cache', 'stories.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
-  const words = process.argv.slice(2);
-  const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2', '--json', '--outputFile', report, ...(words.length > 0 ? ['--testNamePattern', words.join('|')] : [])];
-  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
+  const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2', '--json', '--outputFile', report];
+  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: process.argv.slice(2).join(' '), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
   site.close();
   let result;
   try {

@@ -2,10 +2,11 @@
 import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
-const { CHROMIUM_PATH } = process.env;
+const { CHROMIUM_PATH, STORY_WORDS } = process.env;
 
 export default {
   ...base,
+  ...(STORY_WORDS && { testMatch: STORY_WORDS.split(' ').map((word) => `**/*${word.toLowerCase()}*.test.js`) }),
   testTimeout: 30_000,
   maxWorkers: 2,
   testEnvironmentOptions: {
