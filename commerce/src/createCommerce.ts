@@ -68,7 +68,6 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     clock,
     log,
   };
-  if (hasJobs && database.engine === 'embedded') log('The database is embedded in this process: for trying the shop, and for small shops on one machine. Larger ones set DATABASE_URL.');
   const api = createApi({ shop, apiKey: settings.apiKey });
   const cache = await openPictureCache({ folder: join(dataDir, 'cache', 'images'), budget: settings.imageCacheBytes, log });
   const images = createImageService({ source: firstOf([folderSource(join(dataDir, 'pictures')), ...(pictureSource ? [pictureSource] : [])]), cache, log });

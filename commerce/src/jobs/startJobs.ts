@@ -6,6 +6,7 @@ import { sendMails } from '../mail/sendMails.ts';
 import { sweepOrders } from '../orders/sweepOrders.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import type { Shop } from '../shop.ts';
+import { refreshWords } from '../search/indexWords.ts';
 import { runRepeatedly } from './runRepeatedly.ts';
 
 const second = 1000;
@@ -18,6 +19,8 @@ export interface Jobs {
 export function startJobs(shop: Shop, { settings, transport }: { settings: Settings; transport: MailTransport }): Jobs {
   const { database, log } = shop;
   const mails = runRepeatedly({ name: 'mails', every: 5 * second, job: () => sendMails({ database, transport, settings, log }), log });
+  // A new version of the shop may read words otherwise than the one that indexed them.
+  const indexing = refreshWords(database, []).catch((error: unknown) => log(`The words could not be indexed: ${error instanceof Error ? error.message : String(error)}`));
   // An embedded database has one shop; a server may have many.
   const shared = database.engine === 'server' ? shareEvents(database, shop) : undefined;
   const jobs = [
@@ -36,7 +39,7 @@ export function startJobs(shop: Shop, { settings, transport }: { settings: Setti
     async stop() {
       unsubscribe();
       shared?.stop();
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([indexing, ...jobs.map((job) => job.stop())]);
     },
   };
 }
