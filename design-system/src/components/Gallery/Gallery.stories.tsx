@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { storyPicture } from '../../testing/storyPictures.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const picture = (name: Parameters<typeof storyPicture>[0], alt: string) => ({ id: name, ...storyPicture(name, alt) });
+
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  args: {
+    label: 'Bilder av Lång ullkappa Alma',
+    zoomLabel: 'Visa större',
+    closeLabel: 'Stäng',
+    nextLabel: 'Nästa bild',
+    previousLabel: 'Föregående bild',
+    countWords: (seen, count) => `${String(seen)} av ${String(count)}`,
+    pictures: [picture('coat-front', 'Kappan framifrån'), picture('coat-back', 'Kappan bakifrån'), picture('coat-detail', 'Ullens yta och en knapp'), picture('coat-second', 'Kappan vikt')],
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 848 }}><Story /></div>],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnePicture: Story = { args: { pictures: [picture('coat-front', 'Kappan framifrån')] } };
+export const WithBadge: Story = { args: { children: <span style={{ position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 }}><Badge tone="reduced">−20 %</Badge></span> } };
+
+export const Large: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kappan bakifrån Visa större' }));
+    await expect(await screen.findByRole('dialog', { name: 'Bilder av Lång ullkappa Alma' })).toBeVisible();
+  },
+};
+
+export const Zoomed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ullens yta och en knapp Visa större' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ullens yta och en knapp Visa större', pressed: false }));
+    await expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CampaignStrip } from '../CampaignStrip/CampaignStrip.tsx';
+import { HeaderNav } from '../HeaderNav/HeaderNav.tsx';
+import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const shelves = ['Nyheter', 'Dam', 'Herr', 'Skor', 'Väskor', 'Bad', 'Preloved', 'Märken'];
+
+const meta = {
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  args: {
+    strip: <CampaignStrip promises={[{ id: 'a', words: <><strong>Fri frakt</strong> över 799 kr</> }, { id: 'b', words: <><strong>14 dagars</strong> returrätt</> }]} aside="Sverige, SEK" />,
+    logo: <Wordmark href="#start">Solvik</Wordmark>,
+    menu: <><IconButton icon="menu" label="Meny" /><IconButton icon="search" label="Sök" /></>,
+    nav: <HeaderNav label="Huvudmeny" items={shelves.map((label) => ({ href: `#${label}`, label, isCurrent: label === 'Dam' }))} />,
+    search: <SearchField label="Sök plagg och sidor" submitLabel="Sök" placeholder="Sök" />,
+    actions: <><IconLink icon="person" label="Mina sidor" href="#konto" /><IconLink icon="heart" label="Favoriter" href="#favoriter" /><IconButton icon="bag" label="Varukorg, 2 varor" count={2} /></>,
+  },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main style={{ padding: '72px 48px', minBlockSize: '200vh' }}>Skrolla: ned gömmer sidhuvudet, upp visar det.</main>
+    </>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = { args: { nav: <HeaderNav label="Päävalikko" items={['Uutuudet', 'Naisille', 'Miehille', 'Kengät', 'Laukut', 'Uima-asut', 'Käytetyt', 'Tuotemerkit'].map((label) => ({ href: `#${label}`, label }))} /> } };

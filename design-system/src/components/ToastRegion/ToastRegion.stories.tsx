@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+  args: { label: 'Meddelanden', closeLabel: 'Stäng', onClose: () => undefined, toast: { id: '1', message: 'Lång ullkappa Alma ligger i varukorgen', mode: 'info' } },
+  parameters: { docs: { story: { inline: false, height: 240 } } },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ErrorMode: Story = { args: { toast: { id: '2', message: 'Varukorgen kunde inte ändras. Försök igen.', mode: 'error' } } };
+export const WithAction: Story = { args: { toast: { id: '3', message: 'Sparad som favorit', mode: 'info', action: <TextLink href="#favoriter">Visa</TextLink> } } };
+export const Bottom: Story = { args: { placement: 'bottom' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { toast: { id: '4', message: 'Det fanns bara två kvar, så två ligger i varukorgen.', mode: 'info' } } };
+
+export const Timed: Story = {
+  render: function Timed(args) {
+    const [id, setId] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setId(id + 1)}>Lägg i varukorgen</Button>
+        <ToastRegion {...args} toast={id === 0 ? undefined : { id: String(id), message: `${String(id)} i varukorgen`, mode: 'info' }} onClose={() => setId(0)} />
+      </>
+    );
+  },
+};

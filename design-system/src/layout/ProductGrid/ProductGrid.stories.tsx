@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
+import { storyProducts } from '../../testing/storyProducts.tsx';
+import { Container } from '../Container/Container.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const meta = {
+  title: 'Layout/ProductGrid',
+  component: ProductGrid,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Container bleed="phone">
+      <ProductGrid {...args}>
+        {storyProducts.map(({ key, ...product }) => (
+          <li key={key}><ProductCard {...product} /></li>
+        ))}
+      </ProductGrid>
+    </Container>
+  ),
+} satisfies Meta<typeof ProductGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const BesideFilters: Story = { args: { beside: 'filters' } };
