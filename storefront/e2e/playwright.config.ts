@@ -10,8 +10,8 @@ const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'solvi
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -34,6 +34,6 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
+    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off' },
   },
 });

@@ -20,6 +20,8 @@ export interface Config {
   readonly dataApiUrl: string | undefined;
   readonly dataApiKey: string | undefined;
   readonly isProduction: boolean;
+  /** Whether the demo shop's first pictures are drawn before anybody asks. */
+  readonly drawsAhead: boolean;
 }
 
 const defaultHosts = 'se=localhost,no=no.localhost,dk=dk.localhost,fi=fi.localhost';
@@ -50,6 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicPort: readPort(env['PUBLIC_PORT'], 'PUBLIC_PORT', port),
     dataApiUrl: env['DATA_API_URL'] || undefined,
     dataApiKey: env['DATA_API_KEY'] || undefined,
+    drawsAhead: env['DRAW_AHEAD'] !== 'off',
     isProduction: env['NODE_ENV'] === 'production',
   };
 }

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     await server.listen({ port: config.port, host: '::' });
     for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
     if (!config.databaseUrl) terminal.say('  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.');
-    void firstPictures(commerce).then(pictures.drawAhead);
+    if (config.drawsAhead) void firstPictures(commerce).then(pictures.drawAhead);
     let isStopping = false;
     const stop = () => {
       if (isStopping) return;

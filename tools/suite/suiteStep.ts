@@ -51,7 +51,7 @@ export const findings = (title: string, find: () => readonly string[]): SuiteSte
 });
 
 /** Runs the steps one after another, all of them whatever fails, and closes with the one line that counts. */
-export async function runSuite(steps: readonly SuiteStep[]): Promise<never> {
+export async function runSuite(steps: readonly SuiteStep[], cleanUp: () => Promise<void> = async () => undefined): Promise<never> {
   const total = { passed: 0, failed: 0 };
   const lines: string[] = [];
   for (const { title, run } of steps) {
@@ -65,6 +65,7 @@ export async function runSuite(steps: readonly SuiteStep[]): Promise<never> {
     total.failed += outcome.failed;
     lines.push(`${outcome.failed > 0 ? '✗' : '✓'} ${title}: ${String(outcome.passed)} passed, ${String(outcome.failed)} failed, ${((performance.now() - from) / 1000).toFixed(1)} s`);
   }
+  await cleanUp();
   process.stdout.write(`\n${lines.join('\n')}\n\n${String(total.passed)} passed, ${String(total.failed)} failed\n`);
   process.exit(total.failed > 0 ? 1 : 0);
 }

@@ -19,8 +19,12 @@ export function createShopper(page: Page, front: Front, port: string) {
     async narrowsTheList() {
       const before = await page.locator('main [role=status]').first().textContent();
       const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-      await page.locator(isPhone ? 'button[aria-haspopup=dialog] >> visible=true' : 'button[aria-expanded]').last().click();
       const place = isPhone ? page.getByRole('dialog') : page.locator('main form');
+      // A button pressed before the page is taken over does nothing yet: a shopper presses again.
+      await expect(async () => {
+        await page.locator(isPhone ? 'main button[aria-haspopup=dialog]' : 'main button[aria-expanded=false]').click({ timeout: 2000 });
+        await expect(place).toBeVisible({ timeout: 2000 });
+      }).toPass();
       await place.locator('input[name="skus"]').nth(2).locator('..').click();
       await expect(page).toHaveURL(/skus=/);
       await expect(page.locator('main [role=status]').first()).not.toHaveText(before ?? '');

@@ -1,0 +1,38 @@
+/** What works without scripts: browsing, searching, filtering, and putting something in the cart. */
+import { expect, test } from '@playwright/test';
+import { fronts } from './fronts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const front of fronts) {
+  test(`without scripts a shopper in ${front.channel} fills a cart`, async ({ page, baseURL }) => {
+    const { port } = new URL(baseURL ?? '');
+    const at = (path: string) => `http://${front.host}:${port}${path}`;
+    await page.goto(at('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(at(`/s?q=${front.search}`));
+    await expect(page).toHaveURL(new RegExp(`/s/${front.search}$`));
+    await expect(page.locator('[data-product]').first()).toBeVisible();
+
+    const links = await page.locator('[data-product] a[href^="/p/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    for (const link of links) {
+      await page.goto(at(link));
+      const free = page.locator('label:not([data-is-sold-out]) > input[name=skuId], :not([data-is-sold-out]) > input[name=skuId]').first();
+      if ((await free.count()) > 0 && (await free.getAttribute('type')) === 'radio') {
+        await free.locator('..').click();
+        break;
+      }
+    }
+    await page.locator('form[method=post] button[type=submit]').click();
+    await expect(page).toHaveURL(at(front.cartPath));
+    await expect(page.locator('.cart-lines li')).toHaveCount(1);
+  });
+}
+
+test('without scripts a size that was not chosen is asked for where it is missing', async ({ page }) => {
+  await page.goto('/c/dam');
+  await page.locator('[data-product] a[href^="/p/"]').first().click();
+  await page.locator('form[method=post] button[type=submit]').click();
+  await expect(page).toHaveURL(/missing=size$/);
+  await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
+});
