@@ -62,6 +62,8 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
     graphiql: false,
     multipart: false,
     batching: false,
+    // Other origins may ask, but never with a visitor's cookies.
+    cors: { origin: '*', credentials: false, methods: ['GET', 'POST', 'OPTIONS'] },
     logging: false,
     context: ({ request }) => createApiContext(shop, idOf(request)),
     maskedErrors: { maskError: (error) => answerError(error, { requestId: randomUUID(), log: shop.log }) },

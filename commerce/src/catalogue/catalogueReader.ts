@@ -87,24 +87,39 @@ function viewSku({ on_hand, reserved, oversellable, static_quantity, ...sku }: S
   return { ...sku, stock: viewStock({ onHand: on_hand, reserved, oversellable, static: static_quantity }) };
 }
 
+async function readLogs(queries: Queries, ids: readonly number[], market: string): Promise<Map<number, LogRow[]>> {
+  const rows = await all(
+    queries,
+    sql<LogRow & { product_id: number }>`select product_id, valid_from, regular, selling from price_log where product_id = any(${[...ids]}::int[]) and market_id = ${market} order by valid_from`,
+  );
+  return grouped(rows, (row): LogRow => row);
+}
+
+interface Kept {
+  readonly rows: Map<number, ProductRow>;
+  /** By market and product. */
+  readonly logs: Map<string, LogRow[]>;
+}
+
 const mostKept = 5_000;
-const rowsOf = new WeakMap<CatalogueIndex, Map<number, ProductRow>>();
+const keptOf = new WeakMap<CatalogueIndex, Kept>();
 
 /** What is said of a product changes with the catalogue's version only, so it is read once per version; stock is not kept. */
-function keptRows(index: CatalogueIndex): Map<number, ProductRow> {
-  const known = rowsOf.get(index) ?? new Map<number, ProductRow>();
-  if (known.size > mostKept) known.clear();
-  rowsOf.set(index, known);
-  return known;
+function keptFor(index: CatalogueIndex): Kept {
+  const kept = keptOf.get(index) ?? { rows: new Map(), logs: new Map() };
+  if (kept.rows.size > mostKept) kept.rows.clear();
+  if (kept.logs.size > mostKept) kept.logs.clear();
+  keptOf.set(index, kept);
+  return kept;
 }
 
 export function createCatalogueReader({ queries, index, place, now }: { queries: Queries; index: CatalogueIndex; place: Place; now: number }): CatalogueReader {
-  const kept = keptRows(index);
+  const kept = keptFor(index);
   const rows = batchLoader(async (ids: number[]) => {
-    const missing = ids.filter((id) => !kept.has(id));
+    const missing = ids.filter((id) => !kept.rows.has(id));
     const found = missing.length === 0 ? [] : await all(queries, sql<ProductRow>`select product_id, alias, texts, primary_category_id, category_ids, parameters, images, related from products where product_id = any(${missing}::int[]) and is_active`);
-    for (const row of found) kept.set(row.product_id, row);
-    return new Map(ids.flatMap((id) => { const row = kept.get(id); return row ? [[id, row]] : []; }));
+    for (const row of found) kept.rows.set(row.product_id, row);
+    return new Map(ids.flatMap((id) => { const row = kept.rows.get(id); return row ? [[id, row]] : []; }));
   });
   const skus = batchLoader(async (ids: number[]) =>
     grouped(
@@ -116,16 +131,12 @@ export function createCatalogueReader({ queries, index, place, now }: { queries:
       viewSku,
     ),
   );
-  const log = batchLoader(async (ids: number[]) =>
-    grouped(
-      await all(
-        queries,
-        sql<LogRow & { product_id: number }>`select product_id, valid_from, regular, selling from price_log
-          where product_id = any(${ids}::int[]) and market_id = ${place.market.priceMarket} order by valid_from`,
-      ),
-      (row): LogRow => row,
-    ),
-  );
+  const log = batchLoader(async (ids: number[]) => {
+    const missing = ids.filter((id) => !kept.logs.has(`${place.market.priceMarket} ${id}`));
+    const found = missing.length === 0 ? new Map<number, LogRow[]>() : await readLogs(queries, missing, place.market.priceMarket);
+    for (const id of missing) kept.logs.set(`${place.market.priceMarket} ${id}`, found.get(id) ?? []);
+    return new Map(ids.map((id) => [id, kept.logs.get(`${place.market.priceMarket} ${id}`) ?? []]));
+  });
   const reader: CatalogueReader = {
     place,
     index,
