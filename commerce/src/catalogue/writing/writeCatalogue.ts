@@ -1,6 +1,6 @@
 /** The one way a catalogue enters the shop: an upsert by the bringer's keys, in one streaming pass, never a double. */
 import { sql } from 'kysely';
-import { inTransaction, run, type Database, type Queries } from '../../database/database.ts';
+import { all, inTransaction, run, type Database, type Queries } from '../../database/database.ts';
 import { refreshWords } from '../../search/indexWords.ts';
 import type { CatalogueDraft, ProductDraft } from '../catalogueDraft.ts';
 import { writeBrands, writeCategories } from './writeCategories.ts';
@@ -36,6 +36,15 @@ async function* batches(products: CatalogueDraft['products'], size: number): Asy
     batch = [];
   }
   if (batch.length > 0) yield batch;
+}
+
+/** Products that an interrupted writing stored but did not come to index. */
+async function unindexed(queries: Queries): Promise<number[]> {
+  const rows = await all(
+    queries,
+    sql<{ product_id: number }>`select p.product_id from products p where not exists (select 1 from search_documents d where d.product_id = p.product_id)`,
+  );
+  return rows.map(({ product_id }) => product_id);
 }
 
 /** Every node compares this with the version its lists were made of. */

@@ -1,7 +1,7 @@
 /** Stores the category tree and the brands, which products are then tied to. */
 import { sql } from 'kysely';
 import { recordset } from '../../database/bulk.ts';
-import { run, type Queries } from '../../database/database.ts';
+import { all, run, type Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import type { BrandDraft, CategoryDraft } from '../catalogueDraft.ts';
 import { writeAliases } from './writeAliases.ts';
@@ -37,20 +37,25 @@ export async function writeCategories(queries: Queries, drafts: readonly Categor
         secondary_description = excluded.secondary_description, primary_image = excluded.primary_image,
         google_taxonomy_id = excluded.google_taxonomy_id, sort_order = excluded.sort_order, is_hidden = excluded.is_hidden`,
   );
-  const parents = new Map(drafts.map(({ key, parentKey }) => [key, parentKey]));
+  return readTree(queries);
+}
+
+/** The whole tree as stored: a draft's products may stand in categories that an earlier one brought. */
+async function readTree(queries: Queries): Promise<CategoryTree> {
+  const stored = await all(queries, sql<{ key: string; category_id: number; parent_id: number | null }>`select key, category_id, parent_id from categories`);
+  const parents = new Map(stored.map(({ category_id, parent_id }) => [category_id, parent_id]));
+  const ids = new Map(stored.map(({ key, category_id }) => [key, category_id]));
   return {
     ids,
     lineage(key) {
       const line: number[] = [];
-      for (let at: string | undefined = key; at !== undefined && line.length < 20; at = parents.get(at)) {
-        const id = ids.get(at);
-        if (id !== undefined && !line.includes(id)) line.push(id);
-      }
+      for (let at = ids.get(key) ?? null; at !== null && !line.includes(at); at = parents.get(at) ?? null) line.push(at);
       return line;
     },
   };
 }
 
+/** Returns the numbers of all brands there are, those stored before too. */
 export async function writeBrands(queries: Queries, drafts: readonly BrandDraft[]): Promise<ReadonlyMap<string, number>> {
   const ids = await identify(queries, 'brand', drafts.map(({ key }) => key));
   const aliases = await writeAliases(queries, 'brand', new Map(drafts.map(({ key, alias }) => [ids.get(key) ?? 0, { sv: alias }])));
@@ -64,5 +69,6 @@ export async function writeBrands(queries: Queries, drafts: readonly BrandDraft[
       select * from ${recordset(rows, 'brand_id integer, key text, name text, alias text, description jsonb')}
       on conflict (key) do update set name = excluded.name, alias = excluded.alias, description = excluded.description`,
   );
-  return ids;
+  const stored = await all(queries, sql<{ key: string; brand_id: number }>`select key, brand_id from brands`);
+  return new Map(stored.map(({ key, brand_id }) => [key, brand_id]));
 }

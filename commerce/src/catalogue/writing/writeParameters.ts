@@ -39,11 +39,13 @@ export async function writeParameters(queries: Queries, products: readonly Produ
     swatch: swatch ?? null,
     is_filter: isFilter,
   }));
+  // A bringer who knows a value in one language only does not take the others away.
   await run(
     queries,
     sql`insert into parameter_values (parameter_value_id, key, identifier, parameter_group_id, label, value, swatch, is_filter)
       select * from ${recordset(rows, 'parameter_value_id integer, key text, identifier text, parameter_group_id integer, label jsonb, value jsonb, swatch text, is_filter boolean')}
-      on conflict (key) do update set label = excluded.label, value = excluded.value, swatch = excluded.swatch, is_filter = excluded.is_filter, parameter_group_id = excluded.parameter_group_id`,
+      on conflict (key) do update set label = parameter_values.label || excluded.label, value = parameter_values.value || excluded.value,
+        swatch = coalesce(excluded.swatch, parameter_values.swatch), is_filter = excluded.is_filter, parameter_group_id = excluded.parameter_group_id`,
   );
 }
 
@@ -56,5 +58,5 @@ export async function writeSizes(queries: Queries, products: readonly ProductDra
   }
   if (fresh.size === 0) return;
   const rows = [...fresh].map(([facet_id, name]) => ({ facet_id, name }));
-  await run(queries, sql`insert into sizes (facet_id, name) select * from ${recordset(rows, 'facet_id text, name jsonb')} on conflict (facet_id) do update set name = excluded.name`);
+  await run(queries, sql`insert into sizes (facet_id, name) select * from ${recordset(rows, 'facet_id text, name jsonb')} on conflict (facet_id) do update set name = sizes.name || excluded.name`);
 }

@@ -11,7 +11,9 @@ const signs: Readonly<Record<string, string | undefined>> = { '€': 'EUR', $: '
 
 /** The digits of an amount with its last separator as decimal point, or undefined when the separators cannot be meant. */
 function plainNumber(text: string): string | undefined {
-  const compact = text.replace(/[\s\u00a0\u202f'’]/g, '');
+  const spaced = text.trim();
+  if (/[\s'’]/.test(spaced) && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(spaced)) return undefined;
+  const compact = spaced.replace(/[\s'’]/g, '');
   if (!/^\d[\d.,]*$/.test(compact)) return undefined;
   const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
   if (last < 0) return compact;

@@ -1,0 +1,54 @@
+/** A row under the shop's own names, its values still as the merchant wrote them. */
+import type { Locale } from '../../catalogue/catalogueDraft.ts';
+import type { ImportProblem } from '../importProblem.ts';
+
+/** What a column of a file can be. docs/guides/import.md says what each one means. */
+export const fieldNames = [
+  'id', 'style', 'article_number', 'role', 'published', 'name', 'description', 'fit', 'care', 'brand', 'category', 'google_category', 'gender', 'colour', 'size', 'material',
+  'pattern', 'condition', 'gtin', 'weight', 'price', 'sale_price', 'sale_dates', 'stock', 'availability', 'available_from', 'first_available', 'pictures',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** Texts that may come per language, and amounts that may come per market: `name_sv`, `price_fi`. */
+export const textFields = ['name', 'description', 'fit', 'care'] as const satisfies readonly FieldName[];
+export type TextField = (typeof textFields)[number];
+export type RawField = FieldName | `${TextField}_${Locale}` | `${'price' | 'sale_price'}_${'se' | 'no' | 'dk' | 'fi'}`;
+
+export const rawFields: readonly RawField[] = [
+  ...fieldNames,
+  ...textFields.flatMap((field) => (['sv', 'nb', 'da', 'fi'] as const).map((locale) => `${field}_${locale}` as const)),
+  ...(['price', 'sale_price'] as const).flatMap((field) => (['se', 'no', 'dk', 'fi'] as const).map((market) => `${field}_${market}` as const)),
+];
+
+export interface RawCell {
+  readonly value: string;
+  /** The file's own name of the column, for reports. */
+  readonly column: string;
+}
+
+export interface RawItem {
+  readonly line: number;
+  readonly fields: ReadonlyMap<RawField, readonly RawCell[]>;
+}
+
+export type ReadItem = { readonly kind: 'item'; readonly item: RawItem } | { readonly kind: 'problem'; readonly problem: ImportProblem };
+
+/** What rows can be besides a size on sale: the style that sizes belong to, or one more picture of it. */
+export const roles = ['size', 'style', 'picture'] as const;
+export type Role = (typeof roles)[number];
+
+/** The first value that is not blank. */
+export function firstCell(item: RawItem, field: RawField): RawCell | undefined {
+  return item.fields.get(field)?.find(({ value }) => value.trim() !== '');
+}
+
+/** Fields from single texts; blank ones are left out. */
+export function rawItem(line: number, cells: readonly (readonly [RawField, string, string] | undefined)[]): RawItem {
+  const fields = new Map<RawField, RawCell[]>();
+  for (const entry of cells) {
+    if (!entry || entry[1].trim() === '') continue;
+    const [field, value, column] = entry;
+    fields.set(field, [...(fields.get(field) ?? []), { value: value.trim(), column }]);
+  }
+  return { line, fields };
+}

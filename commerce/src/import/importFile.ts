@@ -1,0 +1,168 @@
+/** Brings a merchant's file into the shop: an upsert, streamed, in whole batches that an interrupted import goes on after. */
+import { basename, extname, join } from 'node:path';
+import type { MarketId, ProductDraft } from '../catalogue/catalogueDraft.ts';
+import type { Commerce } from '../createCommerce.ts';
+import { recogniseFormat } from './formats/recogniseFormat.ts';
+import { problem } from './importProblem.ts';
+import { ProblemTally, type ImportReport } from './importReport.ts';
+import { importPrint, stateFile, type ImportState, type StateFile } from './importState.ts';
+import type { Mapping } from './mapping/mapping.ts';
+import { preparePlacing, wholeProduct, type PlacedProduct, type Placing } from './placeProducts.ts';
+import { openProblemFile } from './problemFile.ts';
+import { draftProducts } from './products/draftProducts.ts';
+import { countStyles, gatherStyles } from './products/gatherStyles.ts';
+import { readItem, type ReadMerchantItem } from './products/readItem.ts';
+import { readStoredProducts } from './storedProducts.ts';
+
+export interface ImportProgress {
+  /** `counting` reads the file through once, to know how long it is and which rows belong together. */
+  readonly step: 'counting' | 'importing';
+  readonly rows: number;
+  /** Rows of the file; undefined while they are counted. */
+  readonly of: number | undefined;
+  readonly products: number;
+}
+
+export interface ImportOptions {
+  readonly file: string;
+  readonly commerce: Pick<Commerce, 'database' | 'writeCatalogue'>;
+  /** The folder of everything the shop keeps: progress, reports and pictures go there. */
+  readonly dataDir: string;
+  /** How to read the file; told by its columns where none is given. */
+  readonly mapping?: Mapping;
+  /** The merchant's folder of pictures. */
+  readonly pictures?: string;
+  /** Where findings are listed; `dataDir`/imports/<file>-report.csv unless told. */
+  readonly reportFile?: string;
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Ends the import after the batch at hand. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds since 1970. */
+  readonly now?: number;
+  /** Products stored together. */
+  readonly batchSize?: number;
+}
+
+interface Batching {
+  readonly commerce: ImportOptions['commerce'];
+  readonly placing: Placing;
+  readonly state: StateFile;
+  readonly begun: ImportState;
+  readonly now: number;
+}
+
+/** Stores products in batches; those that an interrupted import stored are counted and passed over. */
+class BatchWriter {
+  stored = 0;
+  changed: number;
+  private waiting: PlacedProduct[] = [];
+  private readonly batching: Batching;
+
+  constructor(batching: Batching) {
+    this.batching = batching;
+    this.changed = batching.begun.changed;
+  }
+
+  get length(): number {
+    return this.waiting.length;
+  }
+
+  add(product: PlacedProduct): void {
+    if (this.stored + this.waiting.length < this.batching.begun.stored) this.stored += 1;
+    else this.waiting.push(product);
+  }
+
+  async flush(): Promise<void> {
+    const { commerce, placing, state, now } = this.batching;
+    const batch = this.waiting.splice(0);
+    if (batch.length === 0) return;
+    const known = await readStoredProducts(commerce.database.handle, batch.map(({ imported }) => imported.draft.key));
+    const products: readonly ProductDraft[] = batch.map((placed) => wholeProduct(placed, { stored: known.get(placed.imported.draft.key), now: new Date(now).toISOString() }));
+    const written = await commerce.writeCatalogue({ categories: placing.categories(), brands: placing.brands.fresh(), products, campaigns: [], menus: [], pages: [] }, { now });
+    this.stored += batch.length;
+    this.changed += written.changed;
+    await state.write({ stored: this.stored, changed: this.changed, isComplete: false });
+  }
+}
+
+/** Reads items so that no id comes twice in one file. */
+function readOnce(mapping: Mapping, now: number): (raw: Parameters<typeof readItem>[0]) => ReadMerchantItem {
+  const seen = new Set<string>();
+  return (raw) => {
+    const read = readItem(raw, { mapping, now });
+    if (read.item?.role !== 'size') return read;
+    const { id, line } = read.item;
+    if (seen.has(id)) return { item: undefined, problems: [...read.problems, problem('id-twice', { line, value: id })] };
+    seen.add(id);
+    return read;
+  };
+}
+
+const reportName = (file: string): string => `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-').slice(0, 80) || 'import'}-report.csv`;
+
+/** @throws ImportRefusedError when the file is none that can be imported, with what to do about it */
+export async function importFile(options: ImportOptions): Promise<ImportReport> {
+  const { file, commerce, dataDir, onProgress, signal, now = Date.now(), batchSize = 960 } = options;
+  const begunAt = performance.now();
+  const { mapping, items } = await recogniseFormat(file, options.mapping);
+  const state = stateFile(dataDir, await importPrint(file, mapping));
+  const begun = await state.read();
+  const placing = await preparePlacing({ queries: commerce.database.handle, mapping, file, dataDir, pictures: options.pictures });
+  let counted = 0;
+  const counts = await countStyles(items(), () => {
+    counted += 1;
+    if (counted % 500 === 0) onProgress?.({ step: 'counting', rows: counted, of: undefined, products: 0 });
+  });
+
+  const reportFile = options.reportFile ?? join(dataDir, 'imports', reportName(file));
+  const problemFile = await openProblemFile(reportFile);
+  const tally = new ProblemTally();
+  const writer = new BatchWriter({ commerce, placing, state, begun, now });
+  const soldIn: Record<MarketId, number> = { se: 0, no: 0, dk: 0, fi: 0 };
+  const made = { rows: 0, products: 0, skus: 0 };
+  const note = async (problems: Parameters<ProblemTally['add']>[0]) => {
+    tally.add(problems);
+    await problemFile.add(problems);
+  };
+  try {
+    for await (const { problems, style } of gatherStyles(items(), { counts, read: readOnce(mapping, now) })) {
+      made.rows += 1;
+      await note(problems);
+      const drafted = style ? draftProducts(style, mapping) : { products: [], problems: [] };
+      await note(drafted.problems);
+      for (const product of drafted.products) {
+        const placed = await placing.place(product);
+        await note(placed.problems);
+        made.products += 1;
+        made.skus += product.draft.skus.length;
+        for (const market of Object.keys(product.draft.prices) as MarketId[]) soldIn[market] += 1;
+        writer.add(placed);
+      }
+      if (writer.length >= batchSize) {
+        await writer.flush();
+        onProgress?.({ step: 'importing', rows: made.rows, of: counts.rows, products: made.products });
+      }
+      if (signal?.aborted) break;
+    }
+    if (!signal?.aborted) {
+      await writer.flush();
+      await state.write({ stored: writer.stored, changed: writer.changed, isComplete: true });
+    }
+  } finally {
+    await problemFile.close();
+  }
+  onProgress?.({ step: 'importing', rows: made.rows, of: counts.rows, products: made.products });
+  return {
+    format: mapping.format,
+    source: mapping.source,
+    ...made,
+    changed: writer.changed,
+    resumedAfter: begun.stored,
+    soldIn,
+    refused: tally.refused,
+    mended: tally.mended,
+    reportFile,
+    seconds: (performance.now() - begunAt) / 1000,
+    isComplete: !signal?.aborted,
+  };
+}

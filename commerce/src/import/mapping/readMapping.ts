@@ -1,0 +1,40 @@
+/** Finds the mapping that a file is read by: the one asked for, or the one of ours that knows the file's columns. */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ImportRefusedError } from '../importProblem.ts';
+import type { Mapping } from './mapping.ts';
+import { parseMapping } from './parseMapping.ts';
+
+const ownFolder = join(import.meta.dirname, '..', 'mappings');
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new ImportRefusedError(`The mapping “${path}” cannot be read.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ImportRefusedError(`The mapping “${basename(path)}” is not JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+/** Names of the mappings that come with the shop. */
+export async function ownMappingNames(): Promise<readonly string[]> {
+  return (await readdir(ownFolder)).filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json')).toSorted();
+}
+
+/** @param asked a file's path, or the name of a mapping that comes with the shop */
+export async function readMapping(asked: string): Promise<Mapping> {
+  const isOwn = (await ownMappingNames()).includes(asked);
+  return parseMapping(await readJson(isOwn ? join(ownFolder, `${asked}.json`) : asked));
+}
+
+/** The mapping of ours whose columns the table has, or undefined. */
+export async function recogniseMapping(columns: readonly string[]): Promise<Mapping | undefined> {
+  const has = new Set(columns);
+  for (const name of await ownMappingNames()) {
+    const mapping = await readMapping(name);
+    if (mapping.recognise.length > 0 && mapping.recognise.every((column) => has.has(column))) return mapping;
+  }
+  return undefined;
+}

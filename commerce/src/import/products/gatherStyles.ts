@@ -1,0 +1,76 @@
+/**
+ * Brings the rows of one style together, wherever in the file they stand, without holding the file: how many rows
+ * each style has is counted first, so a style is handed on as soon as its last row is read.
+ */
+import { firstCell, type RawItem, type ReadItem } from '../formats/rawItem.ts';
+import { problem, type ImportProblem } from '../importProblem.ts';
+import type { MerchantItem } from './merchantItem.ts';
+import type { ReadMerchantItem } from './readItem.ts';
+
+/** Rows held while their styles are not whole. A file sorted by product needs a handful. */
+const mostHeld = 20_000;
+
+const styleKey = (raw: RawItem): string => (firstCell(raw, 'style') ?? firstCell(raw, 'id'))?.value ?? `line ${String(raw.line)}`;
+
+export interface StyleCounts {
+  readonly rows: number;
+  readonly byStyle: Map<string, number>;
+}
+
+/** Reads the file once through. */
+export async function countStyles(items: AsyncIterable<ReadItem>, onRow?: () => void): Promise<StyleCounts> {
+  const byStyle = new Map<string, number>();
+  let rows = 0;
+  for await (const read of items) {
+    rows += 1;
+    onRow?.();
+    if (read.kind === 'item') byStyle.set(styleKey(read.item), (byStyle.get(styleKey(read.item)) ?? 0) + 1);
+  }
+  return { rows, byStyle };
+}
+
+/** What reading yields in the file's order: findings, and styles once they are whole. */
+export interface Gathered {
+  readonly problems: readonly ImportProblem[];
+  /** Never empty when there. */
+  readonly style?: readonly MerchantItem[];
+}
+
+interface GatherOptions {
+  readonly counts: StyleCounts;
+  readonly read: (raw: RawItem) => ReadMerchantItem;
+  readonly mostRowsHeld?: number;
+}
+
+/** One answer for every row of the file. */
+export async function* gatherStyles(items: AsyncIterable<ReadItem>, { counts, read, mostRowsHeld = mostHeld }: GatherOptions): AsyncGenerator<Gathered> {
+  const left = new Map(counts.byStyle);
+  const open = new Map<string, MerchantItem[]>();
+  let held = 0;
+  for await (const found of items) {
+    if (found.kind === 'problem') {
+      yield { problems: [found.problem] };
+      continue;
+    }
+    const key = styleKey(found.item);
+    const { item, problems } = read(found.item);
+    const rowsLeft = (left.get(key) ?? 1) - 1;
+    const isFull = item !== undefined && rowsLeft > 0 && held >= mostRowsHeld;
+    const style = open.get(key) ?? [];
+    if (item && !isFull) {
+      style.push(item);
+      held += 1;
+    }
+    left.set(key, rowsLeft);
+    const all = isFull ? [...problems, problem('rows-apart', { line: found.item.line, value: key })] : problems;
+    if (rowsLeft > 0) {
+      if (style.length > 0) open.set(key, style);
+      yield { problems: all };
+      continue;
+    }
+    left.delete(key);
+    open.delete(key);
+    held -= style.length;
+    yield style.length > 0 ? { problems: all, style } : { problems: all };
+  }
+}

@@ -1,0 +1,45 @@
+/** A row of a merchant's file, parsed: what it says is either meant or absent, never half-read. */
+import type { Localised, MarketId } from '../../catalogue/catalogueDraft.ts';
+import type { Gender } from '../fields/gender.ts';
+import type { Role, TextField } from '../formats/rawItem.ts';
+
+export interface ItemPrice {
+  /** Minor units including VAT. */
+  readonly regular: number;
+  readonly selling: number;
+}
+
+export type Availability = 'in_stock' | 'out_of_stock' | 'preorder' | 'backorder' | 'always';
+
+export interface MerchantItem {
+  readonly line: number;
+  readonly role: Role;
+  /** The merchant's own id; a style's or picture's row may have none. */
+  readonly id: string;
+  /** Ties sizes and colours together; undefined when the row stands alone. */
+  readonly style: string | undefined;
+  readonly articleNumber: string | undefined;
+  readonly texts: Readonly<Record<TextField, Localised>>;
+  readonly brand: string | undefined;
+  /** The merchant's own categories, as written. */
+  readonly categories: readonly string[];
+  readonly googleCategory: string | undefined;
+  readonly gender: Gender | undefined;
+  readonly colour: string | undefined;
+  readonly size: string | undefined;
+  readonly material: string | undefined;
+  readonly pattern: string | undefined;
+  readonly isUsed: boolean;
+  readonly gtin: string | undefined;
+  /** Grams. */
+  readonly weight: number | undefined;
+  /** Undefined when the row names no price at all. */
+  readonly prices: Partial<Record<MarketId, ItemPrice>> | undefined;
+  readonly stock: number | undefined;
+  readonly availability: Availability | undefined;
+  /** ISO instants. */
+  readonly availableFrom: string | undefined;
+  readonly firstAvailable: string | undefined;
+  /** Addresses or file names. */
+  readonly pictures: readonly string[];
+}

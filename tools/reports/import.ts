@@ -1,0 +1,85 @@
+/**
+ * Imports every catalogue of real data into a fresh data folder and prints what came of it: rows, products, sizes,
+ * refusals by reason, speed and memory. Each import runs in a process of its own, so that its peak memory is its own.
+ *
+ *   npm run report:import            all files
+ *   npm run report:import -- luma    those whose path holds a word
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createCommerce } from '../../commerce/src/createCommerce.ts';
+import { importFile } from '../../commerce/src/import/importFile.ts';
+import type { ImportReport } from '../../commerce/src/import/importReport.ts';
+import { readMapping } from '../../commerce/src/import/mapping/readMapping.ts';
+
+const data = join(import.meta.dirname, '..', '..', '..', 'shared', 'data');
+
+/** A file and the mapping it is read by. */
+const catalogues: readonly (readonly [file: string, mapping: string])[] = [
+  ['catalogues/shopify-partners-apparel.csv', 'shopify-apparel'],
+  ['catalogues/shopify-partners-jewelery.csv', 'shopify-jewelery'],
+  ['catalogues/luma/ConfigurableSampleData_fixtures_products.csv', 'luma'],
+  ['feeds/offer-full.csv', 'offer-full'],
+  ['feeds/offer-full.xml', 'offer-full'],
+  ['catalogues/kaggle-fashion-styles-44k.csv', 'kaggle-styles'],
+];
+
+interface Measured {
+  readonly report: ImportReport;
+  /** Kilobytes at most, of the importing process with its database. */
+  readonly peakKilobytes: number;
+}
+
+async function importOne(file: string, mapping: string, dataDir: string): Promise<Measured> {
+  const commerce = await createCommerce({ dataDir, env: {}, log: () => undefined, hasJobs: false });
+  try {
+    const report = await importFile({
+      file, commerce, dataDir, mapping: await readMapping(mapping),
+      onProgress: ({ rows, of }) => process.stderr.write(of ? `\r  ${basename(file)} ${String(Math.round((rows / of) * 100))} %  ` : ''),
+    });
+    process.stderr.write('\r');
+    return { report, peakKilobytes: process.resourceUsage().maxRSS };
+  } finally {
+    await commerce.close();
+  }
+}
+
+const counts = (tally: Readonly<Record<string, number>>): string => Object.entries(tally).map(([reason, count]) => `${String(count)} ${reason}`).join(', ') || 'none';
+
+function printed(file: string, times: string, { report, peakKilobytes }: Measured): string {
+  const { rows, products, skus, changed, seconds, refused, mended } = report;
+  return [
+    `${file}${times}`,
+    `  ${String(rows)} rows, ${String(products)} products, ${String(skus)} sizes, ${String(changed)} changed`,
+    `  ${seconds.toFixed(1)} s, ${String(Math.round(rows / seconds))} rows/s, ${String(Math.round(peakKilobytes / 1024))} MB at most`,
+    `  refused: ${counts(refused)}; mended: ${counts(mended)}`,
+  ].join('\n');
+}
+
+async function report(words: readonly string[]): Promise<void> {
+  const chosen = catalogues.filter(([file]) => words.length === 0 || words.some((word) => file.includes(word)));
+  if (!(await stat(data).catch(() => undefined))) {
+    process.stdout.write('The folder ../shared/data is not on this machine; nothing was imported.\n');
+    return;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'solvik-import-'));
+  const child = promisify(execFile);
+  try {
+    for (const [file, mapping] of chosen) {
+      for (const times of ['', ' (again)']) {
+        const { stdout } = await child(process.execPath, [fileURLToPath(import.meta.url), '--one', join(data, file), mapping, dataDir], { maxBuffer: 1 << 24 });
+        process.stdout.write(`${printed(file, times, JSON.parse(stdout) as Measured)}\n`);
+      }
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const [flag, file = '', mapping = '', dataDir = ''] = process.argv.slice(2);
+if (flag === '--one') process.stdout.write(JSON.stringify(await importOne(file, mapping, dataDir)));
+else await report(process.argv.slice(2));
