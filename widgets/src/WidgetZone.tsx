@@ -9,6 +9,7 @@ const Zone = styled.div`
   display: grid;
   gap: var(--layout-section);
   & > [data-design='full-width'] + [data-is-figures] { margin-block-start: calc(-1 * var(--layout-section)); }
+  &[data-is-filling], &[data-is-filling] > *, &[data-is-filling] > * > * { block-size: 100%; }
 `;
 
 const Grid = styled.div`
@@ -44,12 +45,14 @@ export type WidgetZoneProps = Surroundings & {
   readonly containers: readonly PlacedContainer[];
   /** Whether the first widget's heading is the page's own. */
   readonly hasPageHeading?: boolean;
+  /** As high as the place it stands in: for a tile among products. */
+  readonly isFilling?: boolean;
 };
 
 /** The widgets of an area, row by row; each in its own boundary. */
-export function WidgetZone({ containers, picture, onError, hasPageHeading = false }: WidgetZoneProps) {
+export function WidgetZone({ containers, picture, onError, hasPageHeading = false, isFilling = false }: WidgetZoneProps) {
   return (
-    <Zone>
+    <Zone data-is-filling={isFilling ? '' : undefined}>
       {containers.map(({ id, layout, design, widgets }, row) => {
         const shown = widgets.map((placed, index) => (
           <div key={placed.id} data-share={layout === 'full' ? 'full' : placed.share} data-widget={placed.widget.type}>

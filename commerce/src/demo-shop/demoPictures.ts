@@ -52,7 +52,7 @@ const tiles: Readonly<Record<string, Piece>> = {
   bags: brownBag,
 };
 
-/** The hero lies on the campaign plane itself. */
+/** The hero and the tile among coats lie on the campaign plane itself. */
 const planeOf: Readonly<Record<Channel, Ground>> = { se: 'accent-se', no: 'accent-no', dk: 'accent-dk', fi: 'accent-fi' };
 const tintOf: Readonly<Record<Channel, Ground>> = { se: 'tint-se', no: 'tint-no', dk: 'tint-dk', fi: 'tint-fi' };
 
@@ -60,7 +60,7 @@ function contentPictures(): ReadonlyMap<string, DemoPicture> {
   const stills = Object.entries(stillLifes).flatMap(([name, { pieces, shadow, aspect }]) =>
     channels.map((channel): [string, DemoPicture] => {
       const file = `still-${name}-${channel}.webp`;
-      const ground = name === 'coats' ? planeOf[channel] : tintOf[channel];
+      const ground = name !== 'knit' ? planeOf[channel] : tintOf[channel];
       return [file, { kind: 'still-life', spec: { seed: hashText(`still/${name}`), pieces: pieces.map((each) => piece(`still/${name}`, each, ground)), ground, shadow, aspect } }];
     }),
   );

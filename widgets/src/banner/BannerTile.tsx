@@ -24,25 +24,45 @@ const Root = styled.div`
   ${media.reducedMotion} { &:hover img { scale: 1; } }
 `;
 
-const Label = styled.h2`
-  ${titleType}
+const Words = styled.div`
   position: relative;
   align-self: end;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
   padding: var(--space-16);
   & a { color: inherit; text-decoration: none; }
   & a::after { content: ''; position: absolute; inset: -100vmax 0 0; }
   & a:focus-visible { outline-offset: 4px; }
   ${media.desktop} { padding: var(--space-24); }
+  [data-tone='accent'] > & {
+    padding-block-start: var(--space-72);
+    background: linear-gradient(to top, var(--color-accent) 55%, transparent);
+    inline-size: 100%;
+  }
+`;
+
+const Label = styled.h2`
+  ${titleType}
+`;
+
+const More = styled.span`
+  text-decoration: underline 1px;
+  text-underline-offset: 6px;
 `;
 
 /** A picture with a word on it that leads to a shelf; the whole tile is the link's target. */
 export function BannerTile({ configuration, picture, share, isFirst, headingLevel }: WidgetProps<'banner'>) {
-  const { tone, heading, image, link } = configuration;
+  const { tone, heading, text, image, link } = configuration;
   const isTall = share === 'half' || share === 'full';
   return (
     <Root data-tone={tone} data-is-tall={isTall ? '' : undefined}>
       {image && <Image {...picture(image, { sizes: isTall ? '(min-width: 1024px) 46vw, 100vw' : '(min-width: 1024px) 23vw, 50vw', ratio: 4 / 5 })} alt="" ratio={4 / 5} hasPriority={isFirst} />}
-      <Label as={headingLevel === 1 ? 'h2' : 'h3'}>{link ? <Link href={link.href}>{heading}</Link> : heading}</Label>
+      <Words>
+        <Label as={headingLevel === 1 ? 'h2' : 'h3'}>{link ? <Link href={link.href}>{heading}</Link> : heading}</Label>
+        {text && <p>{text}</p>}
+        {text && link && <More aria-hidden>{link.label}</More>}
+      </Words>
     </Root>
   );
 }

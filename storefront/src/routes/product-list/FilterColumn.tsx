@@ -15,6 +15,8 @@ export interface FilterProps {
   readonly criteria: ListCriteria;
   readonly selection: ListSelection;
   readonly facets: NonNullable<Filters['facets']>;
+  /** Products in the list as it stands. */
+  readonly count: number;
   readonly price: Filters['price'] | null;
 }
 
@@ -27,11 +29,11 @@ const PlainOnly = styled.div`
 const openGroups = ['Sku', 'Category', 'Brand'];
 
 /** The filters as a plain form; with scripts every choice takes effect at once. */
-export function FilterColumn({ criteria, selection, facets, price }: FilterProps) {
+export function FilterColumn({ criteria, selection, facets, count, price }: FilterProps) {
   const { text, site } = useServices();
   const navigate = useNavigate();
   const go = (next: ListSelection) => void navigate(listHref(criteria, next), { preventScrollReset: true });
-  const groups = facetGroups(facets, selection, text);
+  const groups = facetGroups(facets, selection, { text, total: count });
   const range = price && price.highest > price.lowest ? { lowest: Math.floor(price.lowest), highest: Math.ceil(price.highest) } : undefined;
   return (
     <form method="get" action={`${site.basename}${criteria.path}`}>
@@ -55,7 +57,7 @@ export function FilterColumn({ criteria, selection, facets, price }: FilterProps
                 <CheckList
                   legend={label}
                   name={key}
-                  options={values.map(({ id, label: words, count }) => ({ value: written(id), label: words, count }))}
+                  options={values.map((value) => ({ value: written(value.id), label: value.label, count: value.count }))}
                   chosen={chosen}
                   onToggle={(value) => toggle(idOf(value))}
                   showAllLabel={text('list.showAll', { count: values.length })}

@@ -5,13 +5,12 @@ import { FilterColumn, type FilterProps } from './FilterColumn.tsx';
 import { listHref } from './listHref.ts';
 
 interface Props extends FilterProps {
-  readonly count: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The filters over a phone's list; the button says how many products are left. */
-export default function FilterSheet({ count, isOpen, onClose, ...filters }: Props) {
+export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
   const { text } = useServices();
   return (
     <Drawer
@@ -25,7 +24,7 @@ export default function FilterSheet({ count, isOpen, onClose, ...filters }: Prop
           <ButtonLink href={listHref(filters.criteria, clearFilters(filters.selection))} emphasis="outlined" style={{ paddingInline: 'var(--space-16)' }}>
             {text('list.clear')}
           </ButtonLink>
-          <Button onClick={onClose}>{text('list.show', { count })}</Button>
+          <Button onClick={onClose}>{text('list.show', { count: filters.count })}</Button>
         </div>
       }
     >

@@ -28,13 +28,12 @@ const Toggle = styled.button`
 `;
 
 interface Props extends FilterProps {
-  readonly count: number;
   readonly isFilterShown: boolean;
   readonly onToggleFilter: () => void;
 }
 
 /** Above the products: filters, how many there are, and their order. */
-export function ListToolbar({ count, isFilterShown, onToggleFilter, ...filters }: Props) {
+export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props) {
   const { text } = useServices();
   const navigate = useNavigate();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -68,7 +67,7 @@ export function ListToolbar({ count, isFilterShown, onToggleFilter, ...filters }
         </BelowDesktop>
       </div>
       <Text size="small" tone="muted" role="status">
-        {text('list.count', { count })}
+        {text('list.count', { count: filters.count })}
       </Text>
       <Select
         emphasis="bar"
@@ -79,7 +78,7 @@ export function ListToolbar({ count, isFilterShown, onToggleFilter, ...filters }
       />
       {wasSheetOpened && (
         <Suspense fallback={null}>
-          <FilterSheet {...filters} count={count} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+          <FilterSheet {...filters} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </Bar>

@@ -1,25 +1,28 @@
-import { Columns, Container, EmptyState, FromDesktop, Heading, ProductCard, ProductGrid, Stack, Text } from '@solvik/design-system';
+import { Columns, Container, EmptyState, FromDesktop, Heading, ProductCard, ProductGrid, ProductGridTile, Stack, Text } from '@solvik/design-system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { styled } from 'styled-components';
 import { writeAddress } from '@solvik/addresses';
 import { useServices } from '../../app/services.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { clearFilters, countFilters } from '../../features/lists/listSelection.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
-import { Area } from '../../features/widgets/Area.tsx';
+import { Widgets } from '../../features/widgets/Area.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import { listHref } from './listHref.ts';
 import { type ListCriteria, placeOf, selectionOf } from './listCriteria.ts';
 import { ListCrumbs } from './ListCrumbs.tsx';
 import { ListPages } from './ListPages.tsx';
+import { useListContent } from './useListContent.ts';
 import { useShownPages } from './useShownPages.ts';
 import { ListToolbar } from './ListToolbar.tsx';
 import { SubCategories } from './SubCategories.tsx';
 
 /** Cards on the first screen of a phone and a desktop: their pictures are fetched at once. */
 const firstCards = 4;
+/** The editorial tile stands after this many cards: at the end of the first row, two rows high. */
+const tileAfter = 2;
 
 const Head = styled.header`
   padding-block: var(--space-24) 0;
@@ -41,6 +44,8 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
   const products = [list, ...more.map((page) => page.data)].flatMap((page) => page?.products ?? []).filter((product) => product !== null && product !== undefined);
   const count = Number(list?.count ?? 0);
   const hasFilters = countFilters(selection) > 0;
+  const { tile, above } = useListContent(placeOf(criteria.kind, criteria.scope));
+  const hasTile = tile !== undefined && selection.page === 1 && !hasFilters && !isFilterShown && products.length > tileAfter;
   const searchText = criteria.scope.searchText ?? '';
   const cleared = listHref(criteria, clearFilters(selection));
   return (
@@ -59,7 +64,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
               <SubCategories info={info ?? null} path={criteria.path} />
             </Stack>
           </Head>
-          <Area place={placeOf(criteria.kind, criteria.scope)} />
+          <Widgets containers={above} />
           {(count > 0 || hasFilters) && (
             <ListToolbar criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} isFilterShown={isFilterShown} onToggleFilter={() => setFilterShown(!isFilterShown)} />
           )}
@@ -80,7 +85,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           <Columns split={isFilterShown ? 'filters' : 'halves'} style={isFilterShown ? undefined : { gridTemplateColumns: 'minmax(0, 1fr)' }}>
             {isFilterShown && (
               <FromDesktop>
-                <FilterColumn criteria={criteria} selection={selection} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} />
+                <FilterColumn criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} />
               </FromDesktop>
             )}
             <Stack gap="24">
@@ -92,9 +97,16 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
               ) : (
                 <ProductGrid beside={isFilterShown ? 'filters' : 'nothing'} aria-busy={isPlaceholderData}>
                   {products.map((product, index) => (
-                    <li key={product.productId} data-product={product.productId}>
-                      <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
-                    </li>
+                    <Fragment key={product.productId}>
+                      {hasTile && index === tileAfter && (
+                        <ProductGridTile>
+                          <Widgets containers={[tile]} isFilling />
+                        </ProductGridTile>
+                      )}
+                      <li data-product={product.productId}>
+                        <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
+                      </li>
+                    </Fragment>
                   ))}
                 </ProductGrid>
               )}

@@ -22,9 +22,9 @@ function labelOf(facet: Facet, text: Text): string {
 
 /**
  * The filters of a list in their order: values that are there or chosen, sizes by number and the rest as the catalogue says.
- * Price is not among them; it is a range of its own.
+ * A category that the whole list is in narrows nothing and is left out. Price is a range of its own and not among them.
  */
-export function facetGroups(facets: readonly (Facet | null | undefined)[], selection: ListSelection, text: Text): readonly FacetGroup[] {
+export function facetGroups(facets: readonly (Facet | null | undefined)[], selection: ListSelection, { text, total }: { readonly text: Text; readonly total: number }): readonly FacetGroup[] {
   return facets
     .filter((facet) => facet !== null && facet !== undefined)
     .filter((facet) => facet.type !== 'Price')
@@ -35,7 +35,7 @@ export function facetGroups(facets: readonly (Facet | null | undefined)[], selec
       const values = (facet.values ?? [])
         .filter((value) => value !== null && value !== undefined)
         .map((value) => ({ id: value.facetId ?? value._id, label: value.label ?? '', count: Number(value.count), isChosen: chosen.has(value.facetId ?? value._id), order: value.order, hidden: value.hidden }))
-        .filter((value) => value.isChosen || (value.count > 0 && !value.hidden && value.label !== ''))
+        .filter((value) => value.isChosen || (value.count > 0 && !value.hidden && value.label !== '' && !(facet.type === 'Category' && value.count >= total)))
         .toSorted((a, b) => a.order - b.order)
         .map(({ id, label, count, isChosen }) => ({ id, label, count, isChosen }));
       return { key, type: facet.type ?? '', label: labelOf(facet, text), values };
