@@ -15,7 +15,6 @@ const commands = {
   new: ['tools/new.ts'],
   'report:spec': ['tools/reports/spec.ts'],
   'report:import': ['tools/reports/import.ts'],
-  bench: ['tools/bench.ts'],
 };
 
 requireNode();

@@ -15,7 +15,7 @@ export interface UncheckedFile {
 }
 
 const idForm = /^(?:[1-9]|B\.[a-z]+(?:-[a-z]+)*)\.[1-9]\d*$/;
-const testForm = /^(?!.*\.\.\/)([\w./-]+\.(?:test\.tsx?|spec\.ts)) > (.*\S)$/;
+const testForm = /^((?:[\w-]+\/)+[\w.-]+\.(?:test\.tsx?|spec\.ts)) > (.*\S)$/;
 const decisionForm = /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/;
 const longestSaying = 240;
 
@@ -29,7 +29,7 @@ const keysOf: Readonly<Record<LedgerState, { readonly needs: readonly string[]; 
 function checkTest(reference: unknown, { titlesOf }: LedgerProof): string | undefined {
   const [, path = '', words = ''] = typeof reference === 'string' ? (testForm.exec(reference) ?? []) : [];
   if (path === '') return `a test is named as “path/to/file.test.ts > words of its title”, not ${JSON.stringify(reference)}`;
-  if ((words.match(/\p{L}+/gu) ?? []).join('').length < 4) return `“${words}” could be any test of ${path}`;
+  if ((words.match(/[\p{L}\d]/gu) ?? []).length < 4) return `“${words}” could be any test of ${path}`;
   const titles = titlesOf(path);
   if (!titles) return `there is no test file ${path}`;
   return titles.some((title) => title.includes(words)) ? undefined : `no test of ${path} is called “${words}”`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkLedger, type LedgerProof } from './checkLedger.ts';
+import type { LedgerRow } from './ledgerRow.ts';
 import { readLedger, readProof, rowsOf } from './readLedger.ts';
 import { writeLedgerReport } from './writeLedgerReport.ts';
 
@@ -27,9 +28,9 @@ const proof: LedgerProof = {
   titlesOf: (path) => (path === 'commerce/src/a.test.ts' ? ['adds up at every rate', 'reads … as …'] : undefined),
   hasFile: (path) => path === 'docs/decisions/0001-known.md',
 };
-const row = { id: '2.1', says: 'Sums add up.', state: 'held', test: 'commerce/src/a.test.ts > adds up at every' };
-const toCome = { id: '2.1', says: 'Sums add up.', state: 'to come', part: 'cart' };
-const deviated = { id: '2.1', says: 'Sums add up.', state: 'deviated', decision: 'docs/decisions/0001-known.md' };
+const row = { id: '2.1', says: 'Sums add up.', state: 'held', test: 'commerce/src/a.test.ts > adds up at every' } as const satisfies LedgerRow;
+const toCome = { id: '2.1', says: 'Sums add up.', state: 'to come', part: 'cart' } as const satisfies LedgerRow;
+const deviated = { id: '2.1', says: 'Sums add up.', state: 'deviated', decision: 'docs/decisions/0001-known.md' } as const satisfies LedgerRow;
 
 describe('a row is believed', () => {
   it.each([
@@ -77,7 +78,7 @@ describe('a row is refused', () => {
 });
 
 describe('the report', () => {
-  const files = [{ file: { title: '2 Screens', groups: [{ about: 'Paths', rows: [row, { ...toCome, id: '2.2' }, { ...deviated, id: '2.3' }] }] } }] as unknown[] as Parameters<typeof writeLedgerReport>[0];
+  const files = [{ file: { title: '2 Screens', groups: [{ about: 'Paths', rows: [row, { ...toCome, id: '2.2' }, { ...deviated, id: '2.3' }] }] } }];
 
   it('counts by section and state', () => {
     expect(writeLedgerReport(files, { isToCome: false }).map((line) => line.split(/\s{2,}/))).toEqual([

@@ -1,4 +1,4 @@
-/** What the ledger says of one statement of the specification. */
+/** What the ledger says of one statement of the specification. A sentence that only says what is not known has a row where we filled it. */
 
 export const ledgerStates = ['held', 'to come', 'deviated'] as const;
 export type LedgerState = (typeof ledgerStates)[number];

@@ -25,5 +25,5 @@ export function writeLedgerReport(files: readonly { readonly file: LedgerFile }[
   if (!isToCome) return table;
   const waiting = all.flatMap((row) => (row.state === 'to come' ? [row] : []));
   const areas = [...Map.groupBy(waiting, ({ part }) => part)].toSorted(([a], [b]) => a.localeCompare(b));
-  return [...table, ...areas.flatMap(([part, rows]) => ['', `${part} (${String(rows.length)})`, ...rows.map(({ id, says }) => `  ${id.padEnd(14)} ${says}`)])];
+  return table.concat(areas.flatMap(([part, rows]) => ['', `${part} (${String(rows.length)})`].concat(rows.map(({ id, says }) => `  ${id.padEnd(14)} ${says}`))));
 }

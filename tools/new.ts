@@ -1,0 +1,84 @@
+/** `npm run new -- component <Name>` or `-- widget <name>`: the folder of a thing that is made often, ready to be filled in. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+const component = (name: string): Readonly<Record<string, string>> => ({
+  [`design-system/src/components/${name}/${name}.tsx`]: `/** ${name}: what it is for, in one sentence. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { bodyType } from '../../foundation/typeStyles.ts';
+
+const Root = styled.div\`
+  \${bodyType}
+\`;
+
+export type ${name}Props = ComponentPropsWithRef<'div'>;
+
+/** What a reader must know before using it. */
+export function ${name}(native: ${name}Props) {
+  return <Root {...native} />;
+}
+`,
+  [`design-system/src/components/${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+
+const meta: Meta<typeof ${name}> = { title: 'Components/${name}', component: ${name}, args: { children: '${name}' } };
+export default meta;
+
+export const Default: StoryObj<typeof ${name}> = {};
+`,
+});
+
+const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+const widget = (name: string): Readonly<Record<string, string>> => ({
+  [`content-schema/src/widgets/${camel(name)}.ts`]: `import { defineWidget } from '../defineWidget.ts';
+
+/** What an editor uses it for. */
+export const ${camel(name)} = defineWidget({
+  type: '${name}',
+  version: 1,
+  title: '${pascal(name)}',
+  group: 'words',
+  fields: { heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true } },
+  examples: [{ title: 'Default', configuration: { heading: '${pascal(name)}' } }],
+});
+`,
+  [`widgets/src/${name}/${pascal(name)}Widget.tsx`]: `import { Container, Heading } from '@solvik/design-system';
+import type { WidgetProps } from '../widgetProps.ts';
+
+/** What a visitor sees of it. */
+export function ${pascal(name)}Widget({ configuration, headingLevel }: WidgetProps<'${name}'>) {
+  return (
+    <Container as="section">
+      <Heading level={headingLevel}>{configuration.heading}</Heading>
+    </Container>
+  );
+}
+`,
+});
+
+const kinds: Readonly<Record<string, { readonly pattern: RegExp; readonly files: (name: string) => Readonly<Record<string, string>>; readonly then: string }>> = {
+  component: { pattern: /^[A-Z][A-Za-z]+$/, files: component, then: 'Export it from design-system/src/index.ts.' },
+  widget: { pattern: /^[a-z]+(-[a-z]+)*$/, files: widget, then: 'Register it in content-schema/src/widgetDefinitions.ts, widgets/src/widgetProps.ts and widgets/src/widgetRenderers.ts: the compiler says where.' },
+};
+
+const [kindName = '', name = ''] = process.argv.slice(2);
+const kind = kinds[kindName];
+if (!kind || !kind.pattern.test(name)) {
+  process.stderr.write('Say what to make: npm run new -- component PriceTag, or npm run new -- widget size-guide.\n');
+  process.exit(2);
+}
+for (const [path, text] of Object.entries(kind.files(name))) {
+  if (existsSync(join(root, path))) {
+    process.stderr.write(`${path} is there already; nothing was written over it.\n`);
+    process.exit(1);
+  }
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  process.stdout.write(`${path}\n`);
+}
+process.stdout.write(`${kind.then}\n`);
