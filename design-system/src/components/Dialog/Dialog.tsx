@@ -53,7 +53,8 @@ export function Dialog({ isOpen, onClose, title, closeLabel, width = 'narrow', f
             <Title>{title}</Title>
             <CloseButton label={closeLabel} onClick={onClose} />
           </PanelHead>
-          <PanelBody>{children}</PanelBody>
+          {/* A text longer than the window must scroll by keys, also when nothing in it takes focus. */}
+          <PanelBody tabIndex={0}>{children}</PanelBody>
           {footer && <PanelFoot>{footer}</PanelFoot>}
         </Panel>
       </Portal>

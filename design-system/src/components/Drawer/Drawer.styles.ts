@@ -62,6 +62,7 @@ export const PanelBody = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-16) var(--space-24);
+  &:focus-visible { outline-offset: -2px; }
   [data-side='bottom'] > &, [data-side='start'] > & { padding-inline: var(--space-16); }
 `;
 

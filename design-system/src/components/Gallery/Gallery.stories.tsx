@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyPicture } from '../../testing/storyPictures.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -32,7 +32,8 @@ export const WithBadge: Story = { args: { children: <span style={{ position: 'ab
 export const Large: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kappan bakifrån Visa större' }));
-    await expect(await screen.findByRole('dialog', { name: 'Bilder av Lång ullkappa Alma' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Bilder av Lång ullkappa Alma' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -40,6 +41,6 @@ export const Zoomed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ullens yta och en knapp Visa större' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ullens yta och en knapp Visa större', pressed: false }));
-    await expect(screen.getByRole('button', { pressed: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeVisible());
   },
 };
