@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SummaryList } from './SummaryList.tsx';
+
+const meta = {
+  title: 'Components/SummaryList',
+  component: SummaryList,
+  args: {
+    rows: [
+      { id: 'subtotal', label: 'Delsumma', amount: '4 998 kr' },
+      { id: 'discount', label: 'Rabatt', amount: '−1 250 kr', tone: 'reduced' },
+      { id: 'freight', label: 'Frakt', amount: '0 kr' },
+      { id: 'vat', label: 'Varav moms', amount: '749,60 kr' },
+    ],
+    total: { label: 'Att betala', amount: '3 748 kr' },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 392 }}><Story /></div>],
+} satisfies Meta<typeof SummaryList>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};
