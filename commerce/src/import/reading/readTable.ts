@@ -13,7 +13,7 @@ export interface TableReading {
 }
 
 /** After so many faults the file is something else than a table. */
-const mostFaults = 50;
+const mostFaults = 20;
 
 const isBlank = ({ cells }: CsvRecord): boolean => cells.every((text) => text.trim() === '');
 
