@@ -6,6 +6,7 @@ import { assetsOf, readManifest } from './buildAssets.ts';
 import { readConfig } from './config.ts';
 import { firstPictures } from './firstPictures.ts';
 import { openShop } from './openShop.ts';
+import { requireFreePort } from './requireFreePort.ts';
 import { placeSites } from './resolveSite.ts';
 import { serveShop } from './serveShop.ts';
 import { startSentence } from './startSentence.ts';
@@ -16,6 +17,8 @@ const dist = join(import.meta.dirname, '../dist');
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   try {
+    await requireFreePort(config.port);
+    const rendering = import(pathToFileURL(join(dist, 'server/entryServer.js')).href) as Promise<{ readonly render: typeof Render }>;
     const { commerce, pictures, wasEmpty } = await openShop({
       config,
       log: (message) => log('info', message),
@@ -23,7 +26,7 @@ async function start(): Promise<void> {
     });
     terminal.endProgress();
     if (wasEmpty) terminal.say('✓ Shelves filled with the demo shop');
-    const built = (await import(pathToFileURL(join(dist, 'server/entryServer.js')).href)) as { readonly render: typeof Render };
+    const built = await rendering;
     const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
     const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources) });
     await server.listen({ port: config.port, host: '::' });
