@@ -63,7 +63,7 @@ export function Disclosure({ summary, startsOpen = false, children, ...native }:
   );
 }
 
-/** Disclosures under each other, with a rule above the first. */
+/** Disclosures under each other, with a rule above the first; `--accordion-edge: 0` takes it away where something above has its own. */
 export const Accordion = styled.div`
-  border-block-start: 1px solid var(--color-hairline);
+  border-block-start: var(--accordion-edge, 1px) solid var(--color-hairline);
 `;

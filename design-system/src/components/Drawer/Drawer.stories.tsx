@@ -41,7 +41,7 @@ export const FilterSheet: Story = {
           </Fieldset>
         </Disclosure>
         <Disclosure summary="Pris" startsOpen>
-          <RangeSlider legend="Pris" min={200} max={4800} step={100} value={{ lowest: 1000, highest: 2600 }} onCommit={() => undefined} format={(amount) => `${amount.toLocaleString('sv')} kr`} lowestLabel="Lägsta pris" highestLabel="Högsta pris" />
+          <RangeSlider legend="Pris" min={200} max={4800} step={100} value={{ lowest: 1000, highest: 2600 }} onCommit={() => undefined} format={(amount) => `${amount.toLocaleString('sv')} kr`} formatRange={({ lowest, highest }) => `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`} lowestLabel="Lägsta pris" highestLabel="Högsta pris" />
         </Disclosure>
         <Disclosure summary="Material">Ull</Disclosure>
         <Disclosure summary="Rabatt">20 %</Disclosure>

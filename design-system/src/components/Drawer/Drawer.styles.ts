@@ -63,7 +63,7 @@ export const PanelBody = styled.div`
   overscroll-behavior: contain;
   padding: var(--space-16) var(--space-24);
   &:focus-visible { outline-offset: -2px; }
-  [data-side='bottom'] > &, [data-side='start'] > & { padding-inline: var(--space-16); }
+  [data-side='bottom'] > &, [data-side='start'] > & { --accordion-edge: 0; padding: 0 var(--space-16) var(--space-16); }
 `;
 
 export const PanelFoot = styled.div`

@@ -9,6 +9,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const List = styled.ul`
+  position: relative;
   display: flex;
   gap: var(--space-8);
   align-items: center;

@@ -8,7 +8,9 @@ export const GalleryRoot = styled.section`
   min-inline-size: 0;
 `;
 
+// Holds what is out of sight in it, or the page would grow as wide as the whole strip.
 export const GalleryList = styled.ul`
+  position: relative;
   display: flex;
   padding: 0;
   list-style: none;

@@ -13,6 +13,7 @@ const meta = {
     step: 100,
     value: { lowest: 1000, highest: 2600 },
     format: (amount) => `${amount.toLocaleString('sv')} kr`,
+    formatRange: ({ lowest, highest }) => `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`,
     lowestLabel: 'Lägsta pris',
     highestLabel: 'Högsta pris',
     onCommit: () => undefined,

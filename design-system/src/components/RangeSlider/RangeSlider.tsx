@@ -21,6 +21,8 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   readonly onCommit: (range: Range) => void;
   /** A number as it is read: "1 000 kr". */
   readonly format: (value: number) => string;
+  /** Both as they are read together, "1 000–2 600 kr"; each as `format` says unless given. */
+  readonly formatRange?: (range: Range) => string;
   readonly lowestLabel: string;
   readonly highestLabel: string;
   /** Names of the two numbers in a plain form. */
@@ -28,7 +30,7 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
 };
 
 /** Two native ranges on one line; without scripts two number fields. The legend is spoken: a heading beside it says it to the eye. */
-export function RangeSlider({ legend, min, max, step, value, onChange, onCommit, format, lowestLabel, highestLabel, names, ...native }: RangeSliderProps) {
+export function RangeSlider({ legend, min, max, step, value, onChange, onCommit, format, formatRange, lowestLabel, highestLabel, names, ...native }: RangeSliderProps) {
   const [draft, setDraft] = useState(value);
   const [given, setGiven] = useState(value);
   if (!isSame(given, value)) {
@@ -60,7 +62,7 @@ export function RangeSlider({ legend, min, max, step, value, onChange, onCommit,
   return (
     <Fieldset legend={legend} emphasis="spoken" {...native}>
       <div>
-        <RangeSum aria-hidden>{`${format(draft.lowest)}–${format(draft.highest)}`}</RangeSum>
+        <RangeSum aria-hidden>{formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}</RangeSum>
         {/* Keys move the thumbs; pressing the line is a pointer's short cut to the same. */}
         <RangeTrack style={place} onClick={press}>
           {ends.map(({ end, label }) => (

@@ -1,6 +1,7 @@
 /** SizePicker: which size; one that is sold out is struck through and can still be chosen, to be told when it is back. */
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { ChoiceCells, type ChoiceCell } from '../ChoiceCells/ChoiceCells.tsx';
 import { FieldError, FieldHint } from '../Field/Field.styles.ts';
@@ -12,23 +13,19 @@ const Root = styled.fieldset`
   gap: var(--space-8);
 `;
 
+/** A legend cannot share its line with anything, so it is spoken, and drawn again beside the guide. */
 const Legend = styled.legend`
-  ${bodyType}
-  min-block-size: var(--size-control-small);
-  display: flex;
-  align-items: center;
-  padding-inline-end: 8em;
-  & > strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
+  ${hiddenStyle}
 `;
 
-/** A legend cannot share its line with anything, so the guide is laid over its end. */
-const Aside = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  min-block-size: var(--size-control-small);
+const Line = styled.div`
+  ${bodyType}
   display: flex;
   align-items: center;
+  justify-content: space-between;
+  gap: var(--space-16);
+  min-block-size: var(--size-control-small);
+  & strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
 `;
 
 export type SizePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
@@ -70,11 +67,14 @@ export function SizePicker({
   const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
   return (
     <Root aria-describedby={described || undefined} {...native}>
-      <Legend>
-        <strong>{label}</strong>
-        {chosenWords}
-      </Legend>
-      {aside && <Aside>{aside}</Aside>}
+      <Legend>{chosenWords ? `${label} ${chosenWords}` : label}</Legend>
+      <Line>
+        <span aria-hidden>
+          <strong>{label}</strong>
+          {chosenWords}
+        </span>
+        {aside}
+      </Line>
       <ChoiceCells
         kind="one"
         name={name}
