@@ -3,7 +3,7 @@ import { readListSelection } from '../../features/lists/listSelection.ts';
 import type { Text } from '../../languages/createText.ts';
 import { facetGroups } from './facetGroups.ts';
 
-const text: Text = (key) => key;
+const text = ((key: string) => key) as Text;
 
 const value = (id: string, count: number, hidden = false) => ({ _id: id, facetId: id, parentId: null, label: id.toUpperCase(), order: 0, count, hidden });
 const facet = (type: string, values: ReturnType<typeof value>[]) => ({ filterId: type, type, group: type, label: type, order: 0, values });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createDataApi } from './createDataApi.ts';
+import type { DataDocument } from './dataDocument.ts';
+
+const document: DataDocument<{ readonly a: number }, Record<string, never>> = { name: 'readA', kind: 'query', hash: 'h4sh', text: 'query readA{a}' };
+const site = { channelId: 'se', marketId: 'se', languageId: 'sv-SE' };
+
+interface Asked {
+  readonly headers: Headers;
+  readonly body: { readonly operationName: string; readonly variables: object; readonly query?: string; readonly extensions: { readonly persistedQuery: { readonly sha256Hash: string } } };
+}
+
+/** A server that answers in turn and remembers what it was asked. */
+function serverOf(...answers: readonly (string | object | Error)[]) {
+  const asked: Asked[] = [];
+  const left = [...answers];
+  const fetch = async (request: Request): Promise<Response> => {
+    asked.push({ headers: request.headers, body: (await request.json()) as Asked['body'] });
+    const answer = left.shift();
+    if (answer instanceof Error) throw answer;
+    if (answer instanceof Response) return answer;
+    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+  };
+  return { asked, api: createDataApi({ site, url: 'http://shop.example/graphql', apiKey: 'k3y', token: () => 't0ken', fetch }) };
+}
+
+describe('an operation of the storefront', () => {
+  it('goes out with its hash, its site, the key and the visitor’s token', async () => {
+    const { api, asked } = serverOf({ data: { a: 1 } });
+    expect(await api.send(document, {})).toEqual({ a: 1 });
+    expect(asked[0]?.body).toEqual({ operationName: 'readA', variables: site, extensions: { persistedQuery: { version: 1, sha256Hash: 'h4sh' } } });
+    expect([...['accept', 'content-type', 'x-apikey', 'authorization'].map((name) => asked[0]?.headers.get(name))]).toEqual(['application/json', 'application/json', 'k3y', 'Bearer t0ken']);
+  });
+
+  it.each(['PersistedQueryNotFound', 'PersistedQueryNotSupported'])('is sent whole when the server says %s', async (message) => {
+    const { api, asked } = serverOf({ errors: [{ message }] }, { data: { a: 2 } });
+    expect(await api.send(document, {})).toEqual({ a: 2 });
+    expect(asked[1]?.body.query).toBe('query readA{a}');
+  });
+
+  it.each([
+    ['a status of 300 or above', new Response('', { status: 502 }), 'Response not successful: Received status code 502'],
+    ['a body that is no JSON', '<html>', 'The answer to readA is not JSON.'],
+    ['neither data nor errors', {}, 'Server response was missing for query readA'],
+    ['an error of the query', { errors: [{ message: 'No.', extensions: { code: 'NOPE' } }] }, 'GraphQL error: No.'],
+    ['no network', new Error('offline'), 'Network error: offline'],
+  ])('that meets %s says so', async (_what, answer, message) => {
+    await expect(serverOf(answer).api.send(document, {})).rejects.toMatchObject({ name: 'DataApiError', operation: 'readA', message });
+  });
+
+  it('carries the code of a refusal', async () => {
+    await expect(serverOf({ errors: [{ message: 'x', extensions: { code: 'RequirementsNotMet' } }] }).api.send(document, {})).rejects.toMatchObject({ code: 'RequirementsNotMet' });
+  });
+});
