@@ -119,14 +119,15 @@ export async function importFile(options: ImportOptions): Promise<ImportReport> 
   const tally = new ProblemTally();
   const writer = new BatchWriter({ commerce, placing, state, begun, now });
   const soldIn: Record<MarketId, number> = { se: 0, no: 0, dk: 0, fi: 0 };
-  const made = { rows: 0, products: 0, skus: 0 };
+  const made = { rows: 0, skipped: 0, products: 0, skus: 0 };
   const note = async (problems: Parameters<ProblemTally['add']>[0]) => {
     tally.add(problems);
     await problemFile.add(problems);
   };
   try {
-    for await (const { problems, style } of gatherStyles(items(), { counts, read: readOnce(mapping, now) })) {
+    for await (const { problems, isSkipped, style } of gatherStyles(items(), { counts, read: readOnce(mapping, now) })) {
       made.rows += 1;
+      made.skipped += isSkipped ? 1 : 0;
       await note(problems);
       const drafted = style ? draftProducts(style, mapping) : { products: [], problems: [] };
       await note(drafted.problems);

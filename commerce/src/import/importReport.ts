@@ -6,6 +6,8 @@ export interface ImportReport {
   readonly format: string;
   readonly source: string;
   readonly rows: number;
+  /** Rows that the mapping leaves out. */
+  readonly skipped: number;
   readonly products: number;
   readonly skus: number;
   /** Products that were new or differed from what the shop had. */
@@ -44,13 +46,13 @@ const reasonLines = (tally: Tally): readonly string[] =>
 
 /** Sentences for a terminal. */
 export function describeImport(report: ImportReport): readonly string[] {
-  const { rows, products, skus, changed, seconds, soldIn, refused, mended } = report;
+  const { rows, skipped, products, skus, changed, seconds, soldIn, refused, mended } = report;
   const markets = Object.entries(soldIn).map(([market, count]) => `${market} ${String(count)}`).join(', ');
   const unsold = products > 0 ? Object.entries(soldIn).filter(([, count]) => count === 0).map(([market]) => market) : [];
   return [
     `${report.isComplete ? 'Imported' : 'Interrupted while importing'} (${report.format}, source “${report.source}”).`,
     ...(report.resumedAfter > 0 ? [`Went on after ${String(report.resumedAfter)} products of an interrupted import.`] : []),
-    `${String(rows)} rows read, ${String(products)} products with ${String(skus)} sizes, ${String(changed)} new or changed, ${seconds.toFixed(1)} s.`,
+    `${String(rows)} rows read${skipped > 0 ? ` (${String(skipped)} left out by the mapping)` : ''}, ${String(products)} products with ${String(skus)} sizes, ${String(changed)} new or changed, ${seconds.toFixed(1)} s.`,
     `Sold in: ${markets}.`,
     ...(unsold.length > 0 ? [`Without a price in ${unsold.join(', ')}: give rates or price columns for them (docs/guides/import.md).`] : []),
     `${String(total(refused))} refused${total(refused) > 0 ? ':' : '.'}`,

@@ -96,7 +96,7 @@ const rows: readonly (readonly [id: number, parent: number, ...names: string[]])
   [6169, 6551, 'Business Card Cases'],
   [3032, 6551, 'Handbags'],
   [2668, 6551, 'Wallets & Money Clips'],
-  [188, 166, 'Jewelry', 'Jewellery'],
+  [188, 166, 'Jewelry', 'Jewellery & Watches', 'Jewellery'],
   [189, 188, 'Anklets'],
   [190, 188, 'Body Jewelry', 'Body Jewellery'],
   [191, 188, 'Bracelets'],

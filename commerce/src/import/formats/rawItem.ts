@@ -31,7 +31,8 @@ export interface RawItem {
   readonly fields: ReadonlyMap<RawField, readonly RawCell[]>;
 }
 
-export type ReadItem = { readonly kind: 'item'; readonly item: RawItem } | { readonly kind: 'problem'; readonly problem: ImportProblem };
+/** What a row of the file came to; `skipped` is one that the mapping leaves out. */
+export type ReadItem = { readonly kind: 'item'; readonly item: RawItem } | { readonly kind: 'problem'; readonly problem: ImportProblem } | { readonly kind: 'skipped' };
 
 /** What rows can be besides a size on sale: the style that sizes belong to, or one more picture of it. */
 export const roles = ['size', 'style', 'picture'] as const;

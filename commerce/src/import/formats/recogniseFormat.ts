@@ -62,7 +62,7 @@ async function* itemsOf(rows: AsyncIterable<ReadRow>, mapping: Mapping): AsyncGe
     if (read.kind === 'problem') yield read;
     else {
       const item = adapt(read.row);
-      if (item) yield { kind: 'item', item };
+      yield item ? { kind: 'item', item } : { kind: 'skipped' };
     }
   }
 }

@@ -32,6 +32,8 @@ export async function countStyles(items: AsyncIterable<ReadItem>, onRow?: () => 
 /** What reading yields in the file's order: findings, and styles once they are whole. */
 export interface Gathered {
   readonly problems: readonly ImportProblem[];
+  /** A row that the mapping leaves out. */
+  readonly isSkipped?: boolean;
   /** Never empty when there. */
   readonly style?: readonly MerchantItem[];
 }
@@ -48,8 +50,8 @@ export async function* gatherStyles(items: AsyncIterable<ReadItem>, { counts, re
   const open = new Map<string, MerchantItem[]>();
   let held = 0;
   for await (const found of items) {
-    if (found.kind === 'problem') {
-      yield { problems: [found.problem] };
+    if (found.kind !== 'item') {
+      yield { problems: found.kind === 'problem' ? [found.problem] : [], isSkipped: found.kind === 'skipped' };
       continue;
     }
     const key = styleKey(found.item);
