@@ -61,9 +61,9 @@ export function ${pascal(name)}Widget({ configuration, headingLevel }: WidgetPro
 `,
 });
 
-const kinds: Readonly<Record<string, { readonly pattern: RegExp; readonly files: (name: string) => Readonly<Record<string, string>>; readonly then: string }>> = {
-  component: { pattern: /^[A-Z][A-Za-z]+$/, files: component, then: 'Export it from design-system/src/index.ts.' },
-  widget: { pattern: /^[a-z]+(-[a-z]+)*$/, files: widget, then: 'Register it in content-schema/src/widgetDefinitions.ts, widgets/src/widgetProps.ts and widgets/src/widgetRenderers.ts: the compiler says where.' },
+const kinds: Readonly<Record<string, { readonly pattern: RegExp; readonly files: (name: string) => Readonly<Record<string, string>>; readonly next: string }>> = {
+  component: { pattern: /^[A-Z][A-Za-z]+$/, files: component, next: 'Export it from design-system/src/index.ts.' },
+  widget: { pattern: /^[a-z]+(-[a-z]+)*$/, files: widget, next: 'Register it in content-schema/src/widgetDefinitions.ts, widgets/src/widgetProps.ts and widgets/src/widgetRenderers.ts: the compiler says where.' },
 };
 
 const [kindName = '', name = ''] = process.argv.slice(2);
@@ -81,4 +81,4 @@ for (const [path, text] of Object.entries(kind.files(name))) {
   writeFileSync(join(root, path), text);
   process.stdout.write(`${path}\n`);
 }
-process.stdout.write(`${kind.then}\n`);
+process.stdout.write(`${kind.next}\n`);

@@ -1,4 +1,4 @@
-const isTerminal = process.stderr.isTTY === true;
+const isTerminal = Boolean(process.stderr.isTTY);
 
 /** Lines for whoever started the shop; one line may be replaced while a long step goes on. */
 export const terminal = {

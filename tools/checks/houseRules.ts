@@ -38,10 +38,10 @@ export const houseRules: readonly Rule[] = [
     files: code,
     find: (path) => (/(^|\/)(utils?|misc|helpers?|common|temp|index)(\.[a-z]+)*\.tsx?$|V2\./.test(path) && !path.endsWith('src/index.ts') ? 'rename it' : undefined),
   },
-  textRule('no test is skipped or alone', /\b(it|test|describe)\.(skip|only|fixme|todo)\(/, code, /tools\/checks\//),
+  textRule('no test is skipped or alone', /\b(it|test|describe)\.(skip|only|fixme|todo)\(/, code, /tools\/(checks|ledger)\//),
   textRule('no check is switched off by a type', /@ts-ignore|@ts-expect-error|\bas any\b|as unknown as/, code, /tools\/checks\//),
   textRule('styles are static: variants are data attributes, channels are variables', /\$\{\(?\(?(p|props|\{[^}]*\})\)? *=>/, /^(design-system|widgets|storefront)\/.*\.tsx?$/),
-  textRule('colours come from tokens', /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\/tokens\/|\.test\.|\.stories\.|foundation\//),
+  textRule('colours come from tokens', /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\/tokens\/|\.test\.|\.stories\.|foundation\/|src\/testing\//),
   textRule('nothing is left for later in a comment', /\b(TODO|FIXME|XXX|HACK)\b/, code, /tools\/checks\//),
   textRule('sides are logical, so that a line may run either way', /\b(margin|padding|border)-(left|right)\b|[^-]\b(left|right): \d/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\.test\.|\.stories\./),
 ];

@@ -5,7 +5,7 @@ import { projectEnvironment, root } from './paths.mjs';
  * Runs a program from the project's root with the project's Node first on the path.
  * Resolves to its exit code and output; `onLine` hears each line as it comes.
  */
-export function runCommand(command, args, { onLine = undefined, env = {} } = {}) {
+export function runCommand(command, args, { onLine, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

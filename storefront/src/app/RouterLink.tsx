@@ -6,6 +6,8 @@ const isInside = (href: string) => href.startsWith('/') && !href.startsWith('//'
 /** The design system's links, followed by the router where they stay within this front. Paths are without market prefix. */
 export function RouterLink({ href, target, ...native }: LinkProps) {
   if (href === undefined || target === '_blank' || !isInside(href)) {
+    // The words are the caller's children, among the native props.
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content
     return <a {...native} href={href} target={target} rel={target === '_blank' ? 'noopener' : native.rel} />;
   }
   return <Routed {...native} to={href} viewTransition />;

@@ -29,7 +29,7 @@ describe('an operation of the storefront', () => {
     const { api, asked } = serverOf({ data: { a: 1 } });
     expect(await api.send(document, {})).toEqual({ a: 1 });
     expect(asked[0]?.body).toEqual({ operationName: 'readA', variables: site, extensions: { persistedQuery: { version: 1, sha256Hash: 'h4sh' } } });
-    expect([...['accept', 'content-type', 'x-apikey', 'authorization'].map((name) => asked[0]?.headers.get(name))]).toEqual(['application/json', 'application/json', 'k3y', 'Bearer t0ken']);
+    expect(['accept', 'content-type', 'x-apikey', 'authorization'].map((name) => asked[0]?.headers.get(name))).toEqual(['application/json', 'application/json', 'k3y', 'Bearer t0ken']);
   });
 
   it.each(['PersistedQueryNotFound', 'PersistedQueryNotSupported'])('is sent whole when the server says %s', async (message) => {

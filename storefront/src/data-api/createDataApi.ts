@@ -34,7 +34,7 @@ interface Answer {
 }
 
 const isUnknownHash = (answer: Answer) =>
-  answer.errors?.some(({ message, extensions }) => /PersistedQueryNot(Found|Supported)/.test(message) || /^PERSISTED_QUERY_NOT_/.test(extensions?.code ?? '')) ?? false;
+  answer.errors?.some(({ message, extensions }) => /PersistedQueryNot(Found|Supported)/.test(message) || (extensions?.code ?? '').startsWith('PERSISTED_QUERY_NOT_')) ?? false;
 
 /** A client of the Data API: persisted queries by hash first, the full text when the server does not know it. */
 export function createDataApi({ site, url, apiKey, token, fetch }: DataApiOptions): DataApi {

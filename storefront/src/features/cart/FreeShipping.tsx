@@ -31,7 +31,7 @@ export function FreeShipping({ cart }: { readonly cart: Cart }) {
   return (
     <Root>
       <p>{left > 0 ? text('cart.leftToFree', { amount: shipping.amountLeftToFreeShippingFormatted ?? '' }) : text('cart.freeShipping')}</p>
-      <Meter aria-hidden style={{ '--filled': `${String(Math.round(share * 100))}%` } as CSSProperties}>
+      <Meter aria-hidden style={{ '--filled': `${String(Math.round(share * 100))}%` }}>
         <span />
       </Meter>
     </Root>

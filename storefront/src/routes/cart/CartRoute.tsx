@@ -1,4 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
+import { isSafeHref } from '@solvik/content-schema';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { cookieNames, writeCookie } from '../../device/cookies.ts';
 import { cartIdOf } from '../../features/cart/cartId.ts';
@@ -22,7 +23,7 @@ function readChange(form: FormData): CartChange | undefined {
 /** Where a plain form goes back to when it cannot be followed: the product it was sent from, with what is missing said there. */
 function backTo(form: FormData, fallback: string): string {
   const from = form.get('from');
-  const isPath = typeof from === 'string' && /^\/[^/\\]/.test(from) && !/[\u0000-\u0020]/.test(from);
+  const isPath = typeof from === 'string' && isSafeHref(from) && from.startsWith('/');
   return isPath ? `${from.split('?')[0] ?? fallback}?missing=size` : fallback;
 }
 
