@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   img { block-size: auto; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; border-radius: 0; }
   button { background: none; border: 0; padding: 0; text-align: inherit; cursor: pointer; }
-  ul[class], ol[class], menu[class] { padding: 0; list-style: none; }
+  :where(ul[class], ol[class], menu[class]) { padding: 0; list-style: none; }
   fieldset { min-inline-size: 0; border: 0; padding: 0; }
   legend { padding: 0; }
   table { border-collapse: collapse; }

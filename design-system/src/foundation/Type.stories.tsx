@@ -21,7 +21,7 @@ export const Default: StoryObj = {
     <Stack gap="24">
       <Display>Kåpevær</Display>
       <Heading>Lager på lager på lager</Heading>
-      <Section>Lång ullkappa Alma, 1 999 kr</Section>
+      <Section>Lång ullkappa Alma, 1 999 kr</Section>
       <Title>Varm utan att väga</Title>
       <Lead>Ull, långa linjer och fickor som rymmer båda händerna.</Lead>
       <Body>Hos dig onsdag eller torsdag. Æ Ø Å æ ø å Ä Ö ä ö, 1 234 567,89 kr</Body>

@@ -46,6 +46,7 @@ const Figure = styled.span`
 
 const Caption = styled.span`
   ${smallType}
+  text-wrap: balance;
 `;
 
 type Figures = WidgetConfiguration<'text'>['figures'];

@@ -8,7 +8,8 @@ import { checkboxStyle } from './Checkbox.styles.ts';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  /* Hint and error stand under the words, not under the box. */
+  & > p { padding-inline-start: 32px; margin-block-start: -4px; }
 `;
 
 const Row = styled.label`

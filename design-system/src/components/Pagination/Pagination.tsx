@@ -18,6 +18,13 @@ const Count = styled.p`
   color: var(--color-muted);
 `;
 
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--space-16);
+`;
+
 const Pages = styled.ol`
   ${bodyType}
   display: flex;
@@ -64,15 +71,19 @@ export function Pagination({ label, previous, next, pages, countWords, ...native
   return (
     <Root aria-label={label} {...native}>
       {countWords && <Count>{countWords}</Count>}
-      {previous && (
-        <ButtonLink emphasis="outlined" rel="prev" href={previous.href} onClick={previous.onClick}>
-          {previous.label}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink emphasis="outlined" rel="next" href={next.href} onClick={next.onClick}>
-          {next.label}
-        </ButtonLink>
+      {(previous ?? next) && (
+        <Steps>
+          {previous && (
+            <ButtonLink emphasis="outlined" rel="prev" href={previous.href} onClick={previous.onClick}>
+              {previous.label}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink emphasis="outlined" rel="next" href={next.href} onClick={next.onClick}>
+              {next.label}
+            </ButtonLink>
+          )}
+        </Steps>
       )}
       {pages && pages.length > 1 && (
         <Pages>
