@@ -26,11 +26,12 @@ function segmentsOf(pattern: string): readonly Segment[] {
 
 /**
  * The parts of a path, decoded and composed (NFC), so that `m%C3%A4rken` and a decomposed `märken` are one address.
- * Undefined when the path is not valid percent-encoding.
+ * Undefined when the path is not valid percent-encoding or holds a control character, which no address of ours does.
  */
 export function pathParts(path: string): readonly string[] | undefined {
   try {
-    return path.split('/').filter(Boolean).map((part) => decodeURIComponent(part).normalize('NFC'));
+    const parts = path.split('/').filter(Boolean).map((part) => decodeURIComponent(part).normalize('NFC'));
+    return parts.some((part) => /\p{Cc}/u.test(part)) ? undefined : parts;
   } catch {
     return undefined;
   }

@@ -47,3 +47,11 @@ test('a forged host or a form from elsewhere gets nothing of ours', async ({ req
   const foreign = await request.post('/varukorg', { headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, data: 'skuId=1', maxRedirects: 0 });
   expect(foreign.status()).toBe(403);
 });
+
+test('hostile addresses are not found, and nothing breaks', async ({ request }) => {
+  for (const [path, status] of [['/p/%00', 404], ['/s/50%25', 200], ['/s/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200], ['/c/dam?page=abc&brands=%7E', 200], ['/s/a%2Fb', 200]] as const) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, status]);
+    expect(await response.text()).not.toContain('<script>alert');
+  }
+});

@@ -60,12 +60,12 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const place = resolveSite(config, sites, { host, path });
     if (place.kind === 'redirect') {
       if (place.unknownMarket !== undefined) log('error', 'Unknown market alias', { alias: place.unknownMarket });
-      return redirect(302, `${encodeURI(decodeURI(place.to))}${search}`);
+      return redirect(302, `${asciiPath(place.to)}${search}`);
     }
     const { site } = place;
     const address = readAddress(place.path, site.locale);
     if (address && address.locale !== site.locale) {
-      return redirect(301, `${site.basename}${encodeURI(writeAddress(address.route, site.locale, address.params))}${search}`);
+      return redirect(301, `${site.basename}${asciiPath(writeAddress(address.route, site.locale, address.params))}${search}`);
     }
     const isPost = method === 'POST';
     if (isPost && isForeignPost(headers, origins)) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'This form was sent from another site. Open the shop and send it from there.' };
@@ -86,6 +86,12 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     if (isKept) cache.set(key, { status: rendered.status, html, tags: rendered.cacheTags });
     return answerPage(rendered.status, html, isKept ? 'public, max-age=0, must-revalidate' : 'no-store', 'miss');
   };
+}
+
+/** A path as a header carries it: letters beyond ASCII percent-encoded, the rest as it is. Never leaves this origin. */
+function asciiPath(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://shop.invalid');
+  return `${pathname}${search}${hash}`;
 }
 
 function readCookies(header: string): Record<string, string> {
@@ -112,6 +118,6 @@ async function answerResponse(response: Response): Promise<PageAnswer> {
   const cookies = response.headers.getSetCookie();
   const location = response.headers.get('location');
   const headers = { ...(cookies.length > 0 && { 'set-cookie': cookies }) };
-  if (location) return redirect(response.status, encodeURI(decodeURI(location)), headers);
+  if (location) return redirect(response.status, asciiPath(location), headers);
   return { status: response.status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8' }, body: await response.text() };
 }

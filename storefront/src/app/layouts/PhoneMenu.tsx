@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { menuQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu, type MenuLink } from '../../features/content/menuLinks.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
+import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
 
 /** The departments and their shelves, on a phone. */
@@ -15,8 +16,8 @@ export default function PhoneMenu({ isOpen, onClose }: { readonly isOpen: boolea
   const asItem = ({ href, label, children }: MenuLink): NavDrawerItem => ({
     href,
     label,
-    isCurrent: decodeURI(pathname) === href,
-    items: children.map((child) => ({ href: child.href, label: child.label, isCurrent: decodeURI(pathname) === child.href })),
+    isCurrent: readablePath(pathname) === href,
+    items: children.map((child) => ({ href: child.href, label: child.label, isCurrent: readablePath(pathname) === child.href })),
   });
   return (
     <NavDrawer isOpen={isOpen} onClose={onClose} title={text('header.menu')} closeLabel={text('close')} items={linksOfMenu(menu).map(asItem)} allLabel={(name) => text('allOf', { name })}>

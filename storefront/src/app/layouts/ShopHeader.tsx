@@ -10,6 +10,7 @@ import { menuQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu } from '../../features/content/menuLinks.ts';
 import { formatMoney } from '../../features/market/formatMoney.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
+import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
 
 const PhoneMenu = lazy(() => import('./PhoneMenu.tsx'));
@@ -58,7 +59,7 @@ export function ShopHeader() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const search = writeAddress('search', site.locale);
-  const path = decodeURI(pathname);
+  const path = readablePath(pathname);
   const items = linksOfMenu(menu).map(({ href, label }) => ({ href, label, isCurrent: path === href || path.startsWith(`${href}/`) }));
   const openMenu = () => {
     setMenuOpened(true);

@@ -35,8 +35,8 @@ export interface PlacedSite extends Site {
 
 /** An address of a front as others must write it: absolute, with its prefix. */
 export function absoluteUrl(site: Pick<PlacedSite, 'origin' | 'basename'>, path: string): string {
-  const prefixed = `${site.basename}${path === '/' && site.basename ? '' : path}`;
-  return `${site.origin}${encodeURI(decodeURI(prefixed))}`;
+  // The URL parser writes å as %C3%A5 and leaves what is written so already.
+  return new URL(`${site.basename}${path === '/' && site.basename ? '' : path}`, site.origin).href;
 }
 
 /** The cheapest delivery of each channel in whole units, said before the cart knows its own. */

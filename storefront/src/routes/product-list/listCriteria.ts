@@ -37,7 +37,7 @@ export const placeOf = (kind: ListCriteria['kind'], scope: ListScope) => {
  */
 export async function loadList(services: Services, request: RouteRequest, list: Omit<ListCriteria, 'path' | 'search'>): Promise<ListCriteria> {
   const { queryClient, dataApi } = services;
-  const criteria: ListCriteria = { ...list, path: decodeURI(request.url.pathname), search: request.url.search };
+  const criteria: ListCriteria = { ...list, path: request.url.pathname, search: request.url.search };
   const selection = selectionOf(criteria);
   const [products, info] = await Promise.all([
     queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
