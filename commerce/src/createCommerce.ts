@@ -2,11 +2,12 @@
 import { join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
 import { createApi, type Operation } from './api/createApi.ts';
+import { bringCatalogue } from './catalogue/bringCatalogue.ts';
 import { keepCatalogueIndex } from './catalogue/keepCatalogueIndex.ts';
 import { openCommandSocket } from './cli/commandSocket.ts';
 import { runCommand } from './cli/runCommand.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
-import { writeCatalogue, type WriteCatalogueOptions, type WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
+import type { WriteCatalogueOptions, WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -74,7 +75,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(dataDir, 'outbox'));
   const jobs = hasJobs ? startJobs(shop, { settings, transport }) : undefined;
   // Commands are for the shop that runs: one opened for a command or a test has no door of its own.
-  const closeDoor = hasJobs ? await openCommandSocket({ dataDir, log, run: (args, print) => runCommand({ shop, settings, dataDir, env, print }, args) }) : undefined;
+  const closeDoor = hasJobs ? await openCommandSocket({ dataDir, log, run: (args, talk) => runCommand({ shop, settings, dataDir, env, ...talk }, args) }) : undefined;
   return {
     graphql: api.graphql,
     execute: api.execute,
@@ -88,12 +89,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     database,
     shop,
     settings,
-    async writeCatalogue(draft, options) {
-      const written = await writeCatalogue(database, draft, { now: clock(), ...options });
-      shop.catalogue.drop();
-      shop.events.emit(['catalogue', 'content']);
-      return written;
-    },
+    writeCatalogue: (draft, options) => bringCatalogue(shop, draft, options),
     async close() {
       images.stop();
       await closeDoor?.();

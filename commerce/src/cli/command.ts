@@ -2,18 +2,36 @@
 import type { Settings } from '../config/settings.ts';
 import type { Shop } from '../shop.ts';
 
-export interface CommandContext {
+/** How far a long command has come. */
+export interface CommandProgress {
+  readonly done: number;
+  readonly of: number;
+  /** What is being done, in a few words. */
+  readonly label: string;
+}
+
+/** How a command and whoever asked for it speak with each other. */
+export interface CommandTalk {
+  readonly print: (line: string) => void;
+  /** Shown as a bar on a terminal, and as a line now and then elsewhere. */
+  readonly tell: (progress: CommandProgress) => void;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
+}
+
+export interface CommandContext extends CommandTalk {
   readonly shop: Shop;
   readonly settings: Settings;
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly print: (line: string) => void;
 }
 
 export interface Command {
   /** How it is called, as shown by `help`. */
   readonly usage: string;
   readonly meaning: string;
+  /** Makes paths absolute, since the command may run in a process that stands elsewhere. @param folder where it was asked */
+  readonly prepare?: (args: readonly string[], folder: string) => readonly string[];
   /** Throws CommandError for a sentence that the operator should read. */
   readonly run: (context: CommandContext, args: readonly string[]) => Promise<void>;
 }

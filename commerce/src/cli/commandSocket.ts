@@ -1,6 +1,7 @@
 /**
  * The door through which commands reach a running shop: a socket in its data folder that only its own user may open.
- * One line of JSON goes in, `{"args": [...]}`; lines of `{"line": "..."}` come out and last `{"exit": 0}`.
+ * One line of JSON goes in, `{"args": [...]}`; lines of `{"line": "..."}` and `{"progress": {...}}` come out and last
+ * `{"exit": 0}`. Whoever asked may go before that, which ends a long command early.
  */
 import { createHash } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { CommandProgress, CommandTalk } from './command.ts';
 
 /** Unix refuses socket paths above about 100 bytes, so a deep folder's socket stands among the temporary files. */
 export function socketPath(dataDir: string): string {
@@ -16,9 +18,9 @@ export function socketPath(dataDir: string): string {
   return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `solvik-${createHash('sha1').update(path).digest('hex').slice(0, 16)}.sock`);
 }
 
-type Answer = { readonly line: string } | { readonly exit: number };
+type Answer = { readonly line: string } | { readonly progress: CommandProgress } | { readonly exit: number };
 
-export type RunArgs = (args: readonly string[], print: (line: string) => void) => Promise<number>;
+export type RunArgs = (args: readonly string[], talk: CommandTalk) => Promise<number>;
 
 const mostBytes = 100_000;
 
@@ -33,7 +35,10 @@ function readArgs(line: string): string[] | undefined {
 }
 
 async function serve(socket: Socket, { run, log }: { run: RunArgs; log: (message: string) => void }): Promise<void> {
-  const tell = (answer: Answer) => socket.write(`${JSON.stringify(answer)}\n`);
+  const answer = (given: Answer) => socket.writable && socket.write(`${JSON.stringify(given)}\n`);
+  const gone = new AbortController();
+  socket.once('close', () => gone.abort());
+  const talk: CommandTalk = { print: (line) => answer({ line }), tell: (progress) => answer({ progress }), signal: gone.signal };
   socket.on('error', () => socket.destroy());
   let seen = 0;
   socket.on('data', (piece) => {
@@ -43,13 +48,13 @@ async function serve(socket: Socket, { run, log }: { run: RunArgs; log: (message
   for await (const line of createInterface({ input: socket })) {
     const args = readArgs(line);
     const exit = args
-      ? await run(args, (text) => tell({ line: text })).catch((error: unknown) => {
+      ? await run(args, talk).catch((error: unknown) => {
           log(`A command failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-          tell({ line: 'The command failed; the shop’s log says why.' });
+          answer({ line: 'The command failed; the shop’s log says why.' });
           return 1;
         })
       : 2;
-    tell({ exit });
+    answer({ exit });
     socket.end();
     return;
   }
@@ -71,7 +76,7 @@ export async function openCommandSocket({ dataDir, run, log }: { dataDir: string
 }
 
 /** Asks the running shop to run a command. Undefined when none listens. */
-export async function askRunningShop(dataDir: string, args: readonly string[], print: (line: string) => void): Promise<number | undefined> {
+export async function askRunningShop(dataDir: string, args: readonly string[], { print, tell }: Pick<CommandTalk, 'print' | 'tell'>): Promise<number | undefined> {
   const socket = connect(socketPath(dataDir));
   const isOpen = await new Promise<boolean>((done) => {
     socket.once('connect', () => done(true));
@@ -85,7 +90,8 @@ export async function askRunningShop(dataDir: string, args: readonly string[], p
       socket.destroy();
       return answer.exit;
     }
-    print(answer.line);
+    if ('progress' in answer) tell(answer.progress);
+    else print(answer.line);
   }
   print('The shop stopped before the command was done.');
   return 1;

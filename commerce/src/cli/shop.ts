@@ -3,23 +3,40 @@ import { resolve } from 'node:path';
 import { createCommerce } from '../createCommerce.ts';
 import { DataFolderInUseError } from '../database/lockFile.ts';
 import { askRunningShop } from './commandSocket.ts';
-import { helpLines } from './commands.ts';
+import { commands, helpLines } from './commands.ts';
 import { runCommand } from './runCommand.ts';
+import { showProgress } from './showProgress.ts';
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+const progress = showProgress(process.stderr);
 
-async function main(args: readonly string[]): Promise<number> {
-  if (args.length === 0 || args[0] === 'help' || args[0] === '--help') {
+function print(line: string): void {
+  progress.end();
+  process.stdout.write(`${line}\n`);
+}
+
+/** npm runs scripts in the project's folder and tells where it was asked. */
+function prepared([name = '', ...rest]: readonly string[]): readonly string[] {
+  const prepare = Object.hasOwn(commands, name) ? commands[name]?.prepare : undefined;
+  return [name, ...(prepare ? prepare(rest, process.env['INIT_CWD'] ?? process.cwd()) : rest)];
+}
+
+async function main(given: readonly string[]): Promise<number> {
+  if (given.length === 0 || given[0] === 'help' || given[0] === '--help') {
     helpLines().forEach(print);
-    return args.length === 0 ? 2 : 0;
+    return given.length === 0 ? 2 : 0;
   }
+  const args = prepared(given);
   const { env } = process;
+  const { tell } = progress;
   const dataDir = resolve(env['DATA_DIR'] ?? '.data');
-  const exit = await askRunningShop(dataDir, args, print);
+  const exit = await askRunningShop(dataDir, args, { print, tell });
   if (exit !== undefined) return exit;
+  const stop = new AbortController();
+  // Once, so that a second Ctrl-C ends at once what does not end by itself.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
   const commerce = await createCommerce({ dataDir, databaseUrl: env['DATABASE_URL'] || undefined, env, log: (line) => void process.stderr.write(`${line}\n`), hasJobs: false });
   try {
-    return await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, print }, args);
+    return await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, print, tell, signal: stop.signal }, args);
   } finally {
     await commerce.close();
   }
@@ -31,4 +48,6 @@ try {
   if (!(error instanceof DataFolderInUseError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
+} finally {
+  progress.end();
 }

@@ -11,7 +11,7 @@ const env = { DATABASE_URL: 'postgresql://user:password@host/db', API_KEY: 'key-
 beforeAll(async () => {
   shop = await testShop();
   const { commerce, dataDir } = shop;
-  close = await openCommandSocket({ dataDir, log: (line) => shop.log.push(line), run: (args, print) => runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, print }, args) });
+  close = await openCommandSocket({ dataDir, log: (line) => shop.log.push(line), run: (args, talk) => runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, ...talk }, args) });
 });
 afterAll(async () => {
   await close();
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function ask(...args: string[]) {
   const lines: string[] = [];
-  const exit = await askRunningShop(shop.dataDir, args, (line) => lines.push(line));
+  const exit = await askRunningShop(shop.dataDir, args, { print: (line) => lines.push(line), tell: () => undefined });
   return { exit, text: lines.join('\n') };
 }
 
@@ -63,6 +63,6 @@ describe('an operator asks the running shop', () => {
 
 describe('without a running shop', () => {
   it('nobody answers', async () => {
-    expect(await askRunningShop('/nonexistent', ['orders'], () => undefined)).toBeUndefined();
+    expect(await askRunningShop('/nonexistent', ['orders'], { print: () => undefined, tell: () => undefined })).toBeUndefined();
   });
 });

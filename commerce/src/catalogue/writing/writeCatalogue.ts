@@ -84,7 +84,7 @@ export async function writeCatalogue(database: Database, draft: CatalogueDraft, 
     await raiseVersion(transaction);
   });
   onProgress?.({ step: 'content', products });
-  await refreshWords(database, changed);
+  await refreshWords(database, [...new Set([...changed, ...(await unindexed(database.handle))])]);
   await raiseVersion(database.handle);
   onProgress?.({ step: 'search', products });
   return { products, changed: changed.length };
