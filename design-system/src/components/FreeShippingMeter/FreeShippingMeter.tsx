@@ -1,5 +1,5 @@
 /** FreeShippingMeter: how far it is to free shipping (spec section 9). */
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -42,7 +42,7 @@ export function FreeShippingMeter({ words, share, ...native }: FreeShippingMeter
   return (
     <Root {...native}>
       <p>{words}</p>
-      <Track aria-hidden style={{ '--meter-share': `${percent}%` } as CSSProperties} />
+      <Track aria-hidden style={{ '--meter-share': `${percent}%` }} />
     </Root>
   );
 }

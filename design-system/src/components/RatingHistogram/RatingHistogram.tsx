@@ -1,5 +1,5 @@
 /** RatingHistogram: how many gave how many stars. */
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -54,7 +54,7 @@ export function RatingHistogram({ label, rows, ...native }: RatingHistogramProps
         <Row key={stars}>
           <VisuallyHidden>{words}</VisuallyHidden>
           <span aria-hidden>{stars}</span>
-          <Line aria-hidden style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` } as CSSProperties} />
+          <Line aria-hidden style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` }} />
           <span aria-hidden>{count}</span>
         </Row>
       ))}

@@ -5,6 +5,7 @@ import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 
 const Root = styled.footer`
+  ${media.print} { display: none; }
   ${smallType}
   padding-block: var(--space-48) var(--space-24);
   ${media.desktop} { padding-block: var(--space-72) var(--space-40); }

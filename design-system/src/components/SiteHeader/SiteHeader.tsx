@@ -5,6 +5,7 @@ import { media } from '../../foundation/media.ts';
 import { useHeaderHiding } from './useHeaderHiding.ts';
 
 const Root = styled.header`
+  ${media.print} { display: none; }
   position: sticky;
   inset-block-start: 0;
   z-index: 40;

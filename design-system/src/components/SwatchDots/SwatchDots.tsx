@@ -1,5 +1,5 @@
 /** SwatchDots: the colours a product comes in, small. */
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -42,7 +42,7 @@ export function SwatchDots({ label, colours, more, ...native }: SwatchDotsProps)
     <Root {...native}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {colours.map(({ colour, name }, at) => (
-        <Dot key={name} aria-hidden data-is-chosen={at === 0 || undefined} style={{ '--swatch-colour': colour } as CSSProperties} />
+        <Dot key={name} aria-hidden data-is-chosen={at === 0 || undefined} style={{ '--swatch-colour': colour }} />
       ))}
       {more && <span aria-hidden>{more}</span>}
     </Root>

@@ -6,7 +6,11 @@ import { ToastRegion, type Toast } from './ToastRegion.tsx';
 const added: Toast = { id: '1', message: 'Alma ligger i varukorgen', mode: 'info' };
 const onClose = vi.fn();
 const region = (toast?: Toast) => <ToastRegion label="Meddelanden" toast={toast} closeLabel="Stäng" onClose={onClose} />;
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
