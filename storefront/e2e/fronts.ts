@@ -7,6 +7,8 @@ export interface Front {
   readonly search: string;
   readonly cartPath: string;
   readonly currency: RegExp;
+  /** Before the sum of an order that is paid. */
+  readonly paid: string;
   readonly address: Readonly<Record<'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'mobile', string>>;
 }
 
@@ -18,6 +20,7 @@ export const fronts: readonly Front[] = [
     category: '/c/dam',
     search: 'kappa',
     cartPath: '/varukorg',
+    paid: 'Betalt',
     currency: /\d\u00a0kr$/,
     address: { firstName: 'Astrid', lastName: 'Lindqvist', addressLine1: 'Sjöbogatan 14', zip: '503 36', city: 'Borås', mobile: '070-123 45 67' },
   },
@@ -28,6 +31,7 @@ export const fronts: readonly Front[] = [
     category: '/c/dame',
     search: 'kjole',
     cartPath: '/handlekurv',
+    paid: 'Betalt',
     currency: /\d\u00a0kr$/,
     address: { firstName: 'Ingrid', lastName: 'Berg', addressLine1: 'Storgata 3', zip: '0155', city: 'Oslo', mobile: '412 34 567' },
   },
@@ -38,6 +42,7 @@ export const fronts: readonly Front[] = [
     category: '/c/dame',
     search: 'kjole',
     cartPath: '/kurv',
+    paid: 'Betalt',
     currency: /\d\u00a0kr\.$/,
     address: { firstName: 'Freja', lastName: 'Holm', addressLine1: 'Nørregade 12', zip: '1165', city: 'København', mobile: '20 12 34 56' },
   },
@@ -48,6 +53,7 @@ export const fronts: readonly Front[] = [
     category: '/c/naiset',
     search: 'mekko',
     cartPath: '/ostoskori',
+    paid: 'Maksettu',
     currency: /,\d\d\u00a0€$/,
     address: { firstName: 'Aino', lastName: 'Virtanen', addressLine1: 'Mannerheimintie 5', zip: '00100', city: 'Helsinki', mobile: '+358 40 123 4567' },
   },

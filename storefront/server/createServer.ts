@@ -37,6 +37,11 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   return reply.send(response.body === null ? '' : Buffer.from(await response.arrayBuffer()));
 }
 
+function sendPage(reply: FastifyReply, { status, headers, body }: PageAnswer): FastifyReply {
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+  return reply.code(status).send(body);
+}
+
 function mount(server: FastifyInstance, prefix: string, answer: (request: Request) => Promise<Response>): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
@@ -53,7 +58,10 @@ function mount(server: FastifyInstance, prefix: string, answer: (request: Reques
 
 /** The shop's HTTP server: built files, the back end's endpoints, and every page. */
 export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites }: ServerOptions): Promise<FastifyInstance> {
-  const server = Fastify({ bodyLimit, trustProxy: false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }) });
+  const server = Fastify({ bodyLimit, trustProxy: false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }),
+    // An address that is not well written is not found, like any other that leads nowhere.
+    frameworkErrors: async (_error, request, reply) => sendPage(reply, await page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined })),
+  });
   // Bodies reach the endpoints and the forms as they were sent; each reads its own.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -86,8 +94,7 @@ export async function createServer({ clientDir, page, endpoints, serverFactory, 
     url: '/*',
     handler: async (request, reply) => {
       const answer = await page({ method: request.method, host: request.host, target: request.url, headers: toHeaders(request), body: typeof request.body === 'string' ? request.body : undefined });
-      for (const [name, value] of Object.entries(answer.headers)) reply.header(name, value);
-      return reply.code(answer.status).send(answer.body);
+      return sendPage(reply, answer);
     },
   });
   return server;

@@ -9,7 +9,7 @@ import { sandboxTexts, type SandboxTexts } from './sandboxTexts.ts';
 const style = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: #f4f1ec; color: #1b1a18; font: 17px/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: #f5ede7; color: #1b1a18; font: 17px/1.5 system-ui, sans-serif; }
 main { width: 100%; max-width: 440px; background: #fff; padding: 32px; border: 1px solid #ddd6cc; }
 h1 { margin: 0 0 8px; font-size: 26px; line-height: 1.2; font-weight: 500; }
 p { margin: 0 0 24px; color: #55504a; }

@@ -58,6 +58,7 @@ export function createShopper(page: Page, front: Front, port: string) {
       throw new Error('None of the first products can be bought.');
     },
     async putsItInTheCart() {
+      await page.locator('html[data-is-ready]').waitFor();
       await page.locator('form[method=post] button[type=submit]').click();
       const drawer = page.getByRole('dialog');
       await expect(drawer).toBeVisible();
@@ -96,6 +97,7 @@ export function createShopper(page: Page, front: Front, port: string) {
     async seesTheConfirmation() {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(front.address.firstName);
       await expect(page.locator('main dd').first()).toHaveText(/\d+/);
+      await expect(page.locator('main [data-is-total] dt')).toHaveText(front.paid);
       return (await page.locator('main dd').first().textContent()) ?? '';
     },
   };

@@ -32,6 +32,9 @@ function ScrollRules() {
 /** What every layout has: links of the router, the loading bar, notices, scrolling and metadata. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   useMetadata();
+  useEffect(() => {
+    document.documentElement.dataset['isReady'] = '';
+  }, []);
   useCartInStep();
   return (
     <LinkProvider link={RouterLink}>

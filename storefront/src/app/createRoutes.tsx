@@ -36,7 +36,7 @@ function createLeaf(services: Services, name: RouteName, pattern: string): Route
         handle,
         loader: async (args: LoaderFunctionArgs) => {
           const criteria = await load(services, readRequest(services, args));
-          return status ? data(criteria, { status }) : criteria;
+          return status ? data(criteria, { status: status(services, criteria) }) : criteria;
         },
         ...(act && {
           action: async (args: LoaderFunctionArgs) => act(services, { ...readRequest(services, args), form: await args.request.formData() }),

@@ -22,8 +22,8 @@ export interface Route<Criteria = unknown> {
   readonly Screen: ComponentType<{ readonly criteria: Criteria }>;
   /** Belongs to one visitor: rendered for them alone and never stored. */
   readonly isPersonal?: boolean;
-  /** The status of a page that is shown but is not what was asked for (501: not built yet). */
-  readonly status?: number;
+  /** The status of a page that is shown but is not what was asked for: 501 not built yet, 404 nothing by that id. */
+  readonly status?: (services: Services, criteria: Criteria) => number;
 }
 
 /** Keeps a route's criteria in step between its loader, metadata and screen. */

@@ -4,7 +4,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 
 const ink = '#1b1a18';
 const quiet = '#55504a';
-const paper = '#f4f1ec';
+const paper = '#f5ede7';
 const font = 'Helvetica, Arial, sans-serif';
 
 const styles = {

@@ -8,7 +8,7 @@ import { useCartDrawer } from '../../features/cart/cartDrawer.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu } from '../../features/content/menuLinks.ts';
-import { formatMoney } from '../../features/market/formatMoney.ts';
+import { formatWhole } from '../../features/market/formatMoney.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
@@ -19,7 +19,7 @@ const strong = { b: (words: string) => <strong>{words}</strong> };
 
 function Strip() {
   const { text, site } = useServices();
-  const amount = formatMoney(site.freeShippingOver, site.currency);
+  const amount = formatWhole(site.freeShippingOver, site.currency);
   const promises = [
     { id: 'shipping', words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} /> },
     { id: 'returns', words: <TaggedText text={text('header.promise.returns')} parts={strong} /> },

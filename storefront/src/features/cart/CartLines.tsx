@@ -1,4 +1,5 @@
 import { Eyebrow, Image, Inline, Link, QuantityStepper, Stack, Text, TextButton } from '@solvik/design-system';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { imageSource } from '../images/imageSource.ts';
@@ -39,6 +40,7 @@ function CartLineRow({ line }: { readonly line: CartLine }) {
   const { text } = useServices();
   const { mutate, isPending } = useChangeCart();
   const say = useNotices((notices) => notices.say);
+  const [isBeyond, setBeyond] = useState(false);
   const { product, quantity, unitPrice, totalPrice } = line;
   const sku = skuOf(line);
   const name = product?.name ?? '';
@@ -47,7 +49,10 @@ function CartLineRow({ line }: { readonly line: CartLine }) {
   const size = sku?.name;
   const words = [colour, size && (/^\p{Lu}?\p{L}{4,}/u.test(size) ? size : text('cart.size', { size }))].filter(Boolean).join(', ');
   const file = product?.productImages?.[0]?.fileName;
-  const set = (next: number) => {
+  const set = (wanted: number) => {
+    const next = Math.min(wanted, stock);
+    setBeyond(wanted > stock && stock > 0);
+    if (next === quantity) return;
     mutate(
       { kind: 'set', lineId: line.id, skuId: line.skuId, quantity: next },
       {
@@ -78,14 +83,9 @@ function CartLineRow({ line }: { readonly line: CartLine }) {
             {text('cart.lineSoldOut')}
           </Text>
         )}
-        {stock > 0 && quantity > stock && (
-          <Text size="small" tone="reduced">
+        {stock > 0 && (quantity > stock || isBeyond) && (
+          <Text size="small" tone="reduced" role="alert">
             {text('cart.onlyLeft', { stock })}
-          </Text>
-        )}
-        {stock > 0 && quantity === stock && (
-          <Text size="small" tone="accent">
-            {text('cart.alreadyHas', { quantity })}
           </Text>
         )}
         <Inline spread="between" gap="12">
@@ -94,7 +94,7 @@ function CartLineRow({ line }: { readonly line: CartLine }) {
             decreaseLabel={text('cart.decrease', { name })}
             increaseLabel={text('cart.increase', { name })}
             quantity={quantity}
-            max={Math.max(stock, 1)}
+            max={Math.max(stock, quantity) + 1}
             isDisabled={isPending}
             onQuantityChange={set}
           />

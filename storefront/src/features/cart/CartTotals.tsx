@@ -21,7 +21,7 @@ const Row = styled.div`
 `;
 
 /** The sums in the order shoppers add them up: subtotal, discount, shipping, VAT, total (behaviours, Checkout). */
-export function CartTotals({ cart }: { readonly cart: Cart }) {
+export function CartTotals({ cart, totalLabel }: { readonly cart: Cart; readonly totalLabel?: string | undefined }) {
   const { text } = useServices();
   const { total, subTotal, shipping } = cart.summary ?? {};
   if (!total) return null;
@@ -40,7 +40,7 @@ export function CartTotals({ cart }: { readonly cart: Cart }) {
         </Row>
       ))}
       <Row data-is-total="">
-        <dt>{text('cart.totalIncVat')}</dt>
+        <dt>{totalLabel ?? text('cart.totalIncVat')}</dt>
         <dd>{total.sellingPriceIncVatFormatted}</dd>
       </Row>
     </List>

@@ -41,6 +41,9 @@ export const fieldOrder = Object.keys(emptyForm) as readonly CheckoutField[];
 /** Spaces and a country's letters are how people write postal codes: `SE-503 36` is 50336. */
 export const normaliseZip = (zip: string): string => zip.replace(/^\s*(SE|S|NO|N|DK|FI|FIN)[\s-]+/i, '').replace(/[\s-]/g, '');
 
+/** A postal code as its country writes it: `503 36` in Sweden, the digits elsewhere. */
+export const formatZip = (zip: string, country: Site['country']): string => (country === 'SE' ? normaliseZip(zip).replace(/^(\d{3})(\d{2})$/, '$1\u00a0$2') : zip);
+
 /** What is wrong with the form, by field; empty when nothing is. */
 export function checkForm(form: CheckoutForm, country: Site['country']): ReadonlyMap<CheckoutField, FieldProblem> {
   const problems = new Map<CheckoutField, FieldProblem>();

@@ -3,6 +3,9 @@ import type { Site } from './sites.ts';
 const nbsp = '\u00a0';
 const signs: Readonly<Record<Site['currency'], string>> = { SEK: 'kr', NOK: 'kr', DKK: 'kr.', EUR: '€' };
 
+/** A whole sum as running text says it, without decimals in any currency: `79 €`. */
+export const formatWhole = (amount: number, currency: Site['currency']): string => formatMoney(amount, currency).replace(/,00(?=\u00a0)/, '');
+
 /**
  * A sum in the market's own writing (contracts.md, Formatted money): `1 299 kr`, `1.299 kr.`, `79,90 €`.
  * `amount` is in whole units with at most two decimals. The Data API formats its own sums; this is for those the shop says itself.

@@ -1,6 +1,7 @@
 const isWeekend = (date: Date) => date.getUTCDay() === 0 || date.getUTCDay() === 6;
 
-function addWeekdays(from: Date, count: number): Date {
+/** The day so many weekdays after another; time of day and time zone do not matter. */
+export function addWeekdays(from: Date, count: number): Date {
   const date = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()));
   for (let left = count; left > 0; ) {
     date.setUTCDate(date.getUTCDate() + 1);

@@ -252,5 +252,6 @@ export default {
   "provider.again": () => "Tilbage til kassen",
   "notice.offline": () => "Du er offline. Det, du ser, kan være gammelt.",
   "notice.label": () => "Beskeder",
-  "content.menu": () => "Information"
+  "content.menu": () => "Information",
+  "checkout.arrivesOn": (d) => "Hos dig " + d.day
 }

@@ -1,7 +1,7 @@
 import { number, plural } from "@messageformat/runtime";
 import { fi } from "@messageformat/runtime/lib/cardinals";
 export default {
-  "site.description": (d) => "Muotia ja kenkiä verkosta naisille ja miehille. Ilmainen toimitus yli " + d.amount + " tilauksiin ja 14 päivän palautusoikeus.",
+  "site.description": (d) => "Muotia ja kenkiä verkosta naisille ja miehille. Ilmainen toimitus yli " + d.amount + ":n tilauksiin ja 14 päivän palautusoikeus.",
   "skip.toContent": () => "Siirry sisältöön",
   "header.label": () => "Ylätunniste",
   "header.home": () => "Solvik, etusivulle",
@@ -13,7 +13,7 @@ export default {
   "header.cart": () => "Ostoskori",
   "header.cartCount": (d) => plural(d.count, 0, fi, { "0": "Ostoskori on tyhjä", one: "Ostoskori, " + number("fi", d.count, 0) + " tuote", other: "Ostoskori, " + number("fi", d.count, 0) + " tuotetta" }),
   "header.market": () => "Maa ja valuutta",
-  "header.promise.shipping": (d) => "<b>Ilmainen toimitus</b> yli " + d.amount + " tilauksiin",
+  "header.promise.shipping": (d) => "<b>Ilmainen toimitus</b> yli " + d.amount + ":n tilauksiin",
   "header.promise.returns": () => "<b>14 päivän</b> palautusoikeus",
   "header.promise.service": () => "Asiakaspalvelu arkisin klo 8–17",
   "footer.label": () => "Alatunniste",
@@ -104,7 +104,7 @@ export default {
   "product.colour": () => "Väri",
   "product.size": () => "Koko",
   "product.oneSize": () => "Yksi koko",
-  "product.fewLeft": () => "vain muutama jäljellä",
+  "product.fewLeft": () => "vähän jäljellä",
   "product.soldOut": () => "loppu",
   "product.madeToOrder": () => "valmistetaan tilauksesta",
   "product.incoming": (d) => "tulossa " + d.date,
@@ -116,7 +116,7 @@ export default {
   "product.comingSoon": (d) => "Tulossa " + d.date,
   "product.deliveryDays": (d) => "Perillä arviolta " + d.from + " – " + d.to,
   "product.deliveryFree": () => "Ilmainen toimitus noutopisteeseen",
-  "product.deliveryFee": (d) => "Toimitus alkaen " + d.amount + ", ilmainen yli " + d.threshold + " tilauksiin",
+  "product.deliveryFee": (d) => "Toimitus alkaen " + d.amount + ", ilmainen yli " + d.threshold + ":n tilauksiin",
   "product.returns": () => "14 päivän palautusoikeus",
   "product.guarantee": () => "Lakisääteinen virhevastuu",
   "product.about": () => "Tietoa tuotteesta",
@@ -252,5 +252,6 @@ export default {
   "provider.again": () => "Takaisin kassalle",
   "notice.offline": () => "Olet offline-tilassa. Näkymä voi olla vanhentunut.",
   "notice.label": () => "Ilmoitukset",
-  "content.menu": () => "Tietoa"
+  "content.menu": () => "Tietoa",
+  "checkout.arrivesOn": (d) => "Perillä arviolta " + d.day
 }

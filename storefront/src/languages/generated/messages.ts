@@ -252,6 +252,7 @@ export interface Messages {
   readonly 'notice.offline': [];
   readonly 'notice.label': [];
   readonly 'content.menu': [];
+  readonly 'checkout.arrivesOn': [values: { readonly day: string | number }];
 }
 
 export type MessageKey = keyof Messages;

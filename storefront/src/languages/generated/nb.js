@@ -252,5 +252,6 @@ export default {
   "provider.again": () => "Tilbake til kassen",
   "notice.offline": () => "Du er uten nett. Det du ser, kan være gammelt.",
   "notice.label": () => "Meldinger",
-  "content.menu": () => "Informasjon"
+  "content.menu": () => "Informasjon",
+  "checkout.arrivesOn": (d) => "Hos deg " + d.day
 }

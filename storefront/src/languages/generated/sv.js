@@ -252,5 +252,6 @@ export default {
   "provider.again": () => "Tillbaka till kassan",
   "notice.offline": () => "Du är offline. Det du ser kan vara gammalt.",
   "notice.label": () => "Meddelanden",
-  "content.menu": () => "Information"
+  "content.menu": () => "Information",
+  "checkout.arrivesOn": (d) => "Hos dig " + d.day
 }

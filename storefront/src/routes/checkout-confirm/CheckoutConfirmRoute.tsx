@@ -15,4 +15,5 @@ export const route = defineRoute<{ readonly orderId: string | undefined }>({
   meta: ({ text }) => ({ title: text('checkout.order'), description: text('confirm.next'), isHiddenFromSearch: true }),
   Screen: CheckoutConfirmScreen,
   isPersonal: true,
+  status: ({ queryClient, dataApi }, { orderId }) => (orderId && queryClient.getQueryData(publicOrderQuery(dataApi, orderId).queryKey) ? 200 : 404),
 });

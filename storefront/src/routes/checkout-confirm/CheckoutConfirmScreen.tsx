@@ -8,13 +8,15 @@ import type { GetOrderPublicQuery } from '../../data-api/generated/operations.ts
 import { tellTabs } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { cartKey, linesOf } from '../../features/cart/cartQuery.ts';
+import { formatZip } from '../../features/checkout/checkoutForm.ts';
 import { publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
 import { forgetCheckoutDraft } from '../../features/checkout/useCheckoutDraft.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
 type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
 
-const unpaid = new Set(['pending', 'pending-payment']);
+/** The one status in which the shop still waits for the payment (contracts.md, Order status). */
+const unpaid = 'pending-payment';
 const askAgain = 3000;
 
 const Facts = styled.dl`
@@ -63,7 +65,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
             <br />
             {shippingAddress.addressLine1}
             <br />
-            {`${shippingAddress.zip} ${shippingAddress.city}`}
+            {`${formatZip(shippingAddress.zip, site.country)} ${shippingAddress.city}`}
           </dd>
         </>
       )}
@@ -90,9 +92,9 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
   const { data: order } = useQuery({
     ...publicOrderQuery(dataApi, orderId ?? ''),
     enabled: orderId !== undefined,
-    refetchInterval: ({ state }) => (unpaid.has(state.data?.status ?? '') ? askAgain : false),
+    refetchInterval: ({ state }) => (state.data?.status === unpaid ? askAgain : false),
   });
-  const isPending = order ? unpaid.has(order.status) : false;
+  const isPending = order?.status === unpaid;
   useForgetCart(order !== null && order !== undefined && !isPending);
   if (!order) {
     return (
@@ -132,7 +134,7 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
               </Inline>
             </OnScreen>
           </Stack>
-          {order.cart && linesOf(order.cart).length > 0 && <OrderSummary cart={order.cart} canChangeCode={false} />}
+          {order.cart && linesOf(order.cart).length > 0 && <OrderSummary cart={order.cart} canChangeCode={false} totalLabel={text(isPending ? 'confirm.toPay' : 'confirm.total')} />}
         </Columns>
       </Stack>
     </Container>

@@ -25,8 +25,9 @@ function CheckoutProviderScreen({ criteria }: { readonly criteria: unknown }) {
 /** Where a payment that did not come through leads: /checkout/{provider}, the reason in `?reason=`. */
 export const route = defineRoute<{ readonly reason: Reason }>({
   load: async (_services, { params, url }) => {
-    if (!providers.includes(params['provider'] ?? '')) notFound();
-    return { reason: reasons.find((reason) => reason === url.searchParams.get('reason')) ?? 'declined' };
+    const reason = reasons.find((known) => known === url.searchParams.get('reason'));
+    if (!reason || !providers.includes(params['provider'] ?? '')) notFound();
+    return { reason };
   },
   meta: ({ text }, { reason }) => ({ title: text(`provider.title.${reason}`), description: text(`provider.text.${reason}`), isHiddenFromSearch: true }),
   Screen: CheckoutProviderScreen,

@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, TextField } from '@solvik/design-system';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { type CheckoutField, checkForm, type CheckoutForm, type FieldProblem } from '../../features/checkout/checkoutForm.ts';
@@ -29,13 +29,18 @@ interface Props {
   readonly onDone: () => void;
   readonly isPending: boolean;
   readonly failure: string | undefined;
+  /** Said at the postal code: nothing is sent there. */
+  readonly zipFailure: string | undefined;
 }
 
 /** Who gets it and where. Mistakes are said at their fields, and the first one gets the focus. */
-export function AddressStep({ form, onChange, onDone, isPending, failure }: Props) {
+export function AddressStep({ form, onChange, onDone, isPending, failure, zipFailure }: Props) {
   const { text, site } = useServices();
   const root = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
+  useEffect(() => {
+    if (zipFailure) root.current?.querySelector<HTMLInputElement>('[name="zip"]')?.focus();
+  }, [zipFailure]);
   const problems = isChecked ? checkForm(form, site.country) : new Map<CheckoutField, FieldProblem>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,7 +71,7 @@ export function AddressStep({ form, onChange, onDone, isPending, failure }: Prop
           <div data-is-wide="">
             <TextField {...field('addressLine1')} label={text('checkout.addressLine1')} autoComplete="street-address" required />
           </div>
-          <TextField {...field('zip')} label={text('checkout.zip')} autoComplete="postal-code" inputMode="numeric" required />
+          <TextField {...field('zip')} error={field('zip').error ?? zipFailure} label={text('checkout.zip')} autoComplete="postal-code" inputMode="numeric" required />
           <TextField {...field('city')} label={text('checkout.city')} autoComplete="address-level2" required />
           <TextField {...field('careOf')} label={text('checkout.careOf')} labelAside={optional} />
           <TextField {...field('entryCode')} label={text('checkout.entryCode')} labelAside={optional} autoComplete="off" />

@@ -4,6 +4,7 @@ import { useServices } from '../../app/services.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { useCheckoutDraft } from '../../features/checkout/useCheckoutDraft.ts';
 import { type CheckoutChoice, usePlaceOrder, useUpdateCheckout } from '../../features/checkout/useCheckout.ts';
+import { arrivalText } from './arrivalText.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { OptionStep } from './OptionStep.tsx';
@@ -18,7 +19,7 @@ const present = <T,>(items: readonly (T | null | undefined)[] | null | undefined
 
 /** Three steps on one page: who, how it arrives, how it is paid. */
 export function CheckoutScreen() {
-  const { text, site } = useServices();
+  const { text, site, now } = useServices();
   const { cart } = useCart();
   const [step, setStep] = useState<Step>('address');
   const [form, setForm] = useCheckoutDraft();
@@ -33,7 +34,11 @@ export function CheckoutScreen() {
   const at = steps.indexOf(step);
 
   useEffect(() => {
-    if (at > 0) document.querySelector<HTMLElement>('[data-step-heading] h2')?.scrollIntoView({ block: 'nearest' });
+    if (at === 0) return;
+    // A reader who went on is taken to what comes next, not left on a button that is gone.
+    const heading = document.querySelector<HTMLElement>('[data-step-heading] form h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
   }, [at]);
 
   const tell = (choice: Partial<CheckoutChoice>, then?: Step) =>
@@ -48,7 +53,7 @@ export function CheckoutScreen() {
   };
 
   const hasNoShipping = update.isSuccess && shipping.length === 0;
-  const updateFailure = hasNoShipping ? text('checkout.noShipping', { zip: form.zip }) : update.isError ? text('error.generic.text') : undefined;
+  const zipFailure = hasNoShipping ? text('checkout.noShipping', { zip: form.zip }) : undefined;
   const shippingName = shipping.find(({ id }) => id === chosenShipping);
   return (
     <Container as="section">
@@ -73,7 +78,7 @@ export function CheckoutScreen() {
               />
             )}
             {at > 1 && shippingName && <DoneStep title={text('checkout.step.delivery')} lines={[shippingName.displayName ?? shippingName.name ?? '']} onChange={() => setStep('delivery')} />}
-            {step === 'address' && <AddressStep form={form} onChange={setForm} onDone={() => tell({}, 'delivery')} isPending={update.isPending} failure={updateFailure} />}
+            {step === 'address' && <AddressStep form={form} onChange={setForm} onDone={() => tell({}, 'delivery')} isPending={update.isPending} zipFailure={zipFailure} failure={update.isError ? text('error.generic.text') : undefined} />}
             {step === 'delivery' && (
               <OptionStep
                 heading={text('checkout.deliveryHeading')}
@@ -81,7 +86,7 @@ export function CheckoutScreen() {
                 options={shipping.map(({ id, displayName, name, shippingData, feeIncVat, feeIncVatFormatted }) => ({
                   id,
                   label: displayName ?? name ?? '',
-                  description: shippingData ?? undefined,
+                  description: arrivalText(shippingData, { text, site, now: now() }),
                   aside: feeIncVat === 0 ? text('cart.shippingFree') : (feeIncVatFormatted ?? ''),
                 }))}
                 chosen={chosenShipping}

@@ -21,8 +21,15 @@ const Line = styled.li`
   & > span:last-child { font-weight: var(--font-weight-medium); white-space: nowrap; }
 `;
 
+interface Props {
+  readonly cart: Cart;
+  readonly canChangeCode?: boolean;
+  /** Before the last sum, when it is no longer to be paid. */
+  readonly totalLabel?: string;
+}
+
 /** What is being bought, beside the form. */
-export function OrderSummary({ cart, canChangeCode = true }: { readonly cart: Cart; readonly canChangeCode?: boolean }) {
+export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) {
   const { text } = useServices();
   return (
     <Root>
@@ -50,7 +57,7 @@ export function OrderSummary({ cart, canChangeCode = true }: { readonly cart: Ca
           })}
         </ul>
         {canChangeCode && <PromoCode cart={cart} />}
-        <CartTotals cart={cart} />
+        <CartTotals cart={cart} totalLabel={totalLabel} />
       </Stack>
     </Root>
   );

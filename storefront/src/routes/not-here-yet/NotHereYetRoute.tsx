@@ -21,5 +21,5 @@ export const route = defineRoute({
   load: async () => null,
   meta: ({ text }) => ({ title: text('notYet.title'), description: text('notYet.text'), isHiddenFromSearch: true }),
   Screen: NotHereYetScreen,
-  status: 501,
+  status: () => 501,
 });

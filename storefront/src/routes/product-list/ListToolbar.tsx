@@ -16,6 +16,12 @@ const Bar = styled.div`
   min-block-size: 60px;
   border-block: 1px solid var(--color-hairline);
   & > :last-child { justify-self: end; }
+  column-gap: var(--space-12);
+  & > [role='status'] { white-space: nowrap; }
+  ${media.belowDesktop} {
+    grid-template-columns: 1fr auto;
+    & > [role='status'] { grid-row: 2; grid-column: 1 / -1; padding-block-end: var(--space-12); }
+  }
   ${media.belowDesktop} { margin-inline: calc(-1 * var(--layout-margin)); padding-inline: var(--layout-margin); }
 `;
 

@@ -7,7 +7,6 @@ import { useCartDrawer } from '../../features/cart/cartDrawer.ts';
 import { linesOf } from '../../features/cart/cartQuery.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
-import { useNotices } from '../../features/notices/notices.ts';
 import { type Stock, type StockState, stockState } from '../../features/product/stockState.ts';
 import type { Text as Say } from '../../languages/createText.ts';
 import { BuyPromises } from './BuyPromises.tsx';
@@ -36,7 +35,6 @@ export function BuyBox({ product, isSizeMissing }: { readonly product: Product; 
   const { cart } = useCart();
   const { mutate, isPending } = useChangeCart();
   const openCart = useCartDrawer((drawer) => drawer.open);
-  const say = useNotices((notices) => notices.say);
   const skus: readonly Sku[] = (product.skus ?? []).filter((sku) => sku !== null && sku !== undefined);
   const [only] = skus.length === 1 ? skus : [];
   const [chosenId, setChosenId] = useState(only ? String(only.skuId) : '');
@@ -64,7 +62,6 @@ export function BuyBox({ product, isSizeMissing }: { readonly product: Product; 
       {
         onSuccess: () => {
           setError(undefined);
-          say(text('product.added', { name: product.name ?? '' }));
           openCart();
         },
         onError: () => setError(text('error.generic.text')),

@@ -1,7 +1,7 @@
 import { Icon, smallType } from '@solvik/design-system';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
-import { formatMoney } from '../../features/market/formatMoney.ts';
+import { formatMoney, formatWhole } from '../../features/market/formatMoney.ts';
 import { shippingFrom } from '../../features/market/sites.ts';
 import { deliveryDays, writeDay } from '../../features/product/deliveryDays.ts';
 
@@ -17,7 +17,7 @@ const List = styled.ul`
 export function BuyPromises({ price }: { readonly price: number }) {
   const { text, site, now } = useServices();
   const { from, to } = deliveryDays(now());
-  const threshold = formatMoney(site.freeShippingOver, site.currency);
+  const threshold = formatWhole(site.freeShippingOver, site.currency);
   const promises = [
     text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) }),
     price > site.freeShippingOver ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),

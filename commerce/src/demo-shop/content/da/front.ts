@@ -8,7 +8,7 @@ export const front: ContentWords['front'] = {
     heading: 'Frakkevejr',
     text: 'Uld, lange linjer og lommer med plads til begge hænder.',
     link: 'Se frakkerne',
-    alt: 'En benhvid dobbeltradet frakke, et ternet halstørklæde og et par handsker i lys fra et vindue.',
+    alt: 'En benhvid dobbeltradet frakke og et ternet halstørklæde i lys fra et vindue.',
   },
   figures: [
     { figure: '1–3', caption: 'hverdage hjem til dig' },

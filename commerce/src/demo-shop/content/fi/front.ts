@@ -8,7 +8,7 @@ export const front: ContentWords['front'] = {
     heading: 'Takkisää',
     text: 'Villaa, pitkiä linjoja ja taskut, joihin mahtuvat molemmat kädet.',
     link: 'Katso takit',
-    alt: 'Luonnonvalkoinen kaksirivinen takki, ruudullinen huivi ja käsineet ikkunan valossa.',
+    alt: 'Luonnonvalkoinen kaksirivinen takki ja ruudullinen huivi ikkunan valossa.',
   },
   figures: [
     { figure: '1–3', caption: 'arkipäivässä kotiovelle' },

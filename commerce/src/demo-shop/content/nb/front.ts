@@ -8,7 +8,7 @@ export const front: ContentWords['front'] = {
     heading: 'Kåpevær',
     text: 'Ull, lange linjer og lommer med plass til begge hendene.',
     link: 'Se kåpene',
-    alt: 'En benhvit dobbeltspent kåpe, et rutete skjerf og et par hansker i lys fra et vindu.',
+    alt: 'En benhvit dobbeltspent kåpe og et rutete skjerf i lys fra et vindu.',
   },
   figures: [
     { figure: '1–3', caption: 'virkedager hjem til deg' },

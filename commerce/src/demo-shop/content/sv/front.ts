@@ -8,7 +8,7 @@ export const front: ContentWords['front'] = {
     heading: 'Kappväder',
     text: 'Ull, långa linjer och fickor som rymmer båda händerna.',
     link: 'Se kapporna',
-    alt: 'En benvit dubbelknäppt kappa, en rutig halsduk och ett par handskar i fönsterljus.',
+    alt: 'En benvit dubbelknäppt kappa och en rutig halsduk i fönsterljus.',
   },
   figures: [
     { figure: '1–3', caption: 'vardagar hem till dig' },

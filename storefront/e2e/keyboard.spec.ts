@@ -1,0 +1,75 @@
+/** The path with the keyboard alone: every step is reached by Tab, chosen by Space or arrows, and followed by Enter. */
+import { expect, type Page, test } from '@playwright/test';
+import { fronts } from './fronts.ts';
+
+const [front] = fronts;
+if (!front) throw new Error('There is no front to buy in.');
+
+/** Tabs until the focus is on what is looked for; fails when it cannot be reached. */
+async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}.`);
+}
+
+test('a shopper buys with the keyboard alone', async ({ page }) => {
+  await page.goto('/c/vaskor');
+  await expect(page.locator('[data-product]').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-product] a[href^="/p/"]');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.locator('form[method=post] button[type=submit]')).toBeVisible();
+  await page.locator('html[data-is-ready]').waitFor();
+  await tabTo(page, 'form[method=post] button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.matches('form[method=post] button[type=submit]'))).toBe(true);
+
+  await page.goto(front.cartPath);
+  await tabTo(page, 'main a[href="/kassan"]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="email"]')).toBeVisible();
+
+  // Sent empty, the first mistake gets the focus and says what it is.
+  await tabTo(page, 'main form button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="email"]')).toBeFocused();
+  await expect(page.locator('input[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  const { firstName, lastName, addressLine1, zip, city, mobile } = front.address;
+  for (const [name, value] of Object.entries({ email: 'shopper@example.com', firstName, lastName, addressLine1, zip, city })) {
+    await expect(page.locator(`input[name="${name}"]`)).toBeFocused();
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await tabTo(page, 'input[name="mobile"]');
+  await page.keyboard.type(mobile);
+  await page.keyboard.press('Enter');
+
+  await expect(page.locator('input[name="shipping"]').first()).toBeVisible();
+  await tabTo(page, 'input[name="shipping"]');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'main form button[type=submit]');
+  await page.keyboard.press('Enter');
+
+  await expect(page.locator('input[name="terms"]')).toBeVisible();
+  await tabTo(page, 'main form button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('input[name="terms"]')).toBeFocused();
+  await page.keyboard.press('Space');
+  await tabTo(page, 'main form button[type=submit]');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/payments\/sandbox\//);
+  await tabTo(page, 'button');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/confirm\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadText } from '../../languages/loadText.ts';
+import { arrivalText } from './arrivalText.ts';
+
+const text = await loadText('sv');
+const say = (data: string | null) => arrivalText(data, { text, site: { languageId: 'sv-SE' }, now: new Date('2026-11-20T10:00:00Z') });
+
+it.each([
+  ['{"minDays":1,"maxDays":3}', 'Hos dig måndag 23 november till onsdag 25 november'],
+  ['{"minDays":1,"maxDays":1}', 'Hos dig måndag 23 november'],
+  ['{"minDays":"soon"}', undefined],
+  ['not json', undefined],
+  [null, undefined],
+])('%s says %s', (data, said) => expect(say(data)).toBe(said));

@@ -1,0 +1,26 @@
+import type { Site } from '../../features/market/sites.ts';
+import { addWeekdays, writeDay } from '../../features/product/deliveryDays.ts';
+import type { Text } from '../../languages/createText.ts';
+
+interface Days {
+  readonly minDays: number;
+  readonly maxDays: number;
+}
+
+function readDays(shippingData: string | null | undefined): Days | undefined {
+  try {
+    const data = JSON.parse(shippingData ?? 'null') as Partial<Days> | null;
+    const { minDays, maxDays } = data ?? {};
+    return Number.isInteger(minDays) && Number.isInteger(maxDays) ? { minDays: minDays ?? 0, maxDays: maxDays ?? 0 } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a way of delivery brings it, from the days in its data (weekdays, whole numbers); nothing when it does not say. */
+export function arrivalText(shippingData: string | null | undefined, { text, site, now }: { readonly text: Text; readonly site: Pick<Site, 'languageId'>; readonly now: Date }): string | undefined {
+  const days = readDays(shippingData);
+  if (!days) return undefined;
+  const [from, to] = [days.minDays, days.maxDays].map((count) => writeDay(addWeekdays(now, count), site.languageId));
+  return from === to ? text('checkout.arrivesOn', { day: from ?? '' }) : text('product.deliveryDays', { from: from ?? '', to: to ?? '' });
+}
