@@ -14,17 +14,44 @@ async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   throw new Error(`The keyboard does not reach ${selector}.`);
 }
 
+interface Stocked {
+  readonly data: { readonly products: { readonly products: readonly { readonly canonicalUrl: string; readonly skus: readonly { readonly stock: { readonly totalStock: number } }[] }[] } };
+}
+
+/** The first bag of the list of which something is there to be bought. */
+async function firstInStock(page: Page): Promise<string> {
+  const query = '{ products(take: 20, categoryAlias: "vaskor", channelId: "se", languageId: "sv-SE", marketId: "se") { products { canonicalUrl skus { stock { totalStock } } } } }';
+  const answer = await page.request.post('/graphql', { data: { query } });
+  const { data } = (await answer.json()) as Stocked;
+  const found = data.products.products.find(({ skus }) => skus.some(({ stock }) => stock.totalStock > 0));
+  if (!found) throw new Error('Every bag is sold out.');
+  return found.canonicalUrl;
+}
+
+/** The first size by Space, the next ones by an arrow, until one is there to be bought. */
+async function choosesASize(page: Page): Promise<void> {
+  if ((await page.locator('input[name="skuId"][type=radio]').count()) === 0) return;
+  await tabTo(page, 'input[name="skuId"]');
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 10; presses += 1) {
+    if ((await page.locator('form[method=post] button[type=submit]').count()) > 0) return;
+    await page.keyboard.press('ArrowRight');
+  }
+  throw new Error('No size of the first product can be bought.');
+}
+
 test('a shopper buys with the keyboard alone', async ({ page }) => {
   await page.goto('/c/vaskor');
   await expect(page.locator('[data-product]').first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
   await page.keyboard.press('Enter');
-  await tabTo(page, '[data-product] a[href^="/p/"]');
+  await tabTo(page, `[data-product] a[href="${await firstInStock(page)}"]`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/p\//);
   await expect(page.locator('form[method=post] button[type=submit]')).toBeVisible();
   await page.locator('html[data-is-ready]').waitFor();
+  await choosesASize(page);
   await tabTo(page, 'form[method=post] button[type=submit]');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
