@@ -8,6 +8,9 @@ import type { PictureOrder } from '../commerce/src/demo-shop/pictures/pictureJob
 
 const width = 640;
 const widePicture = 1280;
+/** The first screen lies on the channel's own accent. */
+const planes = ['se', 'no', 'dk', 'fi'] as const;
+const planePicture = 960;
 
 function piece(silhouette: Silhouette, changes: Partial<GarmentSpec> = {}): GarmentSpec {
   const [first] = exampleSpecs(silhouette);
@@ -33,6 +36,11 @@ const orders: readonly (readonly [name: string, order: PictureOrder])[] = [
   ...(['front', 'back', 'detail', 'second'] as const).map((view) => [`coat-${view}`, { kind: 'garment', spec: coat, view, width }] as const),
   ...Object.entries(shelf).map(([name, spec]) => [name, { kind: 'garment', spec, view: 'front', width }] as const),
   ['still-life', { kind: 'still-life', spec: still, width: widePicture }],
+  ...planes.map((channel) => {
+    const ground = `accent-${channel}` as const;
+    const spec: StillLifeSpec = { ...still, seed: 11, ground, pieces: [coat, piece('scarf'), piece('chelsea-boots')].map((each) => ({ ...each, ground })) };
+    return [`plane-${channel}`, { kind: 'still-life', spec, width: planePicture }] as const;
+  }),
 ];
 
 const folder = join(import.meta.dirname, 'pictures');

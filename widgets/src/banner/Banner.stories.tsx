@@ -3,6 +3,10 @@ import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
 import { Banner } from './Banner.tsx';
 
 const stillLife = { file: 'still-life.webp', alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus' };
+/** The campaign's picture lies on the channel's own accent, so it is one picture per channel. */
+const withPlane: Story['render'] = ({ configuration, ...args }, { globals }) => (
+  <Banner {...args} configuration={{ ...configuration, image: { ...stillLife, file: `plane-${String(globals.channel)}.webp` } }} />
+);
 const phone = { viewport: { value: 'phone' } };
 
 const meta = {
@@ -14,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hero: Story = {};
-export const HeroOnPhone: Story = { globals: phone };
+export const Hero: Story = { render: withPlane };
+export const HeroOnPhone: Story = { render: withPlane, globals: phone };
 export const HeroWithoutPicture: Story = { args: { configuration: exampleOf('banner', 'Hero') } };
 export const HeroOnTint: Story = { args: { configuration: exampleOf('banner', 'Hero', { tone: 'tint', heading: 'Takkisää', image: stillLife }) } };
 
