@@ -60,7 +60,9 @@ function mount(server: FastifyInstance, prefix: string, answer: (request: Reques
 export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({ bodyLimit, trustProxy: false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }),
     // An address that is not well written is not found, like any other that leads nowhere.
-    frameworkErrors: async (_error, request, reply) => sendPage(reply, await page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined })),
+    frameworkErrors: (_error, request, reply) => {
+      void page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined }).then((answer) => sendPage(reply, answer));
+    },
   });
   // Bodies reach the endpoints and the forms as they were sent; each reads its own.
   server.removeAllContentTypeParsers();

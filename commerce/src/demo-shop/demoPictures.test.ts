@@ -26,9 +26,9 @@ it('tells the same spec however often it is asked, and nothing of files it does 
   expect(demoPictureOf('../secret.webp')).toBeUndefined();
 });
 
-it('lays three pieces together for each still life, one per channel', () => {
+it('lays two or three pieces together for each still life, one per channel', () => {
   const stills = contentPictureFiles.filter((file) => file.startsWith('still-'));
   expect(stills.length).toBe(12);
-  expect(stills.every((file) => stillLifeSpecOf(file)?.pieces.length === 3)).toBe(true);
+  expect(stills.every((file) => (stillLifeSpecOf(file)?.pieces.length ?? 0) >= 2)).toBe(true);
   expect(new Set(['se', 'no', 'dk', 'fi'].map((channel) => stillLifeSpecOf(`still-coats-${channel}.webp`)?.ground)).size).toBe(4);
 });

@@ -35,7 +35,7 @@ it('answers a small picture at once and keeps the whole one when it is drawn', a
   const found = await open().source.find(file, 320);
   expect(found).toMatchObject({ isFinal: false });
   await expect.poll(() => readdir(folder)).toEqual([file]);
-  expect(drawn.map(({ order }) => order.width)).toEqual([400, 1600]);
+  expect(drawn.map(({ order }) => order.width).toSorted((a, b) => a - b)).toEqual([400, 1600]);
 });
 
 it('waits for the whole picture where it is looked at closely', async () => {

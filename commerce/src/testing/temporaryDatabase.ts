@@ -38,7 +38,11 @@ async function onServer(address: string): Promise<{ url: string; drop: () => Pro
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: address });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await admin(`create database ${name}`);
   const url = new URL(address);

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import type { Cart } from './cartQuery.ts';

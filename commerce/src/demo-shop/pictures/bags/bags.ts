@@ -162,7 +162,7 @@ function clutch(bench: Bench): void {
   const body: Line = bothHalves('M400,430 C500,430 590,430 626,436 C634,440 638,448 638,460 L642,680 C642,696 634,704 618,706 C550,710 480,712 400,712');
   lay(bench, body, { edges: [[3.6, 3], [34, 12]], lift: 5, hollowReach: 14, drape: soft ? 1.4 : 0.9 });
   saddleStitch(bench, sideToSide('M400,702 C480,702 550,700 612,697 C628,696 632,690 632,678 L629,470'));
-  if (bench.face === 'back') return void saddleStitch(bench, 'M170,448 C300,440 500,440 630,448');
+  if (bench.face === 'back') return  saddleStitch(bench, 'M170,448 C300,440 500,440 630,448');
   const envelope = bench.cut.closure !== 'hidden';
   lay(bench, envelope ? bothHalves('M400,422 C500,422 594,422 630,428 C638,432 642,440 642,450 C600,500 490,560 414,594 C408,597 404,598 400,598') : bothHalves('M400,424 C500,424 594,424 634,432 L638,560 C560,580 480,584 400,584'), { edges: [[3.6, 2.8], [28, 6]], lift: 7, hollowReach: 14, drape: soft ? 1.2 : 0.8, cloth: { ...bench.main, colour: blendTo(bench.main.colour, [1, 1, 1], 0.015) } });
   saddleStitch(bench, envelope ? sideToSide('M400,588 C408,585 490,548 596,488 L630,452') : sideToSide('M400,574 C480,574 560,570 629,552'));

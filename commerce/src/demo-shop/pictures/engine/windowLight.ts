@@ -24,7 +24,7 @@ function branches(dice: Dice, width: number): Line[] {
   const out: Line[] = [];
   const starts = [[width + 40, 40, 2.95, 13], [width + 30, 260, 2.9, 9], [width * 0.75, -60, 2.2, 9]] as const;
   for (const [x0, y0, a0, count] of starts) {
-    let [x, y, a] = [x0 as number, y0 as number, a0 + (dice() - 0.5) * 0.3];
+    let [x, y, a] = [x0, y0 as number, a0 + (dice() - 0.5) * 0.3];
     for (let i = 0; i < count; i++) {
       const [nx, ny] = [x + Math.cos(a) * 44, y + Math.sin(a) * 44];
       out.push([[x - 1.5, y - 2], [nx - 1.5, ny - 2], [nx + 1.5, ny + 2], [x + 1.5, y + 2]]);

@@ -23,7 +23,7 @@ function band(place: BeltPlace, bow: number): string {
 export function sash(bench: Bench, place: BeltPlace, knotAt = 0.5): void {
   const { y, half, width } = place;
   const cloth = place.cloth ?? bench.main;
-  lay(bench, band(place, 10), { cloth, edges: [[3, 2.2]], lift: 4, drape: 0.3, grain: Math.PI / 2, folds: [fold(`M${400 - half + 10},${y - 3} C${400 - half * 0.3},${y + 12} ${400 + half * 0.4},${y + 10} ${400 + half - 8},${y}`, [5, 7], 2.4), fold(`M${400 - half + 30},${y + width * 0.34} C${400},${y + width * 0.5 + 8} ${400 + half * 0.5},${y + width * 0.4 + 6} ${400 + half - 20},${y + width * 0.3}`, [4, 6], 1.9)] });
+  lay(bench, band(place, 10), { cloth, edges: [[3, 2.2]], lift: 4, drape: 0.3, grain: Math.PI / 2, folds: [fold(`M${400 - half + 10},${y - 3} C${400 - half * 0.3},${y + 12} ${400 + half * 0.4},${y + 10} ${400 + half - 8},${y}`, [5, 7], 2.4), fold(`M${400 - half + 30},${y + width * 0.34} C400,${y + width * 0.5 + 8} ${400 + half * 0.5},${y + width * 0.4 + 6} ${400 + half - 20},${y + width * 0.3}`, [4, 6], 1.9)] });
   if (bench.face === 'back') return;
   const x = 400 + half * knotAt;
   const ky = y + 6;
@@ -45,6 +45,6 @@ export function buckledBelt(bench: Bench, place: BeltPlace, metal: Rgb): void {
   lay(bench, band(place, 10), { cloth, edges: [[3, 2.3], [10, 1.6]], lift: 5, drape: 0.3, grain: Math.PI / 2, folds: [fold(`M${400 - half * 0.6},${y - width * 0.3} C${400 - half * 0.52},${y} ${400 - half * 0.46},${y + 8} ${400 - half * 0.4},${y + width * 0.4}`, [7, 9], 2.4), fold(`M${400 + half * 0.62},${y - width * 0.3} C${400 + half * 0.55},${y} ${400 + half * 0.5},${y + 8} ${400 + half * 0.42},${y + width * 0.4}`, [7, 9], 2.4)] });
   for (const d of [-width / 2 + 5, width / 2 - 5]) topstitch(bench, points(`M${400 - half + 2},${y + d} C${400 - half * 0.5},${y + d + 10} ${400 + half * 0.5},${y + d + 10} ${400 + half - 2},${y + d}`), { strength: 0.4 });
   if (bench.face === 'back') return;
-  lay(bench, `M${404},${y - width / 2 + 8} L${400 + half * 0.5},${y - width / 2 + 9} L${400 + half * 0.56},${y + 8} L${400 + half * 0.5},${y + width / 2 + 8} L${404},${y + width / 2 + 8} Z`, { cloth, edges: [[2.6, 2]], lift: 3.6, drape: 0.1 });
+  lay(bench, `M404,${y - width / 2 + 8} L${400 + half * 0.5},${y - width / 2 + 9} L${400 + half * 0.56},${y + 8} L${400 + half * 0.5},${y + width / 2 + 8} L404,${y + width / 2 + 8} Z`, { cloth, edges: [[2.6, 2]], lift: 3.6, drape: 0.1 });
   buckle(bench.stage, [398, y + 8], width * 1.5, width * 1.4, metal, 5.5);
 }

@@ -59,7 +59,7 @@ function campCollar(bench: Bench, plan: BodyPlan): void {
   for (const hand of ['left', 'right'] as const) {
     const grain = hand === 'right' ? 0.5 : -0.5;
     // The turned facing, then the collar that meets it in a notch.
-    lay(bench, on(hand, `M${400 + 2},${d + 12} C${400 + h * 0.4},${d - 22} ${400 + h * 0.74},${y + 52} ${400 + h * 0.86},${y + 22} L${400 + h * 1.22},${y + 72} C${400 + h * 1.06},${d - 6} ${400 + h * 0.6},${d + 12} ${402},${d + 22} Z`), { edges: edgesOf.panel, lift: 4, drape: 0.25, grain });
+    lay(bench, on(hand, `M${400 + 2},${d + 12} C${400 + h * 0.4},${d - 22} ${400 + h * 0.74},${y + 52} ${400 + h * 0.86},${y + 22} L${400 + h * 1.22},${y + 72} C${400 + h * 1.06},${d - 6} ${400 + h * 0.6},${d + 12} 402,${d + 22} Z`), { edges: edgesOf.panel, lift: 4, drape: 0.25, grain });
     lay(bench, on(hand, `M${400 + h * 0.9},${y - 18} C${400 + h * 1.16},${y - 8} ${400 + h * 1.32},${y + 6} ${400 + h * 1.42},${y + 18} C${400 + h * 1.5},${y + 40} ${400 + h * 1.5},${y + 58} ${400 + h * 1.44},${y + 82} L${400 + h * 0.84},${y + 60} C${400 + h * 0.96},${y + 30} ${400 + h * 0.98},${y + 4} ${400 + h * 0.9},${y - 18} Z`), { edges: [[2.6, 1.9], [14, 2.6]], lift: 5, drape: 0.25, grain });
     topstitch(bench, on(hand, `M${400 + h * 1.37},${y + 22} C${400 + h * 1.44},${y + 42} ${400 + h * 1.44},${y + 56} ${400 + h * 1.39},${y + 75} L${400 + h * 0.9},${y + 57}`), { strength: 0.4 });
   }

@@ -31,7 +31,7 @@ export function hoodFront(bench: Bench, plan: BodyPlan, hasCords: boolean): void
     lay(bench, on(hand, `M${400 + h * 1.1},${y - 44} C${400 + h * 1.36},${y - 20} ${400 + h * 1.46},${y + 10} ${400 + h * 1.3},${y + 40} C${400 + h},${y + 74} ${400 + h * 0.5},${d + 20} ${400 - 12},${d + 26} L${400 - 12},${d - 10} C${400 + h * 0.5},${d - 22} ${400 + h * 0.98},${y + 16} ${400 + h * 1.1},${y - 44} Z`), {
       edges: [[3, 2.2], [16, 5]], lift: 5, drape: 0.6, grain: hand === 'right' ? 0.6 : -0.6, seed: 23,
     });
-    topstitch(bench, on(hand, `M${400 + h * 1.06},${y - 20} C${400 + h * 0.98},${y + 30} ${400 + h * 0.5},${d - 8} ${400},${d + 4}`), { strength: 0.5 });
+    topstitch(bench, on(hand, `M${400 + h * 1.06},${y - 20} C${400 + h * 0.98},${y + 30} ${400 + h * 0.5},${d - 8} 400,${d + 4}`), { strength: 0.5 });
   }
   if (!hasCords) return;
   const pale = linear('#e7dfd1');

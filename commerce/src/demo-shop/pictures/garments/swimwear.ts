@@ -26,7 +26,7 @@ function swimsuit(bench: Bench): void {
   const strapX = neck === 'halter' && isFront ? 44 : 92;
   const thin = cut.strap === 'thin' ? 10 : 27;
   const legY = cut.waist === 'high' ? 560 : 604;
-  lay(bench, bothHalves(`M400,${610} L${524},${legY + 6} C500,700 452,780 430,850 L400,852`), { cloth: lining, edges: [[5, 2]], lift: 0, drape: 0.4 });
+  lay(bench, bothHalves(`M400,610 L524,${legY + 6} C500,700 452,780 430,850 L400,852`), { cloth: lining, edges: [[5, 2]], lift: 0, drape: 0.4 });
   if (isFront) {
     lay(bench, bothHalves(`M400,300 C440,300 466,270 ${400 + strapX - 16},220 L${400 + strapX - 16},132 L${400 + strapX + 12},130 C508,200 510,270 540,340 L528,470 L400,480`), { cloth: lining, tone: 0.85, edges: [[3, 2]], lift: 2, drape: 0.4 });
     if (depth > 300) wovenLabel(stage, { x: 400, y: depth - 32, height: 13, word: bench.spec.brand, colour: lining.colour });

@@ -42,7 +42,7 @@ function frontHalf(t: TailoredPlan): Line {
   const bottom = body.hem[1];
   const lead = t.isCutaway
     ? points(`M${400 + body.hem[0]},${bottom} C${400 + body.hem[0] * 0.6},${bottom + 8} ${400 + 70},${bottom + 10} ${400 + 34},${bottom - 8} C${400 + 4},${bottom - 22} ${400 - over},${bottom - 60} ${400 - over},${bottom - 140}`)
-    : points(`M${400 + body.hem[0]},${bottom} C${400 + body.hem[0] * 0.6},${bottom + 7} ${420},${bottom + 9} ${400 - over},${bottom + 8}`);
+    : points(`M${400 + body.hem[0]},${bottom} C${400 + body.hem[0] * 0.6},${bottom + 7} 420,${bottom + 9} ${400 - over},${bottom + 8}`);
   const neck = points(`M${400 - over},${t.breakY + 6} C${400 + 14},${t.breakY - 70} ${400 + body.neckHalf * 0.8},${body.neckY + 110} ${400 + body.neckHalf},${body.neckY - 4}`);
   return [...neck, ...armhole(body), ...sideLine(body, bottom), ...lead];
 }

@@ -26,7 +26,7 @@ function camisole(bench: Bench): void {
     lay(bench, points(`M${400 + s * (92 - strap)},${top + 8} C${400 + s * (84 - strap)},250 ${400 + s * (78 - strap)},200 ${400 + s * 62},176 L${400 + s * (62 + strap * 1.6)},174 C${400 + s * (86 + strap)},200 ${400 + s * (94 + strap)},250 ${400 + s * (94 + strap)},${top + 8} Z`), { edges: [[2, 1.6]], lift: 2.2, drape: 0.2, cloth: bench.plain, tone: 0.95 });
   if (face === 'front') lay(bench, bothHalves(`M400,${top + 26} C440,${top + 26} 480,${top + 12} 500,${top - 2} L520,${top + 80} L400,${top + 100}`), { tone: 0.6, edges: [[4, 1]], lift: 0, drape: 0.4 });
   const dip = face === 'back' ? top + 34 : isV ? top + 62 : top + 18;
-  const outline = bothHalves(`M400,${dip} C420,${dip - (isV ? 18 : 2)} 460,${top + 12} 494,${top - 8} C506,${top + 20} 528,${top + 64} 548,${top + 84} C${552},${top + 160} ${548},${top + 220} 554,${top + 280} L${570},${hemY - 10} C520,${hemY + 12} 470,${hemY + 10} 400,${hemY + 14}`);
+  const outline = bothHalves(`M400,${dip} C420,${dip - (isV ? 18 : 2)} 460,${top + 12} 494,${top - 8} C506,${top + 20} 528,${top + 64} 548,${top + 84} C552,${top + 160} 548,${top + 220} 554,${top + 280} L570,${hemY - 10} C520,${hemY + 12} 470,${hemY + 10} 400,${hemY + 14}`);
   const plan = bodyPlan({ neckline: 'scoop', shoulder: 120, chest: 150, waist: 150, hem: 168, hemY, armDepth: 200 });
   if (bench.spec.fabric === 'lace') lay(bench, outline, { cloth: underLace(bench), drape: 0.5, lift: 3 });
   lay(bench, outline, { folds: [...lying(bench, plan, 0.9), ...onBothSides([fold('M494,306 C500,360 498,410 470,470', [12, 22], 4.4, 'crease'), fold('M470,420 C476,520 490,600 500,700', [14, 26], 5, 'ridge', { fadeOut: 0, fadeIn: 0.5 })], stage.dice)] });

@@ -35,7 +35,7 @@ function drawOne(bench: Bench, name: ShoeName): void {
     const y = seat - top;
     const wide = shaft ? half : half * 0.74;
     const base = isTrainer ? 14 : 0;
-    if (top > 160) lay(bench, `M${400 - wide + 6},${y + 6} C${400 - wide * 0.5},${y - 26} ${400 + wide * 0.5},${y - 26} ${400 + wide - 6},${y + 6} L${400},${y + 40} Z`, { cloth: { weave: canvas, colour: bench.accent }, tone: 0.6, edges: [[4, 2]], lift: 0, drape: 0 });
+    if (top > 160) lay(bench, `M${400 - wide + 6},${y + 6} C${400 - wide * 0.5},${y - 26} ${400 + wide * 0.5},${y - 26} ${400 + wide - 6},${y + 6} L400,${y + 40} Z`, { cloth: { weave: canvas, colour: bench.accent }, tone: 0.6, edges: [[4, 2]], lift: 0, drape: 0 });
     const ankle = name === 'tall-boots' ? seat - 190 : seat - Math.min(150, top * 0.6);
     lay(bench, `M${400 - wide},${y + 8} C${400 - wide * 0.4},${y - 6} ${400 + wide * 0.4},${y - 6} ${400 + wide},${y + 8} C${400 + wide + (name === 'tall-boots' ? 8 : 2)},${(y + ankle) / 2} ${400 + 48},${ankle - 30} ${400 + 50},${ankle} C${400 + 58 + base},${seat - 60} ${400 + 66 + base},${seat - 24} ${400 + 60 + base},${seat + 2} C440,${seat + 8} 360,${seat + 8} ${400 - 60 - base},${seat + 2} C${400 - 66 - base},${seat - 24} ${400 - 58 - base},${seat - 60} ${400 - 50},${ankle} C${400 - 48},${ankle - 30} ${400 - wide - (name === 'tall-boots' ? 8 : 2)},${(y + ankle) / 2} ${400 - wide},${y + 8} Z`, {
       edges: [[3, 2.4], [34, 18]], lift: 4, hollowReach: 14, drape: name === 'tall-boots' ? 1.8 : 0.8,
