@@ -20,6 +20,22 @@ function prepared([name = '', ...rest]: readonly string[]): readonly string[] {
   return [name, ...(prepare ? prepare(rest, process.env['INIT_CWD'] ?? process.cwd()) : rest)];
 }
 
+/**
+ * Aborted by the first Ctrl-C. A terminal sends it to npm too, which passes it on, so the same press may come several
+ * times; one that comes seconds later ends at once what does not end by itself.
+ */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  let askedAt = 0;
+  const onSignal = () => {
+    if (stop.signal.aborted && performance.now() - askedAt > 2000) process.exit(130);
+    if (!stop.signal.aborted) askedAt = performance.now();
+    stop.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, onSignal);
+  return stop.signal;
+}
+
 async function main(given: readonly string[]): Promise<number> {
   if (given.length === 0 || given[0] === 'help' || given[0] === '--help') {
     helpLines().forEach(print);
@@ -31,12 +47,10 @@ async function main(given: readonly string[]): Promise<number> {
   const dataDir = resolve(env['DATA_DIR'] ?? '.data');
   const exit = await askRunningShop(dataDir, args, { print, tell });
   if (exit !== undefined) return exit;
-  const stop = new AbortController();
-  // Once, so that a second Ctrl-C ends at once what does not end by itself.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
+  const stop = stopSignal();
   const commerce = await createCommerce({ dataDir, databaseUrl: env['DATABASE_URL'] || undefined, env, log: (line) => void process.stderr.write(`${line}\n`), hasJobs: false });
   try {
-    return await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, print, tell, signal: stop.signal }, args);
+    return await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, print, tell, signal: stop }, args);
   } finally {
     await commerce.close();
   }

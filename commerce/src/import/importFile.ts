@@ -102,7 +102,7 @@ const reportName = (file: string): string => `${basename(file, extname(file)).re
 
 /** @throws ImportRefusedError when the file is none that can be imported, with what to do about it */
 export async function importFile(options: ImportOptions): Promise<ImportReport> {
-  const { file, commerce, dataDir, onProgress, signal, now = Date.now(), batchSize = 960 } = options;
+  const { file, commerce, dataDir, onProgress, signal, now = Date.now(), batchSize = 1920 } = options;
   const begunAt = performance.now();
   const { mapping, items } = await recogniseFormat(file, options.mapping);
   const state = stateFile(dataDir, await importPrint(file, mapping));

@@ -59,6 +59,5 @@ export function describeImport(report: ImportReport): readonly string[] {
     ...reasonLines(refused),
     ...(total(mended) > 0 ? [`${String(total(mended))} taken with something left out:`, ...reasonLines(mended)] : []),
     ...(total(refused) + total(mended) > 0 ? [`Each with line, column and reason: ${report.reportFile}`] : []),
-    ...(report.isComplete ? [] : ['Run the same command again to go on.']),
   ];
 }

@@ -1,6 +1,7 @@
 /** `import`: brings a merchant's file into the shop. */
 import { resolve } from 'node:path';
-import { bringCatalogue } from '../../catalogue/bringCatalogue.ts';
+import { showCatalogue } from '../../catalogue/bringCatalogue.ts';
+import { writeCatalogue } from '../../catalogue/writing/writeCatalogue.ts';
 import { importFile, type ImportProgress } from '../../import/importFile.ts';
 import { ImportRefusedError } from '../../import/importProblem.ts';
 import { describeImport } from '../../import/importReport.ts';
@@ -35,7 +36,8 @@ export const importCommand: Command = {
       const mapping = asked ? await readMapping(asked) : undefined;
       const report = await importFile({
         file,
-        commerce: { database: shop.database, writeCatalogue: (draft, writing) => bringCatalogue(shop, draft, writing) },
+        // Between batches shoppers keep the lists they have, which are renewed behind them; a batch must not make them wait.
+        commerce: { database: shop.database, writeCatalogue: (draft, writing) => writeCatalogue(shop.database, draft, writing) },
         dataDir,
         now: shop.clock(),
         signal,
@@ -45,9 +47,12 @@ export const importCommand: Command = {
         ...(reportFile && { reportFile }),
       });
       for (const line of describeImport(report)) print(line);
+      if (!report.isComplete) throw new CommandError('Run the same command again to go on.');
     } catch (error) {
       if (error instanceof ImportRefusedError) throw new CommandError(error.message);
       throw error;
+    } finally {
+      showCatalogue(shop);
     }
   },
 };

@@ -23,7 +23,7 @@ async function beginning(file: string, encoding: string | undefined): Promise<st
 }
 
 function headerOf(text: string, delimiter: Delimiter): readonly string[] {
-  const [header = []] = parse(text, { delimiter, to: 1, relax_quotes: true, relax_column_count: true, skip_empty_lines: true }) as string[][];
+  const [header = []] = parse(text, { delimiter, to: 1, relax_quotes: true, relax_column_count: true, skip_empty_lines: true });
   return header.map((name) => name.trim());
 }
 
