@@ -69,7 +69,6 @@ export function FilterColumn({ criteria, selection, facets, count, price }: Filt
         {range && (
           <Disclosure summary={text('list.facet.Price')} startsOpen>
             <RangeSlider
-              key={`${String(selection.price?.lowest)}-${String(selection.price?.highest)}`}
               legend={text('list.facet.Price')}
               min={Math.min(range.lowest, selection.price?.lowest ?? range.lowest)}
               max={Math.max(range.highest, selection.price?.highest ?? range.highest)}
