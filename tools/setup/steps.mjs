@@ -1,5 +1,5 @@
 /** Says what a long step does, how far it is and how long it took, on a terminal and in a log alike. */
-const isTerminal = process.stderr.isTTY === true;
+const isTerminal = Boolean(process.stderr.isTTY);
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
