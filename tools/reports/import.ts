@@ -30,19 +30,21 @@ const catalogues: readonly (readonly [file: string, mapping: string])[] = [
 
 interface Measured {
   readonly report: ImportReport;
-  /** Kilobytes at most, of the importing process with its database. */
+  /** Kilobytes at most, of the importing process with its embedded database, before the import and during it. */
+  readonly idleKilobytes: number;
   readonly peakKilobytes: number;
 }
 
 async function importOne(file: string, mapping: string, dataDir: string): Promise<Measured> {
   const commerce = await createCommerce({ dataDir, env: {}, log: () => undefined, hasJobs: false });
+  const idleKilobytes = process.resourceUsage().maxRSS;
   try {
     const report = await importFile({
       file, commerce, dataDir, mapping: await readMapping(mapping),
       onProgress: ({ rows, of }) => process.stderr.write(of ? `\r  ${basename(file)} ${String(Math.round((rows / of) * 100))} %  ` : ''),
     });
     process.stderr.write('\r');
-    return { report, peakKilobytes: process.resourceUsage().maxRSS };
+    return { report, idleKilobytes, peakKilobytes: process.resourceUsage().maxRSS };
   } finally {
     await commerce.close();
   }
@@ -50,12 +52,12 @@ async function importOne(file: string, mapping: string, dataDir: string): Promis
 
 const counts = (tally: Readonly<Record<string, number>>): string => Object.entries(tally).map(([reason, count]) => `${String(count)} ${reason}`).join(', ') || 'none';
 
-function printed(file: string, times: string, { report, peakKilobytes }: Measured): string {
-  const { rows, products, skus, changed, seconds, refused, mended } = report;
+function printed(file: string, times: string, { report, idleKilobytes, peakKilobytes }: Measured): string {
+  const { rows, products, skus, changed, seconds, refused, mended, soldIn } = report;
   return [
     `${file}${times}`,
-    `  ${String(rows)} rows, ${String(products)} products, ${String(skus)} sizes, ${String(changed)} changed`,
-    `  ${seconds.toFixed(1)} s, ${String(Math.round(rows / seconds))} rows/s, ${String(Math.round(peakKilobytes / 1024))} MB at most`,
+    `  ${String(rows)} rows, ${String(products)} products, ${String(skus)} sizes, ${String(changed)} new or changed, sold in ${counts(soldIn)}`,
+    `  ${seconds.toFixed(1)} s, ${String(Math.round(rows / seconds))} rows/s, ${String(Math.round(peakKilobytes / 1024))} MB at most (${String(Math.round(idleKilobytes / 1024))} MB of it before the first row)`,
     `  refused: ${counts(refused)}; mended: ${counts(mended)}`,
   ].join('\n');
 }
