@@ -13,7 +13,8 @@ export interface PageAssets {
 /** Chooses what the visitor asked for earlier before anything is painted, so that a cached page suits everybody. */
 export const bootScript = `document.documentElement.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")document.documentElement.dataset.vat="ex"}catch{}`;
 
-const themeColour = '#f5ede7';
+/** Paper, as specification section 2 gives it for the browser's own frame; the tokens' paper is the same. */
+export const themeColour = '#f5ede7';
 
 /** The whole document around a rendered page. */
 export function writeDocument(page: RenderedPage, { entry, preloads, stylesheets, development = '' }: PageAssets): string {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { themeColour } from './documentTemplate.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
 
 /** /manifest.webmanifest: the shop as an installed app, with icons from 64 to 512 (spec section 9). */
@@ -9,8 +10,8 @@ export function webManifest(site: PlacedSite): object {
     lang: site.languageId,
     start_url: `${site.basename}/`,
     display: 'minimal-ui',
-    background_color: '#f5ede7',
-    theme_color: '#f5ede7',
+    background_color: themeColour,
+    theme_color: themeColour,
     icons: [64, 192, 512].map((size) => ({ src: size === 64 ? '/favicon-64.png' : `/icon-${String(size)}.png`, sizes: `${String(size)}x${String(size)}`, type: 'image/png' })),
   };
 }

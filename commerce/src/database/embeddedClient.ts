@@ -95,7 +95,6 @@ export class EmbeddedClient {
       }
       const timer = patience === undefined ? undefined : setTimeout(() => this.#replace(worker, `a statement took over ${patience} ms`), patience);
       this.#waiting.set(id, { resolve, reject, timer });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       worker.postMessage({ id, ...request });
     });
   }

@@ -47,7 +47,6 @@ function describe(id: number, error: unknown): EmbeddedReply {
 }
 
 parentPort?.on('message', (request: EmbeddedRequest) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
   const reply = (message: EmbeddedReply) => parentPort?.postMessage(message);
   answer(request).then(
     (result) => reply({ id: request.id, isOk: true, result }),

@@ -92,7 +92,6 @@ export function createPictureStudio(options: { workers?: number; script?: URL } 
       seat.ticket = ticket;
       seat.worker.ref();
       const request: WorkerRequest = { order: ticket.job.order, format: ticket.job.format ?? 'webp' };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       seat.worker.postMessage(request);
     }
   }

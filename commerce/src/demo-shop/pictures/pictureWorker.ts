@@ -21,6 +21,5 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
 }
 
 parentPort?.on('message', (request: WorkerRequest) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   void answer(request).then((reply) => parentPort?.postMessage(reply));
 });
