@@ -1,4 +1,4 @@
-/** Reads a menu with its targets turned into the addresses of the reader's language. */
+/** Reads a menu with its targets turned into the addresses of the reader's language; a shop without one is led by its shelves. */
 import { routeNames, writeAddress, type RouteName } from '@solvik/addresses';
 import { sql } from 'kysely';
 import { categoryPath } from '../catalogue/categoryTree.ts';
@@ -6,6 +6,7 @@ import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { Localised, MenuItemDraft } from '../catalogue/catalogueDraft.ts';
 import { all, first, type Queries } from '../database/database.ts';
 import { localise } from '../markets/localise.ts';
+import { menuOfShelves } from './menuOfShelves.ts';
 
 export interface MenuItemView {
   readonly id: string;
@@ -68,7 +69,7 @@ const pageKeys = (items: readonly MenuItemDraft[]): string[] => items.flatMap(({
 
 export async function readMenu(queries: Queries, reader: CatalogueReader, location: string): Promise<MenuView | undefined> {
   const row = await first(queries, sql<{ location: string; title: Localised | null; items: MenuItemDraft[] }>`select location, title, items from menus where location = ${location}`);
-  if (!row) return undefined;
+  if (!row) return menuOfShelves(reader, location);
   const keys = pageKeys(row.items);
   const found = keys.length === 0 ? [] : await all(queries, sql<{ key: string; alias: Localised }>`select key, alias from pages where key = any(${keys}::text[]) and alias is not null`);
   const pages = new Map(found.map(({ key, alias }) => [key, alias]));
