@@ -82,6 +82,22 @@ describe('an order that does not go straight', () => {
     await fine();
   });
 
+  it('leaves the last pieces to the shopper who comes back from the payment page', async () => {
+    const shopper = shopperSteps(shop, sweden);
+    const [id, skuId] = [await shopper.newCart(), await shopper.skuOf('sommar-svart', '38')];
+    const left = (await shopper.add(id, skuId, 50)).items[0]?.quantity ?? 0;
+    const placed = await shopper.place(id);
+    const stocks = async (cartId: string) => {
+      const { getCart } = await shop.ask<{ getCart: { items: { product: { skus: { skuId: number; stock: { totalStock: number } }[] } }[] } }>('query ($id: String) { getCart(id: $id) { items { product { skus { skuId stock { totalStock } } } } } }', { id: cartId });
+      return getCart.items[0]?.product.skus.find((sku) => sku.skuId === skuId)?.stock.totalStock;
+    };
+    expect(await stocks(id)).toBe(left);
+    const stranger = await shopper.newCart();
+    await expect(shopper.add(stranger, skuId)).rejects.toThrow('OUT_OF_STOCK');
+    await pressAtSandbox(shop, placed.redirectUrl, 'cancelled');
+    await fine();
+  });
+
   it('is told once although the button is pressed twice', async () => {
     const { placed } = await placedOrder();
     const [first, second] = await Promise.all([pressAtSandbox(shop, placed.redirectUrl, 'paid'), pressAtSandbox(shop, placed.redirectUrl, 'paid')]);

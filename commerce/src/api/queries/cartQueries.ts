@@ -1,6 +1,7 @@
 /** Reading and changing carts (spec section 7; contracts.md, Mutations). */
 import { addToCart, cartPlace, clearCart, cloneCart, completeCart, setMerchantData, setPromoCode, updateCartItem } from '../../carts/changeCart.ts';
 import { newCartId, readCart } from '../../carts/cartStore.ts';
+import { creditReservations, readHeld } from '../../carts/creditReservations.ts';
 import { priceCart, type PricedCart } from '../../carts/priceCart.ts';
 import { ShopError } from '../../shopError.ts';
 import type { ApiContext } from '../apiContext.ts';
@@ -29,7 +30,10 @@ export async function loadCart(context: ApiContext, place: PlaceGiven, { id, isF
   const reader = await context.reader(place);
   const stored = await readCart(context.shop.database.handle, id, cartPlace(reader));
   if (!stored || (stored.cart.is_completed && !isCompletedToo)) return undefined;
-  return priceCart(reader, stored, isFeeGiven ?? false);
+  const priced = await priceCart(reader, stored, isFeeGiven ?? false);
+  if (priced.lines.every(({ row, sku }) => !sku || sku.stock.totalStock >= row.quantity)) return priced;
+  const held = await readHeld(context.shop.database.handle, id);
+  return held.size === 0 ? priced : priceCart(creditReservations(reader, held), stored, isFeeGiven ?? false);
 }
 
 /** The cart after a change, with stock and prices read anew. */

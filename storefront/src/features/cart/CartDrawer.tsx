@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { ButtonLink, Drawer, Spinner, Stack, Text, TextButton, TextLink } from '@solvik/design-system';
+import { Drawer, Spinner, Stack, Text, TextButton, TextLink } from '@solvik/design-system';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
@@ -8,6 +8,7 @@ import { countPieces } from './cartQuery.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { useCartDrawer } from './cartDrawer.ts';
 import { FreeShipping } from './FreeShipping.tsx';
+import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
 
 /** The cart over the page: what is in it, what it costs, and the way to pay. */
@@ -30,7 +31,7 @@ export default function CartDrawer() {
         isFilled && (
           <Stack gap="16">
             <CartTotals cart={cart} />
-            <ButtonLink href={writeAddress('checkout', site.locale)}>{text('cart.toCheckout')}</ButtonLink>
+            <ToCheckout cart={cart} />
             <TextLink href={writeAddress('cart', site.locale)} emphasis="standalone" style={{ alignSelf: 'center' }}>
               {text('cart.toCart')}
             </TextLink>

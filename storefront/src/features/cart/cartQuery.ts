@@ -30,4 +30,5 @@ export const cartQuery = (dataApi: DataApi, cartId: () => string | undefined) =>
     // Five attempts, a second apart (spec section 9).
     retry: (failures) => failures < 5,
     retryDelay: 1000,
+    refetchOnReconnect: true,
   });

@@ -1,5 +1,6 @@
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { addToCartDocument, getCartDocument, setCartPromoCodeDocument, updateCartItemDocument } from '../../data-api/generated/operations.ts';
+import { DataApiError } from '../../data-api/dataApiError.ts';
 import type { Cart } from './cartQuery.ts';
 
 /** One change of the cart, as a shopper means it. */
@@ -20,20 +21,27 @@ async function makeCart(dataApi: DataApi): Promise<Cart> {
   return present((await dataApi.send(getCartDocument, {})).getCart, 'getCart');
 }
 
-/** Whether the id is of a cart that can still be filled; a completed or forgotten one is replaced. */
-async function openCart(dataApi: DataApi, id: string | undefined): Promise<string> {
-  if (!id) return (await makeCart(dataApi)).id ?? '';
-  const cart = await dataApi.send(getCartDocument, { id }).catch(() => null);
-  return cart?.getCart && !cart.getCart.isCompleted ? id : ((await makeCart(dataApi)).id ?? '');
+/** Refusals after which there is no cart under that id any more: it was bought, or forgotten. Any other failure leaves it the visitor's. */
+const isGone = (error: unknown): boolean => error instanceof DataApiError && (error.code === 'CART_COMPLETED' || error.code === 'CART_NOT_FOUND');
+
+async function addTo(dataApi: DataApi, id: string, item: { readonly skuId: number; readonly quantity: number }): Promise<Cart> {
+  return present((await dataApi.send(addToCartDocument, { id, item })).addToCart, 'addToCart');
+}
+
+async function add(dataApi: DataApi, cartId: string | undefined, item: { readonly skuId: number; readonly quantity: number }): Promise<Cart> {
+  if (cartId) {
+    try {
+      return await addTo(dataApi, cartId, item);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+  return addTo(dataApi, (await makeCart(dataApi)).id ?? '', item);
 }
 
 /** Carries a change out and gives the cart as it is then. Throws DataApiError when the shop refuses it. */
 export async function changeCart(dataApi: DataApi, cartId: string | undefined, change: CartChange): Promise<Cart> {
-  if (change.kind === 'add') {
-    const id = await openCart(dataApi, cartId);
-    const { skuId, quantity } = change;
-    return present((await dataApi.send(addToCartDocument, { id, item: { skuId, quantity } })).addToCart, 'addToCart');
-  }
+  if (change.kind === 'add') return add(dataApi, cartId, { skuId: change.skuId, quantity: change.quantity });
   if (!cartId) throw new Error('There is no cart to change.');
   if (change.kind === 'code') {
     return present((await dataApi.send(setCartPromoCodeDocument, { id: cartId, promoCode: change.promoCode })).setCartPromoCode, 'setCartPromoCode');

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { hearTabs, tellTabs } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
+import { inTurn } from '../../device/inTurn.ts';
 import { cartIdOf } from './cartId.ts';
 import { cartKey, cartQuery } from './cartQuery.ts';
 import { changeCart, type CartChange } from './changeCart.ts';
@@ -24,17 +25,26 @@ export function useCartInStep(): void {
   );
 }
 
-/** Changes the cart, remembers its id, and tells the other tabs. Changes are made one after another, in the order they were asked for. */
+/**
+ * Changes the cart, remembers its id, and tells the other tabs. Changes are made one after another over all tabs, so that
+ * two tabs that each open a first cart do not lose one of them.
+ */
 export function useChangeCart() {
   const services = useServices();
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: (change: CartChange) => changeCart(services.dataApi, cartIdOf(services), change),
+    mutationFn: (change: CartChange) =>
+      inTurn('solvik-cart', async () => {
+        const cart = await changeCart(services.dataApi, cartIdOf(services), change);
+        if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
+        return cart;
+      }),
     onSuccess: (cart) => {
       queryClient.setQueryData(cartKey(services.dataApi), cart);
-      if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
       tellTabs('cart:changed', { cartId: cart.id ?? undefined });
     },
+    // What the shop refuses it refuses because the cart or its stock is not what is shown.
+    onError: () => queryClient.invalidateQueries({ queryKey: cartKey(services.dataApi) }),
   });
 }

@@ -62,6 +62,10 @@ export default {
   "list.priceTo": () => "Pris til",
   "list.empty.title": () => "Her er tomt lige nu",
   "list.empty.text": () => "Der kommer nye varer hver uge. Kig gerne på nyhederne imens.",
+  "list.empty.soon": () => "Der kommer nye varer hver uge. Velkommen tilbage.",
+  "home.empty.title": () => "Vi gør butikken klar",
+  "home.empty.text": () => "Snart hænger det første tøj her. Velkommen tilbage.",
+  "home.allNew": () => "Alle nyheder",
   "list.emptyFilter.title": () => "Intet passer til hele udvalget",
   "list.emptyFilter.text": () => "Fjern et filter, så kommer der mere frem.",
   "list.more": () => "Vis flere",
@@ -98,6 +102,7 @@ export default {
   "card.colours": (d) => plural(d.count, 0, da, { one: "Findes i " + number("da", d.count, 0) + " farve: " + d.names, other: "Findes i " + number("da", d.count, 0) + " farver: " + d.names }),
   "product.gallery": (d) => "Billeder af " + d.name,
   "product.image": (d) => d.name + ", billede " + d.number + " af " + d.count,
+  "product.noImage": () => "Billedet er ikke klar endnu",
   "product.zoom": () => "Vis billedet større",
   "product.nextImage": () => "Næste billede",
   "product.previousImage": () => "Forrige billede",
@@ -253,5 +258,9 @@ export default {
   "notice.offline": () => "Du er offline. Det, du ser, kan være gammelt.",
   "notice.label": () => "Beskeder",
   "content.menu": () => "Information",
-  "checkout.arrivesOn": (d) => "Hos dig " + d.day
+  "checkout.arrivesOn": (d) => "Hos dig " + d.day,
+  "cart.fixFirst": () => "Se varerne igennem, der ikke er flere af, så kan du gå til kassen.",
+  "cart.goneName": () => "En vare, der ikke sælges længere",
+  "error.offline": () => "Vi kan ikke få fat i butikken lige nu. Tjek forbindelsen, og prøv igen. Intet er gået tabt.",
+  "product.soldOutNow": () => "Størrelsen nåede at blive udsolgt. Vælg en anden, eller få en mail, når den er tilbage."
 }

@@ -62,6 +62,10 @@ export default {
   "list.priceTo": () => "Hinta enintään",
   "list.empty.title": () => "Täällä on juuri nyt tyhjää",
   "list.empty.text": () => "Uusia tuotteita tulee joka viikko. Katso sillä välin uutuuksia.",
+  "list.empty.soon": () => "Uutta tulee joka viikko. Tervetuloa takaisin.",
+  "home.empty.title": () => "Kauppaa laitetaan kuntoon",
+  "home.empty.text": () => "Ensimmäiset vaatteet tulevat pian. Tervetuloa takaisin.",
+  "home.allNew": () => "Kaikki uutuudet",
   "list.emptyFilter.title": () => "Mikään ei osu koko valintaan",
   "list.emptyFilter.text": () => "Poista jokin suodatin, niin näet enemmän.",
   "list.more": () => "Näytä lisää",
@@ -98,6 +102,7 @@ export default {
   "card.colours": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " väri: " + d.names, other: number("fi", d.count, 0) + " väriä: " + d.names }),
   "product.gallery": (d) => "Kuvat tuotteesta " + d.name,
   "product.image": (d) => d.name + ", kuva " + d.number + "/" + d.count,
+  "product.noImage": () => "Kuva on vielä tulossa",
   "product.zoom": () => "Näytä kuva suurempana",
   "product.nextImage": () => "Seuraava kuva",
   "product.previousImage": () => "Edellinen kuva",
@@ -253,5 +258,9 @@ export default {
   "notice.offline": () => "Olet offline-tilassa. Näkymä voi olla vanhentunut.",
   "notice.label": () => "Ilmoitukset",
   "content.menu": () => "Tietoa",
-  "checkout.arrivesOn": (d) => "Perillä arviolta " + d.day
+  "checkout.arrivesOn": (d) => "Perillä arviolta " + d.day,
+  "cart.fixFirst": () => "Tarkista tuotteet, joita ei enää ole. Sen jälkeen pääset kassalle.",
+  "cart.goneName": () => "Tuote, jota ei enää myydä",
+  "error.offline": () => "Kauppaan ei juuri nyt saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen. Mitään ei ole kadonnut.",
+  "product.soldOutNow": () => "Koko ehti loppua. Valitse toinen tai tilaa ilmoitus, kun se on taas saatavilla."
 }

@@ -61,6 +61,10 @@ export interface Messages {
   readonly 'list.priceTo': [];
   readonly 'list.empty.title': [];
   readonly 'list.empty.text': [];
+  readonly 'list.empty.soon': [];
+  readonly 'home.empty.title': [];
+  readonly 'home.empty.text': [];
+  readonly 'home.allNew': [];
   readonly 'list.emptyFilter.title': [];
   readonly 'list.emptyFilter.text': [];
   readonly 'list.more': [];
@@ -97,6 +101,7 @@ export interface Messages {
   readonly 'card.colours': [values: { readonly count: number; readonly names: string | number }];
   readonly 'product.gallery': [values: { readonly name: string | number }];
   readonly 'product.image': [values: { readonly name: string | number; readonly number: string | number; readonly count: string | number }];
+  readonly 'product.noImage': [];
   readonly 'product.zoom': [];
   readonly 'product.nextImage': [];
   readonly 'product.previousImage': [];
@@ -253,6 +258,10 @@ export interface Messages {
   readonly 'notice.label': [];
   readonly 'content.menu': [];
   readonly 'checkout.arrivesOn': [values: { readonly day: string | number }];
+  readonly 'cart.fixFirst': [];
+  readonly 'cart.goneName': [];
+  readonly 'error.offline': [];
+  readonly 'product.soldOutNow': [];
 }
 
 export type MessageKey = keyof Messages;

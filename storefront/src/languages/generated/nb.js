@@ -62,6 +62,10 @@ export default {
   "list.priceTo": () => "Pris til",
   "list.empty.title": () => "Her er det tomt akkurat nå",
   "list.empty.text": () => "Nye varer kommer hver uke. Ta gjerne en titt på nyhetene så lenge.",
+  "list.empty.soon": () => "Nye varer kommer hver uke. Velkommen tilbake.",
+  "home.empty.title": () => "Vi gjør butikken klar",
+  "home.empty.text": () => "Snart henger de første plaggene her. Velkommen tilbake.",
+  "home.allNew": () => "Alle nyheter",
   "list.emptyFilter.title": () => "Ingenting passer hele utvalget",
   "list.emptyFilter.text": () => "Fjern et filter, så dukker det opp mer.",
   "list.more": () => "Vis flere",
@@ -98,6 +102,7 @@ export default {
   "card.colours": (d) => plural(d.count, 0, nb, { one: "Finnes i " + number("nb", d.count, 0) + " farge: " + d.names, other: "Finnes i " + number("nb", d.count, 0) + " farger: " + d.names }),
   "product.gallery": (d) => "Bilder av " + d.name,
   "product.image": (d) => d.name + ", bilde " + d.number + " av " + d.count,
+  "product.noImage": () => "Bildet er ikke klart ennå",
   "product.zoom": () => "Vis bildet større",
   "product.nextImage": () => "Neste bilde",
   "product.previousImage": () => "Forrige bilde",
@@ -253,5 +258,9 @@ export default {
   "notice.offline": () => "Du er uten nett. Det du ser, kan være gammelt.",
   "notice.label": () => "Meldinger",
   "content.menu": () => "Informasjon",
-  "checkout.arrivesOn": (d) => "Hos deg " + d.day
+  "checkout.arrivesOn": (d) => "Hos deg " + d.day,
+  "cart.fixFirst": () => "Se over varene som ikke finnes lenger, så kan du gå til kassen.",
+  "cart.goneName": () => "En vare som ikke selges lenger",
+  "error.offline": () => "Vi får ikke kontakt med butikken akkurat nå. Sjekk tilkoblingen og prøv igjen. Ingenting er gått tapt.",
+  "product.soldOutNow": () => "Størrelsen ble utsolgt. Velg en annen, eller få en e-post når den er tilbake."
 }

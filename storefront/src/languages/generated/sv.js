@@ -62,6 +62,10 @@ export default {
   "list.priceTo": () => "Pris till",
   "list.empty.title": () => "Här är det tomt just nu",
   "list.empty.text": () => "Nya varor kommer varje vecka. Titta gärna bland nyheterna så länge.",
+  "list.empty.soon": () => "Nya varor kommer varje vecka. Välkommen tillbaka.",
+  "home.empty.title": () => "Vi gör i ordning butiken",
+  "home.empty.text": () => "Snart hänger de första plaggen här. Välkommen tillbaka.",
+  "home.allNew": () => "Alla nyheter",
   "list.emptyFilter.title": () => "Inget passar hela urvalet",
   "list.emptyFilter.text": () => "Ta bort ett filter så kommer mer fram.",
   "list.more": () => "Visa fler",
@@ -98,6 +102,7 @@ export default {
   "card.colours": (d) => plural(d.count, 0, sv, { one: "Finns i " + number("sv", d.count, 0) + " färg: " + d.names, other: "Finns i " + number("sv", d.count, 0) + " färger: " + d.names }),
   "product.gallery": (d) => "Bilder av " + d.name,
   "product.image": (d) => d.name + ", bild " + d.number + " av " + d.count,
+  "product.noImage": () => "Bild saknas än så länge",
   "product.zoom": () => "Visa bilden större",
   "product.nextImage": () => "Nästa bild",
   "product.previousImage": () => "Föregående bild",
@@ -253,5 +258,9 @@ export default {
   "notice.offline": () => "Du är offline. Det du ser kan vara gammalt.",
   "notice.label": () => "Meddelanden",
   "content.menu": () => "Information",
-  "checkout.arrivesOn": (d) => "Hos dig " + d.day
+  "checkout.arrivesOn": (d) => "Hos dig " + d.day,
+  "cart.fixFirst": () => "Se över varorna som inte finns kvar, så kan du gå till kassan.",
+  "cart.goneName": () => "En vara som inte säljs längre",
+  "error.offline": () => "Vi når inte butiken just nu. Kontrollera uppkopplingen och försök igen. Inget har gått förlorat.",
+  "product.soldOutNow": () => "Storleken hann ta slut. Välj en annan, eller få ett mejl när den är tillbaka."
 }

@@ -1,20 +1,26 @@
 import { writeAddress } from '@solvik/addresses';
 import { ButtonLink, Columns, Container, Heading, Spinner, Stack, Text, TextButton } from '@solvik/design-system';
+import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { CartLines } from '../../features/cart/CartLines.tsx';
 import { countPieces } from '../../features/cart/cartQuery.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
+import { ToCheckout } from '../../features/cart/ToCheckout.tsx';
 import { useCart } from '../../features/cart/useCart.ts';
+import { useFocusAfterRemoval } from '../../features/cart/useFocusAfterRemoval.ts';
 
 /** The cart as a page of its own. */
 export function CartScreen() {
   const { text, site } = useServices();
   const { cart, isLoading, hasFailed, retry } = useCart();
-  const isFilled = cart && countPieces(cart) > 0;
+  const count = countPieces(cart);
+  const isFilled = cart && count > 0;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(place, count > 0 ? 1 : 0);
   return (
-    <Container as="section">
+    <Container as="section" ref={place} tabIndex={-1}>
       <Stack gap="heading" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
         <Heading level={1}>{text('cart.title')}</Heading>
         {isLoading && !hasFailed && (
@@ -44,7 +50,7 @@ export function CartScreen() {
             <Stack gap="24" as="aside">
               <PromoCode cart={cart} />
               <CartTotals cart={cart} />
-              <ButtonLink href={writeAddress('checkout', site.locale)}>{text('cart.toCheckout')}</ButtonLink>
+              <ToCheckout cart={cart} />
               <Text size="small" tone="muted">
                 {text('checkout.guarantee')}
               </Text>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Cart } from './cartQuery.ts';
+import { linesBeyondStock } from './checkCart.ts';
+
+/** `2/3` is a line of two pieces of which the shop has three; `2/-` one that it no longer sells. */
+function cartOf(notation: string): Cart {
+  const items = notation.split(' ').filter(Boolean).map((line, at) => {
+    const [quantity, stock] = line.split('/');
+    const product = stock === '-' ? null : { skus: [{ skuId: at, name: 'M', stock: { inStock: 0, oversellable: 0, static: 0, totalStock: Number(stock) } }] };
+    return { id: line, skuId: at, quantity: Number(quantity), product };
+  });
+  return { items } as unknown as Cart;
+}
+
+it.each([
+  ['', []],
+  ['1/1 2/3', []],
+  ['1/0', ['1/0']],
+  ['2/1 1/1', ['2/1']],
+  ['1/-', ['1/-']],
+])('of the lines %s those beyond stock are %j', (notation, beyond) => {
+  expect(linesBeyondStock(cartOf(notation)).map(({ id }) => id)).toEqual(beyond);
+});
+
+it('there are none without a cart', () => {
+  expect(linesBeyondStock(null)).toEqual([]);
+});

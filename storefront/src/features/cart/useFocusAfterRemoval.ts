@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** When what had the focus is removed, the place it stood in gets it, so that the keyboard does not start over from the top. */
+export function useFocusAfterRemoval(place: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) place.current?.focus();
+  }, [place, count]);
+}

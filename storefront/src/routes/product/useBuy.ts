@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { DataApiError } from '../../data-api/dataApiError.ts';
+import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import { isUnreachable } from '../../data-api/isUnreachable.ts';
+import { useCartDrawer } from '../../features/cart/cartDrawer.ts';
+import { linesOf } from '../../features/cart/cartQuery.ts';
+import { planAdd } from '../../features/cart/planQuantity.ts';
+import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
+import { startingSize, useChosenSize } from '../../features/product/chosenSize.ts';
+import { productQuery } from '../../features/product/productQueries.ts';
+
+type Product = NonNullable<ProductQuery['product']>;
+export type Sku = NonNullable<NonNullable<Product['skus']>[number]>;
+
+export const skusOf = (product: Product): readonly Sku[] => (product.skus ?? []).filter((sku) => sku !== null && sku !== undefined);
+
+/** The chosen size of a product, putting it into the cart, and what is said when that cannot be. */
+export function useBuy(product: Product, isSizeMissing: boolean) {
+  const { text, dataApi } = useServices();
+  const queryClient = useQueryClient();
+  const { cart } = useCart();
+  const { mutate, isPending } = useChangeCart();
+  const openCart = useCartDrawer((drawer) => drawer.open);
+  const remembered = useChosenSize();
+  const skus = skusOf(product);
+  const style = product.variantGroup?.variantGroupId;
+  const [chosenId, setChosenId] = useState(() => String(startingSize(skus, style, remembered.chosen)?.skuId ?? ''));
+  const [error, setError] = useState<string | undefined>(isSizeMissing ? text('product.chooseSize') : undefined);
+  const chosen = skus.find((sku) => String(sku.skuId) === chosenId);
+
+  const choose = (size: string) => {
+    setChosenId(size);
+    setError(undefined);
+    const name = skus.find((sku) => String(sku.skuId) === size)?.name;
+    if (style !== undefined && name) remembered.choose(style, name);
+  };
+  const refuse = (failure: unknown) => {
+    const isSoldOut = failure instanceof DataApiError && failure.code === 'OUT_OF_STOCK';
+    setError(text(isSoldOut ? 'product.soldOutNow' : isUnreachable(failure) ? 'error.offline' : 'error.generic.text'));
+    if (isSoldOut) void queryClient.invalidateQueries({ queryKey: productQuery(dataApi, product.alias).queryKey });
+  };
+  /** Says so when no size is chosen, and when the cart holds all there is. */
+  const add = (): 'size-missing' | undefined => {
+    if (!chosen) {
+      setError(text('product.chooseSize'));
+      return 'size-missing';
+    }
+    const inCart = linesOf(cart).filter((line) => line.skuId === chosen.skuId).reduce((sum, line) => sum + line.quantity, 0);
+    const plan = planAdd({ wanted: 1, inCart, stock: chosen.stock?.totalStock ?? 0 });
+    if (plan.kind === 'none') {
+      setError(text('cart.alreadyHas', { quantity: plan.alreadyHas }));
+      return undefined;
+    }
+    const onSuccess = () => {
+      setError(undefined);
+      openCart();
+    };
+    mutate({ kind: 'add', skuId: chosen.skuId, quantity: plan.quantity }, { onSuccess, onError: refuse });
+    return undefined;
+  };
+  return { skus, chosen, chosenId, choose, add, isPending, error };
+}
