@@ -29,8 +29,11 @@ export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountB
 export { FavouriteButton, type FavouriteButtonProps } from './components/FavouriteButton/FavouriteButton.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './components/IconButton/IconButton.tsx';
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
+export { ClothSample, type ClothSampleProps } from './components/ClothSample/ClothSample.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
+export { ProductPicture, type ProductPictureProps } from './components/ProductPicture/ProductPicture.tsx';
+export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { SwatchDots, type Swatch, type SwatchDotsProps } from './components/SwatchDots/SwatchDots.tsx';
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';

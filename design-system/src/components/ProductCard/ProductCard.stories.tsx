@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Plain: Story = { args: { badges: [], swatches: undefined, action: undefined, price: { selling: '1 249 kr' } } };
+export const NoPicture: Story = { args: { image: undefined, clothColour: '#33578f', brand: undefined } };
 export const LongText: Story = {
   args: { lang: 'fi', brand: 'Kuusamon Villatehdas', name: 'Lampaanvillakangastakki erikoiskäsitellystä merinovillasta ja puuvillasta', badges: [{ label: 'Uutuus' }, { label: '−30 %', tone: 'reduced' }] },
   decorators: [(Story) => <div style={{ maxInlineSize: 194 }}><Story /></div>],

@@ -46,17 +46,21 @@ export const CardWords = styled.div`
   flex-direction: column;
   gap: 2px;
   padding-block-start: 14px;
+  container-type: inline-size;
   ${media.belowDesktop} { padding-inline: var(--layout-margin) var(--space-8); }
 `;
 
+/** Two lines at most; all of it where text is set so large that two lines hold next to nothing. */
 export const CardName = styled.h3`
   ${bodyType}
   ${longWords}
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  overflow: hidden;
   text-wrap: pretty;
+  @container (inline-size >= 9rem) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
 `;
 
 /** The whole card is the link's target; its words are only the name. */

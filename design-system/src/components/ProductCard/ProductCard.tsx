@@ -2,17 +2,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
-import { Image, type ImageProps } from '../Image/Image.tsx';
+import type { ImageProps } from '../Image/Image.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../SwatchDots/SwatchDots.tsx';
 import { CardAction, CardBadge, CardLink, CardName, CardPicture, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
 
 export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   readonly href: string;
   readonly name: string;
-  readonly brand: string;
-  /** Its `alt` is empty when the name says all there is to see. */
-  readonly image: ImageProps;
+  /** Left out where the product has none. */
+  readonly brand?: string | undefined;
+  /** Its `alt` is empty when the name says all there is to see. Without one, cloth of `clothColour` stands in. */
+  readonly image?: ImageProps | undefined;
+  readonly clothColour?: string | undefined;
   readonly price: Pick<PriceProps, 'selling' | 'reduction' | 'lowest'>;
   readonly badges?: readonly { readonly label: string; readonly tone?: BadgeProps['tone'] }[];
   readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
@@ -28,6 +31,7 @@ export function ProductCard({
   name,
   brand,
   image,
+  clothColour,
   price,
   badges,
   swatches,
@@ -38,14 +42,14 @@ export function ProductCard({
   return (
     <CardRoot {...native}>
       <CardWords>
-        <Eyebrow as="span">{brand}</Eyebrow>
+        {brand && <Eyebrow as="span">{brand}</Eyebrow>}
         <CardName as={`h${headingLevel}`}>
           <CardLink href={href}>{name}</CardLink>
         </CardName>
         <Price {...price} />
       </CardWords>
       <CardPicture>
-        <Image ratio={4 / 5} {...image} />
+        <ProductPicture image={image} clothColour={clothColour} />
         {badges && badges.length > 0 && (
           <CardBadge>
             {badges.map(({ label, tone }) => (

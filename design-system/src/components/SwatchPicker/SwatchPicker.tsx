@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
-import { Image, type ImageSource } from '../Image/Image.tsx';
+import type { ImageSource } from '../Image/Image.tsx';
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = styled.div`
@@ -37,7 +38,7 @@ export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   readonly label: string;
   /** The colour in words. */
   readonly chosenWords: string;
-  readonly swatches: readonly { readonly href: string; readonly name: string; readonly isCurrent: boolean; readonly image?: ImageSource | undefined }[];
+  readonly swatches: readonly { readonly href: string; readonly name: string; readonly isCurrent: boolean; readonly image?: ImageSource | undefined; /** Of the cloth that stands in for a picture. */ readonly clothColour?: string | undefined }[];
 };
 
 /** The colour in words, and links to its sisters by their pictures; nothing but the words when it has none. */
@@ -50,10 +51,10 @@ export function SwatchPicker({ label, chosenWords, swatches, ...native }: Swatch
       </p>
       {swatches.length > 1 && (
         <List aria-label={label}>
-          {swatches.map(({ href, name, isCurrent, image }) => (
+          {swatches.map(({ href, name, isCurrent, image, clothColour }) => (
             <li key={href}>
               <Swatch href={href} aria-current={isCurrent ? 'page' : undefined} title={name}>
-                {image && <Image {...image} alt="" ratio={4 / 5} />}
+                <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />
                 <VisuallyHidden>{name}</VisuallyHidden>
               </Swatch>
             </li>

@@ -1,6 +1,7 @@
 import type { ProductCardProps } from '@solvik/design-system';
 import type { ProductCardPartsFragment } from '../../data-api/generated/operations.ts';
 import type { Text } from '../../languages/createText.ts';
+import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
 
 type Product = Pick<ProductCardPartsFragment, 'name' | 'canonicalUrl' | 'brand' | 'unitPrice' | 'productImages'> &
@@ -65,8 +66,9 @@ export function productCardProps(product: Product, { text, now, hasPriority = fa
   return {
     href: product.canonicalUrl ?? '/',
     name: product.name ?? '',
-    brand: product.brand?.name ?? '',
-    image: file ? { ...imageSource(file, { alt: '', sizes: cardSizes }), hasPriority } : { src: 'data:,', alt: '' },
+    brand: product.brand?.name ?? undefined,
+    image: file ? { ...imageSource(file, { alt: '', sizes: cardSizes }), hasPriority } : undefined,
+    clothColour: clothColour(product),
     price: priceProps(product, text),
     badges: badgesOf(product, text, now),
     swatches: swatchesOf(product, text),

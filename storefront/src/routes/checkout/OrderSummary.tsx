@@ -1,9 +1,10 @@
-import { Heading, Image, Stack, Text } from '@solvik/design-system';
+import { Heading, ProductPicture, Stack, Text } from '@solvik/design-system';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import { type Cart, linesOf } from '../../features/cart/cartQuery.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
+import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { parameterOf } from '../../features/lists/productCardProps.ts';
 
@@ -44,7 +45,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
             const about = [product && parameterOf(product, 'Color'), size, text('checkout.pieces', { count: quantity })].filter(Boolean).join(', ');
             return (
               <Line key={id}>
-                {file ? <Image {...imageSource(file, { alt: '', sizes: '56px' })} ratio={4 / 5} /> : <span />}
+                <ProductPicture image={file ? imageSource(file, { alt: '', sizes: '56px' }) : undefined} clothColour={product ? clothColour(product) : undefined} />
                 <Stack gap="0">
                   <Text>{product?.name}</Text>
                   <Text size="small" tone="muted">

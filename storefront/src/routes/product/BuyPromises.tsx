@@ -14,12 +14,12 @@ const List = styled.ul`
 `;
 
 /** When it arrives, what that costs, and what may be regretted: said before the purchase. */
-export function BuyPromises({ price }: { readonly price: number }) {
+export function BuyPromises({ price, canArrive }: { readonly price: number; /** False for what cannot be bought now: no day is promised for it. */ readonly canArrive: boolean }) {
   const { text, site, now } = useServices();
   const { from, to } = deliveryDays(now());
   const threshold = formatWhole(site.freeShippingOver, site.currency);
   const promises = [
-    text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) }),
+    ...(canArrive ? [text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) })] : []),
     price > site.freeShippingOver ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
     text('product.returns'),
     text('product.guarantee'),

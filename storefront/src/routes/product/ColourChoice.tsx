@@ -1,6 +1,7 @@
 import { SwatchPicker } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -14,11 +15,12 @@ export function ColourChoice({ product, colour }: { readonly product: Product; r
     <SwatchPicker
       label={text('product.colour')}
       chosenWords={colour}
-      swatches={variants.map(({ productId, href, label, primaryImage }) => ({
+      swatches={variants.map(({ productId, href, label, primaryImage, value }) => ({
         href,
         name: label ?? '',
         isCurrent: productId === product.productId,
         image: primaryImage ? imageSource(primaryImage, { alt: '', sizes: '64px' }) : undefined,
+        clothColour: clothColour({ productId, variantGroup: { variants: [{ productId, value }] } }),
       }))}
     />
   );

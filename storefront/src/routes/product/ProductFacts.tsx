@@ -1,4 +1,4 @@
-import { Stack, Text } from '@solvik/design-system';
+import { Prose, Stack, Text } from '@solvik/design-system';
 import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
@@ -16,7 +16,7 @@ export function ProductFacts({ product }: { readonly product: NonNullable<Produc
   const facts = (product.parameterGroups ?? []).flatMap((group) => group?.parameters ?? []).flatMap((parameter) => (parameter?.show && parameter.value ? [{ label: parameter.label ?? parameter.name ?? '', value: parameter.value }] : []));
   return (
     <Stack gap="12">
-      {product.texts?.text3 && <Text>{product.texts.text3}</Text>}
+      {product.texts?.text3 && <Prose text={product.texts.text3} />}
       <List>
         {facts.map(({ label, value }) => (
           <Fact key={`${label}${value}`} label={label} value={value} />

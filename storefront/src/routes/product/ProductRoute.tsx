@@ -8,8 +8,6 @@ import { reviewsTaken } from './reviewsTaken.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 
-
-
 interface Criteria {
   readonly alias: string;
   readonly isSizeMissing: boolean;
@@ -47,7 +45,7 @@ export const route = defineRoute<Criteria>({
           name: product.name,
           description,
           sku: product.articleNumber,
-          brand: { '@type': 'Brand', name: product.brand?.name },
+          ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
           image: (product.productImages ?? []).flatMap((image) => (image ? [absoluteUrl({ origin: site.origin, basename: '' }, imageSource(image.fileName, { alt: '', sizes: '' }).src)] : [])),
           offers: {
             '@type': 'Offer',

@@ -1,8 +1,9 @@
-import { Accordion, Breadcrumbs, Columns, Container, Disclosure, Eyebrow, Gallery, Heading, media, Price, ProductCard, ProductGrid, Rating, Stack, Text, TextLink } from '@solvik/design-system';
+import { Accordion, Breadcrumbs, ClothSample, Columns, Container, Disclosure, Eyebrow, Gallery, Heading, media, Price, ProductCard, ProductGrid, Prose, Rating, Stack, TextLink } from '@solvik/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { styled } from 'styled-components';
 import { areas } from '../../features/content/contentQueries.ts';
+import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { parameterOf, priceProps, productCardProps } from '../../features/lists/productCardProps.ts';
 import { productQuery, relatedProductsQuery } from '../../features/product/productQueries.ts';
@@ -43,22 +44,26 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
     <Stack gap="section" style={{ paddingBlockEnd: 'var(--layout-section)' }}>
       <Container bleed="phone">
         <Columns split="product">
-          <Gallery
-            label={text('product.gallery', { name })}
-            zoomLabel={text('product.zoom')}
-            closeLabel={text('close')}
-            nextLabel={text('product.nextImage')}
-            previousLabel={text('product.previousImage')}
-            pictures={images.map(({ fileName }, index) => ({
-              id: fileName,
-              ...imageSource(fileName, { alt: text('product.image', { name, number: index + 1, count: images.length }), sizes: '(min-width: 1024px) 32vw, 100vw' }),
-            }))}
-          />
+          {images.length === 0 ? (
+            <ClothSample colour={clothColour(product)} caption={text('product.noImage')} />
+          ) : (
+            <Gallery
+              label={text('product.gallery', { name })}
+              zoomLabel={text('product.zoom')}
+              closeLabel={text('close')}
+              nextLabel={text('product.nextImage')}
+              previousLabel={text('product.previousImage')}
+              pictures={images.map(({ fileName }, index) => ({
+                id: fileName,
+                ...imageSource(fileName, { alt: text('product.image', { name, number: index + 1, count: images.length }), sizes: '(min-width: 1024px) 32vw, 100vw' }),
+              }))}
+            />
+          )}
           <Buy>
             <Stack gap="12">
               <Breadcrumbs label={text('breadcrumb.label')} crumbs={crumbs} />
               <Stack gap="4">
-                <Eyebrow>{product.brand?.name}</Eyebrow>
+                {product.brand && <Eyebrow>{product.brand.name}</Eyebrow>}
                 <Heading level={1} size="section">
                   {name}
                 </Heading>
@@ -73,15 +78,17 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
             <ColourChoice product={product} colour={parameterOf(product, 'Color')} />
             <BuyBox key={product.productId} product={product} isSizeMissing={isSizeMissing} />
             <Accordion>
-              <Disclosure summary={text('product.about')} startsOpen>
-                <Text>{product.texts?.text1}</Text>
-              </Disclosure>
-              {product.texts?.text2 && (
-                <Disclosure summary={text('product.fit')}>
-                  <Text>{product.texts.text2}</Text>
+              {product.texts?.text1 && (
+                <Disclosure summary={text('product.about')} startsOpen>
+                  <Prose text={product.texts.text1} />
                 </Disclosure>
               )}
-              <Disclosure summary={text('product.care')}>
+              {product.texts?.text2 && (
+                <Disclosure summary={text('product.fit')}>
+                  <Prose text={product.texts.text2} />
+                </Disclosure>
+              )}
+              <Disclosure summary={text('product.care')} startsOpen={!product.texts?.text1}>
                 <ProductFacts product={product} />
               </Disclosure>
             </Accordion>

@@ -1,0 +1,16 @@
+/** ProductPicture: a product's picture, or a sample of its cloth where it has none. */
+import { ClothSample } from '../ClothSample/ClothSample.tsx';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+
+export type ProductPictureProps = {
+  readonly image?: ImageProps | undefined;
+  /** Colour of the cloth that stands in for a picture, as CSS writes it. */
+  readonly clothColour?: string | undefined;
+  /** Width over height. */
+  readonly ratio?: number;
+};
+
+/** Keeps the same place whether there is a picture or not. */
+export function ProductPicture({ image, clothColour, ratio = 4 / 5 }: ProductPictureProps) {
+  return image ? <Image {...image} ratio={ratio} /> : <ClothSample colour={clothColour} ratio={ratio} />;
+}

@@ -1,0 +1,25 @@
+/** Reads a plain text as paragraphs and lists. */
+interface ProseLine {
+  /** Line of the text, from 0: tells two of the same words apart. */
+  readonly line: number;
+  readonly words: string;
+}
+
+export type ProseBlock = ({ readonly kind: 'paragraph' } & ProseLine) | { readonly kind: 'list'; readonly points: readonly [ProseLine, ...ProseLine[]] };
+
+const dot = /^[•·*-]\s+/;
+
+/** Every line that says something is kept, in order. */
+export function readProse(text: string): readonly ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  for (const [line, written] of text.split('\n').entries()) {
+    const words = written.trim();
+    const last = blocks.at(-1);
+    const point = { line, words: words.replace(dot, '') };
+    if (words === '') continue;
+    if (!dot.test(words)) blocks.push({ kind: 'paragraph', line, words });
+    else if (last?.kind === 'list') blocks[blocks.length - 1] = { kind: 'list', points: [...last.points, point] };
+    else blocks.push({ kind: 'list', points: [point] });
+  }
+  return blocks;
+}
