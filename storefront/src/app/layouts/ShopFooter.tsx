@@ -21,7 +21,7 @@ export function ShopFooter() {
           </Wordmark>
       }
       about={siteDescription(services)}
-      links={<FooterAccordion label={text('footer.label')} groups={groups} />}
+      links={groups.length > 0 && <FooterAccordion label={text('footer.label')} groups={groups} />}
       markets={<MarketSelector id="markets" label={text('footer.markets')} markets={useMarketChoices()} />}
       payment={text('footer.service')}
     />

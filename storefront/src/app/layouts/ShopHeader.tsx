@@ -80,7 +80,7 @@ export function ShopHeader() {
             <IconLink icon="search" label={text('header.search')} href={search} />
           </>
         }
-        nav={<HeaderNav label={text('header.main')} items={items} />}
+        nav={items.length > 0 && <HeaderNav label={text('header.main')} items={items} />}
         search={<SearchField action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} placeholder={text('header.search')} />}
         actions={<CartAction />}
       />

@@ -1,10 +1,10 @@
-import { writeAddress } from '@solvik/addresses';
-import { Checkbox, Text, TextLink, Textarea } from '@solvik/design-system';
+import { Checkbox, Text, Textarea } from '@solvik/design-system';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { contentAliases } from '../../features/content/contentAliases.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { type Option, OptionStep } from './OptionStep.tsx';
+import { PageLink } from './PageLink.tsx';
 
 interface Props {
   readonly options: readonly Option[];
@@ -24,11 +24,7 @@ export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amou
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const termsError = isAsked && !hasAccepted ? text('validation.terms') : undefined;
-  const page = (alias: string, words: string) => (
-    <TextLink href={writeAddress('page', site.locale, { alias })} target="_blank">
-      {words}
-    </TextLink>
-  );
+  const page = (alias: string, words: string) => <PageLink alias={alias} words={words} />;
   const done = () => {
     setAsked(true);
     if (hasAccepted) onDone();

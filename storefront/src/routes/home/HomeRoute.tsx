@@ -2,14 +2,17 @@ import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
-import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
+import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { loadWidgetData, placeWidgets } from '../../features/widgets/placeWidgets.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+import { newest } from './ShopWindow.tsx';
 
-/** The front page: drawn from content. Without its content there is no page; a product row that fails is left out. */
+/** The front page: drawn from content, or from the newest goods while nobody has written any. A product row of a widget that fails is left out. */
 export const route = defineRoute({
   load: async (services) => {
     const area = await services.queryClient.ensureQueryData(widgetAreaQuery(services.dataApi, areas.frontPage));
     await loadWidgetData(services, area);
+    if (placeWidgets(services, area).containers.length === 0) await services.queryClient.ensureQueryData(productRowQuery(services.dataApi, newest));
     return null;
   },
   meta: (services) => ({

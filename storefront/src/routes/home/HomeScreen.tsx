@@ -1,7 +1,9 @@
 import { areas } from '../../features/content/contentQueries.ts';
-import { Area } from '../../features/widgets/Area.tsx';
+import { useAreaContainers, Widgets } from '../../features/widgets/Area.tsx';
+import { ShopWindow } from './ShopWindow.tsx';
 
-/** The front page. */
+/** The front page: its content, or the shop's own goods while it has none. */
 export function HomeScreen() {
-  return <Area place={areas.frontPage} hasPageHeading />;
+  const containers = useAreaContainers(areas.frontPage);
+  return containers.length > 0 ? <Widgets containers={containers} hasPageHeading /> : <ShopWindow />;
 }

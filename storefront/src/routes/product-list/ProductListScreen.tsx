@@ -47,6 +47,8 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
   const { tile, above } = useListContent(placeOf(criteria.kind, criteria.scope));
   const hasTile = tile !== undefined && selection.page === 1 && !hasFilters && !isFilterShown && products.length > tileAfter;
   const searchText = criteria.scope.searchText ?? '';
+  const news = writeAddress('newProducts', site.locale);
+  const isOfNews = criteria.path === news;
   const cleared = listHref(criteria, clearFilters(selection));
   return (
     <>
@@ -75,9 +77,9 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           <Container>
             <EmptyState
               title={criteria.kind === 'search' ? text('search.empty.title', { search: searchText }) : text('list.empty.title')}
-              action={{ href: writeAddress('newProducts', site.locale), label: text('list.heading.new') }}
+              action={isOfNews ? { href: writeAddress('home', site.locale), label: text('error.toStart') } : { href: news, label: text('list.heading.new') }}
             >
-              {text(criteria.kind === 'search' ? 'search.empty.text' : 'list.empty.text')}
+              {text(criteria.kind === 'search' ? 'search.empty.text' : isOfNews ? 'list.empty.soon' : 'list.empty.text')}
             </EmptyState>
           </Container>
         )}

@@ -1,0 +1,67 @@
+import { writeAddress } from '@solvik/addresses';
+import { BelowDesktop, ButtonLink, Container, EmptyState, FilterChips, Heading, ProductCard, ProductGrid, Stack, Text } from '@solvik/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
+import { menuQuery } from '../../features/content/contentQueries.ts';
+import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { productRowQuery } from '../../features/lists/listQueries.ts';
+import { productCardProps } from '../../features/lists/productCardProps.ts';
+import { siteDescription } from '../../features/market/siteDescription.ts';
+
+/** What came last, three rows of it on a desktop. */
+export const newest = { take: 12, filter: { sort: 'LATEST' } } as const;
+
+/** Cards on the first screen of a phone and a desktop: their pictures are fetched at once. */
+const firstCards = 4;
+
+/** The front page until somebody has written one: the departments and what came last. */
+export function ShopWindow() {
+  const services = useServices();
+  const { text, site, dataApi, now } = services;
+  const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
+  const { data: row } = useQuery(productRowQuery(dataApi, newest));
+  const products = (row ?? []).filter((product) => product !== null && product !== undefined);
+  const departments = linksOfMenu(menu);
+  if (products.length === 0) {
+    return (
+      <Container as="section">
+        <EmptyState title={text('home.empty.title')} headingLevel={1}>
+          {text('home.empty.text')}
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Stack gap="24" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
+      <Container as="section">
+        <Stack gap="16">
+          <Heading level={1}>{text('list.heading.new')}</Heading>
+          <Text size="lead" tone="muted">
+            {siteDescription(services)}
+          </Text>
+          {departments.length > 0 && (
+            <BelowDesktop>
+              <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />
+            </BelowDesktop>
+          )}
+        </Stack>
+      </Container>
+      <Container bleed="phone" as="section">
+        <ProductGrid>
+          {products.map((product, index) => (
+            <li key={product.productId} data-product={product.productId}>
+              <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
+            </li>
+          ))}
+        </ProductGrid>
+      </Container>
+      <Container>
+        <Stack align="center">
+          <ButtonLink href={writeAddress('newProducts', site.locale)} emphasis="outlined">
+            {text('home.allNew')}
+          </ButtonLink>
+        </Stack>
+      </Container>
+    </Stack>
+  );
+}
