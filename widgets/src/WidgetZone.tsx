@@ -1,6 +1,7 @@
 import { Container, media } from '@solvik/design-system';
 import { type ComponentType, createElement } from 'react';
 import { styled } from 'styled-components';
+import { planHeadingLevels } from './planHeadingLevels.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import type { PlacedContainer, PlacedWidget, WidgetProps, WidgetSurroundings } from './widgetProps.ts';
 import { widgetRenderers } from './widgetRenderers.ts';
@@ -14,7 +15,7 @@ const Zone = styled.div`
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, calc((100% - 2px) / 2)), 1fr));
   gap: 2px;
   & > [data-share='full'], & > [data-share='half'] { grid-column: 1 / -1; }
   & > [data-share='third'] { grid-column: 1 / -1; }
@@ -51,6 +52,7 @@ export type WidgetZoneProps = Surroundings & {
 
 /** The widgets of an area, row by row; each in its own boundary. */
 export function WidgetZone({ containers, picture, onError, hasPageHeading = false, isFilling = false }: WidgetZoneProps) {
+  const levels = planHeadingLevels(containers, { hasPageHeading, isFilling });
   return (
     <Zone data-is-filling={isFilling ? '' : undefined}>
       {containers.map(({ id, layout, design, widgets }, row) => {
@@ -61,7 +63,7 @@ export function WidgetZone({ containers, picture, onError, hasPageHeading = fals
                 placed={placed}
                 picture={picture}
                 isFirst={row === 0 && index === 0}
-                headingLevel={hasPageHeading && row === 0 && index === 0 ? 1 : 2}
+                headingLevel={levels.get(placed) ?? 2}
                 share={layout === 'full' ? 'full' : placed.share}
               />
             </WidgetBoundary>

@@ -21,7 +21,7 @@ export interface WidgetSurroundings {
   /** Stands on the first screen, so that its picture is fetched at once. */
   readonly isFirst: boolean;
   /** Place of the widget's heading in the page's outline. */
-  readonly headingLevel: 1 | 2;
+  readonly headingLevel: 1 | 2 | 3;
   /** How much of the container's width it has. */
   readonly share: 'full' | 'half' | 'third' | 'quarter';
 }

@@ -32,6 +32,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     text-rendering: optimizeLegibility;
+    overflow-wrap: break-word;
   }
 
   img, picture, svg, video { display: block; max-inline-size: 100%; }

@@ -54,9 +54,12 @@ export const smallCapsType = css`
   letter-spacing: 0.06em;
 `;
 
-/** Only long words break, and never near their ends: Finnish compounds fit, short words stay whole. */
+/**
+ * Only long words break, and never near their ends: Finnish compounds fit, short words stay whole.
+ * Where a browser cannot hyphenate the language, a word that is wider than its place breaks anywhere, and its place does not grow with it.
+ */
 export const longWords = css`
   hyphens: auto;
   hyphenate-limit-chars: 12 5 5;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;

@@ -22,7 +22,7 @@ export function ProductListWidget({ configuration, data, headingLevel }: WidgetP
           <ProductGrid>
             {data.products.map(({ key, ...product }) => (
               <li key={key}>
-                <ProductCard {...product} headingLevel={headingLevel === 1 ? 2 : 3} />
+                <ProductCard {...product} headingLevel={(headingLevel + 1) as 2 | 3 | 4} />
               </li>
             ))}
           </ProductGrid>

@@ -1,12 +1,22 @@
-import { Container, Heading, Stack, Text } from '@solvik/design-system';
+import { Container, Heading, SellingPoints, Stack, Text, VisuallyHidden } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
-import { FigureRow } from './FigureRow.tsx';
 import { RichTextBlocks } from './RichTextBlocks.tsx';
 
 /** Words: an article, or a row of figures with what they stand for. */
 export function TextWidget({ configuration, headingLevel }: WidgetProps<'text'>) {
   const { presentation, heading, lead, body, figures } = configuration;
-  if (presentation === 'figures') return <FigureRow figures={figures} heading={heading} />;
+  if (presentation === 'figures') {
+    return (
+      <section>
+        {heading && (
+          <VisuallyHidden>
+            <Heading level={headingLevel}>{heading}</Heading>
+          </VisuallyHidden>
+        )}
+        <SellingPoints points={figures.map(({ figure, caption }) => ({ id: caption, figure, words: caption }))} />
+      </section>
+    );
+  }
   return (
     <Container as="section" measure={lead || body ? 'reading' : 'page'}>
       <Stack gap="24">

@@ -14,8 +14,9 @@ export const FieldLabel = styled.label`
   ${smallType}
   font-weight: var(--font-weight-medium);
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-8);
+  gap: 0 var(--space-8);
 `;
 
 export const FieldAside = styled.span`

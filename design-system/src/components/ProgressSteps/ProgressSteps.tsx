@@ -9,8 +9,7 @@ export const progressStates = ['done', 'current', 'coming'] as const;
 const List = styled.ol`
   ${smallType}
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
   gap: var(--space-8);
   padding: 0;
   list-style: none;

@@ -10,7 +10,7 @@ const Root = styled.fieldset`
   display: inline-grid;
   grid-template-columns: 40px 1fr 40px;
   inline-size: 124px;
-  block-size: 44px;
+  min-block-size: var(--size-control-small);
   background: var(--color-sheet);
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-control);

@@ -6,9 +6,11 @@ import { smallType } from '../../foundation/typeStyles.ts';
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(7.5rem, 50%), 1fr));
+  overflow: clip;
   border-block-end: 1px solid var(--color-hairline);
-  ${media.desktop} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  padding-inline: max(0px, calc((100% - var(--layout-container)) / 2));
+  ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(max(7.5rem, 25%), 1fr)); }
 `;
 
 const Point = styled.li`
@@ -16,19 +18,17 @@ const Point = styled.li`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
+  min-inline-size: 0;
   padding: var(--space-16);
-  border-inline-end: 1px solid var(--color-hairline);
+  border-inline-start: 1px solid var(--color-hairline);
   border-block-start: 1px solid var(--color-hairline);
-  &:nth-child(2n) { border-inline-end: 0; }
+  margin: -1px 0 0 -1px;
   ${media.desktop} {
     flex-direction: row;
     align-items: center;
     gap: var(--space-16);
     padding: var(--space-24);
-    border-block-start: 0;
     &:first-child { padding-inline-start: var(--layout-margin); }
-    &:nth-child(2n) { border-inline-end: 1px solid var(--color-hairline); }
-    &:last-child { border-inline-end: 0; }
   }
 `;
 

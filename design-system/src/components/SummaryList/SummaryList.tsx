@@ -16,23 +16,25 @@ const Root = styled.dl`
 const Row = styled.div`
   display: flex;
   align-items: baseline;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-16);
+  gap: 0 var(--space-16);
   & > dt { color: var(--color-muted); }
-  & > dd { text-align: end; }
+  & > dd { margin-inline-start: auto; text-align: end; }
   &[data-tone='reduced'] > dd { color: var(--color-reduced); }
 `;
 
 const Total = styled.div`
   display: flex;
   align-items: baseline;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-16);
+  gap: 0 var(--space-16);
   margin-block-start: var(--space-4);
   padding-block-start: var(--space-12);
   border-block-start: 1px solid var(--color-ink);
   font-weight: var(--font-weight-medium);
-  & > dd { text-align: end; font-size: var(--type-3-size); }
+  & > dd { margin-inline-start: auto; text-align: end; font-size: var(--type-3-size); }
 `;
 
 export type SummaryRow = {
@@ -60,7 +62,7 @@ export function SummaryList({ rows, total, ...native }: SummaryListProps) {
           </dd>
         </Row>
       ))}
-      <Total>
+      <Total data-is-total="">
         <dt>{total.label}</dt>
         <dd>
           <Amount amount={total.amount} />

@@ -5,6 +5,7 @@ import { media } from '../../foundation/media.ts';
 
 export const containerBleeds = ['none', 'phone'] as const;
 export const containerMeasures = ['page', 'reading'] as const;
+export const containerRooms = ['none', 'page', 'message'] as const;
 
 const Root = styled.div`
   inline-size: 100%;
@@ -12,6 +13,11 @@ const Root = styled.div`
   margin-inline: auto;
   padding-inline: var(--layout-margin);
   &[data-measure='reading'] { max-inline-size: calc(44rem + 2 * var(--layout-margin)); }
+  &[data-room='page'] { padding-block: var(--space-40) var(--layout-section); }
+  &[data-room='message'] { padding-block: var(--layout-section); }
+  ${media.desktop} {
+    &[data-room='page'] { padding-block-start: var(--space-48); }
+  }
   ${media.belowDesktop} {
     &[data-bleed='phone'] { padding-inline: 0; }
   }
@@ -21,9 +27,11 @@ export type ContainerProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article';
   readonly bleed?: (typeof containerBleeds)[number];
   readonly measure?: (typeof containerMeasures)[number];
+  /** Above and below: as a page that starts with its heading, or as one that says a single thing. */
+  readonly room?: (typeof containerRooms)[number];
 };
 
 /** Centres content at 1440 px with the page's margin; `bleed="phone"` lets pictures run to a phone's edges. */
-export function Container({ bleed = 'none', measure = 'page', ...native }: ContainerProps) {
-  return <Root {...native} data-bleed={bleed} data-measure={measure} />;
+export function Container({ bleed = 'none', measure = 'page', room = 'none', ...native }: ContainerProps) {
+  return <Root {...native} data-bleed={bleed} data-measure={measure} data-room={room} />;
 }

@@ -7,14 +7,15 @@ export const productGridBesides = ['nothing', 'filters'] as const;
 
 const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  --grid-columns: 2;
+  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 8.5rem), calc((100% - (var(--grid-columns) - 1) * var(--layout-grid-column-gap)) / var(--grid-columns))), 1fr));
   gap: var(--layout-grid-row-gap) var(--layout-grid-column-gap);
   padding: 0;
   list-style: none;
-  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.tablet} { --grid-columns: 3; }
   ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    &[data-beside='filters'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+    --grid-columns: 4;
+    &[data-beside='filters'] { --grid-columns: 3; }
   }
 `;
 
@@ -22,14 +23,17 @@ export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
   readonly beside?: (typeof productGridBesides)[number];
 };
 
-/** Two columns on a phone with a 2 px seam, three on a tablet, four on a desktop (three beside filters). Children are `li`. */
+/** Two columns on a phone with a 2 px seam, three on a tablet, four on a desktop (three beside filters); fewer where text is set so large that words would not fit. Children are `li`. */
 export function ProductGrid({ beside = 'nothing', ...native }: ProductGridProps) {
   return <Root {...native} data-beside={beside} />;
 }
 
 /** A list item of double size, for an editorial picture among the cards. */
 export const ProductGridTile = styled.li`
-  grid-column: span 2;
-  grid-row: span 2;
+  grid-column: 1 / -1;
   min-block-size: 0;
+  ${media.tablet} {
+    grid-column: span 2;
+    grid-row: span 2;
+  }
 `;

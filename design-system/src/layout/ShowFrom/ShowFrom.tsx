@@ -1,4 +1,4 @@
-/** What is there at some widths only; `display` decides, so that server and browser render the same. */
+/** What is there at some widths, on some media or without scripts only; `display` decides, so that server and browser render the same. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
@@ -12,4 +12,15 @@ export const FromDesktop = styled.div`
 export const BelowDesktop = styled.div`
   display: contents;
   ${media.desktop} { display: none; }
+`;
+
+/** Its children are for pressing, so paper does without them. */
+export const ScreenOnly = styled.div`
+  display: contents;
+  ${media.print} { display: none; }
+`;
+
+/** Its children stand in for what scripts do. */
+export const WithoutScripts = styled.div`
+  @media (scripting: enabled) { display: none; }
 `;

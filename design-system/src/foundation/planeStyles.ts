@@ -1,8 +1,13 @@
-import { media } from '@solvik/design-system';
+/** Planes of colour that words and pictures lie on. */
 import { css } from 'styled-components';
+import { media } from './media.ts';
 
-/** Planes by tone. One saturated plane a screen: `accent` is for the campaign (look/comps.md, rule 1). */
-export const plane = css`
+/** One saturated plane a screen: `accent` is for the campaign (look/comps.md, rule 1). */
+export const planeTones = ['accent', 'tint', 'shade'] as const;
+export type PlaneTone = (typeof planeTones)[number];
+
+/** Ground and ink by `data-tone`. */
+export const planeStyle = css`
   &[data-tone='accent'] { background: var(--color-accent); color: var(--color-white); }
   &[data-tone='tint'] { background: var(--color-accent-tint); color: var(--color-ink); }
   &[data-tone='shade'] { background: var(--color-shade); color: var(--color-ink); }
@@ -25,3 +30,6 @@ export const windowLight = css`
   ${media.forcedColors} { &::before { display: none; } }
   ${media.print} { &::before { display: none; } }
 `;
+
+/** The mark that turns focus and links on a plane white where its ground needs it. */
+export const groundOf = (tone: PlaneTone): 'accent' | undefined => (tone === 'accent' ? 'accent' : undefined);

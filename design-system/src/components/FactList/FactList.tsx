@@ -1,0 +1,38 @@
+/** FactList: what something is, fact by fact: an order's number and address, a garment's material and care. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { bodyType, longWords } from '../../foundation/typeStyles.ts';
+
+const Root = styled.dl`
+  ${bodyType}
+  ${longWords}
+  display: grid;
+  gap: var(--space-8);
+`;
+
+/** Side by side where both fit, under each other where they do not. */
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-24);
+  & > dt { flex: 2 1 8rem; color: var(--color-muted); }
+  & > dd { flex: 3 1 10rem; }
+`;
+
+export type Fact = { readonly id: string; readonly term: ReactNode; readonly details: ReactNode };
+
+export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & { readonly facts: readonly Fact[] };
+
+/** A description list, so that each fact is read with its name. */
+export function FactList({ facts, ...native }: FactListProps) {
+  return (
+    <Root {...native}>
+      {facts.map(({ id, term, details }) => (
+        <Row key={id}>
+          <dt>{term}</dt>
+          <dd>{details}</dd>
+        </Row>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+/** FigureBanner: a figure that says it all, and the words that keep it honest. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { groundOf, planeStyle, type PlaneTone } from '../../foundation/planeStyles.ts';
+import { bodyType, longWords, titleType } from '../../foundation/typeStyles.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+const Root = styled.section`
+  ${bodyType}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: center;
+  gap: var(--space-8) var(--space-24);
+  block-size: 100%;
+  padding: var(--space-32) var(--layout-margin);
+  ${planeStyle}
+  ${media.desktop} {
+    column-gap: var(--space-32);
+    padding: var(--space-40);
+  }
+  ${media.forcedColors} { border: 1px solid CanvasText; }
+`;
+
+const Figure = styled.p`
+  font: var(--font-weight-regular) clamp(5.5rem, 4.4rem + 4.6vw, 8.5rem) / 0.9 var(--font-display);
+  font-size: min(clamp(5.5rem, 4.4rem + 4.6vw, 8.5rem), 34vw);
+  letter-spacing: -0.035em;
+  font-variation-settings: 'opsz' 40;
+  font-variant-numeric: lining-nums proportional-nums;
+  white-space: nowrap;
+  color: var(--color-accent);
+  [data-tone='accent'] > & { color: inherit; }
+  & > small { font-size: 0.42em; letter-spacing: 0; margin-inline-start: 0.06em; }
+`;
+
+const Words = styled.div`
+  flex: 1 1 12rem;
+  min-inline-size: 0;
+  ${longWords}
+  & > p { margin-block: var(--space-4); }
+`;
+
+const Title = styled.h2`
+  ${titleType}
+`;
+
+export type FigureBannerProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  readonly title: ReactNode;
+  readonly headingLevel?: 1 | 2 | 3;
+  readonly figure?: string | undefined;
+  /** After the figure and smaller: %, kr. */
+  readonly unit?: string | undefined;
+  readonly tone?: PlaneTone;
+  readonly action?: { readonly href: string; readonly label: string } | undefined;
+};
+
+/** 88 px figures on a phone, 136 on a desktop, the unit at 0.42 of that; children are a sentence or two. */
+export function FigureBanner({ title, headingLevel = 2, figure, unit, tone = 'tint', action, children, ...native }: FigureBannerProps) {
+  return (
+    <Root {...native} data-tone={tone} data-ground={groundOf(tone)}>
+      {figure && (
+        <Figure>
+          {figure}
+          {unit && <small>{unit}</small>}
+        </Figure>
+      )}
+      <Words>
+        <Title as={`h${headingLevel}`}>{title}</Title>
+        {children && <p>{children}</p>}
+        {action && (
+          <TextLink href={action.href} emphasis="standalone">
+            {action.label}
+          </TextLink>
+        )}
+      </Words>
+    </Root>
+  );
+}

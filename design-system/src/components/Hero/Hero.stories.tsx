@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  args: {
+    title: 'Kappväder',
+    eyebrow: 'Vinterns kappor',
+    lead: 'Ull, långa linjer och fickor som rymmer båda händerna.',
+    action: { href: '#kappor', label: 'Se kapporna' },
+    image: { src: './pictures/plane-se.webp', alt: 'Ullkappa, halsduk och kängor i fönsterljus' },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const WithoutPicture: Story = { args: { image: undefined } };
+export const OnTint: Story = { args: { tone: 'tint', title: 'Takkisää', image: { src: './pictures/still-life.webp', alt: 'Ullkappa och kängor' } } };
+export const LongWord: Story = { args: { title: 'Villakangastakkisää' }, globals: { viewport: { value: 'phone' } } };

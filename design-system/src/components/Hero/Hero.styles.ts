@@ -1,0 +1,76 @@
+/** How the first screen looks: picture above words on a phone, words at the bottom left of it on a desktop. */
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { planeStyle, windowLight } from '../../foundation/planeStyles.ts';
+import { displayType, leadType } from '../../foundation/typeStyles.ts';
+
+export const HeroRoot = styled.section`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  isolation: isolate;
+  ${planeStyle}
+  &[data-tone='accent']:not([data-has-picture]) { ${windowLight} }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    min-block-size: min(744px, calc(100svh - 124px));
+  }
+`;
+
+export const HeroPicture = styled.div`
+  position: relative;
+  mask-image: linear-gradient(to bottom, black 82%, transparent);
+  & > span { background: none; }
+  ${media.desktop} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: min(50%, 780px);
+    mask-image: linear-gradient(to right, transparent, black 24%);
+    & > span { block-size: 100%; aspect-ratio: auto; }
+  }
+`;
+
+export const HeroWords = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-12);
+  min-inline-size: 0;
+  padding: 0 var(--layout-margin) var(--space-40);
+  margin-block-start: calc(-1 * var(--space-16));
+  [data-tone]:not([data-has-picture]) > & { padding-block-start: var(--space-72); }
+  ${media.desktop} {
+    align-self: end;
+    margin-block-start: 0;
+    inline-size: 100%;
+    max-inline-size: var(--layout-container);
+    margin-inline: auto;
+    padding-block-end: 64px;
+  }
+`;
+
+/** Fitted to the word, never clipped: by how many letters it has, and by the window where text is set large. */
+export const HeroTitle = styled.h1`
+  ${displayType}
+  margin-inline-start: -0.045em;
+  padding-block-end: 0.12em;
+  overflow-wrap: normal;
+  hyphens: manual;
+  max-inline-size: 100%;
+  font-size: min(var(--type-7-size), 21vw);
+  &[data-letters='9'] { font-size: min(var(--type-7-size), 18.4vw); }
+  &[data-letters='10'] { font-size: min(var(--type-7-size), 16.6vw); }
+  &[data-letters='many'] { font-size: min(var(--type-7-size), 13vw); overflow-wrap: anywhere; }
+`;
+
+export const HeroLead = styled.p`
+  ${leadType}
+  max-inline-size: 23em;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+`;
+
+export const HeroAction = styled.div`
+  margin-block-start: var(--space-12);
+`;

@@ -1,0 +1,51 @@
+/** Hero: the first screen of the front page: one word, one plane, one picture. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { groundOf, type PlaneTone } from '../../foundation/planeStyles.ts';
+import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { HeroAction, HeroLead, HeroPicture, HeroRoot, HeroTitle, HeroWords } from './Hero.styles.ts';
+
+const lettersOf = (title: string): string => {
+  const count = [...title].length;
+  if (count <= 8) return '8';
+  return count <= 10 ? String(count) : 'many';
+};
+
+export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
+  /** One word carries it; the type is fitted to its letters. */
+  readonly title: string;
+  readonly headingLevel?: 1 | 2;
+  readonly tone?: PlaneTone;
+  readonly eyebrow?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly action?: { readonly href: string; readonly label: string } | undefined;
+  readonly image?: ImageProps | undefined;
+};
+
+/** About 690 px high on a phone and at most 744 on a desktop; without a picture light falls over the plane. */
+export function Hero({ title, headingLevel = 1, tone = 'accent', eyebrow, lead, action, image, ...native }: HeroProps) {
+  return (
+    <HeroRoot {...native} data-tone={tone} data-ground={groundOf(tone)} data-has-picture={image ? '' : undefined}>
+      {image && (
+        <HeroPicture>
+          <Image {...image} ratio={0.95} />
+        </HeroPicture>
+      )}
+      <HeroWords>
+        {eyebrow && <Eyebrow tone={tone === 'accent' ? 'wash' : 'accent'}>{eyebrow}</Eyebrow>}
+        <HeroTitle as={`h${headingLevel}`} data-letters={lettersOf(title)}>
+          {title}
+        </HeroTitle>
+        {lead && <HeroLead>{lead}</HeroLead>}
+        {action && (
+          <HeroAction>
+            <ButtonLink href={action.href} emphasis={tone === 'accent' ? 'inverted' : 'primary'}>
+              {action.label}
+            </ButtonLink>
+          </HeroAction>
+        )}
+      </HeroWords>
+    </HeroRoot>
+  );
+}

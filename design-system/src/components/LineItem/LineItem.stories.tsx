@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import { LineItem, LineItems } from './LineItem.tsx';
+
+const controls = (
+  <>
+    <QuantityStepper label="Antal" decreaseLabel="En färre" increaseLabel="En till" quantity={1} onQuantityChange={() => undefined} />
+    <TextButton aria-label="Ta bort Lång ullkappa Alma">Ta bort</TextButton>
+  </>
+);
+
+const meta = {
+  title: 'Components/LineItem',
+  component: LineItem,
+  args: {
+    brand: 'Tjärn',
+    name: 'Lång ullkappa Alma',
+    href: '#alma',
+    amount: '1\u00a0999\u00a0kr',
+    about: 'Kamel, storlek 38',
+    image: { src: './pictures/coat-front.webp', alt: '' },
+    children: controls,
+  },
+  render: (args) => <LineItems aria-label="Varor"><LineItem {...args} /></LineItems>,
+  decorators: [(Story) => <div style={{ maxInlineSize: 432 }}><Story /></div>],
+} satisfies Meta<typeof LineItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithNotes: Story = { args: { notes: [{ id: 'reduced', words: 'Nedsatt från 2\u00a0499\u00a0kr' }, { id: 'left', words: 'Endast 1 kvar på lager', isUrgent: true }] } };
+export const Pending: Story = { args: { isPending: true } };
+export const Compact: Story = { args: { size: 'compact', brand: undefined, children: undefined, about: 'Kamel, 38, 1 st' } };
+export const WithoutPicture: Story = { args: { image: undefined } };
+export const LongWords: Story = { args: { name: 'Kuviollinen pitkähihainen villakangastakki vetoketjulla' }, decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>] };

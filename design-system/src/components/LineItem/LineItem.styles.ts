@@ -1,0 +1,56 @@
+/** How a line of an order looks: its picture, its words, its sum. */
+import { styled } from 'styled-components';
+import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
+
+export const LineRoot = styled.li`
+  ${bodyType}
+  display: grid;
+  grid-template-columns: 96px minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-16);
+  padding-block: var(--space-24);
+  border-block-end: 1px solid var(--color-hairline);
+  &[data-is-pending] { opacity: 0.6; }
+  &[data-size='compact'] { grid-template-columns: 56px minmax(0, 1fr); padding-block: var(--space-12); }
+`;
+
+export const LineWords = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  min-inline-size: 0;
+`;
+
+/** What it is, and its sum at the end of the line; the sum goes below where there is no room beside. */
+export const LineHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-16);
+  & > :first-child { flex: 1 1 7rem; min-inline-size: 0; }
+  & > :last-child:not(:first-child) { margin-inline-start: auto; font-weight: var(--font-weight-medium); }
+`;
+
+export const LineName = styled.p`
+  ${longWords}
+  & a { text-decoration: none; }
+  & a:hover { text-decoration: underline 1px; }
+`;
+
+export const LineAbout = styled.p`
+  ${smallType}
+  color: var(--color-muted);
+`;
+
+export const LineNote = styled.p`
+  ${smallType}
+  color: var(--color-reduced);
+`;
+
+export const LineControls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-12);
+  margin-block-start: var(--space-4);
+`;

@@ -1,0 +1,68 @@
+/** LineItem: one line of a cart or an order. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { Amount, type AmountText } from '../Amount/Amount.tsx';
+import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
+import type { ImageSource } from '../Image/Image.tsx';
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
+import { LineAbout, LineControls, LineHead, LineName, LineNote, LineRoot, LineWords } from './LineItem.styles.ts';
+
+export const lineItemSizes = ['full', 'compact'] as const;
+
+/** The list that line items stand in. */
+export const LineItems = styled.ul`
+  display: grid;
+`;
+
+export type LineNoteWords = {
+  readonly id: string;
+  readonly words: ReactNode;
+  /** Spoken at once: what was just done could not be done whole. */
+  readonly isUrgent?: boolean;
+};
+
+export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
+  readonly name: string;
+  readonly amount?: AmountText | undefined;
+  readonly image?: ImageSource | undefined;
+  /** Colour of the cloth that stands in for a picture, as CSS writes it. */
+  readonly clothColour?: string | undefined;
+  readonly brand?: string | undefined;
+  /** The product's page. */
+  readonly href?: string | undefined;
+  /** Colour, size, how many. */
+  readonly about?: ReactNode;
+  /** What a shopper must know of this line: reduced from, few left, sold out. */
+  readonly notes?: readonly LineNoteWords[];
+  /** Place of the name in the page's outline; without it the name is no heading. */
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly size?: (typeof lineItemSizes)[number];
+  readonly isPending?: boolean;
+  /** How many, and a way to take it away. */
+  readonly children?: ReactNode;
+};
+
+/** `full` has a picture of 96 px and controls, `compact` one of 56. */
+export function LineItem({ name, amount, image, clothColour, brand, href, about, notes, headingLevel, size = 'full', isPending = false, children, ...native }: LineItemProps) {
+  const title = <LineName as={headingLevel ? `h${headingLevel}` : 'p'}>{href ? <Link href={href}>{name}</Link> : name}</LineName>;
+  return (
+    <LineRoot {...native} data-size={size} data-is-pending={isPending ? '' : undefined}>
+      <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />
+      <LineWords>
+        <LineHead>
+          {brand ? <Eyebrow as="span">{brand}</Eyebrow> : title}
+          {amount !== undefined && <Amount amount={amount} />}
+        </LineHead>
+        {brand && title}
+        {about && <LineAbout>{about}</LineAbout>}
+        {notes?.map(({ id, words, isUrgent }) => (
+          <LineNote key={id} role={isUrgent ? 'alert' : undefined}>
+            {words}
+          </LineNote>
+        ))}
+        {children && <LineControls>{children}</LineControls>}
+      </LineWords>
+    </LineRoot>
+  );
+}

@@ -1,0 +1,87 @@
+/** PictureTile: a picture with a word on it that leads to a shelf. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { media } from '../../foundation/media.ts';
+import { groundOf, planeStyle, type PlaneTone } from '../../foundation/planeStyles.ts';
+import { bodyType, longWords, titleType } from '../../foundation/typeStyles.ts';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+
+/** As high as its picture, or as its words where they are set larger than the picture has room for. */
+const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  block-size: 100%;
+  overflow: hidden;
+  ${planeStyle}
+  & > * { grid-area: 1 / 1; }
+  & > span { align-self: start; }
+  &:not([data-has-picture]) { aspect-ratio: 4 / 5; }
+  ${media.desktop} {
+    &[data-is-tall] > span { block-size: 100%; aspect-ratio: auto; }
+  }
+  ${media.canHover} {
+    & img { transition: scale var(--motion-slide) var(--motion-easing); }
+    &:hover img { scale: 1.02; }
+  }
+  ${media.reducedMotion} { &:hover img { scale: 1; } }
+`;
+
+const Words = styled.div`
+  ${bodyType}
+  ${longWords}
+  position: relative;
+  align-self: end;
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+  min-inline-size: 0;
+  padding: var(--space-16);
+  ${media.desktop} { padding: var(--space-24); }
+  [data-tone='accent'] > & {
+    padding-block-start: var(--space-72);
+    background: linear-gradient(to top, var(--color-accent) 55%, transparent);
+    inline-size: 100%;
+  }
+`;
+
+/** The whole tile is the link's target. */
+const Label = styled.h2`
+  ${titleType}
+  & a { color: inherit; text-decoration: none; }
+  & a::after { content: ''; position: absolute; inset: -100vmax 0 0; }
+  & a:focus-visible { outline-offset: 4px; }
+`;
+
+const More = styled.span`
+  text-decoration: underline 1px;
+  text-underline-offset: 6px;
+`;
+
+export type PictureTileProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  readonly title: string;
+  readonly headingLevel?: 1 | 2 | 3;
+  readonly href?: string | undefined;
+  readonly image?: ImageProps | undefined;
+  readonly tone?: PlaneTone;
+  readonly text?: ReactNode;
+  /** What following it does, drawn under the text. */
+  readonly more?: string | undefined;
+  /** Fills the height it is given from desktop width, rather than keeping 4:5. */
+  readonly isTall?: boolean;
+};
+
+/** 4:5; the picture tells nothing that the word does not, so it has no words of its own. */
+export function PictureTile({ title, headingLevel = 2, href, image, tone = 'shade', text, more, isTall = false, ...native }: PictureTileProps) {
+  return (
+    <Root {...native} data-tone={tone} data-ground={groundOf(tone)} data-is-tall={isTall ? '' : undefined} data-has-picture={image ? '' : undefined}>
+      {image && <Image {...image} alt="" ratio={4 / 5} />}
+      <Words>
+        <Label as={`h${headingLevel}`}>{href ? <Link href={href}>{title}</Link> : title}</Label>
+        {text && <p>{text}</p>}
+        {text && href && more && <More aria-hidden>{more}</More>}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+/** PromiseList: what may be counted on before buying, each with a check mark. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { smallType } from '../../foundation/typeStyles.ts';
+import { Icon } from '../../icons/Icon.tsx';
+
+const Root = styled.ul`
+  ${smallType}
+  display: grid;
+  gap: var(--space-8);
+  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: var(--space-8); }
+  & svg { color: var(--color-accent); margin-block-start: 2px; }
+`;
+
+export type PromiseListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & { readonly promises: readonly string[] };
+
+/** Short sentences, one to a line. */
+export function PromiseList({ promises, ...native }: PromiseListProps) {
+  return (
+    <Root {...native}>
+      {promises.map((promise) => (
+        <li key={promise}>
+          <Icon name="check" size="16" />
+          <span>{promise}</span>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { planHeadingLevels } from './planHeadingLevels.ts';
+import type { PlacedContainer, PlacedWidget } from './widgetProps.ts';
+import { exampleOf } from './testing/storyWidget.ts';
+
+/** H hero, T tile, A a heading on its own line, B an article with a body, F figures, P a product row; a space begins a new row. */
+const configurations: Readonly<Record<string, PlacedWidget['widget']>> = {
+  H: { type: 'banner', configuration: exampleOf('banner', 'Hero') },
+  T: { type: 'banner', configuration: exampleOf('banner', 'Hero', { presentation: 'tile' }) },
+  A: { type: 'text', configuration: exampleOf('text', 'Article', { body: undefined, lead: undefined }) },
+  B: { type: 'text', configuration: exampleOf('text', 'Article') },
+  F: { type: 'text', configuration: exampleOf('text', 'Figures') },
+  P: { type: 'product-list', configuration: exampleOf('product-list', 'Row') },
+};
+
+const rows = (shown: string): readonly PlacedContainer[] =>
+  shown.split(' ').map((letters, row) => ({
+    id: String(row),
+    layout: 'full',
+    design: 'default',
+    widgets: [...letters].map((letter, at) => ({ id: `${String(row)}.${String(at)}`, widget: configurations[letter], data: letter === 'P' ? { products: [] } : undefined, share: 'full' }) as PlacedWidget),
+  }));
+
+describe('the outline of an area', () => {
+  it.each([
+    { shown: 'H F A TTT P', levels: '1 2 2 333 2', says: 'tiles stand below the heading over them' },
+    { shown: 'H TT', levels: '1 22', says: 'tiles without a heading over them are sections, so that no level is skipped' },
+    { shown: 'A TT', levels: '1 22', says: 'tiles under the page’s own heading are sections' },
+    { shown: 'H A T P T', levels: '1 2 3 2 2', says: 'what stands between closes the section' },
+    { shown: 'B', levels: '1', says: 'an article is the page’s own' },
+  ])('$shown: $says', ({ shown, levels }) => {
+    const containers = rows(shown);
+    const planned = planHeadingLevels(containers, { hasPageHeading: true, isFilling: false });
+    expect(containers.map(({ widgets }) => widgets.map((placed) => planned.get(placed)).join('')).join(' ')).toBe(levels);
+  });
+
+  it('puts a tile among products on the level of the products', () => {
+    const containers = rows('A T');
+    const planned = planHeadingLevels(containers, { hasPageHeading: false, isFilling: true });
+    expect(containers.flatMap(({ widgets }) => widgets.map((placed) => planned.get(placed)))).toEqual([2, 2]);
+  });
+});
