@@ -65,8 +65,11 @@ test('a shopper buys with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="email"]')).toBeVisible();
 
-  // Sent empty, the first mistake gets the focus and says what it is.
+  // Sent empty, all that is missing is said together, and leads to its fields.
   await tabTo(page, 'main form button[type=submit]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main form section')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('input[name="email"]')).toBeFocused();
   await expect(page.locator('input[name="email"]')).toHaveAttribute('aria-invalid', 'true');

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
-import { draft } from '../../device/draft.ts';
-import { type CheckoutForm, emptyForm } from './checkoutForm.ts';
+import { draft as storage } from '../../device/draft.ts';
+import { type CheckoutDraft, emptyDraft, mergeTyped, readDraft } from './checkoutDraft.ts';
 
-const key = 'solvik-checkout';
+/** One draft a market, as several may stand at one origin. */
+const keyOf = (marketId: string) => `solvik-checkout-${marketId}`;
 
-/** What has been filled in, kept over a reload of the tab. */
-export function useCheckoutDraft(): readonly [CheckoutForm, (form: CheckoutForm) => void] {
-  const [form, setForm] = useState(emptyForm);
+/** What has been filled in and how far, kept for as long as the tab lives. `isRead` tells that what was kept is there. */
+export function useCheckoutDraft(marketId: string) {
+  const key = keyOf(marketId);
+  const [draft, setDraft] = useState(emptyDraft);
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
-    const kept = draft.read<CheckoutForm>(key);
-    if (kept) setForm((current) => ({ ...current, ...kept }));
-  }, []);
-  const keep = (next: CheckoutForm) => {
-    setForm(next);
-    draft.write(key, next);
-  };
-  return [form, keep];
+    setDraft(({ form }) => mergeTyped(readDraft(storage.read(key)), form));
+    setRead(true);
+  }, [key]);
+  useEffect(() => {
+    if (isRead) storage.write(key, draft);
+  }, [key, draft, isRead]);
+  const change = (part: Partial<CheckoutDraft>) => setDraft((current) => ({ ...current, ...part }));
+  return { draft, isRead, change };
 }
 
-export const forgetCheckoutDraft = (): void => draft.remove(key);
+export const forgetCheckoutDraft = (marketId: string): void => storage.remove(keyOf(marketId));

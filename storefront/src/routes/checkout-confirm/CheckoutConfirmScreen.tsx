@@ -39,7 +39,7 @@ function useForgetCart(isPlaced: boolean): void {
     browserCookies.remove(cookieNames.cart);
     queryClient.setQueryData(cartKey(dataApi), null);
     tellTabs('cart:changed', { cartId: undefined });
-    forgetCheckoutDraft();
+    forgetCheckoutDraft(dataApi.site.marketId);
   }, [isPlaced, dataApi, queryClient]);
 }
 

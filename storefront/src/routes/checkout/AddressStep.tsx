@@ -1,16 +1,8 @@
-import { Button, Heading, Stack, TextField } from '@solvik/design-system';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { Button, ErrorSummary, Heading, Stack, TextField } from '@solvik/design-system';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type CheckoutField, checkForm, type CheckoutForm, type FieldProblem } from '../../features/checkout/checkoutForm.ts';
 import type { Text as Say } from '../../languages/createText.ts';
-
-const Grid = styled.div`
-  display: grid;
-  gap: var(--space-24) var(--space-16);
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  & > [data-is-wide] { grid-column: 1 / -1; }
-`;
 
 export function problemText(problem: FieldProblem | undefined, text: Say): string | undefined {
   if (!problem) return undefined;
@@ -23,6 +15,19 @@ export function problemText(problem: FieldProblem | undefined, text: Say): strin
   }
 }
 
+const idOf = (field: CheckoutField) => `checkout-${field}`;
+
+interface SaidProblem {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The words in the fields of a form that the page does not know yet. */
+function typedBeyond(known: CheckoutForm, form: HTMLFormElement | null): Partial<CheckoutForm> {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => name in known && value !== '' && value !== known[name as CheckoutField]);
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+}
+
 interface Props {
   readonly form: CheckoutForm;
   readonly onChange: (form: CheckoutForm) => void;
@@ -33,24 +38,53 @@ interface Props {
   readonly zipFailure: string | undefined;
 }
 
-/** Who gets it and where. Mistakes are said at their fields, and the first one gets the focus. */
+/** Who gets it and where. Mistakes are said at their fields and together above them, where the focus goes. */
 export function AddressStep({ form, onChange, onDone, isPending, failure, zipFailure }: Props) {
   const { text, site } = useServices();
   const root = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
+  const [told, setTold] = useState<{ readonly attempt: number; readonly problems: readonly SaidProblem[] }>({ attempt: 0, problems: [] });
+  const atFirst = useRef({ form, onChange });
+  useEffect(() => {
+    // What was typed before the page was taken over stands in the fields alone.
+    const { form: known, onChange: tell } = atFirst.current;
+    const typed = typedBeyond(known, root.current);
+    if (Object.keys(typed).length > 0) tell({ ...known, ...typed });
+  }, []);
   useEffect(() => {
     if (zipFailure) root.current?.querySelector<HTMLInputElement>('[name="zip"]')?.focus();
   }, [zipFailure]);
+  const labels: Readonly<Record<CheckoutField, string>> = {
+    email: text('checkout.email'),
+    firstName: text('checkout.firstName'),
+    lastName: text('checkout.lastName'),
+    addressLine1: text('checkout.addressLine1'),
+    zip: text('checkout.zip'),
+    city: text('checkout.city'),
+    careOf: text('checkout.careOf'),
+    entryCode: text('checkout.entryCode'),
+    mobile: text('checkout.mobile'),
+    message: text('checkout.message'),
+  };
   const problems = isChecked ? checkForm(form, site.country) : new Map<CheckoutField, FieldProblem>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const [first] = checkForm(form, site.country).keys();
-    if (first) root.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else onDone();
+    const found = [...checkForm(form, site.country)];
+    // Said as they were when it was sent: a summary that changed at every key would take the focus from the field.
+    setTold(({ attempt }) => ({ attempt: attempt + 1, problems: found.map(([field, problem]) => ({ href: `#${idOf(field)}`, label: `${labels[field]}: ${problemText(problem, text) ?? ''}` })) }));
+    if (found.length === 0) onDone();
+  };
+  const followProblem = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    event.preventDefault();
+    document.getElementById(link.hash.slice(1))?.focus();
   };
   const field = (name: CheckoutField) => ({
+    id: idOf(name),
     name,
+    label: labels[name],
     value: form[name],
     error: problemText(problems.get(name), text),
     onChange: (event: { readonly currentTarget: HTMLInputElement }) => onChange({ ...form, [name]: event.currentTarget.value }),
@@ -62,25 +96,25 @@ export function AddressStep({ form, onChange, onDone, isPending, failure, zipFai
         <Heading level={2} size="section">
           {text('checkout.addressHeading')}
         </Heading>
-        <Grid>
-          <div data-is-wide="">
-            <TextField {...field('email')} label={text('checkout.email')} hint={text('checkout.emailHelp')} type="email" autoComplete="email" required />
-          </div>
-          <TextField {...field('firstName')} label={text('checkout.firstName')} autoComplete="given-name" required />
-          <TextField {...field('lastName')} label={text('checkout.lastName')} autoComplete="family-name" required />
-          <div data-is-wide="">
-            <TextField {...field('addressLine1')} label={text('checkout.addressLine1')} autoComplete="street-address" required />
-          </div>
-          <TextField {...field('zip')} error={field('zip').error ?? zipFailure} label={text('checkout.zip')} autoComplete="postal-code" inputMode="numeric" required />
-          <TextField {...field('city')} label={text('checkout.city')} autoComplete="address-level2" required />
-          <TextField {...field('careOf')} label={text('checkout.careOf')} labelAside={optional} />
-          <TextField {...field('entryCode')} label={text('checkout.entryCode')} labelAside={optional} autoComplete="off" />
-          <div data-is-wide="">
-            <TextField {...field('mobile')} label={text('checkout.mobile')} hint={text('checkout.mobileHelp')} type="tel" autoComplete="tel" required />
-          </div>
-        </Grid>
-        {problems.size > 0 && <p role="alert" style={{ color: 'var(--color-reduced)' }}>{text('validation.checkout')}</p>}
-        {failure && <p role="alert" style={{ color: 'var(--color-reduced)' }}>{failure}</p>}
+        <ErrorSummary key={told.attempt} title={text('validation.checkout')} errors={told.problems} onClick={followProblem} />
+        <FieldGrid>
+          <FieldGridWide>
+            <TextField {...field('email')} hint={text('checkout.emailHelp')} type="email" autoComplete="email" required />
+          </FieldGridWide>
+          <TextField {...field('firstName')} autoComplete="given-name" required />
+          <TextField {...field('lastName')} autoComplete="family-name" required />
+          <FieldGridWide>
+            <TextField {...field('addressLine1')} autoComplete="street-address" required />
+          </FieldGridWide>
+          <TextField {...field('zip')} error={field('zip').error ?? zipFailure} autoComplete="postal-code" inputMode="numeric" required />
+          <TextField {...field('city')} autoComplete="address-level2" required />
+          <TextField {...field('careOf')} labelAside={optional} />
+          <TextField {...field('entryCode')} labelAside={optional} autoComplete="off" />
+          <FieldGridWide>
+            <TextField {...field('mobile')} hint={text('checkout.mobileHelp')} type="tel" autoComplete="tel" required />
+          </FieldGridWide>
+        </FieldGrid>
+        {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         <div>
           <Button type="submit" isPending={isPending}>
             {text('checkout.toDelivery')}

@@ -1,9 +1,10 @@
 import { Columns, Container, Heading, ProgressSteps, Stack } from '@solvik/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useCart } from '../../features/cart/useCart.ts';
-import { useCheckoutDraft } from '../../features/checkout/useCheckoutDraft.ts';
-import { type CheckoutChoice, usePlaceOrder, useUpdateCheckout } from '../../features/checkout/useCheckout.ts';
+import { checkoutSteps } from '../../features/checkout/checkoutDraft.ts';
+import { useCheckoutSteps } from '../../features/checkout/useCheckoutSteps.ts';
+import { usePayOrder } from '../../features/checkout/usePayOrder.ts';
 import { arrivalText } from './arrivalText.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -12,26 +13,12 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { refusalText } from './refusalText.ts';
 
-const steps = ['address', 'delivery', 'payment'] as const;
-type Step = (typeof steps)[number];
-
-const present = <T,>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] => (items ?? []).filter((item) => item !== null && item !== undefined);
-
 /** Three steps on one page: who, how it arrives, how it is paid. */
 export function CheckoutScreen() {
   const { text, site, now } = useServices();
   const { cart } = useCart();
-  const [step, setStep] = useState<Step>('address');
-  const [form, setForm] = useCheckoutDraft();
-  const [shippingId, setShippingId] = useState<number>();
-  const [paymentId, setPaymentId] = useState<number>();
-  const update = useUpdateCheckout();
-  const place = usePlaceOrder();
-  const shipping = present(update.data?.shippingOptions);
-  const payments = present(update.data?.paymentOptions);
-  const chosenShipping = shippingId ?? shipping.find(({ isSelected, isDefault }) => isSelected || isDefault)?.id;
-  const chosenPayment = paymentId ?? payments.find(({ isSelected, isDefault }) => isSelected || isDefault)?.id;
-  const at = steps.indexOf(step);
+  const { step, at, form, change, tell, goTo, shipping, payments, shippingId, paymentId, isPending, failure, hasNoShipping } = useCheckoutSteps();
+  const { pay, isPending: isPaying, refusal } = usePayOrder();
 
   useEffect(() => {
     if (at === 0) return;
@@ -41,20 +28,9 @@ export function CheckoutScreen() {
     heading?.focus();
   }, [at]);
 
-  const tell = (choice: Partial<CheckoutChoice>, then?: Step) =>
-    update.mutate({ form, shippingId: chosenShipping, paymentId: chosenPayment, ...choice }, { onSuccess: (checkout) => then && present(checkout.shippingOptions).length > 0 && setStep(then) });
-  const chooseShipping = (id: number) => {
-    setShippingId(id);
-    tell({ shippingId: id });
-  };
-  const pay = () => {
-    const paymentType = payments.find(({ id }) => id === chosenPayment)?.name ?? '';
-    place.mutate({ form, shippingId: chosenShipping, paymentId: chosenPayment, paymentType }, { onSuccess: (url) => window.location.assign(url) });
-  };
-
-  const hasNoShipping = update.isSuccess && shipping.length === 0;
+  const paymentType = payments.find(({ id }) => id === paymentId)?.name ?? '';
   const zipFailure = hasNoShipping ? text('checkout.noShipping', { zip: form.zip }) : undefined;
-  const shippingName = shipping.find(({ id }) => id === chosenShipping);
+  const shippingName = shipping.find(({ id }) => id === shippingId);
   return (
     <Container as="section">
       <Stack gap="40" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
@@ -64,7 +40,7 @@ export function CheckoutScreen() {
           <Stack gap="32" data-step-heading="">
             <ProgressSteps
               label={text('checkout.steps')}
-              steps={steps.map((name, index) => {
+              steps={checkoutSteps.map((name, index) => {
                 const label = text(`checkout.step.${name}`);
                 const state = index < at ? 'done' : index === at ? 'current' : 'coming';
                 return { id: name, state, label: state === 'done' ? text('checkout.stepDone', { step: label }) : `${String(index + 1)}. ${label}` };
@@ -74,11 +50,11 @@ export function CheckoutScreen() {
               <DoneStep
                 title={text('checkout.step.address')}
                 lines={[`${form.firstName} ${form.lastName}, ${form.addressLine1}`, `${form.zip} ${form.city}`, form.email]}
-                onChange={() => setStep('address')}
+                onChange={() => goTo('address')}
               />
             )}
-            {at > 1 && shippingName && <DoneStep title={text('checkout.step.delivery')} lines={[shippingName.displayName ?? shippingName.name ?? '']} onChange={() => setStep('delivery')} />}
-            {step === 'address' && <AddressStep form={form} onChange={setForm} onDone={() => tell({}, 'delivery')} isPending={update.isPending} zipFailure={zipFailure} failure={update.isError ? text('error.generic.text') : undefined} />}
+            {at > 1 && shippingName && <DoneStep title={text('checkout.step.delivery')} lines={[shippingName.displayName ?? shippingName.name ?? '']} onChange={() => goTo('delivery')} />}
+            {step === 'address' && <AddressStep form={form} onChange={(next) => change({ form: next })} onDone={() => tell({}, 'delivery')} isPending={isPending} zipFailure={zipFailure} failure={failure} />}
             {step === 'delivery' && (
               <OptionStep
                 heading={text('checkout.deliveryHeading')}
@@ -89,24 +65,25 @@ export function CheckoutScreen() {
                   description: arrivalText(shippingData, { text, site, now: now() }),
                   aside: feeIncVat === 0 ? text('cart.shippingFree') : (feeIncVatFormatted ?? ''),
                 }))}
-                chosen={chosenShipping}
-                onChoose={chooseShipping}
+                chosen={shippingId}
+                onChoose={(id) => tell({ shippingId: id })}
                 onDone={() => tell({}, 'payment')}
-                isPending={update.isPending}
+                isPending={isPending}
+                failure={failure}
                 action={text('checkout.toPayment')}
               />
             )}
             {step === 'payment' && (
               <PaymentStep
                 options={payments.map(({ id, displayName, name }) => ({ id, label: displayName ?? name ?? '' }))}
-                chosen={chosenPayment}
-                onChoose={setPaymentId}
-                onDone={pay}
-                isPending={place.isPending || place.isSuccess}
+                chosen={paymentId}
+                onChoose={(id) => change({ paymentId: id })}
+                onDone={() => pay({ form, shippingId, paymentId, paymentType })}
+                isPending={isPaying}
                 amount={cart?.summary?.total?.sellingPriceIncVatFormatted ?? site.currency}
                 message={form.message}
-                onMessage={(message) => setForm({ ...form, message })}
-                failure={place.isError ? refusalText(place.error, text) : undefined}
+                onMessage={(message) => change({ form: { ...form, message } })}
+                failure={refusal ? refusalText(refusal, text) : undefined}
               />
             )}
           </Stack>

@@ -1,4 +1,4 @@
-import { Button, Heading, RadioCard, RadioGroup, Stack } from '@solvik/design-system';
+import { Button, Heading, RadioCard, RadioGroup, Stack, Text } from '@solvik/design-system';
 import type { FormEvent, ReactNode } from 'react';
 
 export interface Option {
@@ -17,12 +17,13 @@ interface Props {
   readonly onDone: () => void;
   readonly isPending: boolean;
   readonly action: string;
+  readonly failure?: string | undefined;
   /** Below the options: terms, messages, what was refused. */
   readonly children?: ReactNode;
 }
 
 /** One choice among cards, and the way on. */
-export function OptionStep({ heading, name, options, chosen, onChoose, onDone, isPending, action, children }: Props) {
+export function OptionStep({ heading, name, options, chosen, onChoose, onDone, isPending, action, failure, children }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onDone();
@@ -39,6 +40,11 @@ export function OptionStep({ heading, name, options, chosen, onChoose, onDone, i
           ))}
         </RadioGroup>
         {children}
+        {failure && (
+          <Text tone="reduced" role="alert">
+            {failure}
+          </Text>
+        )}
         <div>
           <Button type="submit" isPending={isPending}>
             {action}

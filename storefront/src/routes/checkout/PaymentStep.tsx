@@ -31,7 +31,7 @@ export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amou
     else document.querySelector<HTMLInputElement>('input[name="terms"]')?.focus();
   };
   return (
-    <OptionStep heading={text('checkout.paymentHeading')} name="payment" options={options} chosen={chosen} onChoose={onChoose} onDone={done} isPending={isPending} action={text('checkout.pay', { amount })}>
+    <OptionStep heading={text('checkout.paymentHeading')} name="payment" options={options} chosen={chosen} onChoose={onChoose} onDone={done} isPending={isPending} action={text('checkout.pay', { amount })} failure={failure}>
       <Text size="small" tone="muted">
         {text('checkout.payHelp')}
       </Text>
@@ -51,11 +51,6 @@ export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amou
           />
         }
       />
-      {failure && (
-        <p role="alert" style={{ color: 'var(--color-reduced)' }}>
-          {failure}
-        </p>
-      )}
     </OptionStep>
   );
 }

@@ -1,3 +1,5 @@
+import { isUnreachable } from '../../data-api/isUnreachable.ts';
+import { isOutOfStock } from '../../features/checkout/isOutOfStock.ts';
 import { OrderRefused } from '../../features/checkout/useCheckout.ts';
 import type { Text } from '../../languages/createText.ts';
 
@@ -6,7 +8,8 @@ export function refusalText(error: unknown, text: Text): string {
   const reason = error instanceof OrderRefused ? error.reason : '';
   if (reason === 'blacklisted' || reason === 'CUSTOMER_BLACKLISTED') return text('checkout.blacklisted');
   if (reason === 'invalidemail') return text('validation.email');
-  if (/stock/i.test(reason)) return text('checkout.stockChanged');
+  if (isOutOfStock(error)) return text('checkout.stockChanged');
+  if (isUnreachable(error)) return text('error.offline');
   if (error instanceof OrderRefused && /^[a-z]+$/.test(reason) && reason !== 'unknown') return text('checkout.limited');
   return text('checkout.failed');
 }

@@ -1,0 +1,39 @@
+import { writeAddress } from '@solvik/addresses';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { cartKey } from '../cart/cartQuery.ts';
+import { useNotices } from '../notices/notices.ts';
+import { isOutOfStock } from './isOutOfStock.ts';
+import { usePlaceOrder } from './useCheckout.ts';
+
+type Order = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
+
+/** Places the order and goes on to its payment. What sold out meanwhile leads back to the cart, which says what it was. */
+export function usePayOrder() {
+  const { text, site, dataApi } = useServices();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const say = useNotices((notices) => notices.say);
+  const { mutate, reset, isPending, isSuccess, isError, error } = usePlaceOrder();
+  useEffect(() => {
+    // A page that the browser kept alive while the shopper was away paying is ready to be used again.
+    const revive = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', revive);
+    return () => window.removeEventListener('pageshow', revive);
+  }, [reset]);
+  const pay = (order: Order) => {
+    if (isPending || isSuccess) return;
+    mutate(order, {
+      onSuccess: (address) => window.location.assign(address),
+      onError: (refusal) => {
+        if (!isOutOfStock(refusal)) return;
+        say(text('checkout.stockChanged'), 'error');
+        void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) });
+        void navigate(writeAddress('cart', site.locale));
+      },
+    });
+  };
+  return { pay, isPending: isPending || isSuccess, refusal: isError ? error : undefined };
+}
