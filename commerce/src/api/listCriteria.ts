@@ -5,8 +5,7 @@ import type { ListCriteria } from '../catalogue/chooseProducts.ts';
 import { findAliasOnce } from '../catalogue/findAlias.ts';
 import type { Queries } from '../database/database.ts';
 import { toMinor } from '../pricing/formatMoney.ts';
-import { findWords } from '../search/findWords.ts';
-import { readHeads } from '../search/indexWords.ts';
+import { findWordsOnce } from '../search/findWordsOnce.ts';
 import { present } from './present.ts';
 import type { FilterInput } from './types/listTypes.ts';
 
@@ -44,7 +43,7 @@ export async function readListCriteria(queries: Queries, reader: CatalogueReader
   const [brand, category, campaign] = await Promise.all([find('brand', brandAlias), find('category', categoryAlias), find('campaign', discountCampaignAlias)]);
   if (brand === undefined || category === undefined || campaign === undefined) return undefined;
   const words = filter.searchText?.trim();
-  const found = words ? await findWords(queries, { text: words, locale, heads: (await readHeadsOnce(queries, reader)).get(locale) ?? new Set() }) : undefined;
+  const found = words ? await findWordsOnce(queries, reader.index, { text: words, locale }) : undefined;
   const chosen = [
     ...present(filter.facets),
     ...present(filter.categoryIds).map((id) => `c-${id}`),
@@ -73,13 +72,4 @@ export async function readListCriteria(queries: Queries, reader: CatalogueReader
     isCollapsed: filter.includeCollapsed !== true,
     now: reader.now,
   };
-}
-
-const heads = new WeakMap<CatalogueReader['index'], ReturnType<typeof readHeads>>();
-
-/** The words that compounds end with belong to a version of the catalogue, and so does its index. */
-function readHeadsOnce(queries: Queries, { index }: CatalogueReader): ReturnType<typeof readHeads> {
-  const known = heads.get(index) ?? readHeads(queries);
-  heads.set(index, known);
-  return known;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findWords } from '../search/findWords.ts';
 import { sampleCategories } from '../testing/sampleCatalogue.ts';
-import { readHeads } from '../search/indexWords.ts';
+import { readVocabularies } from '../search/vocabulary.ts';
 import { all } from '../database/database.ts';
 import { describeImport } from './importReport.ts';
 import { parseMapping } from './mapping/parseMapping.ts';
@@ -35,8 +35,8 @@ describe('a merchant’s file enters the shop', () => {
         from products p join brands b using (brand_id) join categories c on c.category_id = p.primary_category_id where p.key = 'own:a:svart'`,
     );
     expect(stored).toMatchObject({ name: { sv: 'Rock', fi: 'Takki' }, texts: { text1: { sv: 'Varm ull.' } }, brand: 'Lund', shelf: 'dresses', alias: { sv: 'rock', fi: 'takki' }, sizes: ['s-38', 's-40'] });
-    const heads = (await readHeads(shop.database.handle)).get('sv') ?? new Set<string>();
-    expect(await findWords(shop.database.handle, { text: 'rock', locale: 'sv', heads })).toContain(stored?.product_id);
+    const vocabulary = (await readVocabularies(shop.database.handle)).sv;
+    expect(await findWords(shop.database.handle, { text: 'rock', locale: 'sv', vocabulary })).toContain(stored?.product_id);
   });
 
   it('again without changing anything, days later too', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all } from '../database/database.ts';
 import { findWords } from '../search/findWords.ts';
-import { readHeads } from '../search/indexWords.ts';
+import { readVocabularies } from '../search/vocabulary.ts';
 import { isRefusal } from './importProblem.ts';
 import { readMapping } from './mapping/readMapping.ts';
 import { importShop, type ImportShop } from './testing/importShop.ts';
@@ -34,8 +34,8 @@ describe.runIf(isAtHand)('real catalogues', () => {
     expect(report).toMatchObject({ ...figures, refused: {}, mended: {}, isComplete: true });
     const { products } = report;
     expect(report.soldIn).toEqual({ se: products, no: products, dk: products, fi: products });
-    const heads = (await readHeads(shop.database.handle)).get('sv') ?? new Set<string>();
-    expect((await findWords(shop.database.handle, { text: word, locale: 'sv', heads })).length).toBeGreaterThan(0);
+    const vocabulary = (await readVocabularies(shop.database.handle)).sv;
+    expect((await findWords(shop.database.handle, { text: word, locale: 'sv', vocabulary })).length).toBeGreaterThan(0);
   });
 
   it('a style’s colours are products of one group, its sizes theirs', async () => {

@@ -1,4 +1,6 @@
 /** What the shop does by itself: mails, unpaid orders, open payments, a copy of the embedded database. */
+import { showCatalogue } from '../catalogue/bringCatalogue.ts';
+import { raiseVersion } from '../catalogue/raiseVersion.ts';
 import type { Settings } from '../config/settings.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
 import { shareEvents } from '../events/shareEvents.ts';
@@ -16,11 +18,17 @@ export interface Jobs {
   readonly stop: () => Promise<void>;
 }
 
+/** Searches that were answered before stand in pages and lists of every node. */
+async function showIndexed(shop: Shop): Promise<void> {
+  await raiseVersion(shop.database.handle);
+  showCatalogue(shop);
+}
+
 export function startJobs(shop: Shop, { settings, transport }: { settings: Settings; transport: MailTransport }): Jobs {
   const { database, log } = shop;
   const mails = runRepeatedly({ name: 'mails', every: 5 * second, job: () => sendMails({ database, transport, settings, log }), log });
   // A new version of the shop may read words otherwise than the one that indexed them.
-  const indexing = refreshWords(database, []).catch((error: unknown) => log(`The words could not be indexed: ${error instanceof Error ? error.message : String(error)}`));
+  const indexing = refreshWords(database, []).then((count) => (count > 0 ? showIndexed(shop) : undefined)).catch((error: unknown) => log(`The words could not be indexed: ${error instanceof Error ? error.message : String(error)}`));
   // An embedded database has one shop; a server may have many.
   const shared = database.engine === 'server' ? shareEvents(database, shop) : undefined;
   const jobs = [

@@ -4,9 +4,10 @@ import { chunked, recordset } from '../database/bulk.ts';
 import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
 import { locales, type Locale, type Localised } from '../catalogue/catalogueDraft.ts';
 import { localise } from '../markets/localise.ts';
-import { colourHeads, headForms, splitCompound, wordsOf } from './compounds.ts';
-import { foldWords } from './foldWords.ts';
-import { stemmers } from './textSearch.ts';
+import { splitCompound } from './compounds.ts';
+import { foldedWords } from './foldWords.ts';
+import { readHeads } from './vocabulary.ts';
+import type { WordForms } from './wordForms.ts';
 
 interface SourceRow {
   readonly product_id: number;
@@ -19,14 +20,6 @@ interface SourceRow {
   readonly articles: string[] | null;
 }
 
-/** The words that compounds may end with, per language: from the names of categories and of products. */
-export async function readHeads(queries: Queries): Promise<ReadonlyMap<Locale, ReadonlySet<string>>> {
-  const rows = await all(queries, sql<{ name: Localised }>`select name from categories union (select distinct name from products limit 20000)`);
-  return new Map(
-    locales.map((locale) => [locale, new Set([...colourHeads[locale], ...rows.flatMap(({ name }) => wordsOf(name[locale] ?? '')).flatMap((word) => headForms(word, locale))])]),
-  );
-}
-
 const sources = (ids: readonly number[]) => sql<SourceRow>`
   select p.product_id, p.name, p.article_number, b.name as brand, p.texts -> 'text1' as text,
     (select jsonb_agg(c.name) from categories c where c.category_id = any(p.category_ids)) as categories,
@@ -34,54 +27,77 @@ const sources = (ids: readonly number[]) => sql<SourceRow>`
     (select array_agg(s.article_number) from skus s where s.product_id = p.product_id) as articles
   from products p left join brands b on b.brand_id = p.brand_id where p.product_id = any(${[...ids]}::int[])`;
 
-function documentOf(row: SourceRow, locale: Locale, heads: ReadonlySet<string>) {
-  const name = localise(row.name, locale) ?? '';
+interface SearchDocument {
+  readonly product_id: number;
+  readonly locale: Locale;
+  /** Words as the engine reads them, folded, those of compounds apart too. */
+  readonly name: string;
+  readonly about: string;
+  readonly text: string;
+  readonly articles: string;
+  /** What letters are compared with when no word is found. */
+  readonly folded: string;
+}
+
+function documentOf(row: SourceRow, locale: Locale, heads: WordForms): SearchDocument {
   const text = (texts: Localised[] | null) => (texts ?? []).map((each) => localise(each, locale) ?? '').join(' ');
-  const partsOf = (words: string) => wordsOf(words).flatMap((word) => splitCompound(word, heads) ?? []).join(' ');
-  const about = `${row.brand ?? ''} ${text(row.categories)} ${text(row.values)} ${partsOf(text(row.values))}`;
-  const parts = partsOf(name);
-  const articles = [row.article_number, ...(row.articles ?? [])].join(' ');
+  const parted = (words: string) => foldedWords(words).map((word) => ({ word, parts: splitCompound(word, heads) }));
+  const named = parted(localise(row.name, locale) ?? '');
+  const described = parted(`${row.brand ?? ''} ${text(row.categories)} ${text(row.values)}`);
+  // A shirt jacket is a jacket; that there is a shirt in it counts less.
+  const name = named.flatMap(({ word, parts }) => (parts ? [word, parts[1]] : [word])).join(' ');
+  const about = [...named.flatMap(({ parts }) => parts?.[0] ?? []), ...described.flatMap(({ word, parts }) => [word, ...(parts ?? [])])].join(' ');
+  const articles = [row.article_number, ...(row.articles ?? [])];
   return {
     product_id: row.product_id,
     locale,
-    stemmer: stemmers[locale],
-    name: `${name} ${parts}`,
+    name,
     about,
-    text: localise(row.text, locale) ?? '',
-    plain: foldWords(`${name} ${parts} ${about}`),
-    articles: `${foldWords(articles)} ${articles.toLowerCase()}`,
-    folded: foldWords(`${name} ${parts} ${about}`),
+    text: foldedWords(localise(row.text, locale) ?? '').join(' '),
+    // Article numbers are typed with their signs or without.
+    articles: articles.flatMap((article) => [...foldedWords(article), foldedWords(article).join('')]).join(' '),
+    folded: `${name} ${about}`,
   };
 }
 
-/** Raise it when documents are made otherwise: the next writing of a catalogue then indexes every product anew. */
-const indexVersion = '1';
+async function writeVocabulary(transaction: Queries, documents: readonly SearchDocument[]): Promise<void> {
+  const seen = new Map<string, { locale: Locale; word: string }>();
+  for (const { locale, name, about, text } of documents) {
+    // Numbers have no forms, and a single letter is no word.
+    for (const word of `${name} ${about} ${text}`.split(' ')) if (word.length > 1 && !/\d/.test(word)) seen.set(`${locale} ${word}`, { locale, word });
+  }
+  await run(transaction, sql`insert into search_words (locale, word) select * from ${recordset([...seen.values()], 'locale text, word text')} on conflict do nothing`);
+}
 
-/** Indexes what has changed, or everything when documents are made otherwise than when they were stored. */
-export async function refreshWords(database: Database, changed: readonly number[]): Promise<void> {
+/** Raise it when documents are made otherwise: the next writing of a catalogue then indexes every product anew. */
+const indexVersion = '2';
+
+/** Indexes what has changed, or everything when documents are made otherwise than when they were stored. Returns how many. */
+export async function refreshWords(database: Database, changed: readonly number[]): Promise<number> {
   const [state] = await all(database.handle, sql<{ value: string }>`select value from shop_state where name = 'search-index'`);
   const everything = () => all(database.handle, sql<{ product_id: number }>`select product_id from products order by product_id`);
-  await indexWords(database, state?.value === indexVersion ? changed : (await everything()).map(({ product_id }) => product_id));
+  const ids = state?.value === indexVersion ? changed : (await everything()).map(({ product_id }) => product_id);
+  await indexWords(database, ids);
   await run(database.handle, sql`insert into shop_state (name, value) values ('search-index', ${indexVersion}) on conflict (name) do update set value = excluded.value`);
+  return ids.length;
 }
 
 /** Indexes these products anew; in batches, so that shoppers are served between them. */
 export async function indexWords(database: Database, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
   const heads = await readHeads(database.handle);
   for (const ids of chunked(productIds, 200)) {
     const rows = await all(database.handle, sources(ids));
-    const documents = rows.flatMap((row) => locales.map((locale) => documentOf(row, locale, heads.get(locale) ?? new Set())));
-    await inTransaction(database, (transaction) =>
-      run(
+    const documents = rows.flatMap((row) => locales.map((locale) => documentOf(row, locale, heads[locale])));
+    await inTransaction(database, async (transaction) => {
+      await run(
         transaction,
         sql`insert into search_documents (product_id, locale, words, folded)
-          select product_id, locale,
-            setweight(to_tsvector(stemmer::regconfig, name), 'A') || setweight(to_tsvector('simple', plain), 'B') || setweight(to_tsvector('simple', articles), 'A')
-              || setweight(to_tsvector(stemmer::regconfig, about), 'B') || setweight(to_tsvector(stemmer::regconfig, text), 'D'),
-            folded
-          from ${recordset(documents, 'product_id integer, locale text, stemmer text, name text, about text, text text, plain text, articles text, folded text')}
+          select product_id, locale, setweight(to_tsvector('simple', name || ' ' || articles), 'A') || setweight(to_tsvector('simple', about), 'B') || setweight(to_tsvector('simple', text), 'D'), folded
+          from ${recordset(documents, 'product_id integer, locale text, name text, about text, text text, articles text, folded text')}
           on conflict (product_id, locale) do update set words = excluded.words, folded = excluded.folded`,
-      ),
-    );
+      );
+      await writeVocabulary(transaction, documents);
+    });
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { all, type Database } from '../../database/database.ts';
 import { findWords } from '../../search/findWords.ts';
-import { readHeads } from '../../search/indexWords.ts';
+import { readVocabularies } from '../../search/vocabulary.ts';
 import { sampleCatalogue, sampleNow, sampleProduct } from '../../testing/sampleCatalogue.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../../testing/temporaryDatabase.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
@@ -57,8 +57,7 @@ describe('a catalogue enters the shop', () => {
 
 describe('words find products', () => {
   const find = async (text: string, locale: 'sv' | 'nb' | 'fi' = 'sv') => {
-    const heads = (await readHeads(database.handle)).get(locale) ?? new Set<string>();
-    const ids = await findWords(database.handle, { text, locale, heads });
+    const ids = await findWords(database.handle, { text, locale, vocabulary: (await readVocabularies(database.handle))[locale] });
     const rows = await all(database.handle, sql<{ key: string; product_id: number }>`select key, product_id from products where product_id = any(${ids}::int[])`);
     return ids.map((id) => rows.find(({ product_id }) => product_id === id)?.key ?? '');
   };

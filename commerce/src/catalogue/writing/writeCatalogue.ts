@@ -1,8 +1,9 @@
 /** The one way a catalogue enters the shop: an upsert by the bringer's keys, in one streaming pass, never a double. */
 import { sql } from 'kysely';
-import { all, inTransaction, run, type Database, type Queries } from '../../database/database.ts';
+import { all, inTransaction, type Database, type Queries } from '../../database/database.ts';
 import { refreshWords } from '../../search/indexWords.ts';
 import type { CatalogueDraft, ProductDraft } from '../catalogueDraft.ts';
+import { raiseVersion } from '../raiseVersion.ts';
 import { writeBrands, writeCategories } from './writeCategories.ts';
 import { writeCampaigns, writeMenus, writePages } from './writeContent.ts';
 import { writeProducts, type ProductWriting } from './writeProducts.ts';
@@ -45,15 +46,6 @@ async function unindexed(queries: Queries): Promise<number[]> {
     sql<{ product_id: number }>`select p.product_id from products p where not exists (select 1 from search_documents d where d.product_id = p.product_id)`,
   );
   return rows.map(({ product_id }) => product_id);
-}
-
-/** Every node compares this with the version its lists were made of. */
-async function raiseVersion(queries: Queries): Promise<void> {
-  await run(
-    queries,
-    sql`insert into shop_state (name, value) values ('catalogue-version', '1')
-      on conflict (name) do update set value = ((shop_state.value)::int + 1)::text`,
-  );
 }
 
 export async function writeCatalogue(database: Database, draft: CatalogueDraft, options: WriteCatalogueOptions = {}): Promise<WrittenCatalogue> {

@@ -1,0 +1,64 @@
+/**
+ * Knows the forms of a language's words: which words may a shopper mean who has typed this much. What a word finds, all
+ * that it begins with finds too, down to one letter, because an ending that is half typed counts as that ending.
+ */
+import type { Inflection } from './inflection.ts';
+
+export interface WordForms {
+  /** The words of which some form begins with what is typed. */
+  readonly begun: (typed: string) => ReadonlySet<string>;
+  /** The words of which what is typed is a form. */
+  readonly whole: (typed: string) => ReadonlySet<string>;
+}
+
+/** Where the sorted texts that begin with `start` stand. */
+function* beginningWith(sorted: readonly string[], start: string): Generator<string> {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  for (let text = sorted[low]; text?.startsWith(start); text = sorted[low]) {
+    yield text;
+    low += 1;
+  }
+}
+
+const inOrder = (texts: Iterable<string>): string[] => [...texts].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+
+/** @param words folded */
+export function wordForms(words: Iterable<string>, { stems, endings }: Inflection): WordForms {
+  const byStem = new Map<string, string[]>();
+  const known = inOrder(new Set(words));
+  for (const word of known) {
+    for (const stem of stems(word)) {
+      const others = byStem.get(stem);
+      if (others) others.push(word);
+      else byStem.set(stem, [word]);
+    }
+  }
+  const allStems = inOrder(byStem.keys());
+  const wholeEndings = new Set(['', ...endings]);
+  const begunEndings = new Set([...wholeEndings].flatMap((ending) => Array.from({ length: ending.length + 1 }, (_, size) => ending.slice(0, size))));
+  const longest = Math.max(...endings.map(({ length }) => length));
+
+  function split(typed: string, allowed: ReadonlySet<string>): Set<string> {
+    const found = new Set<string>();
+    for (let size = 0; size <= Math.min(longest, typed.length - 2); size += 1) {
+      if (!allowed.has(typed.slice(typed.length - size))) continue;
+      for (const word of byStem.get(typed.slice(0, typed.length - size)) ?? []) found.add(word);
+    }
+    return found;
+  }
+
+  return {
+    whole: (typed) => split(typed, wholeEndings),
+    begun(typed) {
+      const found = split(typed, begunEndings);
+      for (const word of beginningWith(known, typed)) found.add(word);
+      for (const stem of beginningWith(allStems, typed)) for (const word of byStem.get(stem) ?? []) found.add(word);
+      return found;
+    },
+  };
+}
