@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 3417);
-const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'solvik-e2e-'));
+// Workers inherit it, so that an operator's commands find the same shop.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'solvik-e2e-')));
 
 export default defineConfig({
   testDir: '.',
@@ -18,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${String(port)}`,
+    // What a test answers for the network must not be answered by a worker in between.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -55,8 +55,9 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
   const origins = sites.map(({ origin }) => origin);
 
   return async ({ method, host, target, headers, body }) => {
-    const [path = '/', query] = target.split('?', 2);
-    const search = query ? `?${query}` : '';
+    const queryAt = target.includes('?') ? target.indexOf('?') : target.length;
+    const path = target.slice(0, queryAt) || '/';
+    const search = target.length > queryAt + 1 ? target.slice(queryAt) : '';
     const place = resolveSite(config, sites, { host, path });
     if (place.kind === 'redirect') {
       if (place.unknownMarket !== undefined) log('error', 'Unknown market alias', { alias: place.unknownMarket });

@@ -3,6 +3,7 @@ import { Button, SizePicker, Stack, Text } from '@solvik/design-system';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import type { MissingPart } from '../../features/product/missingPart.ts';
 import { type Stock, type StockState, stockState } from '../../features/product/stockState.ts';
 import type { Text as Say } from '../../languages/createText.ts';
 import { BuyPromises } from './BuyPromises.tsx';
@@ -25,10 +26,10 @@ function noteOf(state: StockState, text: Say): string | undefined {
 }
 
 /** Size, and into the cart. A plain form to the cart page, taken over when scripts are there. */
-export function BuyBox({ product, isSizeMissing }: { readonly product: Product; readonly isSizeMissing: boolean }) {
+export function BuyBox({ product, missing }: { readonly product: Product; readonly missing: MissingPart | undefined }) {
   const { text, site, now } = useServices();
   const form = useRef<HTMLFormElement>(null);
-  const { skus, chosen, chosenId, choose, add, isPending, error } = useBuy(product, isSizeMissing);
+  const { skus, chosen, chosenId, choose, add, isPending, error } = useBuy(product, missing);
   const [only] = skus.length === 1 ? skus : [];
   const chosenState = chosen && stockState(chosen.stock ?? none);
   const isSoldOutAll = skus.length > 0 && skus.every((sku) => stockState(sku.stock ?? none) === 'OUT_OF_STOCK');

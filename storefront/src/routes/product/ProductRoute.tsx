@@ -5,12 +5,13 @@ import { absoluteUrl } from '../../features/market/sites.ts';
 import { productQuery, relatedProductsQuery, reviewsQuery } from '../../features/product/productQueries.ts';
 import { alternatesOf } from '../../app/metadata/alternates.ts';
 import { reviewsTaken } from './reviewsTaken.ts';
+import { type MissingPart, readMissingPart } from '../../features/product/missingPart.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
 
 interface Criteria {
   readonly alias: string;
-  readonly isSizeMissing: boolean;
+  readonly missing: MissingPart | undefined;
 }
 
 /** A product's page. The product is what it cannot be without; what goes with it and what others say may fail. */
@@ -24,7 +25,7 @@ export const route = defineRoute<Criteria>({
     // An alias of another language, or of earlier days, leads to the product's own address.
     if (product.alias !== alias && product.canonicalUrl) redirectTo(`${site.basename}${product.canonicalUrl}`, 301);
     await Promise.all(optional);
-    return { alias, isSizeMissing: url.searchParams.get('missing') === 'size' };
+    return { alias, missing: readMissingPart(url.searchParams) };
   },
   meta: ({ queryClient, dataApi, site }, { alias }) => {
     const product = queryClient.getQueryData(productQuery(dataApi, alias).queryKey);

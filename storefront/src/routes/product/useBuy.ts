@@ -9,6 +9,7 @@ import { linesOf } from '../../features/cart/cartQuery.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
 import { startingSize, useChosenSize } from '../../features/product/chosenSize.ts';
+import type { MissingPart } from '../../features/product/missingPart.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -17,7 +18,7 @@ export type Sku = NonNullable<NonNullable<Product['skus']>[number]>;
 export const skusOf = (product: Product): readonly Sku[] => (product.skus ?? []).filter((sku) => sku !== null && sku !== undefined);
 
 /** The chosen size of a product, putting it into the cart, and what is said when that cannot be. */
-export function useBuy(product: Product, isSizeMissing: boolean) {
+export function useBuy(product: Product, missing: MissingPart | undefined) {
   const { text, dataApi } = useServices();
   const queryClient = useQueryClient();
   const { cart } = useCart();
@@ -27,7 +28,7 @@ export function useBuy(product: Product, isSizeMissing: boolean) {
   const skus = skusOf(product);
   const style = product.variantGroup?.variantGroupId;
   const [chosenId, setChosenId] = useState(() => String(startingSize(skus, style, remembered.chosen)?.skuId ?? ''));
-  const [error, setError] = useState<string | undefined>(isSizeMissing ? text('product.chooseSize') : undefined);
+  const [error, setError] = useState<string | undefined>(missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'));
   const chosen = skus.find((sku) => String(sku.skuId) === chosenId);
 
   const choose = (size: string) => {

@@ -1,0 +1,5 @@
+/** What kept a plain form from filling the cart, as `?missing=` tells the product's page. */
+export const missingParts = ['size', 'stock'] as const;
+export type MissingPart = (typeof missingParts)[number];
+
+export const readMissingPart = (query: URLSearchParams): MissingPart | undefined => missingParts.find((part) => part === query.get('missing'));
