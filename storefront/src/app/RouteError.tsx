@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { ButtonLink, Container, Heading, Stack, Text } from '@solvik/design-system';
+import { ButtonLink, Container, ErrorPage, Text } from '@solvik/design-system';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { useServices } from './services.ts';
 
@@ -9,12 +9,10 @@ export function RouteError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <Container as="section">
-      <Stack gap="24" align="start" style={{ paddingBlock: 'var(--layout-section)' }}>
-        <Heading level={1}>{text(isMissing ? 'error.notFound.title' : 'error.generic.title')}</Heading>
+    <Container room="message">
+      <ErrorPage title={text(isMissing ? 'error.notFound.title' : 'error.generic.title')} actions={<ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>}>
         <Text size="lead">{text(isMissing ? 'error.notFound.text' : 'error.generic.text')}</Text>
-        <ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>
-      </Stack>
+      </ErrorPage>
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type ComponentType, lazy, type ReactNode, S
 import { Image, type ImageSource } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
-import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
+import { GalleryCorner, GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
 
 // The large view is an extra: where it cannot be fetched, the page stays as it is.
 const nothing: ComponentType<LightboxProps> = () => null;
@@ -51,7 +51,7 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
         ))}
       </GalleryList>
       {pictures.length > 1 && <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>}
-      {children}
+      {children && <GalleryCorner>{children}</GalleryCorner>}
       {wasOpened && (
         <Suspense fallback={null}>
           <Lightbox

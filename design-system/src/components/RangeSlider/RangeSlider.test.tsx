@@ -31,6 +31,12 @@ describe('RangeSlider', () => {
     expect(thumb('Till').getAttribute('aria-valuetext')).toBe('2600 kr');
   });
 
+  it('is described by both ends as they are read together', () => {
+    render(slider({ formatRange: ({ lowest, highest }) => `${String(lowest)}–${String(highest)} kr` }));
+    const id = screen.getByRole('group', { name: 'Pris' }).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).toBe('100–2600 kr');
+  });
+
   it('tells every step on the way, and commits once when let go', () => {
     const onChange = vi.fn();
     onCommit.mockClear();

@@ -1,5 +1,5 @@
 /** RangeSlider: from one number to another. */
-import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, useId, useState } from 'react';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { planMove, planPress, type Range, topOf } from './planRange.ts';
@@ -21,7 +21,7 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   readonly onCommit: (range: Range) => void;
   /** A number as it is read: "1 000 kr". */
   readonly format: (value: number) => string;
-  /** Both as they are read together, "1 000–2 600 kr"; each as `format` says unless given. */
+  /** Both as they are read together, "1 000–2 600 kr"; each as `format` says unless given. It describes the whole to those who listen. */
   readonly formatRange?: (range: Range) => string;
   readonly lowestLabel: string;
   readonly highestLabel: string;
@@ -31,6 +31,7 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
 
 /** Two native ranges on one line; without scripts two number fields. The legend is spoken: a heading beside it says it to the eye. */
 export function RangeSlider({ legend, min, max, step, value, onChange, onCommit, format, formatRange, lowestLabel, highestLabel, names, ...native }: RangeSliderProps) {
+  const sumId = useId();
   const [draft, setDraft] = useState(value);
   const [given, setGiven] = useState(value);
   if (!isSame(given, value)) {
@@ -60,9 +61,9 @@ export function RangeSlider({ legend, min, max, step, value, onChange, onCommit,
   ] as const;
   const place = { '--range-start': `${String(percent(draft.lowest))}%`, '--range-end': `${String(100 - percent(draft.highest))}%` } as CSSProperties;
   return (
-    <Fieldset legend={legend} emphasis="spoken" {...native}>
+    <Fieldset legend={legend} emphasis="spoken" aria-describedby={sumId} {...native}>
       <div>
-        <RangeSum aria-hidden>{formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}</RangeSum>
+        <RangeSum id={sumId}>{formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}</RangeSum>
         {/* Keys move the thumbs; pressing the line is a pointer's short cut to the same. */}
         <RangeTrack style={place} onClick={press}>
           {ends.map(({ end, label }) => (

@@ -62,7 +62,7 @@ export default function CartDrawer() {
       {isFilled && (
         <>
           <FreeShipping cart={cart} />
-          <CartLines cart={cart} />
+          <CartLines cart={cart} headingLevel={3} />
         </>
       )}
     </Drawer>

@@ -37,7 +37,8 @@ export function priceProps({ unitPrice, lowestPrice }: Pick<Product, 'unitPrice'
   };
 }
 
-function badgesOf(product: Product, text: Text, now: Date): NonNullable<ProductCardProps['badges']> {
+/** The word on a product's picture: the one that matters most to who looks for something to buy. */
+export function badgesOf(product: Product, text: Text, now: Date): NonNullable<ProductCardProps['badges']> {
   if (product.firstAvailableOn && new Date(product.firstAvailableOn) > now) return [{ label: text('badge.comingSoon') }];
   if (product.totalStock && product.totalStock.totalStock <= 0) return [{ label: text('badge.soldOut') }];
   const percent = product.lowestPrice?.isDiscounted ? product.lowestPrice.discountPercentage : 0;

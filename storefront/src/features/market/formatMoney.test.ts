@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from './formatMoney.ts';
+import { formatMoney, formatMoneyRange } from './formatMoney.ts';
 
 it.each([
   [799, 'SEK', '799 kr'],
@@ -14,4 +14,13 @@ it.each([
   [0, 'EUR', '0,00 €'],
 ] as const)('%d %s is written %s', (amount, currency, written) => {
   expect(formatMoney(amount, currency).replaceAll('\u00a0', ' ')).toBe(written);
+});
+
+it.each([
+  [1000, 2600, 'SEK', '1 000–2 600 kr'],
+  [1000, 12_600, 'DKK', '1.000–12.600 kr.'],
+  [19, 79, 'EUR', '19–79 €'],
+  [19.5, 79.95, 'EUR', '19,50–79,95 €'],
+] as const)('from %d to %d %s is written %s, the currency once', (lowest, highest, currency, written) => {
+  expect(formatMoneyRange(lowest, highest, currency).replaceAll('\u00a0', ' ')).toBe(written);
 });

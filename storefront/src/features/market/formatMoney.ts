@@ -16,3 +16,9 @@ export function formatMoney(amount: number, currency: Site['currency']): string 
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, currency === 'DKK' ? '.' : nbsp);
   return `${amount < 0 ? '\u2212' : ''}${grouped}${decimals ? `,${decimals}` : ''}${nbsp}${signs[currency]}`;
 }
+
+/** From one sum to another with the currency said once: `1 000–2 600 kr`. */
+export function formatMoneyRange(lowest: number, highest: number, currency: Site['currency']): string {
+  const [from = ''] = formatWhole(lowest, currency).split(/\u00a0(?=\D)/);
+  return `${from}–${formatWhole(highest, currency)}`;
+}

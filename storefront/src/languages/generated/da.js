@@ -103,6 +103,7 @@ export default {
   "product.gallery": (d) => "Billeder af " + d.name,
   "product.image": (d) => d.name + ", billede " + d.number + " af " + d.count,
   "product.noImage": () => "Billedet er ikke klar endnu",
+  "product.imageCount": (d) => d.seen + " af " + d.count,
   "product.zoom": () => "Vis billedet større",
   "product.nextImage": () => "Næste billede",
   "product.previousImage": () => "Forrige billede",

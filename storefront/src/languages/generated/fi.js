@@ -103,6 +103,7 @@ export default {
   "product.gallery": (d) => "Kuvat tuotteesta " + d.name,
   "product.image": (d) => d.name + ", kuva " + d.number + "/" + d.count,
   "product.noImage": () => "Kuva on vielä tulossa",
+  "product.imageCount": (d) => d.seen + "/" + d.count,
   "product.zoom": () => "Näytä kuva suurempana",
   "product.nextImage": () => "Seuraava kuva",
   "product.previousImage": () => "Edellinen kuva",

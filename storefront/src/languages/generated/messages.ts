@@ -102,6 +102,7 @@ export interface Messages {
   readonly 'product.gallery': [values: { readonly name: string | number }];
   readonly 'product.image': [values: { readonly name: string | number; readonly number: string | number; readonly count: string | number }];
   readonly 'product.noImage': [];
+  readonly 'product.imageCount': [values: { readonly seen: string | number; readonly count: string | number }];
   readonly 'product.zoom': [];
   readonly 'product.nextImage': [];
   readonly 'product.previousImage': [];

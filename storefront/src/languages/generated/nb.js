@@ -103,6 +103,7 @@ export default {
   "product.gallery": (d) => "Bilder av " + d.name,
   "product.image": (d) => d.name + ", bilde " + d.number + " av " + d.count,
   "product.noImage": () => "Bildet er ikke klart ennå",
+  "product.imageCount": (d) => d.seen + " av " + d.count,
   "product.zoom": () => "Vis bildet større",
   "product.nextImage": () => "Neste bilde",
   "product.previousImage": () => "Forrige bilde",

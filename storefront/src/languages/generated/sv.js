@@ -103,6 +103,7 @@ export default {
   "product.gallery": (d) => "Bilder av " + d.name,
   "product.image": (d) => d.name + ", bild " + d.number + " av " + d.count,
   "product.noImage": () => "Bild saknas än så länge",
+  "product.imageCount": (d) => d.seen + " av " + d.count,
   "product.zoom": () => "Visa bilden större",
   "product.nextImage": () => "Nästa bild",
   "product.previousImage": () => "Föregående bild",

@@ -45,7 +45,7 @@ export function CartScreen() {
           <Columns split="checkout">
             <div>
               <FreeShipping cart={cart} />
-              <CartLines cart={cart} />
+              <CartLines cart={cart} headingLevel={2} />
             </div>
             <Stack gap="24" as="aside">
               <PromoCode cart={cart} />

@@ -1,8 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
-import { Button, ButtonLink, Columns, Container, Heading, Inline, Stack, Text } from '@solvik/design-system';
+import { Button, ButtonLink, Columns, Container, ErrorPage, type Fact, FactList, Heading, Inline, ScreenOnly, Stack, Text } from '@solvik/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import type { GetOrderPublicQuery } from '../../data-api/generated/operations.ts';
 import { tellTabs } from '../../device/broadcast.ts';
@@ -18,17 +17,6 @@ type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
 /** The one status in which the shop still waits for the payment (contracts.md, Order status). */
 const unpaid = 'pending-payment';
 const askAgain = 3000;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: var(--space-8) var(--space-24);
-  & > dt { color: var(--color-muted); }
-`;
-
-const OnScreen = styled.div`
-  @media print { display: none; }
-`;
 
 /** The bought cart is done with: the next one starts empty, in every tab. */
 function useForgetCart(isPlaced: boolean): void {
@@ -47,42 +35,25 @@ function OrderFacts({ order }: { readonly order: Order }) {
   const { text, site } = useServices();
   const date = new Intl.DateTimeFormat(site.languageId, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
   const { shippingAddress } = order;
-  return (
-    <Facts>
-      <dt>{text('confirm.orderNumber')}</dt>
-      <dd>{order.id}</dd>
-      {order.createdAt && (
-        <>
-          <dt>{text('confirm.date')}</dt>
-          <dd>{date.format(new Date(order.createdAt))}</dd>
-        </>
-      )}
-      {shippingAddress && (
-        <>
-          <dt>{text('confirm.deliverTo')}</dt>
-          <dd>
-            {`${shippingAddress.firstName} ${shippingAddress.lastName}`}
-            <br />
-            {shippingAddress.addressLine1}
-            <br />
-            {`${formatZip(shippingAddress.zip, site.country)} ${shippingAddress.city}`}
-          </dd>
-        </>
-      )}
-      {order.shippingDetails?.[0] && (
-        <>
-          <dt>{text('confirm.shippingWay')}</dt>
-          <dd>{order.shippingDetails[0].name}</dd>
-        </>
-      )}
-      {order.paymentDetails?.[0] && (
-        <>
-          <dt>{text('confirm.paymentWay')}</dt>
-          <dd>{order.paymentDetails[0].displayName}</dd>
-        </>
-      )}
-    </Facts>
+  const [shipping] = order.shippingDetails ?? [];
+  const [payment] = order.paymentDetails ?? [];
+  const address = shippingAddress && (
+    <>
+      {`${shippingAddress.firstName} ${shippingAddress.lastName}`}
+      <br />
+      {shippingAddress.addressLine1}
+      <br />
+      {`${formatZip(shippingAddress.zip, site.country)} ${shippingAddress.city}`}
+    </>
   );
+  const facts: readonly Fact[] = [
+    { id: 'number', term: text('confirm.orderNumber'), details: order.id },
+    { id: 'date', term: text('confirm.date'), details: order.createdAt && date.format(new Date(order.createdAt)) },
+    { id: 'address', term: text('confirm.deliverTo'), details: address },
+    { id: 'shipping', term: text('confirm.shippingWay'), details: shipping?.name },
+    { id: 'payment', term: text('confirm.paymentWay'), details: payment?.displayName },
+  ];
+  return <FactList facts={facts.filter(({ details }) => details)} />;
 }
 
 /** Thanks, what was ordered, and what happens now; it prints on a page. */
@@ -98,18 +69,16 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
   useForgetCart(order !== null && order !== undefined && !isPending);
   if (!order) {
     return (
-      <Container as="section">
-        <Stack gap="24" align="start" style={{ paddingBlock: 'var(--layout-section)' }}>
-          <Heading level={1}>{text('confirm.notFound.title')}</Heading>
+      <Container room="message">
+        <ErrorPage title={text('confirm.notFound.title')} actions={<ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>}>
           <Text size="lead">{text('confirm.notFound.text')}</Text>
-          <ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>
-        </Stack>
+        </ErrorPage>
       </Container>
     );
   }
   return (
-    <Container as="section">
-      <Stack gap="40" style={{ paddingBlock: 'var(--space-48) var(--layout-section)' }}>
+    <Container as="section" room="page">
+      <Stack gap="40">
         <Stack gap="16">
           <Heading level={1}>{text('confirm.title', { name: order.billingAddress?.firstName ?? '' })}</Heading>
           <Text size="lead" aria-live="polite">
@@ -125,14 +94,14 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
               </Heading>
               <Text>{text('confirm.next')}</Text>
             </Stack>
-            <OnScreen>
+            <ScreenOnly>
               <Inline gap="16">
                 <ButtonLink href={writeAddress('newProducts', site.locale)}>{text('confirm.continue')}</ButtonLink>
                 <Button emphasis="outlined" onClick={() => window.print()}>
                   {text('confirm.print')}
                 </Button>
               </Inline>
-            </OnScreen>
+            </ScreenOnly>
           </Stack>
           {order.cart && linesOf(order.cart).length > 0 && <OrderSummary cart={order.cart} canChangeCode={false} totalLabel={text(isPending ? 'confirm.toPay' : 'confirm.total')} />}
         </Columns>

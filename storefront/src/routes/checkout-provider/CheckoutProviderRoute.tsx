@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { ButtonLink, Container, Heading, Stack, Text } from '@solvik/design-system';
+import { ButtonLink, Container, ErrorPage, Text } from '@solvik/design-system';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { notFound } from '../../app/httpAnswers.ts';
 import { useServices } from '../../app/services.ts';
@@ -12,12 +12,10 @@ function CheckoutProviderScreen({ criteria }: { readonly criteria: unknown }) {
   const { reason } = criteria as { readonly reason: Reason };
   const { text, site } = useServices();
   return (
-    <Container as="section">
-      <Stack gap="24" align="start" style={{ paddingBlock: 'var(--layout-section)' }}>
-        <Heading level={1}>{text(`provider.title.${reason}`)}</Heading>
+    <Container room="message">
+      <ErrorPage title={text(`provider.title.${reason}`)} actions={<ButtonLink href={writeAddress(reason === 'soldOut' ? 'cart' : 'checkout', site.locale)}>{text(reason === 'soldOut' ? 'cart.toCart' : 'provider.again')}</ButtonLink>}>
         <Text size="lead">{text(`provider.text.${reason}`)}</Text>
-        <ButtonLink href={writeAddress(reason === 'soldOut' ? 'cart' : 'checkout', site.locale)}>{text(reason === 'soldOut' ? 'cart.toCart' : 'provider.again')}</ButtonLink>
-      </Stack>
+      </ErrorPage>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, Heading, Stack, TextField } from '@solvik/design-system';
+import { Button, ErrorSummary, FieldGrid, FieldGridWide, Heading, InlineAlert, Stack, TextField } from '@solvik/design-system';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type CheckoutField, checkForm, type CheckoutForm, type FieldProblem } from '../../features/checkout/checkoutForm.ts';

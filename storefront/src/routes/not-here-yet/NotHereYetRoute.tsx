@@ -1,17 +1,15 @@
 import { writeAddress } from '@solvik/addresses';
-import { ButtonLink, Container, Heading, Stack, Text } from '@solvik/design-system';
+import { ButtonLink, Container, ErrorPage, Text } from '@solvik/design-system';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { useServices } from '../../app/services.ts';
 
 function NotHereYetScreen() {
   const { text, site } = useServices();
   return (
-    <Container as="section">
-      <Stack gap="24" align="start" style={{ paddingBlock: 'var(--layout-section)' }}>
-        <Heading level={1}>{text('notYet.title')}</Heading>
+    <Container room="message">
+      <ErrorPage title={text('notYet.title')} actions={<ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>}>
         <Text size="lead">{text('notYet.text')}</Text>
-        <ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>
-      </Stack>
+      </ErrorPage>
     </Container>
   );
 }

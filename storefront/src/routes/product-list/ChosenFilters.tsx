@@ -1,7 +1,7 @@
 import { FilterChips } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 import { clearFilters, type ListSelection, toggleValue } from '../../features/lists/listSelection.ts';
-import { formatMoney } from '../../features/market/formatMoney.ts';
+import { formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
@@ -18,7 +18,7 @@ export function ChosenFilters({ criteria, selection }: { readonly criteria: List
     removeLabel: text('list.remove', { label: value.label }),
   }));
   if (price) {
-    const label = `${formatMoney(price.lowest, site.currency)}–${formatMoney(price.highest, site.currency)}`;
+    const label = formatMoneyRange(price.lowest, price.highest, site.currency);
     chips.push({ id: 'price', label, href: listHref(criteria, { ...withoutPrice, page: 1 }), removeLabel: text('list.remove', { label }) });
   }
   return <FilterChips label={text('list.chosen')} chips={chips} clear={{ href: listHref(criteria, clearFilters(selection)), label: text('list.clear') }} />;

@@ -1,10 +1,9 @@
-import { Accordion, Button, CheckList, ChoiceCells, Disclosure, Fieldset, RangeSlider } from '@solvik/design-system';
+import { Accordion, Button, CheckList, ChoiceCells, Disclosure, Fieldset, RangeSlider, WithoutScripts } from '@solvik/design-system';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useServices } from '../../app/services.ts';
 import type { ProductsQuery } from '../../data-api/generated/operations.ts';
 import { type ListSelection, toggleValue, writeValues } from '../../features/lists/listSelection.ts';
-import { formatMoney } from '../../features/market/formatMoney.ts';
+import { formatMoney, formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { facetGroups } from './facetGroups.ts';
 import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';
@@ -19,11 +18,6 @@ export interface FilterProps {
   readonly count: number;
   readonly price: Filters['price'] | null;
 }
-
-const PlainOnly = styled.div`
-  padding-block-start: var(--space-16);
-  [data-scripts='on'] & { display: none; }
-`;
 
 /** Groups that stand open: what most shoppers narrow by first. */
 const openGroups = ['Sku', 'Category', 'Brand'];
@@ -76,6 +70,7 @@ export function FilterColumn({ criteria, selection, facets, count, price }: Filt
               value={selection.price ?? range}
               onCommit={(chosenPrice) => go({ ...selection, price: chosenPrice, page: 1 })}
               format={(amount) => formatMoney(amount, site.currency)}
+              formatRange={({ lowest, highest }) => formatMoneyRange(lowest, highest, site.currency)}
               lowestLabel={text('list.priceFrom')}
               highestLabel={text('list.priceTo')}
               names={{ lowest: 'price-from', highest: 'price-to' }}
@@ -83,9 +78,9 @@ export function FilterColumn({ criteria, selection, facets, count, price }: Filt
           </Disclosure>
         )}
       </Accordion>
-      <PlainOnly>
+      <WithoutScripts>
         <Button type="submit">{text('list.apply')}</Button>
-      </PlainOnly>
+      </WithoutScripts>
     </form>
   );
 }

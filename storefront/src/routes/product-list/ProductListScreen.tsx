@@ -1,7 +1,6 @@
 import { Columns, Container, EmptyState, FromDesktop, Heading, ProductCard, ProductGrid, ProductGridTile, Stack, Text } from '@solvik/design-system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { styled } from 'styled-components';
 import { writeAddress } from '@solvik/addresses';
 import { useServices } from '../../app/services.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
@@ -23,10 +22,6 @@ import { SubCategories } from './SubCategories.tsx';
 const firstCards = 4;
 /** The editorial tile stands after this many cards: at the end of the first row, two rows high. */
 const tileAfter = 2;
-
-const Head = styled.header`
-  padding-block: var(--space-24) 0;
-`;
 
 /** A list of products: what it is, its filters and sorts, the products, and the pages that follow. */
 export function ProductListScreen({ criteria: given }: { readonly criteria: unknown }) {
@@ -54,18 +49,16 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
     <>
       <Container as="section">
         <Stack gap="24">
-          <Head>
-            <Stack gap="16">
-              <ListCrumbs criteria={criteria} heading={heading} />
-              {!info?.hideTitle && <Heading level={1}>{heading}</Heading>}
-              {info?.primaryDescription && !info.hideDescription && (
-                <Text size="body" tone="muted" style={{ maxInlineSize: '34em' }}>
-                  {info.primaryDescription}
-                </Text>
-              )}
-              <SubCategories info={info ?? null} path={criteria.path} />
-            </Stack>
-          </Head>
+          <Stack as="header" gap="16" style={{ paddingBlockStart: 'var(--space-24)' }}>
+            <ListCrumbs criteria={criteria} heading={heading} />
+            {!info?.hideTitle && <Heading level={1}>{heading}</Heading>}
+            {info?.primaryDescription && !info.hideDescription && (
+              <Text size="body" tone="muted" style={{ maxInlineSize: '34em' }}>
+                {info.primaryDescription}
+              </Text>
+            )}
+            <SubCategories info={info ?? null} path={criteria.path} />
+          </Stack>
           <Widgets containers={above} />
           {(count > 0 || hasFilters) && (
             <ListToolbar criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} isFilterShown={isFilterShown} onToggleFilter={() => setFilterShown(!isFilterShown)} />

@@ -1,17 +1,8 @@
-import { Icon, smallType } from '@solvik/design-system';
-import { styled } from 'styled-components';
+import { PromiseList } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 import { formatMoney, formatWhole } from '../../features/market/formatMoney.ts';
 import { shippingFrom } from '../../features/market/sites.ts';
 import { deliveryDays, writeDay } from '../../features/product/deliveryDays.ts';
-
-const List = styled.ul`
-  ${smallType}
-  display: grid;
-  gap: var(--space-8);
-  & > li { display: flex; gap: var(--space-8); align-items: start; }
-  & svg { flex: none; color: var(--color-accent); }
-`;
 
 /** When it arrives, what that costs, and what may be regretted: said before the purchase. */
 export function BuyPromises({ price, canArrive }: { readonly price: number; /** False for what cannot be bought now: no day is promised for it. */ readonly canArrive: boolean }) {
@@ -24,14 +15,5 @@ export function BuyPromises({ price, canArrive }: { readonly price: number; /** 
     text('product.returns'),
     text('product.guarantee'),
   ];
-  return (
-    <List className="promises">
-      {promises.map((promise) => (
-        <li key={promise}>
-          <Icon name="check" size="20" />
-          <span>{promise}</span>
-        </li>
-      ))}
-    </List>
-  );
+  return <PromiseList className="promises" promises={promises} />;
 }

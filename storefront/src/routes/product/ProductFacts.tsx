@@ -1,14 +1,6 @@
-import { Prose, Stack, Text } from '@solvik/design-system';
-import { styled } from 'styled-components';
+import { FactList, Prose, Stack, Text } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
-
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  gap: var(--space-4) var(--space-16);
-  & > dt { color: var(--color-muted); }
-`;
 
 /** Material, care and the other shown facts of a product, with its number. */
 export function ProductFacts({ product }: { readonly product: NonNullable<ProductQuery['product']> }) {
@@ -17,23 +9,10 @@ export function ProductFacts({ product }: { readonly product: NonNullable<Produc
   return (
     <Stack gap="12">
       {product.texts?.text3 && <Prose text={product.texts.text3} />}
-      <List>
-        {facts.map(({ label, value }) => (
-          <Fact key={`${label}${value}`} label={label} value={value} />
-        ))}
-      </List>
+      <FactList facts={facts.map(({ label, value }) => ({ id: `${label}${value}`, term: label, details: value }))} />
       <Text size="small" tone="muted">
         {text('product.articleNumber', { number: product.articleNumber ?? '' })}
       </Text>
     </Stack>
-  );
-}
-
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

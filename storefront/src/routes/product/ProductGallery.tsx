@@ -1,0 +1,34 @@
+import { Badge, ClothSample, Gallery } from '@solvik/design-system';
+import { useServices } from '../../app/services.ts';
+import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import { clothColour } from '../../features/images/clothColour.ts';
+import { imageSource } from '../../features/images/imageSource.ts';
+import { badgesOf } from '../../features/lists/productCardProps.ts';
+
+/** The product's pictures with its badges, or a sample of its cloth where it has none. */
+export function ProductGallery({ product }: { readonly product: NonNullable<ProductQuery['product']> }) {
+  const { text, now } = useServices();
+  const name = product.name ?? '';
+  const images = (product.productImages ?? []).filter((image) => image !== null && image !== undefined);
+  if (images.length === 0) return <ClothSample colour={clothColour(product)} caption={text('product.noImage')} />;
+  return (
+    <Gallery
+      label={text('product.gallery', { name })}
+      zoomLabel={text('product.zoom')}
+      closeLabel={text('close')}
+      nextLabel={text('product.nextImage')}
+      previousLabel={text('product.previousImage')}
+      countWords={(seen, count) => text('product.imageCount', { seen, count })}
+      pictures={images.map(({ fileName }, index) => ({
+        id: fileName,
+        ...imageSource(fileName, { alt: text('product.image', { name, number: index + 1, count: images.length }), sizes: '(min-width: 1024px) 32vw, 100vw' }),
+      }))}
+    >
+      {badgesOf(product, text, now()).map(({ label, tone }) => (
+        <Badge key={label} tone={tone}>
+          {label}
+        </Badge>
+      ))}
+    </Gallery>
+  );
+}
