@@ -53,7 +53,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
     { id: 'shipping', term: text('confirm.shippingWay'), details: shipping?.name },
     { id: 'payment', term: text('confirm.paymentWay'), details: payment?.displayName },
   ];
-  return <FactList facts={facts.filter(({ details }) => details)} />;
+  return <FactList facts={facts.filter(({ details }) => Boolean(details))} />;
 }
 
 /** Thanks, what was ordered, and what happens now; it prints on a page. */
