@@ -1,44 +1,15 @@
 import { LineItem, LineItems, type LineNoteWords, QuantityStepper, TextButton } from '@solvik/design-system';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { clothColour } from '../images/clothColour.ts';
-import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { parameterOf } from '../lists/productCardProps.ts';
-import { useNotices } from '../notices/notices.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
-import { stockOfLine } from './checkCart.ts';
-import { useChangeCart } from './useCart.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { useLineQuantity } from './useLineQuantity.ts';
 
 function skuOf(line: CartLine) {
   return line.product?.skus?.find((sku) => sku?.skuId === line.skuId);
-}
-
-/** How many of a line: what is being asked for while it is asked, so that quick steps add up and the buttons keep the focus. */
-function useLineQuantity(line: CartLine) {
-  const { text } = useServices();
-  const { mutate, isPending, variables } = useChangeCart();
-  const say = useNotices((notices) => notices.say);
-  const [isBeyond, setBeyond] = useState(false);
-  const stock = stockOfLine(line);
-  const quantity = isPending && variables.kind === 'set' ? variables.quantity : line.quantity;
-  const set = (wanted: number) => {
-    const next = Math.min(wanted, stock);
-    setBeyond(wanted > stock);
-    if (next === quantity) return;
-    mutate(
-      { kind: 'set', lineId: line.id, skuId: line.skuId, quantity: next },
-      {
-        onSuccess: (cart) => {
-          if (next === 0) say(text('cart.removed', { name: line.product?.name ?? '' }));
-          else setBeyond(wanted > stock || linesOf(cart).some(({ id, quantity: given }) => id === line.id && given < next));
-        },
-        onError: (error) => say(text(isUnreachable(error) ? 'error.offline' : 'error.generic.text'), 'error'),
-      },
-    );
-  };
-  return { quantity, stock, isPending, isBeyond: isBeyond || quantity > stock, set };
 }
 
 function useLineNotes(line: CartLine, { stock, isBeyond }: { readonly stock: number; readonly isBeyond: boolean }): readonly LineNoteWords[] {

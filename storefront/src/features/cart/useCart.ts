@@ -40,7 +40,9 @@ export function useChangeCart() {
         if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
         return cart;
       }),
-    onSuccess: (cart) => {
+    onSuccess: async (cart) => {
+      // A cart that was asked for before this change must not arrive after it and take its place.
+      await queryClient.cancelQueries({ queryKey: cartKey(services.dataApi) });
       queryClient.setQueryData(cartKey(services.dataApi), cart);
       tellTabs('cart:changed', { cartId: cart.id ?? undefined });
     },

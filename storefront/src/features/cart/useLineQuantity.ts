@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useServices } from '../../app/services.ts';
+import { isUnreachable } from '../../data-api/isUnreachable.ts';
+import { useNotices } from '../notices/notices.ts';
+import { type CartLine, linesOf } from './cartQuery.ts';
+import { stockOfLine } from './checkCart.ts';
+import { useChangeCart } from './useCart.ts';
+
+/** How many of a line: what is being asked for while it is asked, so that quick steps add up and the buttons keep the focus. */
+export function useLineQuantity(line: CartLine) {
+  const { text } = useServices();
+  const { mutateAsync } = useChangeCart();
+  const say = useNotices((notices) => notices.say);
+  const [asked, setAsked] = useState<number>();
+  const [isBeyond, setBeyond] = useState(false);
+  const stock = stockOfLine(line);
+  const quantity = asked ?? line.quantity;
+  const ask = async (next: number) => {
+    try {
+      const cart = await mutateAsync({ kind: 'set', lineId: line.id, skuId: line.skuId, quantity: next });
+      if (next === 0) say(text('cart.removed', { name: line.product?.name ?? text('cart.goneName') }));
+      else if (linesOf(cart).some(({ id, quantity: given }) => id === line.id && given < next)) setBeyond(true);
+    } catch (error) {
+      say(text(isUnreachable(error) ? 'error.offline' : 'error.generic.text'), 'error');
+    }
+    // A later step is what counts until it, too, is answered.
+    setAsked((current) => (current === next ? undefined : current));
+  };
+  const set = (wanted: number) => {
+    const next = Math.min(wanted, stock);
+    setBeyond(wanted > stock);
+    if (next === quantity) return;
+    setAsked(next);
+    void ask(next);
+  };
+  return { quantity, stock, isPending: asked !== undefined, isBeyond: isBeyond || quantity > stock, set };
+}
