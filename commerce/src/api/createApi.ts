@@ -7,6 +7,7 @@ import type { Shop } from '../shop.ts';
 import { answerError } from './answerError.ts';
 import { createApiContext, type ApiContext } from './apiContext.ts';
 import { limitRule, limits } from './limits.ts';
+import { findBadDocument, findBadVariables, usableTextRule } from './refuseUnusable.ts';
 import { schema } from './schema.ts';
 
 export interface ApiOptions {
@@ -35,6 +36,8 @@ function isSame(given: string | null, key: string): boolean {
 const refusal = (status: number, message: string, code: string) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'cache-control': 'no-store' } });
 
+const ownRules = [limitRule, usableTextRule];
+
 /** Checks what must be known before the document is read. */
 function guardRequests(apiKey: string | undefined): Plugin {
   return {
@@ -44,10 +47,12 @@ function guardRequests(apiKey: string | undefined): Plugin {
       if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) endResponse(refusal(413, `The request is larger than ${limits.bytes} bytes.`, 'PAYLOAD_TOO_LARGE'));
     },
     onParams({ params, setResult }) {
-      if ((params.query?.length ?? 0) > limits.bytes) setResult({ errors: [answerError(new Error('The document is too long.'), { requestId: 'too-long', log: () => undefined })] });
+      // A query of another type is refused by the server's own reading of the request.
+      const fault = (typeof params.query === 'string' ? findBadDocument(params.query) : undefined) ?? findBadVariables(params.variables);
+      if (fault) setResult({ errors: [fault] });
     },
     onValidate({ addValidationRule }) {
-      addValidationRule(limitRule);
+      for (const rule of ownRules) addValidationRule(rule);
     },
   };
 }
@@ -74,8 +79,10 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
   function prepared(text: string): DocumentNode {
     const known = documents.get(text);
     if (known) return known;
+    const unreadable = findBadDocument(text);
+    if (unreadable) throw unreadable;
     const document = parse(text);
-    const [fault] = validate(schema, document, [...specifiedRules, limitRule]);
+    const [fault] = validate(schema, document, [...specifiedRules, ...ownRules]);
     if (fault) throw fault;
     // The shop's own documents are few; a caller that makes up new ones must not fill the memory.
     if (documents.size >= 500) documents.clear();
@@ -86,6 +93,8 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
   return {
     graphql: async (request) => yoga.fetch(request),
     async execute({ document, operationName, variables }) {
+      const unusable = findBadVariables(variables);
+      if (unusable) return { errors: [unusable] };
       const requestId = randomUUID();
       const result = await execute({ schema, document: prepared(document), operationName, variableValues: variables, contextValue: createApiContext(shop, requestId) });
       return result.errors ? { ...result, errors: result.errors.map((error) => answerError(error, { requestId, log: shop.log })) } : result;

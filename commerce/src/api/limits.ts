@@ -1,7 +1,7 @@
 /** How much one document may ask for: enough for every screen of the shop, too little to stop it. */
 import { GraphQLError, Kind, type ASTVisitor, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
 
-export const limits = { depth: 14, fields: 2_000, aliases: 60, bytes: 100_000 } as const;
+export const limits = { depth: 14, fields: 2_000, aliases: 60, bytes: 100_000, brackets: 100 } as const;
 
 interface Measure {
   readonly depth: number;

@@ -19,10 +19,8 @@ function* beginningWith(sorted: readonly string[], start: string): Generator<str
     if ((sorted[middle] ?? '') < start) low = middle + 1;
     else high = middle;
   }
-  for (let text = sorted[low]; text?.startsWith(start); text = sorted[low]) {
-    yield text;
-    low += 1;
-  }
+  const begins = (text: string | undefined) => text?.startsWith(start) ?? false;
+  for (; begins(sorted[low]); low += 1) yield sorted[low] ?? '';
 }
 
 const inOrder = (texts: Iterable<string>): string[] => [...texts].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
