@@ -30,9 +30,7 @@ async function start(): Promise<void> {
     const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
     const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources) });
     await server.listen({ port: config.port, host: '::' });
-    for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
-    if (!config.databaseUrl) terminal.say('  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.');
-    if (config.drawsAhead) void firstPictures(commerce).then(pictures.drawAhead);
+    // Before anybody is told that it runs: who stops it at once must leave the data folder as clean as who stops it later.
     let isStopping = false;
     const stop = () => {
       if (isStopping) return;
@@ -41,6 +39,9 @@ async function start(): Promise<void> {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
+    if (!config.databaseUrl) terminal.say('  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.');
+    if (config.drawsAhead) void firstPictures(commerce).then(pictures.drawAhead);
   } catch (error) {
     terminal.endProgress();
     process.stderr.write(`\n${startSentence(error, config)}\n`);
