@@ -33,13 +33,46 @@ describe('an operator asks the running shop', () => {
     const { orderId, publicId, redirectUrl } = await shopper.place(id);
     await pressAtSandbox(shop, redirectUrl, 'paid');
     const { text } = await ask('orders', '--last', '5');
-    expect(text).toMatch(new RegExp(`${orderId} +.*pending +se +899\u00A0kr +Maja Åkesson`));
+    expect(text).toMatch(new RegExp(`${orderId} +.*paid, to send +se +899\u00A0kr +Maja Åkesson`));
+    expect(text).not.toContain('pending');
     const one = await ask('order', orderId);
     expect(one.text).toContain(publicId);
+    expect(one.text).toContain('paid, to send; placed');
     expect(one.text).toContain('Skjorta i linne, Blå, L');
-    expect(one.text).toContain('Payment by sandbox: paid');
-    expect(await ask('order', '999')).toEqual({ exit: 1, text: 'There is no order 999.' });
-    expect((await ask('mails')).text).toContain('order-confirmation');
+    expect(one.text).toMatch(/Payment by sandbox, 899\u00A0kr, begun .* UTC: paid$/m);
+    expect((await ask('mails')).text).toMatch(new RegExp(`order-confirmation +${orderId} +maja@example.com +waiting$`, 'm'));
+  });
+
+  it('for an order whose card was refused, which says so at once', async () => {
+    const shopper = shopperSteps(shop);
+    const id = await shopper.newCart();
+    await shopper.add(id, await shopper.skuOf('linne', 'L'));
+    const { orderId, redirectUrl } = await shopper.place(id);
+    expect((await ask('orders')).text).toMatch(new RegExp(`${orderId} .*awaiting payment`));
+    await pressAtSandbox(shop, redirectUrl, 'declined');
+    expect((await ask('orders')).text).toMatch(new RegExp(`${orderId} .*cancelled, card refused`));
+    expect((await ask('order', orderId)).text).toMatch(/cancelled, card refused; placed[^]*UTC: refused$/m);
+  });
+
+  it('for an order whose column of money adds up downwards', async () => {
+    const shopper = shopperSteps(shop);
+    const id = await shopper.newCart();
+    await shopper.add(id, await shopper.skuOf('sommar-svart', '36'), 2);
+    await shopper.code(id, 'HEJ15');
+    const { orderId } = await shopper.place(id);
+    const { text } = await ask('order', orderId);
+    const amounts = ['Goods', 'Code HEJ15', 'Till ombud', 'Total'].map((word) => new RegExp(`${word}.*?  +(\u2212?[\\d\u00A0,]+)\u00A0kr$`, 'm').exec(text)?.[1] ?? word);
+    expect(amounts).toEqual(['798', '\u2212119,70', '49', '727,30']);
+  });
+
+  it.each([
+    ['999', 'There is no order 999.'],
+    ['00000000-0000-4000-8000-000000000000', 'There is no order 00000000-0000-4000-8000-000000000000.'],
+    ['nonsense', 'neither an order'],
+    ["'; drop table orders; --", 'neither an order'],
+    ['999999999999999999999', 'neither an order'],
+  ])('and reads a sentence for the order %s', async (id, sentence) => {
+    expect(await ask('order', id)).toEqual({ exit: 1, text: expect.stringContaining(sentence) });
   });
 
   it('for stock, and corrects it', async () => {

@@ -73,6 +73,8 @@ describe('an order that does not go straight', () => {
     const { shopper, cartId, skuId, placed } = await placedOrder({ checkoutUrls: { redirectUrl: 'http://localhost:3000/se/sv/checkout/confirm' } });
     expect(await pressAtSandbox(shop, placed.redirectUrl, 'declined')).toBe('/se/sv/checkout/sandbox?reason=declined');
     expect((await stockOf(skuId))?.reserved).toBe(0);
+    expect(await shop.ask(`query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }`, { id: placed.publicId })).toEqual({ getOrderPublic: { status: 'cancelled' } });
+    await fine();
     expect((await shopper.cart(cartId))?.items).toHaveLength(1);
     await shopper.add(cartId, skuId);
     const again = await shopper.place(cartId);
@@ -95,6 +97,31 @@ describe('an order that does not go straight', () => {
     const stranger = await shopper.newCart();
     await expect(shopper.add(stranger, skuId)).rejects.toThrow('OUT_OF_STOCK');
     await pressAtSandbox(shop, placed.redirectUrl, 'cancelled');
+    await fine();
+  });
+
+  it('gives a code back with a refused card, so that the code counts when it is tried again', async () => {
+    const shopper = shopperSteps(shop);
+    const cartId = await shopper.newCart();
+    await shopper.add(cartId, await shopper.skuOf('linne', 'S'));
+    await shopper.code(cartId, 'ENGANG');
+    const placed = await shopper.place(cartId);
+    await pressAtSandbox(shop, placed.redirectUrl, 'declined');
+    const rival = await shopper.newCart();
+    await shopper.add(rival, await shopper.skuOf('linne', 'L'));
+    expect((await shopper.code(rival, 'ENGANG')).promoCode).toBe('ENGANG');
+    const again = await shopper.place(cartId);
+    expect(await pressAtSandbox(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
+    await expect(shopper.place(rival)).rejects.toThrow('PromoCodeUsedUp');
+    await fine();
+  });
+
+  it('stays as the newer attempt has it when an older one is refused late', async () => {
+    const { shopper, cartId, skuId, placed } = await placedOrder();
+    const again = await shopper.place(cartId);
+    await pressAtSandbox(shop, placed.redirectUrl, 'declined');
+    expect((await stockOf(skuId))?.reserved).toBe(1);
+    expect(await pressAtSandbox(shop, again.redirectUrl, 'paid')).toContain(placed.publicId);
     await fine();
   });
 

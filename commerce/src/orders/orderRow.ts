@@ -6,7 +6,8 @@ import type { AnyMarketId, ChannelId, CurrencyCode } from '../markets/markets.ts
 
 /**
  * `pending-payment` until a payment succeeds, then `pending`; `on-hold` when it is paid but cannot be sent as it is;
- * `cancelled` when nobody paid in time. The words are the Data API's (contracts.md, Order status shown).
+ * `cancelled` when the payment was refused or broken off, or when nobody paid in time; the shopper may still pay it, and
+ * it is then the same order. The words are the Data API's (contracts.md, Order status shown).
  */
 export const orderStatuses = ['pending-payment', 'pending', 'on-hold', 'partial', 'backorder', 'completed', 'cancelled', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];

@@ -33,8 +33,17 @@ export function lockOrderOfCart(transaction: Queries, cartId: string): Promise<O
   return first(transaction, sql<OrderRow>`select ${columns} from orders where cart_id = ${cartId} for update`);
 }
 
-export function readLastOrders(queries: Queries, count: number): Promise<OrderRow[]> {
-  return all(queries, sql<OrderRow>`select ${columns} from orders order by created_at desc, order_id desc limit ${count}`);
+export interface ListedOrder extends OrderRow {
+  /** The status of its last payment. */
+  readonly last_payment: string | null;
+}
+
+export function readLastOrders(queries: Queries, count: number): Promise<ListedOrder[]> {
+  return all(
+    queries,
+    sql<ListedOrder>`select ${columns}, (select p.status from payments p where p.public_id = orders.public_id order by p.created_at desc, p.payment_id limit 1) as last_payment
+      from orders order by created_at desc, order_id desc limit ${count}`,
+  );
 }
 
 /** Writes an order, or writes it anew while it is unpaid: a cart has one order, however often its payment is tried. */

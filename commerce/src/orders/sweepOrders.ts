@@ -1,10 +1,10 @@
 /** Gives back what unpaid orders hold: stock after 15 minutes, the code's use and the order itself after an hour. */
 import { sql } from 'kysely';
-import { giveBackCodeUse } from '../campaigns/codeUses.ts';
-import { all, first, inTransaction, run } from '../database/database.ts';
+import { all, first, inTransaction } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
 import { releaseReservations } from '../stock/reservations.ts';
-import { lockOrderOfCart, setOrderStatus } from './orderStore.ts';
+import { cancelUnpaid } from './cancelUnpaid.ts';
+import { lockOrderOfCart } from './orderStore.ts';
 
 const orderLife = 60 * 60_000;
 
@@ -32,10 +32,7 @@ async function cancelForgotten(shop: Shop): Promise<number> {
       await first(transaction, sql`select cart_id from carts where cart_id = ${cart_id} for update`);
       const order = await lockOrderOfCart(transaction, cart_id);
       if (order?.status !== 'pending-payment' || order.updated_at > before) return;
-      await releaseReservations(transaction, cart_id);
-      if (order.campaign_id !== null) await giveBackCodeUse(transaction, order.campaign_id);
-      await run(transaction, sql`update orders set campaign_id = null where public_id = ${order.public_id}`);
-      await setOrderStatus(transaction, order.public_id, 'cancelled');
+      await cancelUnpaid(transaction, order);
     });
   }
   return orders.length;

@@ -5,11 +5,11 @@
 import { sql } from 'kysely';
 import { first, inTransaction, run, type Queries } from '../database/database.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { cancelUnpaid } from '../orders/cancelUnpaid.ts';
 import { lockOrderOfCart, readOrderLines, setOrderStatus } from '../orders/orderStore.ts';
 import type { OrderRow, OrderStatus } from '../orders/orderRow.ts';
 import type { Shop } from '../shop.ts';
 import { commitStock } from '../stock/commitStock.ts';
-import { releaseReservations } from '../stock/reservations.ts';
 import type { PaymentNotice } from './paymentProvider.ts';
 
 interface PaymentRow {
@@ -62,7 +62,8 @@ async function settleIn(transaction: Queries, notice: PaymentNotice): Promise<{ 
   if (!(await isNew(transaction, notice)) || payment.status === 'paid' || payment.status === 'surplus') return { settlement: payment.status as Settlement, publicId };
   if (notice.outcome !== 'paid') {
     await note(transaction, payment.payment_id, notice.outcome);
-    if (payment.status === 'open') await releaseReservations(transaction, order.cart_id);
+    // An attempt that another has replaced says nothing of the order.
+    if (payment.status === 'open') await cancelUnpaid(transaction, order);
     return { settlement: notice.outcome, publicId };
   }
   if (order.status !== 'pending-payment' && order.status !== 'cancelled') {

@@ -1,6 +1,8 @@
 /** `orders` and `order`: what has been ordered. */
 import { readLastOrders, readOrder, readOrderByNumber } from '../../orders/orderStore.ts';
-import type { OrderLineRow, OrderRow } from '../../orders/orderRow.ts';
+import { describeStatus } from '../../orders/describeStatus.ts';
+import type { Address } from '../../checkout/checkoutData.ts';
+import type { OrderLineRow, OrderRow, StoredOrder } from '../../orders/orderRow.ts';
 import { sql } from 'kysely';
 import { all } from '../../database/database.ts';
 import { formatMoney } from '../../pricing/formatMoney.ts';
@@ -18,32 +20,63 @@ export const orders: Command = {
       return;
     }
     const head = ['order', 'placed (UTC)', 'status', 'market', 'total', 'customer'];
-    const lines = rows.map((row) => [String(row.order_id), day(row.created_at), row.status, row.market_id, formatMoney(row.total, row.currency), `${row.billing.firstName ?? ''} ${row.billing.lastName ?? ''}`.trim()]);
+    const lines = rows.map((row) => [String(row.order_id), day(row.created_at), describeStatus(row, row.last_payment ?? undefined), row.market_id, formatMoney(row.total, row.currency), `${row.billing.firstName ?? ''} ${row.billing.lastName ?? ''}`.trim()]);
     for (const line of table([head, ...lines])) print(line);
   },
 };
 
-const lineText = ({ currency }: OrderRow, { quantity, snapshot, total }: OrderLineRow) =>
-  [`${quantity} ×`, snapshot.articleNumber, [snapshot.name, snapshot.colour, snapshot.size].filter(Boolean).join(', '), formatMoney(total, currency)];
+interface PaymentLine {
+  readonly provider: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly created_at: Date;
+  readonly note: string | null;
+}
 
-async function describeOrder(row: OrderRow, lines: readonly OrderLineRow[], payments: readonly string[]): Promise<string[]> {
-  const { shipping, totals, currency } = row;
+const paymentWords: Readonly<Record<string, string>> = {
+  open: 'waits for the shopper',
+  replaced: 'left for another attempt',
+  paid: 'paid',
+  declined: 'refused',
+  cancelled: 'broken off by the shopper',
+  surplus: 'paid, but the order had been paid before: pay it back',
+  mismatch: 'another amount was paid: look at it',
+};
+
+/** Lines at what they cost before the code, so that the column adds up downwards to the total. */
+function sumLines({ totals, currency, total, vat }: OrderRow, lines: readonly OrderLineRow[]): string[][] {
   const money = (minor: number) => formatMoney(minor, currency);
+  const goods = lines.reduce((sum, line) => sum + line.unit_selling * line.quantity, 0);
+  return [
+    ['', '', 'Goods', money(goods)],
+    ...(totals.codeDiscount > 0 ? [['', '', `Code ${totals.promoCode ?? ''}`.trim(), money(-totals.codeDiscount)]] : []),
+    ['', '', totals.shippingName, money(totals.shippingFee)],
+    ...(totals.paymentFee > 0 ? [['', '', totals.paymentName, money(totals.paymentFee)]] : []),
+    ['', '', `Total, with VAT ${money(vat)}`, money(total)],
+  ];
+}
+
+function addressText({ firstName, lastName, company, careOf, addressLine1, addressLine2, zip, city, country }: Address): string {
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return [name, company, careOf && `c/o ${careOf}`, addressLine1, addressLine2, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+}
+
+function describeOrder({ order: row, lines }: StoredOrder, payments: readonly PaymentLine[]): string[] {
+  const money = (minor: number) => formatMoney(minor, row.currency);
+  const goods = lines.map(({ quantity, snapshot, unit_selling }) => [`${quantity} ×`, snapshot.articleNumber, [snapshot.name, snapshot.colour, snapshot.size].filter(Boolean).join(', '), money(unit_selling * quantity)]);
+  const [delivery, billing] = [addressText(row.shipping), addressText(row.billing)];
   return [
     `Order ${row.order_id} (${row.public_id})`,
-    `${row.status}, placed ${day(row.created_at)} UTC in ${row.market_id}, ${row.locale}`,
+    `${describeStatus(row, payments.at(-1)?.status)}; placed ${day(row.created_at)} UTC in ${row.market_id}, ${row.locale}`,
     '',
-    ...table(lines.map((line) => lineText(row, line))),
+    ...table([...goods, ...sumLines(row, lines)]),
     '',
-    ...(totals.codeDiscount > 0 ? [`Code ${totals.promoCode ?? ''}: −${money(totals.codeDiscount)} (in the lines)`] : []),
-    `${totals.shippingName}: ${money(totals.shippingFee)}`,
-    `Total ${money(row.total)}, of which VAT ${money(row.vat)}`,
-    '',
-    `${shipping.firstName ?? ''} ${shipping.lastName ?? ''}, ${shipping.addressLine1 ?? ''}, ${shipping.zip ?? ''} ${shipping.city ?? ''}, ${shipping.country ?? ''}`,
-    row.email,
+    `To: ${delivery}`,
+    ...(billing === delivery ? [] : [`Bill: ${billing}`]),
+    [row.email, row.billing.mobile ?? row.billing.phone].filter(Boolean).join(', '),
     ...(row.checkout.message ? [`Message: ${row.checkout.message}`] : []),
     '',
-    ...payments,
+    ...payments.map(({ provider, status, amount, created_at, note }) => `Payment by ${provider}, ${money(amount)}, begun ${day(created_at)} UTC: ${paymentWords[status] ?? status}${note ? `. ${note}` : ''}`),
   ];
 }
 
@@ -56,9 +89,8 @@ export const order: Command = {
     const isNumber = /^\d{1,9}$/.test(id);
     const isPublicId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
     const stored = isNumber ? await readOrderByNumber(handle, Number(id)) : isPublicId ? await readOrder(handle, id) : undefined;
-    if (!stored) throw new CommandError(`There is no order ${id}.`);
-    const payments = await all(handle, sql<{ provider: string; status: string; created_at: Date; note: string | null }>`select provider, status, created_at, note from payments where public_id = ${stored.order.public_id} order by created_at`);
-    const paymentLines = payments.map(({ provider, status, created_at, note }) => `Payment by ${provider}: ${status}, begun ${day(created_at)} UTC${note ? `. ${note}` : ''}`);
-    for (const line of await describeOrder(stored.order, stored.lines, paymentLines)) print(line);
+    if (!stored) throw new CommandError(isNumber || isPublicId ? `There is no order ${id}.` : `“${id.slice(0, 60)}” is neither an order's number, as \`orders\` lists it, nor a public id.`);
+    const payments = await all(handle, sql<PaymentLine>`select provider, status, amount, created_at, note from payments where public_id = ${stored.order.public_id} order by created_at, payment_id`);
+    for (const line of describeOrder(stored, payments)) print(line);
   },
 };

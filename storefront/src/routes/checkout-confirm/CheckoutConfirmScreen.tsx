@@ -14,8 +14,8 @@ import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
 type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
 
-/** The one status in which the shop still waits for the payment (contracts.md, Order status). */
-const unpaid = 'pending-payment';
+/** Statuses of an order that nobody has paid: the shop waits, or the payment was refused and may be tried again (contracts.md, Order status). */
+const unpaid: readonly (string | undefined)[] = ['pending-payment', 'cancelled'];
 const askAgain = 3000;
 
 /** The bought cart is done with: the next one starts empty, in every tab. */
@@ -63,9 +63,9 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
   const { data: order } = useQuery({
     ...publicOrderQuery(dataApi, orderId ?? ''),
     enabled: orderId !== undefined,
-    refetchInterval: ({ state }) => (state.data?.status === unpaid ? askAgain : false),
+    refetchInterval: ({ state }) => (unpaid.includes(state.data?.status) ? askAgain : false),
   });
-  const isPending = order?.status === unpaid;
+  const isPending = unpaid.includes(order?.status);
   useForgetCart(order !== null && order !== undefined && !isPending);
   if (!order) {
     return (
