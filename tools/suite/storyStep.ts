@@ -6,7 +6,7 @@ const countLine = /stories: (\d+) passed, (\d+) failed/;
 export const storyStep = (browser: string | undefined): SuiteStep => ({
   title: 'Stories',
   run: async () => {
-    const { code, output } = await runProgram(process.execPath, ['.storybook/runStories.mjs'], browser ? { CHROMIUM_PATH: browser } : {});
+    const { code, output } = await runProgram(process.execPath, ['.storybook/runStories.ts'], browser ? { CHROMIUM_PATH: browser } : {});
     const [, passed = '0', failed = '0'] = countLine.exec(output) ?? [];
     return { passed: Number(passed), failed: Number(failed) === 0 && code !== 0 ? 1 : Number(failed) };
   },

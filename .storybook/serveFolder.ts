@@ -1,9 +1,10 @@
 /** A still folder over HTTP on this machine, for the time that something is run against it. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-const types = {
+const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.mjs': 'text/javascript',
@@ -15,7 +16,7 @@ const types = {
 };
 
 /** Resolves to its address and a way to stop it; any free port. */
-export function serveFolder(folder) {
+export function serveFolder(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const file = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
@@ -26,7 +27,7 @@ export function serveFolder(folder) {
   });
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
     });
   });

@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 
+interface ProgramOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isQuiet?: boolean;
+}
+
 /** Runs a program to its end; resolves to its exit code and everything it printed, shown as it comes unless `isQuiet`. */
-export function runProgram(command, args, { cwd, env = {}, isQuiet = false }) {
+export function runProgram(command: string, args: readonly string[], { cwd, env = {}, isQuiet = false }: ProgramOptions): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    const hear = (chunk) => {
+    const hear = (chunk: string) => {
       output += chunk;
       if (!isQuiet) process.stdout.write(chunk);
     };

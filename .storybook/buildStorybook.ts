@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './runProgram.mjs';
+import { runProgram } from './runProgram.ts';
 
 const sources = ['.storybook/**/*', '{design-system,content-schema,addresses,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
 
-function stateOfSources(root) {
+function stateOfSources(root: string): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' }).filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -14,7 +14,7 @@ function stateOfSources(root) {
 }
 
 /** Resolves to the folder it stands in; throws when it does not build. */
-export async function buildStorybook(root) {
+export async function buildStorybook(root: string): Promise<string> {
   const folder = join(root, 'storybook-static');
   const stamp = join(folder, 'sources.txt');
   const state = stateOfSources(root);

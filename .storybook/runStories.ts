@@ -1,14 +1,25 @@
-/** Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.mjs [words in a file's title …]`. */
+/** Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.ts [words in a file's title …]`. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedChromium } from '../tools/browser/pinnedChromium.ts';
-import { buildStorybook } from './buildStorybook.mjs';
-import { runProgram } from './runProgram.mjs';
-import { serveFolder } from './serveFolder.mjs';
+import { buildStorybook } from './buildStorybook.ts';
+import { runProgram } from './runProgram.ts';
+import { serveFolder } from './serveFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function run() {
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly ancestorTitles: readonly string[]; readonly failureMessages: readonly string[] }[];
+  }[];
+}
+
+async function run(): Promise<{ readonly passed: number; readonly failed: number }> {
   const browser = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
   const site = await serveFolder(await buildStorybook(root));
   const report = join(root, '.cache', 'stories.json');
@@ -17,22 +28,22 @@ async function run() {
   const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2', '--json', '--outputFile', report];
   const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: process.argv.slice(2).join(' '), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
   site.close();
-  let result;
+  let result: Report;
   try {
-    result = JSON.parse(readFileSync(report, 'utf8'));
+    result = JSON.parse(readFileSync(report, 'utf8')) as Report;
   } catch {
     throw new Error(`The stories did not run:\n${output}`);
   }
   for (const file of result.testResults)
-    for (const story of file.assertionResults.filter(({ status }) => status === 'failed')) process.stdout.write(`✗ ${story.ancestorTitles.join(' › ')}\n${story.failureMessages.map((message) => message.split('\n    at ')[0]).join('\n')}\n\n`);
+    for (const story of file.assertionResults.filter(({ status }) => status === 'failed')) process.stdout.write(`✗ ${story.ancestorTitles.join(' › ')}\n${story.failureMessages.map((message) => message.split('\n    at ')[0] ?? '').join('\n')}\n\n`);
   // A file that does not run at all has no stories to count.
   const broken = result.testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
   for (const { name, message } of broken) process.stdout.write(`✗ ${name}\n${message}\n`);
   return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length };
 }
 
-const { passed, failed } = await run().catch((error) => {
-  process.stdout.write(`${error.message}\n`);
+const { passed, failed } = await run().catch((error: unknown) => {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
   return { passed: 0, failed: 1 };
 });
 process.stdout.write(`stories: ${passed} passed, ${failed} failed\n`);

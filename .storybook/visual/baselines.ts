@@ -1,0 +1,43 @@
+/**
+ * The accepted photographs, kept in the repository: one list (story, channel, width, hash) and one lossless picture per
+ * different hash. What looks the same in two channels or at two widths is kept once, and photographs in stories are replaced
+ * by a test card before the shutter falls, so the folder stays small.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ShotList } from './compareShots.ts';
+import type { PictureHash } from './shot.ts';
+
+const folder = join(import.meta.dirname, 'baselines');
+const listFile = join(folder, 'photographs.txt');
+const pictureFile = (hash: PictureHash): string => join(folder, 'pictures', `${hash}.webp`);
+
+/** Path of the list from the project's root, as version control knows it. */
+export const baselineList = '.storybook/visual/baselines/photographs.txt';
+
+export function readBaselines(): ShotList {
+  if (!existsSync(listFile)) return new Map();
+  const lines = readFileSync(listFile, 'utf8').split('\n').filter(Boolean);
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]));
+}
+
+/** The accepted picture, as WebP; undefined when nobody has accepted it. */
+export function readBaselinePicture(hash: PictureHash): Buffer | undefined {
+  return existsSync(pictureFile(hash)) ? readFileSync(pictureFile(hash)) : undefined;
+}
+
+/** Makes `list` the accepted one; `pictureOf` gives the PNG of a hash that is not kept yet. Pictures that no line names are removed. */
+export async function writeBaselines(list: ShotList, pictureOf: (hash: PictureHash) => Buffer | undefined): Promise<void> {
+  mkdirSync(join(folder, 'pictures'), { recursive: true });
+  const wanted = new Set(list.values());
+  for (const hash of wanted) {
+    if (existsSync(pictureFile(hash))) continue;
+    const png = pictureOf(hash);
+    if (!png) throw new Error(`There is no picture for ${hash}: photograph again before accepting.`);
+    writeFileSync(pictureFile(hash), await sharp(png).webp({ lossless: true, effort: 5 }).toBuffer());
+  }
+  for (const name of readdirSync(join(folder, 'pictures'))) if (!wanted.has(name.replace('.webp', ''))) rmSync(join(folder, 'pictures', name));
+  const lines = [...list].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, hash]) => `${key} ${hash}\n`);
+  writeFileSync(listFile, lines.join(''));
+}

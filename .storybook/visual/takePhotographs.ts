@@ -1,0 +1,42 @@
+/** Photographs a built Storybook: the stories asked for, two at a time. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { loadFilm } from './camera.ts';
+import type { ShotList } from './compareShots.ts';
+import { photographStory } from './photographStory.ts';
+import { shotKey } from './shot.ts';
+import type { VisualStory } from './visualStories.ts';
+
+const cameras = 2;
+
+export interface Session {
+  readonly browser: Browser;
+  readonly address: string;
+  readonly stories: readonly VisualStory[];
+  /** Where each picture is put as `<hash>.png`. */
+  readonly folder: string;
+  readonly onStory?: (done: number, all: number) => void;
+}
+
+/** Resolves to the hash of each photograph; throws when a story does not render. */
+export async function takePhotographs({ browser, address, stories, folder, onStory }: Session): Promise<ShotList> {
+  mkdirSync(folder, { recursive: true });
+  const taken = new Map<string, string>();
+  const waiting = [...stories];
+  let done = 0;
+  const work = async () => {
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const { page, context } = await loadFilm(browser);
+      for (const photograph of await photographStory(page, { address, story })) {
+        taken.set(shotKey(photograph), photograph.hash);
+        writeFileSync(join(folder, `${photograph.hash}.png`), photograph.png);
+      }
+      await context.close();
+      done += 1;
+      onStory?.(done, stories.length);
+    }
+  };
+  await Promise.all(Array.from({ length: cameras }, work));
+  return taken;
+}
