@@ -7,6 +7,7 @@ import type { RouteHandle } from './createRoutes.tsx';
 import { applyHeadTags } from './metadata/applyHeadTags.ts';
 import { headTags } from './metadata/headTags.ts';
 import { NavigationBar } from './NavigationBar.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useServices } from './services.ts';
 
@@ -42,6 +43,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
       {children}
       <Notices />
       <ScrollRules />
+      <RouteFocus />
     </LinkProvider>
   );
 }

@@ -42,6 +42,10 @@ async function start(): Promise<void> {
   }
   const hydrationData: HydrationState = { loaderData: { ...state.loaderData }, ...(state.errors && { errors: errorsFor(routes, basename, state.errors.status) }) };
   const router = createBrowserRouter(routes, { basename, hydrationData });
+  goingTo = () => {
+    const next = router.state.navigation.location;
+    return next && router.createHref(next);
+  };
   hydrateRoot(
     root,
     <StrictMode>
@@ -63,6 +67,7 @@ function errorsFor(routes: Parameters<typeof matchRoutes>[0], basename: string, 
   return boundary?.route.id ? { [boundary.route.id]: error } : null;
 }
 
-reloadOnStaleChunk();
+let goingTo: () => string | undefined = () => undefined;
+reloadOnStaleChunk(() => goingTo());
 refreshStandIns();
 start().catch(reportError);

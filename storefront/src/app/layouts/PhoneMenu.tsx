@@ -6,13 +6,14 @@ import { linksOfMenu, type MenuLink } from '../../features/content/menuLinks.ts'
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
+import { usePageAlternates } from '../usePageAlternates.ts';
 
 /** The departments and their shelves, on a phone. */
 export default function PhoneMenu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { text, dataApi } = useServices();
   const { pathname } = useLocation();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-mobile'));
-  const markets = useMarketChoices();
+  const markets = useMarketChoices(usePageAlternates());
   const asItem = ({ href, label, children }: MenuLink): NavDrawerItem => ({
     href,
     label,

@@ -6,6 +6,7 @@ import { linksOfMenu } from '../../features/content/menuLinks.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
 import { useServices } from '../services.ts';
+import { usePageAlternates } from '../usePageAlternates.ts';
 
 /** The foot of every page: help and shop links, the other countries. */
 export function ShopFooter() {
@@ -22,7 +23,7 @@ export function ShopFooter() {
       }
       about={siteDescription(services)}
       links={groups.length > 0 && <FooterAccordion label={text('footer.label')} groups={groups} />}
-      markets={<MarketSelector id="markets" label={text('footer.markets')} markets={useMarketChoices()} />}
+      markets={<MarketSelector id="markets" label={text('footer.markets')} markets={useMarketChoices(usePageAlternates())} />}
       payment={text('footer.service')}
     />
   );

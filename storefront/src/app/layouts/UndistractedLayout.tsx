@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { CheckoutHeader, SkipLink, Wordmark } from '@solvik/design-system';
+import { BelowDesktop, CheckoutHeader, FromDesktop, SkipLink, Wordmark } from '@solvik/design-system';
 import { Outlet } from 'react-router-dom';
 import { PageFrame } from '../PageFrame.tsx';
 import { useServices } from '../services.ts';
@@ -16,7 +16,12 @@ export function UndistractedLayout() {
             Solvik
           </Wordmark>
         }
-        aside={text('checkout.secure')}
+        aside={
+          <>
+            <FromDesktop>{text('checkout.secure')}</FromDesktop>
+            <BelowDesktop>{text('checkout.secureShort')}</BelowDesktop>
+          </>
+        }
       />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -299,6 +299,16 @@ export type MonitorProductAvailabilityMutationVariables = Exact<{
 
 export type MonitorProductAvailabilityMutation = { readonly monitorProductAvailability: boolean | null };
 
+export type UrlHistoryQueryVariables = Exact<{
+  url?: string | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type UrlHistoryQuery = { readonly urlHistory: { readonly newUrl: string | null } | null };
+
 export type PricePartsFragment = { readonly sellingPriceIncVat: number, readonly sellingPriceExVat: number, readonly regularPriceIncVat: number, readonly regularPriceExVat: number, readonly sellingPriceIncVatFormatted: string | null, readonly sellingPriceExVatFormatted: string | null, readonly regularPriceIncVatFormatted: string | null, readonly regularPriceExVatFormatted: string | null, readonly discountPercentage: number, readonly isDiscounted: boolean };
 
 export type LowestPricePartsFragment = { readonly isDiscounted: boolean, readonly discountPercentage: number, readonly lowestPriceIncVat: number, readonly lowestPriceIncVatFormatted: string | null, readonly comparisonPriceIncVatFormatted: string | null };
@@ -493,6 +503,13 @@ export const monitorProductAvailabilityDocument: DataDocument<MonitorProductAvai
   kind: 'mutation',
   hash: '769e24e987fbe55b6c8c99fb31e851a587420d00d0db5e459227c8fbe506e092',
   text: "mutation monitorProductAvailability($email:String!$skuId:Int!$channelId:String$languageId:String$marketId:String){monitorProductAvailability(email:$email skuId:$skuId channelId:$channelId languageId:$languageId marketId:$marketId)}",
+};
+
+export const urlHistoryDocument: DataDocument<UrlHistoryQuery, UrlHistoryQueryVariables> = {
+  name: 'urlHistory',
+  kind: 'query',
+  hash: '92053be6d3e6d45048dfc0ec5cd6b443045a8ede51f79569a7da461c7ad54331',
+  text: "query urlHistory($url:String$channelId:String$languageId:String$marketId:String){urlHistory(url:$url channelId:$channelId languageId:$languageId marketId:$marketId){newUrl}}",
 };
 
 export const productDocument: DataDocument<ProductQuery, ProductQueryVariables> = {

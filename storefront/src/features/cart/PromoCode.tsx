@@ -41,12 +41,19 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 'var(--space-8)', alignItems: 'start' }}>
-        <TextField label={text('cart.code')} value={code} error={error} autoComplete="off" autoCapitalize="characters" onChange={(event) => setCode(event.currentTarget.value)} />
-        <Button type="submit" emphasis="outlined" isPending={isPending} style={{ marginBlockStart: 26, paddingInline: 'var(--space-16)' }}>
-          {text('cart.codeAdd')}
-        </Button>
-      </div>
+      <TextField
+        label={text('cart.code')}
+        value={code}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onChange={(event) => setCode(event.currentTarget.value)}
+        action={
+          <Button type="submit" emphasis="outlined" isPending={isPending} style={{ paddingInline: 'var(--space-16)' }}>
+            {text('cart.codeAdd')}
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type CheckoutForm, emptyForm, fieldOrder } from './checkoutForm.ts';
+import { type CheckoutField, type CheckoutForm, emptyForm, fieldOrder } from './checkoutForm.ts';
 
 /** The steps of the checkout in their order. */
 export const checkoutSteps = ['address', 'delivery', 'payment'] as const;
@@ -14,6 +14,7 @@ export interface CheckoutDraft {
 
 export const emptyDraft: CheckoutDraft = { form: emptyForm, step: 'address' };
 
+const formOf = (textOf: (field: CheckoutField) => string): CheckoutForm => ({ ...emptyForm, ...Object.fromEntries(fieldOrder.map((field) => [field, textOf(field)])) });
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined);
 
 /** A draft from storage, where anything may stand; what cannot be read is as if it were not there. */
@@ -21,7 +22,7 @@ export function readDraft(stored: unknown): CheckoutDraft {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<Record<string, unknown>>;
   const form = (typeof given['form'] === 'object' && given['form'] !== null ? given['form'] : {}) as Readonly<Record<string, unknown>>;
   return {
-    form: Object.fromEntries(fieldOrder.map((field) => [field, typeof form[field] === 'string' ? form[field] : ''])) as unknown as CheckoutForm,
+    form: formOf((field) => (typeof form[field] === 'string' ? form[field] : '')),
     step: checkoutSteps.find((step) => step === given['step']) ?? 'address',
     shippingId: numberOf(given['shippingId']),
     paymentId: numberOf(given['paymentId']),
@@ -30,6 +31,5 @@ export function readDraft(stored: unknown): CheckoutDraft {
 
 /** The stored draft with what was typed before the page could read it: the newer words win, field by field. */
 export function mergeTyped(stored: CheckoutDraft, typed: CheckoutForm): CheckoutDraft {
-  const form = Object.fromEntries(fieldOrder.map((field) => [field, typed[field] || stored.form[field]])) as unknown as CheckoutForm;
-  return { ...stored, form };
+  return { ...stored, form: formOf((field) => typed[field] || stored.form[field]) };
 }

@@ -34,6 +34,8 @@ export const productListQuery = (dataApi: DataApi, scope: ListScope, selection: 
       const variables = { ...aliases, filter: filterOf(scope, selection), skip: (selection.page - 1) * pageSize, take: pageSize };
       return (await dataApi.send(productsDocument, variables, { signal })).products ?? null;
     },
+    // However long a product is looked at, the way back finds the list as it was left.
+    gcTime: 30 * 60_000,
   });
 
 /** Name, words and sub-categories of the list at a path; null where there is none. */

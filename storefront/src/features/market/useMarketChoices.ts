@@ -1,14 +1,16 @@
 import type { MarketChoice } from '@solvik/design-system';
-import { writeAddress } from '@solvik/addresses';
+import { useLocation } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
+import { pageElsewhere } from './pageElsewhere.ts';
 import { absoluteUrl } from './sites.ts';
 
-/** The shop's fronts as links to their front pages, the current one marked. */
-export function useMarketChoices(): readonly MarketChoice[] {
+/** The shop's fronts as links to this page there, the current one marked. `alternates` is what the page says of itself: path by channel. */
+export function useMarketChoices(alternates: Readonly<Record<string, string>> | undefined): readonly MarketChoice[] {
   const { site, sites } = useServices();
+  const { pathname: path } = useLocation();
   return sites.map((other) => ({
     channel: other.channelId as MarketChoice['channel'],
-    href: absoluteUrl(other, writeAddress('home', other.locale)),
+    href: absoluteUrl(other, pageElsewhere({ path, locale: site.locale, alternates }, other)),
     label: other.countryName,
     lang: other.languageId,
     isCurrent: other.channelId === site.channelId,

@@ -1,6 +1,7 @@
 import { defineRoute } from '../../app/defineRoute.ts';
 import { notFound } from '../../app/httpAnswers.ts';
 import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { followMove } from '../../features/content/followMove.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 import { ContentScreen } from './ContentScreen.tsx';
@@ -8,11 +9,12 @@ import { menuTag } from './menuTag.ts';
 
 /** A page that is all content: /{alias}, /content/{alias} and /inspiration/{alias}. */
 export const route = defineRoute<{ readonly alias: string }>({
-  load: async (services, { params }) => {
+  load: async (services, { params, url }) => {
     const { queryClient, dataApi } = services;
     const alias = params['alias'];
     if (!alias) notFound();
-    const area = await queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias }));
+    // The words of another language find the page too, and lead to its address in this one.
+    const [area] = await Promise.all([queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias })), followMove(services, url)]);
     if (!area) notFound();
     await Promise.all([loadWidgetData(services, area), area.tags?.includes(menuTag) ? queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag)) : undefined]);
     return { alias };

@@ -28,7 +28,7 @@ export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
     <Container room="page">
       <Columns split="account">
         <SideMenu alias={alias} />
-        <div style={{ marginInline: 'calc(-1 * var(--layout-margin))' }}>{content}</div>
+        <div>{content}</div>
       </Columns>
     </Container>
   );

@@ -30,13 +30,16 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
   const selection = selectionOf(criteria);
   const { data: info } = useQuery({ ...listPageInfoQuery(dataApi, criteria.path), enabled: criteria.hasPageInfo });
   const { data: list, isPlaceholderData } = useQuery({ ...productListQuery(dataApi, criteria.scope, selection), placeholderData: keepPreviousData });
-  const shown = useShownPages();
+  const wantedPages = useShownPages();
   const more = useQueries({
-    queries: Array.from({ length: shown - 1 }, (_, index) => productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 })),
+    queries: Array.from({ length: wantedPages - 1 }, (_, index) => productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 })),
   });
   const [isFilterShown, setFilterShown] = useState(countFilters(selection) > 0);
   const heading = info?.name ?? criteria.heading;
-  const products = [list, ...more.map((page) => page.data)].flatMap((page) => page?.products ?? []).filter((product) => product !== null && product !== undefined);
+  const missing = more.findIndex((page) => page.data === undefined);
+  // A page that is on its way is not shown yet: what is said to be shown is there, on the server too.
+  const shown = missing === -1 ? wantedPages : missing + 1;
+  const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap((page) => page?.products ?? []).filter((product) => product !== null && product !== undefined);
   const count = Number(list?.count ?? 0);
   const hasFilters = countFilters(selection) > 0;
   const { tile, above } = useListContent(placeOf(criteria.kind, criteria.scope));

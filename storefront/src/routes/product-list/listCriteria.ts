@@ -2,7 +2,8 @@ import type { RouteRequest } from '../../app/defineRoute.ts';
 import type { Services } from '../../app/services.ts';
 import { type ListScope, listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { type ListSelection, type ListSort, readListSelection } from '../../features/lists/listSelection.ts';
-import { notFound } from '../../app/httpAnswers.ts';
+import { notFound, redirectTo } from '../../app/httpAnswers.ts';
+import { movedOrNotFound } from '../../features/content/followMove.ts';
 import { pageSize } from '../../features/lists/listQueries.ts';
 import { areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
 
@@ -31,6 +32,8 @@ export const placeOf = (kind: ListCriteria['kind'], scope: ListScope) => {
   return { ...areas.listTop, filters: key && value ? [{ key, value }] : [] };
 };
 
+const lastPart = (path: string) => path.split('/').findLast((part) => part !== '');
+
 /**
  * Waits for the products, the words of the list and its content. Products are what the page cannot be without;
  * content that fails leaves its place empty. A page past the end is a 404 (contracts.md, Rules).
@@ -44,7 +47,9 @@ export async function loadList(services: Services, request: RouteRequest, list: 
     criteria.hasPageInfo ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path)) : null,
     queryClient.ensureQueryData(widgetAreaQuery(dataApi, placeOf(criteria.kind, criteria.scope))).catch(() => null),
   ]);
-  if (criteria.hasPageInfo && !info) notFound();
+  if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
+  // An alias of another language, or of earlier days, leads to the list's own address.
+  if (info?.canonicalUrl && lastPart(info.canonicalUrl) !== lastPart(criteria.path)) redirectTo(`${services.site.basename}${info.canonicalUrl}${criteria.search}`, 301);
   if (selection.page > 1 && (products?.count ?? 0) <= (selection.page - 1) * pageSize) notFound();
   return criteria;
 }

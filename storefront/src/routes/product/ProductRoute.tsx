@@ -1,5 +1,6 @@
 import { defineRoute } from '../../app/defineRoute.ts';
 import { notFound, redirectTo } from '../../app/httpAnswers.ts';
+import { movedOrNotFound } from '../../features/content/followMove.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { absoluteUrl } from '../../features/market/sites.ts';
 import { productQuery, relatedProductsQuery, reviewsQuery } from '../../features/product/productQueries.ts';
@@ -16,14 +17,15 @@ interface Criteria {
 
 /** A product's page. The product is what it cannot be without; what goes with it and what others say may fail. */
 export const route = defineRoute<Criteria>({
-  load: async ({ queryClient, dataApi, site }, { params, url }) => {
+  load: async (services, { params, url }) => {
+    const { queryClient, dataApi, site } = services;
     const alias = params['alias'];
     if (!alias) notFound();
     const optional = [queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)), queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken))];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
-    if (!product) notFound();
+    if (!product) return movedOrNotFound(services, url);
     // An alias of another language, or of earlier days, leads to the product's own address.
-    if (product.alias !== alias && product.canonicalUrl) redirectTo(`${site.basename}${product.canonicalUrl}`, 301);
+    if (product.alias !== alias && product.canonicalUrl) redirectTo(`${site.basename}${product.canonicalUrl}${url.search}`, 301);
     await Promise.all(optional);
     return { alias, missing: readMissingPart(url.searchParams) };
   },

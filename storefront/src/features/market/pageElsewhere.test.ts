@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pageElsewhere } from './pageElsewhere.ts';
+
+const fi = { channelId: 'fi', locale: 'fi' } as const;
+const no = { channelId: 'no', locale: 'nb' } as const;
+
+it.each([
+  ['/', fi, '/'],
+  ['/varukorg', no, '/handlekurv'],
+  ['/kassan', fi, '/kassa'],
+  ['/märken', fi, '/merkit'],
+  ['/m%C3%A4rken', no, '/merker'],
+  ['/kommer-snart', fi, '/tulossa-pian'],
+  ['/s/r%C3%B6d%20kappa', no, '/s/r%C3%B6d%20kappa'],
+  ['/b/tjarn', fi, '/b/tjarn'],
+  ['/kopvillkor', fi, '/toimitusehdot'],
+  ['/en-sida-till', fi, '/'],
+  ['/checkout/confirm', fi, '/'],
+  ['/404', fi, '/'],
+  ['/a/b/c/d', no, '/'],
+])('the page %s is in %o at %s', (path, other, expected) => {
+  expect(pageElsewhere({ path, locale: 'sv' }, other)).toBe(expected);
+});
+
+it('what the page says of itself comes first', () => {
+  expect(pageElsewhere({ path: '/c/dam', locale: 'sv', alternates: { fi: '/c/naiset' } }, fi)).toBe('/c/naiset');
+});
