@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { channels, type Channel } from '../../design-system/src/tokens/generated/tokenNames.ts';
 import { languageOf } from '../toolbar.ts';
 import type { PictureHash, Shot } from './shot.ts';
+import './storybookPage.ts';
 import type { VisualStory } from './visualStories.ts';
 
 export interface Photograph extends Shot {
@@ -15,15 +16,11 @@ export interface Photograph extends Shot {
 const tallest = 12_000;
 const margin = 16;
 
-interface StoryWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__?: { readonly last: (event: string) => readonly unknown[] | undefined };
-}
-
 async function openStory(page: Page, { address, storyId }: { readonly address: string; readonly storyId: string }): Promise<void> {
   await page.mouse.move(0, 0);
   await page.goto(`${address}/iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'load' });
   const ended = await page.waitForFunction(() => {
-    const [report] = (window as unknown as StoryWindow).__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? [];
+    const [report] = window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? [];
     return report as { status: string } | undefined;
   });
   const { status } = (await ended.jsonValue()) as { readonly status: string };

@@ -1,5 +1,6 @@
 /** Which stories there are, where each is written and at which widths it is photographed. */
 import type { Page } from 'playwright';
+import './storybookPage.ts';
 
 export interface VisualStory {
   readonly id: string;
@@ -12,20 +13,12 @@ export interface VisualStory {
 /** A phone and a desktop; a story says others by `parameters.visual.widths`, and none when it is not to be photographed. */
 const usualWidths: readonly number[] = [390, 1440];
 
-interface Extracted {
-  readonly id: string;
-  readonly parameters: { readonly fileName?: string; readonly visual?: { readonly widths?: readonly number[] } };
-}
-
-interface PreviewWindow {
-  readonly __STORYBOOK_PREVIEW__: { readonly ready: () => Promise<void>; readonly extract: () => Promise<Readonly<Record<string, Extracted>>> };
-}
-
 /** Asks the built Storybook itself at `address`. */
 export async function visualStories(page: Page, address: string): Promise<readonly VisualStory[]> {
   await page.goto(`${address}/iframe.html`, { waitUntil: 'load' });
   const extracted = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+    const { __STORYBOOK_PREVIEW__: preview } = window;
+    if (!preview) throw new Error('This is not a story’s page.');
     await preview.ready();
     return Object.values(await preview.extract()).map(({ id, parameters }) => ({ id, file: parameters.fileName, widths: parameters.visual?.widths }));
   });
