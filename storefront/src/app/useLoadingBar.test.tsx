@@ -29,8 +29,11 @@ function play(steps: readonly (string | number)[]): readonly (string | null)[] {
     if (step === 'load') props = { ...props, isLoading: true };
     if (step === 'arrive') props = { ...props, isLoading: false };
     if (step === 'fail') props = { isLoading: false, failures: props.failures + 1 };
-    if (typeof step === 'number') act(() => vi.advanceTimersByTime(step));
-    else rerender(page());
+    if (typeof step === 'number') {
+      act(() => {
+        vi.advanceTimersByTime(step);
+      });
+    } else rerender(page());
     return container.textContent;
   });
 }

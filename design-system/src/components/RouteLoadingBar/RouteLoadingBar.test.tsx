@@ -20,6 +20,12 @@ describe('RouteLoadingBar', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  it('runs for five seconds in name, and stands still at its end', () => {
+    render(bar('running'));
+    const written = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join('\n');
+    expect(written).toMatch(/\[data-state="?'?running[^{]*\{[^}]*animation:[^;}]*\b5s\b[^;}]*forwards/);
+  });
+
   it('says nothing before and after', () => {
     const { rerender } = render(bar('idle'));
     expect(screen.getByRole('status').textContent).toBe('');
