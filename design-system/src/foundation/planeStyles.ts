@@ -8,9 +8,9 @@ export type PlaneTone = (typeof planeTones)[number];
 
 /** Ground and ink by `data-tone`. */
 export const planeStyle = css`
-  &[data-tone='accent'] { background: var(--color-accent); color: var(--color-white); }
-  &[data-tone='tint'] { background: var(--color-accent-tint); color: var(--color-ink); }
-  &[data-tone='shade'] { background: var(--color-shade); color: var(--color-ink); }
+  &[data-tone='accent'] { --plane-colour: var(--color-accent); background: var(--plane-colour); color: var(--color-white); }
+  &[data-tone='tint'] { --plane-colour: var(--color-accent-tint); background: var(--plane-colour); color: var(--color-ink); }
+  &[data-tone='shade'] { --plane-colour: var(--color-shade); background: var(--plane-colour); color: var(--color-ink); }
 `;
 
 /** Light through a window, lying across an accent plane: the accent with white in it, so that white text holds over it. */

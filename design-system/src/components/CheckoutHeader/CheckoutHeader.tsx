@@ -13,13 +13,19 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-16);
+  flex-wrap: wrap;
+  gap: 0 var(--space-16);
   max-inline-size: var(--layout-container);
   min-block-size: var(--size-header-phone);
   margin-inline: auto;
   padding-inline: var(--layout-margin);
   color: var(--color-muted);
   ${media.desktop} { min-block-size: var(--size-header-desktop); }
+`;
+
+const Aside = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `;
 
 export type CheckoutHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
@@ -33,7 +39,7 @@ export function CheckoutHeader({ logo, aside, ...native }: CheckoutHeaderProps) 
     <Root {...native}>
       <Bar>
         {logo}
-        {aside && <div>{aside}</div>}
+        {aside && <Aside>{aside}</Aside>}
       </Bar>
     </Root>
   );

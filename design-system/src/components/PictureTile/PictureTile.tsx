@@ -39,11 +39,13 @@ const Words = styled.div`
   min-inline-size: 0;
   padding: var(--space-16);
   ${media.desktop} { padding: var(--space-24); }
-  [data-tone='accent'] > & {
-    padding-block-start: var(--space-72);
-    background: linear-gradient(to top, var(--color-accent) 55%, transparent);
-    inline-size: 100%;
+  inline-size: 100%;
+  /* Words hold over any garment: the plane comes up behind them. */
+  [data-has-picture] > & {
+    padding-block-start: var(--space-48);
+    background: linear-gradient(to top, var(--plane-colour) calc(100% - var(--space-48)), transparent);
   }
+  [data-has-picture][data-tone='accent'] > & { padding-block-start: var(--space-72); }
 `;
 
 /** The whole tile is the link's target. */

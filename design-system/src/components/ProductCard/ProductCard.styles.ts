@@ -50,17 +50,16 @@ export const CardWords = styled.div`
   ${media.belowDesktop} { padding-inline: var(--layout-margin) var(--space-8); }
 `;
 
-/** Two lines at most; all of it where text is set so large that two lines hold next to nothing. */
+/** Two lines at most where the card is wide, four where words are large for it: a name is read, not guessed. */
 export const CardName = styled.h3`
   ${bodyType}
   ${longWords}
   text-wrap: pretty;
-  @container (inline-size >= 9rem) {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+  overflow: hidden;
+  @container (inline-size >= 14rem) { -webkit-line-clamp: 2; }
 `;
 
 /** The whole card is the link's target; its words are only the name. */

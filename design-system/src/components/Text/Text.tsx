@@ -9,6 +9,7 @@ export const textTones = ['inherit', 'ink', 'muted', 'accent', 'reduced'] as con
 const Root = styled.p`
   ${bodyType}
   ${longWords}
+  max-inline-size: 44em;
   &[data-size='small'] { ${smallType} }
   &[data-size='lead'] { ${leadType} max-inline-size: 23em; }
   &[data-emphasis='strong'] { font-weight: var(--font-weight-medium); }

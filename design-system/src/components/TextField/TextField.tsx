@@ -1,5 +1,5 @@
 /** TextField: one line to fill in. */
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from '../Field/Field.styles.ts';
 import { Field, type FieldWords } from '../Field/Field.tsx';
@@ -8,13 +8,35 @@ const Control = styled.input`
   ${controlStyle}
 `;
 
-export type TextFieldProps = ComponentPropsWithRef<'input'> & FieldWords;
+/** The action goes below where there is no room beside. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-8);
+  & > input { flex: 1 1 8rem; inline-size: auto; min-inline-size: 0; }
+`;
+
+export type TextFieldProps = ComponentPropsWithRef<'input'> &
+  FieldWords & {
+    /** A button that belongs to the field, on its line. */
+    readonly action?: ReactNode;
+  };
 
 /** An input with its label; native props and ref go to the `input`. */
-export function TextField({ label, labelAside, hint, error, id, type = 'text', ...native }: TextFieldProps) {
+export function TextField({ label, labelAside, hint, error, id, action, type = 'text', ...native }: TextFieldProps) {
   return (
     <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
-      {(control) => <Control {...native} {...control} type={type} />}
+      {(control) => {
+        const input = <Control {...native} {...control} type={type} />;
+        return action ? (
+          <Line>
+            {input}
+            {action}
+          </Line>
+        ) : (
+          input
+        );
+      }}
     </Field>
   );
 }

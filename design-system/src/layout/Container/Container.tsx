@@ -11,13 +11,16 @@ const Root = styled.div`
   inline-size: 100%;
   max-inline-size: var(--layout-container);
   margin-inline: auto;
-  padding-inline: var(--layout-margin);
   &[data-measure='reading'] { max-inline-size: calc(44rem + 2 * var(--layout-margin)); }
   &[data-room='page'] { padding-block: var(--space-40) var(--layout-section); }
   &[data-room='message'] { padding-block: var(--layout-section); }
   ${media.desktop} {
     &[data-room='page'] { padding-block-start: var(--space-48); }
   }
+  /* One margin is enough: within another, the outer one's holds. */
+  padding-inline: var(--own-margin, var(--layout-margin));
+  &:not([data-bleed='phone']) > * { --own-margin: 0px; }
+  ${media.desktop} { & > * { --own-margin: 0px; } }
   ${media.belowDesktop} {
     &[data-bleed='phone'] { padding-inline: 0; }
   }

@@ -20,8 +20,8 @@ export function CartScreen() {
   const place = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(place, count > 0 ? 1 : 0);
   return (
-    <Container as="section" ref={place} tabIndex={-1}>
-      <Stack gap="heading" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
+    <Container as="section" room="page" ref={place} tabIndex={-1}>
+      <Stack gap="heading">
         <Heading level={1}>{text('cart.title')}</Heading>
         {isLoading && !hasFailed && (
           <p>

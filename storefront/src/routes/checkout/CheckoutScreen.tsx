@@ -32,8 +32,8 @@ export function CheckoutScreen() {
   const zipFailure = hasNoShipping ? text('checkout.noShipping', { zip: form.zip }) : undefined;
   const shippingName = shipping.find(({ id }) => id === shippingId);
   return (
-    <Container as="section">
-      <Stack gap="40" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
+    <Container as="section" room="page">
+      <Stack gap="40">
         <Heading level={1}>{text('checkout.title')}</Heading>
         <noscript>{text('checkout.scripts')}</noscript>
         <Columns split="checkout">
