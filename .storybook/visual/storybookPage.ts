@@ -1,5 +1,5 @@
 /** What a story's page knows of its Storybook, as the camera uses it; only within the browser. */
-interface Extracted {
+export interface Extracted {
   readonly id: string;
   readonly parameters: { readonly fileName?: string; readonly visual?: { readonly widths?: readonly number[] } };
 }
@@ -10,5 +10,3 @@ declare global {
     readonly __STORYBOOK_PREVIEW__?: { readonly ready: () => Promise<void>; readonly extract: () => Promise<Readonly<Record<string, Extracted>>> };
   }
 }
-
-export {};
