@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import type { MarketId, ProductDraft } from '../catalogue/catalogueDraft.ts';
 import type { Commerce } from '../createCommerce.ts';
 import { recogniseFormat } from './formats/recogniseFormat.ts';
+import { importAlone } from './importAlone.ts';
 import { problem } from './importProblem.ts';
 import { ProblemTally, type ImportReport } from './importReport.ts';
 import { importPrint, stateFile, type ImportState, type StateFile } from './importState.ts';
@@ -100,8 +101,10 @@ function readOnce(mapping: Mapping, now: number): (raw: Parameters<typeof readIt
 
 const reportName = (file: string): string => `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-').slice(0, 80) || 'import'}-report.csv`;
 
-/** @throws ImportRefusedError when the file is none that can be imported, with what to do about it */
-export async function importFile(options: ImportOptions): Promise<ImportReport> {
+/** @throws ImportRefusedError when the file is none that can be imported, or the shop can import none now, with what to do about it */
+export const importFile = (options: ImportOptions): Promise<ImportReport> => importAlone(options.dataDir, () => bringFile(options));
+
+async function bringFile(options: ImportOptions): Promise<ImportReport> {
   const { file, commerce, dataDir, onProgress, signal, now = Date.now(), batchSize = 1920 } = options;
   const begunAt = performance.now();
   const { mapping, items } = await recogniseFormat(file, options.mapping);

@@ -1,7 +1,5 @@
 /** Writes what an import refused or mended as a table beside the data, row by row, while it runs. */
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { once } from 'node:events';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isRefusal, problemReasons, type ImportProblem } from './importProblem.ts';
 
@@ -17,25 +15,23 @@ function csvCell(value: string | number): string {
   return /[",\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-async function put(stream: WriteStream, text: string): Promise<void> {
-  if (!stream.write(text)) await once(stream, 'drain');
-}
-
 /** Begins the file anew: a resumed import reads the whole of the merchant's file again, and so finds the same. */
 export async function openProblemFile(path: string): Promise<ProblemFile> {
   await mkdir(dirname(path), { recursive: true });
-  const stream = createWriteStream(path);
-  await once(stream, 'open');
-  await put(stream, '\uFEFFline,column,outcome,reason,value,meaning\n');
+  const file = await open(path, 'w');
+  const put = (text: string) => file.appendFile(text);
+  try {
+    await put('\uFEFFline,column,outcome,reason,value,meaning\n');
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
   return {
     async add(problems) {
       if (problems.length === 0) return;
       const rows = problems.map((found) => [found.line, found.column, isRefusal(found) ? 'refused' : 'mended', found.reason, found.value, problemReasons[found.reason]].map(csvCell).join(','));
-      await put(stream, `${rows.join('\n')}\n`);
+      await put(`${rows.join('\n')}\n`);
     },
-    async close() {
-      stream.end();
-      await once(stream, 'close');
-    },
+    close: () => file.close(),
   };
 }
