@@ -71,15 +71,17 @@ async function findCode(transaction: Queries, code: string): Promise<{ campaign?
   return { campaign, used: campaign?.used ?? 0 };
 }
 
-/** An empty code takes the code away. @throws ShopError with the reason why a code does not count */
+/** Replaces the code that the cart has; one that is refused leaves it as it was, and an empty one takes it away. @throws ShopError with the reason why a code does not count */
 export function setPromoCode(shop: Shop, reader: CatalogueReader, { cartId, promoCode }: { cartId: string; promoCode: string }): Promise<void> {
   return change(shop, reader, cartId, async (transaction, stored) => {
     const code = normaliseCode(promoCode.slice(0, 100));
     if (code === '') return { promo_code: null };
     const { campaign, used } = await findCode(transaction, code);
-    const { totals } = await priceCart(within(reader, transaction), { ...stored, cart: { ...stored.cart, promo_code: null } });
+    const priced = (promo_code: string | null) => priceCart(within(reader, transaction), { ...stored, cart: { ...stored.cart, promo_code } });
+    const { totals } = await priced(null);
     const answer = checkPromoCode(campaign, { market: marketOf(reader), now: reader.now, used, goods: totals.goods });
     if (!answer.isAccepted) throw new ShopError(answer.code, answer.reason, answer.minimumOrder === undefined ? {} : { minimumOrderValue: answer.minimumOrder / 100 });
+    if (!(await priced(code)).totals.isCodeApplied) throw new ShopError('RequirementsNotMet', 'The code is for products that are not in the cart.');
     return { promo_code: code };
   });
 }
