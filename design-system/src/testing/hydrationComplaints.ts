@@ -1,7 +1,7 @@
 /** Renders an element as the server does, hydrates it, and collects what React says about the difference. */
 import type { ReactNode } from 'react';
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 /** Sentences of React's about a mismatch; empty when server and first browser render agree. Needs a DOM. */
@@ -11,9 +11,11 @@ export function hydrationComplaints(element: ReactNode): readonly string[] {
   container.innerHTML = renderToString(element);
   document.body.append(container);
   const note = (error: unknown) => complaints.push(String(error));
+  let root: Root | undefined;
   act(() => {
-    hydrateRoot(container, element, { onRecoverableError: note, onUncaughtError: note, onCaughtError: note });
+    root = hydrateRoot(container, element, { onRecoverableError: note, onUncaughtError: note, onCaughtError: note });
   });
+  act(() => root?.unmount());
   container.remove();
   return complaints;
 }

@@ -1,5 +1,6 @@
 /** ErrorSummary: everything that keeps a form from being sent, each with a way to its field. */
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, type ComponentPropsWithRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
@@ -22,20 +23,20 @@ const List = styled.ul`
   & a { color: var(--color-reduced); }
 `;
 
-export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title' | 'ref'> & {
+export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
   readonly title: string;
   /** `href` is `#` and the id of a field, `label` its own error sentence. */
   readonly errors: readonly { readonly href: string; readonly label: string }[];
 };
 
 /** Nothing when all is well. When it comes, and when what it says changes, it takes the focus, so that it is read. */
-export function ErrorSummary({ title, errors, ...native }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ref, ...native }: ErrorSummaryProps) {
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const said = errors.map(({ href, label }) => `${href} ${label}`).join('\n');
   useEffect(() => {
     if (said !== '') root.current?.focus();
-  }, [said]);
+  }, [said, root]);
   if (errors.length === 0) return null;
   return (
     <Root aria-labelledby={id} tabIndex={-1} {...native} ref={root}>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
-import { Drawer } from '../Drawer/Drawer.tsx';
+import { Drawer, type DrawerProps } from '../Drawer/Drawer.tsx';
 
 const Row = styled(Link)`
   ${bodyType}
@@ -34,11 +34,8 @@ export type NavDrawerItem = {
   readonly items?: readonly { readonly href: string; readonly label: string; readonly isCurrent?: boolean }[];
 };
 
-export type NavDrawerProps = {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+export type NavDrawerProps = Omit<DrawerProps, 'side' | 'footer' | 'title'> & {
   readonly title: string;
-  readonly closeLabel: string;
   readonly items: readonly NavDrawerItem[];
   /** The first line within an opened part: everything in it. */
   readonly allLabel: (label: string) => string;
@@ -47,9 +44,9 @@ export type NavDrawerProps = {
 };
 
 /** A drawer from the start whose parts open to their own lists; following a link closes it. */
-export function NavDrawer({ isOpen, onClose, title, closeLabel, items, allLabel, children }: NavDrawerProps) {
+export function NavDrawer({ onClose, title, items, allLabel, children, ...drawer }: NavDrawerProps) {
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel} side="start">
+    <Drawer {...drawer} onClose={onClose} title={title} side="start">
       <nav aria-label={title}>
         {items.map(({ href, label, isCurrent, items: inner }) =>
           inner && inner.length > 0 ? (

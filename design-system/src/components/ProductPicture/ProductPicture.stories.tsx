@@ -5,6 +5,8 @@ import { ProductPicture } from './ProductPicture.tsx';
 const meta = {
   title: 'Components/ProductPicture',
   component: ProductPicture,
+  // It is an Image or a ClothSample; those take the native props.
+  parameters: { conformance: { root: 'none' } },
   args: { image: storyPicture('coat-front') },
   decorators: [(Story) => <div style={{ maxInlineSize: 318 }}><Story /></div>],
 } satisfies Meta<typeof ProductPicture>;

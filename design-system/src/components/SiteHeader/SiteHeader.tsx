@@ -1,5 +1,6 @@
 /** SiteHeader: the shop's header with its strip; makes room on the way down, comes back on the way up or when focused. */
-import { useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { useHeaderHiding } from './useHeaderHiding.ts';
@@ -50,7 +51,7 @@ const Actions = styled.div`
   ${media.belowDesktop} { gap: 0; }
 `;
 
-export type SiteHeaderProps = Omit<ComponentPropsWithoutRef<'header'>, 'children'> & {
+export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
   readonly strip?: ReactNode;
   readonly logo: ReactNode;
   /** Below desktop width, before the logo: menu and search. */
@@ -63,11 +64,11 @@ export type SiteHeaderProps = Omit<ComponentPropsWithoutRef<'header'>, 'children
 };
 
 /** 60 px on a phone, 88 on a desktop, below the strip. */
-export function SiteHeader({ strip, logo, menu, nav, search, actions, ...native }: SiteHeaderProps) {
-  const ref = useRef<HTMLElement>(null);
-  const isHidden = useHeaderHiding(ref);
+export function SiteHeader({ strip, logo, menu, nav, search, actions, ref, ...native }: SiteHeaderProps) {
+  const root = useObjectRef(ref);
+  const isHidden = useHeaderHiding(root);
   return (
-    <Root {...native} ref={ref} data-is-hidden={isHidden || undefined}>
+    <Root {...native} ref={root} data-is-hidden={isHidden || undefined}>
       {strip}
       <Bar>
         <Start>{menu}</Start>
