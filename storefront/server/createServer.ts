@@ -4,8 +4,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Server, ServerResponse, IncomingMessage } from 'node:http';
 import { registerErrorLog } from './errorLog.ts';
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
+import type { DataApi } from '../src/data-api/createDataApi.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { registerSitemap } from './sitemap/registerSitemap.ts';
 import { registerWellKnown } from './wellKnownFiles.ts';
 
 export interface ServerOptions {
@@ -17,6 +19,8 @@ export interface ServerOptions {
   readonly serverFactory?: ((handler: (request: IncomingMessage, response: ServerResponse) => void) => Server) | undefined;
   readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
   readonly sites: readonly PlacedSite[];
+  /** The Data API as a front asks it. */
+  readonly dataApiOf: (site: PlacedSite) => DataApi;
 }
 
 /** Bodies above this are refused; a form or a query is never so long. */
@@ -57,7 +61,7 @@ function mount(server: FastifyInstance, prefix: string, answer: (request: Reques
 }
 
 /** The shop's HTTP server: built files, the back end's endpoints, and every page. */
-export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites, dataApiOf }: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({ bodyLimit, trustProxy: false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }),
     // An address that is not well written is not found, like any other that leads nowhere.
     frameworkErrors: (_error, request, reply) => {
@@ -85,6 +89,7 @@ export async function createServer({ clientDir, page, endpoints, serverFactory, 
   for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
   registerErrorLog(server, log);
   registerWellKnown(server, sites);
+  registerSitemap(server, { sites, dataApiOf });
 
   server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Commerce, DrawnPictures } from '@solvik/commerce';
-import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
+import { createDataApi, type DataApiOptions } from '../src/data-api/createDataApi.ts';
 import type { Config } from './config.ts';
 import { createServer, type ServerOptions } from './createServer.ts';
 import { createPageCache } from './pageCache.ts';
@@ -16,7 +16,7 @@ export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets
 }
 
 /** The Data API of the settings: the embedded one in this process, or one elsewhere over HTTP; the client is the same. */
-function dataApiOf(config: Config, commerce: Commerce): Omit<DataApiOptions, 'site'> {
+function dataApiOptions(config: Config, commerce: Commerce): Omit<DataApiOptions, 'site'> {
   if (config.dataApiUrl) return { url: config.dataApiUrl, apiKey: config.dataApiKey, fetch: (request) => fetch(request) };
   return { url: 'http://localhost/graphql', apiKey: config.dataApiKey ?? process.env['API_KEY'], fetch: commerce.graphql };
 }
@@ -26,8 +26,9 @@ export async function serveShop({ config, commerce, pictures, now = () => new Da
   const cache = createPageCache();
   commerce.events.subscribe(({ tags }) => cache.drop(tags));
   const sites = placeSites(config);
-  const page = createStorefrontHandler({ config, sites, render, assets, dataApi: dataApiOf(config, commerce), cache, now, log });
-  const server = await createServer({ clientDir, page, endpoints: commerce.endpoints, serverFactory, log, sites });
+  const dataApi = dataApiOptions(config, commerce);
+  const page = createStorefrontHandler({ config, sites, render, assets, dataApi, cache, now, log });
+  const server = await createServer({ clientDir, page, endpoints: commerce.endpoints, serverFactory, log, sites, dataApiOf: (site) => createDataApi({ ...dataApi, site }) });
   server.addHook('onClose', async () => {
     await pictures.close();
     await commerce.close();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { themeColour } from './documentTemplate.ts';
+import { sitesOfHost } from './sitesOfHost.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
 
 /** /manifest.webmanifest: the shop as an installed app, with icons from 64 to 512 (spec section 9). */
@@ -16,19 +17,18 @@ export function webManifest(site: PlacedSite): object {
   };
 }
 
-/** /robots.txt: lists and products may be read; the cart, checkout and searches are nobody's business. */
-export function robots(): string {
-  return [`User-agent: *`, 'Disallow: /checkout/', 'Disallow: /s/', 'Disallow: /api/', 'Disallow: /graphql', ''].join('\n');
+/** /robots.txt: lists and products may be read; the cart, checkout and searches are nobody's business. The sitemap is the host's own. */
+export function robots([site]: readonly PlacedSite[]): string {
+  return ['User-agent: *', ...['/checkout/', '/s/', '/*/s/', '/api/', '/graphql'].map((path) => `Disallow: ${path}`), ...(site ? ['', `Sitemap: ${site.origin}/sitemap.xml`] : []), ''].join('\n');
 }
 
 /** Serves both for the front that the host names, the first one where it names none. */
 export function registerWellKnown(server: FastifyInstance, sites: readonly PlacedSite[]): void {
-  const siteOf = (host: string) => sites.find(({ origin }) => new URL(origin).hostname === host.replace(/:\d+$/, '')) ?? sites[0];
   server.get('/manifest.webmanifest', async (request, reply) => {
-    const site = siteOf(request.host);
+    const [site] = sitesOfHost(sites, request.host);
     return reply.type('application/manifest+json').send(JSON.stringify(site ? webManifest(site) : {}));
   });
-  server.get('/robots.txt', async (_request, reply) => {
-    return reply.type('text/plain; charset=utf-8').send(robots());
+  server.get('/robots.txt', async (request, reply) => {
+    return reply.type('text/plain; charset=utf-8').send(robots(sitesOfHost(sites, request.host)));
   });
 }

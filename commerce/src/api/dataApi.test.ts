@@ -101,6 +101,15 @@ describe('the Data API over HTTP', () => {
     expect(response.status).toBe(405);
   });
 
+  it('names a product’s addresses in the channels that sell it, and in no other', async () => {
+    const channelsOf = async (alias: string) => {
+      const { product } = await shop.ask<{ product: { alternativeUrls: { channelId: string }[] } }>('query ($alias: String) { product(alias: $alias, channelId: "no", marketId: "no", languageId: "nb-NO") { alternativeUrls { channelId } } }', { alias });
+      return product.alternativeUrls.map(({ channelId }) => channelId);
+    };
+    expect(await channelsOf('bara-no')).toEqual(['no']);
+    expect(await channelsOf('linne')).toContain('se');
+  });
+
   it('asks for no more than a handful of statements, however many products a list shows', async () => {
     const statements: string[] = [];
     const { database } = shop.commerce;

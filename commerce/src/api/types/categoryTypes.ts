@@ -3,7 +3,7 @@ import { writeAddress } from '@solvik/addresses';
 import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
 import type { BrandRow, CategoryRow } from '../../catalogue/catalogueIndex.ts';
 import { categoryPath } from '../../catalogue/categoryTree.ts';
-import type { Locale } from '../../catalogue/catalogueDraft.ts';
+import type { Locale, MarketId } from '../../catalogue/catalogueDraft.ts';
 import { allChannels, languages, markets } from '../../markets/markets.ts';
 import { localise } from '../../markets/localise.ts';
 import { builder } from '../builder.ts';
@@ -31,9 +31,9 @@ export const AlternativeUrlType = builder.objectRef<AlternativeUrl>('Alternative
   fields: (t) => ({ ...required(t, 'String', 'url', 'culture', 'language', 'channelId'), ...optional(t, 'String', 'country') }),
 });
 
-/** The same thing's path in every channel's language. */
-export function alternativeUrls(path: (locale: Locale) => string): AlternativeUrl[] {
-  return allChannels.map(({ id, defaultLanguage, defaultMarket }) => {
+/** The same thing's path in the language of every channel, those left out whose market does not have it. */
+export function alternativeUrls(path: (locale: Locale) => string, isIn: (market: MarketId) => boolean = () => true): AlternativeUrl[] {
+  return allChannels.filter(({ defaultMarket }) => isIn(markets[defaultMarket].priceMarket)).map(({ id, defaultLanguage, defaultMarket }) => {
     const { locale } = languages[defaultLanguage];
     return { url: path(locale), culture: defaultLanguage, language: locale, channelId: id, country: markets[defaultMarket].country.code };
   });

@@ -105,6 +105,6 @@ export const ProductType = builder.objectRef<ProductView>('ProductType').impleme
         return campaignsOf(view).length > 0 ? 'PRICE_CAMPAIGN' : 'SALE_PRICE';
       },
     }),
-    alternativeUrls: t.field({ type: [AlternativeUrlType], nullable: listNullability, resolve: (view) => alternativeUrls((locale) => pathOf(view, locale)) }),
+    alternativeUrls: t.field({ type: [AlternativeUrlType], nullable: listNullability, resolve: (view) => alternativeUrls((locale) => pathOf(view, locale), (market) => view.indexed.prices[market] !== undefined) }),
   }),
 });

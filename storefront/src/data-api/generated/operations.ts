@@ -407,6 +407,35 @@ export type BrandsQueryVariables = Exact<{
 
 export type BrandsQuery = { readonly brands: ReadonlyArray<{ readonly brandId: number, readonly name: string | null, readonly alias: string | null, readonly canonicalUrl: string | null } | null> | null };
 
+export type SitemapProductsQueryVariables = Exact<{
+  skip?: number | null | undefined;
+  take?: number | null | undefined;
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type SitemapProductsQuery = { readonly products: { readonly count: number, readonly products: ReadonlyArray<{ readonly canonicalUrl: string | null, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly channelId: string } | null> | null } | null> | null } | null };
+
+export type SitemapCategoriesQueryVariables = Exact<{
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type SitemapCategoriesQuery = { readonly categories: ReadonlyArray<{ readonly canonicalUrl: string, readonly alternativeUrls: ReadonlyArray<{ readonly url: string, readonly channelId: string } | null> | null } | null> | null };
+
+export type SitemapPagesQueryVariables = Exact<{
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type SitemapPagesQuery = { readonly cmsPages: ReadonlyArray<{ readonly alias: string | null, readonly canonicalUrl: string | null } | null> | null };
+
 export const getCartDocument: DataDocument<GetCartQuery, GetCartQueryVariables> = {
   name: 'getCart',
   kind: 'query',
@@ -566,4 +595,25 @@ export const brandsDocument: DataDocument<BrandsQuery, BrandsQueryVariables> = {
   kind: 'query',
   hash: '38e03da998824c367b6bf3556f5906c6f064b8db7519bbdcb30ed72d37ee12a2',
   text: "query brands($channelId:String$languageId:String$marketId:String){brands(channelId:$channelId languageId:$languageId marketId:$marketId){brandId name alias canonicalUrl}}",
+};
+
+export const sitemapProductsDocument: DataDocument<SitemapProductsQuery, SitemapProductsQueryVariables> = {
+  name: 'sitemapProducts',
+  kind: 'query',
+  hash: '10663556edb7ee46ce9618b077cb281c73dc8288131314224dc17a009646a675',
+  text: "query sitemapProducts($skip:Int$take:Int$channelId:String$languageId:String$marketId:String){products(skip:$skip take:$take channelId:$channelId languageId:$languageId marketId:$marketId){count products{canonicalUrl alternativeUrls{url channelId}}}}",
+};
+
+export const sitemapCategoriesDocument: DataDocument<SitemapCategoriesQuery, SitemapCategoriesQueryVariables> = {
+  name: 'sitemapCategories',
+  kind: 'query',
+  hash: '96a32e68150b4846491b805052d4fcd0abc54fbe5b81a50c05a9412fe4d45022',
+  text: "query sitemapCategories($channelId:String$languageId:String$marketId:String){categories(channelId:$channelId languageId:$languageId marketId:$marketId){canonicalUrl alternativeUrls{url channelId}}}",
+};
+
+export const sitemapPagesDocument: DataDocument<SitemapPagesQuery, SitemapPagesQueryVariables> = {
+  name: 'sitemapPages',
+  kind: 'query',
+  hash: '81ee3b0ca1c13e888c39f3009ea1d1a462da2c85eaf4eec699a2bd923faef8f1',
+  text: "query sitemapPages($channelId:String$languageId:String$marketId:String){cmsPages(channelId:$channelId languageId:$languageId marketId:$marketId){alias canonicalUrl}}",
 };
