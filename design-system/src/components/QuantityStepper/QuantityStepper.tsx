@@ -6,11 +6,12 @@ import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+// The height is that of its row: a fieldset's own least height would not reach what is in it.
 const Root = styled.fieldset`
   display: inline-grid;
   grid-template-columns: 40px 1fr 40px;
   inline-size: 124px;
-  min-block-size: var(--size-control-small);
+  grid-auto-rows: minmax(calc(var(--size-control-small) - 2px), auto);
   background: var(--color-sheet);
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-control);

@@ -5,6 +5,7 @@ import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { parameterOf } from '../lists/productCardProps.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
+import { isWordySize } from './isWordySize.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
 
@@ -31,7 +32,7 @@ function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly
   const { product, totalPrice } = line;
   const name = product?.name ?? text('cart.goneName');
   const size = skuOf(line)?.name;
-  const words = [product && parameterOf(product, 'Color'), size && (/^\p{Lu}?\p{L}{4,}/u.test(size) ? size : text('cart.size', { size }))].filter(Boolean).join(', ');
+  const words = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size }))].filter(Boolean).join(', ');
   const file = product?.productImages?.[0]?.fileName;
   return (
     <LineItem
