@@ -16,6 +16,7 @@ const commands = {
   new: ['tools/new.ts'],
   'report:spec': ['tools/reports/spec.ts'],
   'report:import': ['tools/reports/import.ts'],
+  bench: ['tools/bench/commerce.ts'],
 };
 
 requireNode();
