@@ -19,8 +19,6 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${String(port)}`,
-    // What a test answers for the network must not be answered by a worker in between.
-    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -7,6 +7,7 @@ import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { registerServiceWorkerFile } from './serviceWorker.ts';
 import { registerSitemap } from './sitemap/registerSitemap.ts';
 import { registerWellKnown } from './wellKnownFiles.ts';
 
@@ -89,6 +90,7 @@ export async function createServer({ clientDir, page, endpoints, serverFactory, 
   for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
   registerErrorLog(server, log);
   registerWellKnown(server, sites);
+  registerServiceWorkerFile(server, sites);
   registerSitemap(server, { sites, dataApiOf });
 
   server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {

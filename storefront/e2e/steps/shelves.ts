@@ -35,6 +35,12 @@ export async function shelf(request: APIRequestContext, category?: string): Prom
   return ((await answer.json()) as Shelf).data.products.products;
 }
 
+/** One product, such as a colour that lists show under its sister. */
+export async function shelfProduct(request: APIRequestContext, productId: number): Promise<ShelfProduct> {
+  const answer = await request.post('/graphql', { data: { query: `{ product(productId: ${String(productId)}, channelId: "se", languageId: "sv-SE", marketId: "se") { ${fields} } }` } });
+  return ((await answer.json()) as { readonly data: { readonly product: ShelfProduct } }).data.product;
+}
+
 /** The first that is as needed. Fails with the need in words when there is none. */
 export function firstThat<T>(items: readonly T[], need: string, isNeeded: (item: T) => boolean): T {
   const found = items.find(isNeeded);

@@ -6,6 +6,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider }
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { readToken } from '../device/readToken.ts';
 import { refreshStandIns } from '../device/refreshStandIns.ts';
+import { registerServiceWorker } from '../device/registerServiceWorker.ts';
 import { reportError } from '../device/reportError.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
@@ -71,3 +72,4 @@ let goingTo: () => string | undefined = () => undefined;
 reloadOnStaleChunk(() => goingTo());
 refreshStandIns();
 start().catch(reportError);
+if (import.meta.env.PROD) void registerServiceWorker();

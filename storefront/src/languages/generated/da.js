@@ -263,5 +263,7 @@ export default {
   "cart.fixFirst": () => "Se varerne igennem, der ikke er flere af, så kan du gå til kassen.",
   "cart.goneName": () => "En vare, der ikke sælges længere",
   "error.offline": () => "Vi kan ikke få fat i butikken lige nu. Tjek forbindelsen, og prøv igen. Intet er gået tabt.",
-  "product.soldOutNow": () => "Størrelsen nåede at blive udsolgt. Vælg en anden, eller få en mail, når den er tilbage."
+  "product.soldOutNow": () => "Størrelsen nåede at blive udsolgt. Vælg en anden, eller få en mail, når den er tilbage.",
+  "offline.title": () => "Du er offline",
+  "offline.text": () => "Siden kunne ikke hentes. Kurven er der stadig, og butikken venter her, når du er på nettet igen."
 }

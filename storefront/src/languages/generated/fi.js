@@ -263,5 +263,7 @@ export default {
   "cart.fixFirst": () => "Tarkista tuotteet, joita ei enää ole. Sen jälkeen pääset kassalle.",
   "cart.goneName": () => "Tuote, jota ei enää myydä",
   "error.offline": () => "Kauppaan ei juuri nyt saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen. Mitään ei ole kadonnut.",
-  "product.soldOutNow": () => "Koko ehti loppua. Valitse toinen tai tilaa ilmoitus, kun se on taas saatavilla."
+  "product.soldOutNow": () => "Koko ehti loppua. Valitse toinen tai tilaa ilmoitus, kun se on taas saatavilla.",
+  "offline.title": () => "Et ole verkossa",
+  "offline.text": () => "Sivua ei voitu hakea. Ostoskori on tallessa, ja kauppa odottaa täällä, kun olet taas verkossa."
 }

@@ -263,6 +263,8 @@ export interface Messages {
   readonly 'cart.goneName': [];
   readonly 'error.offline': [];
   readonly 'product.soldOutNow': [];
+  readonly 'offline.title': [];
+  readonly 'offline.text': [];
 }
 
 export type MessageKey = keyof Messages;

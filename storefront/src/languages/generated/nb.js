@@ -263,5 +263,7 @@ export default {
   "cart.fixFirst": () => "Se over varene som ikke finnes lenger, så kan du gå til kassen.",
   "cart.goneName": () => "En vare som ikke selges lenger",
   "error.offline": () => "Vi får ikke kontakt med butikken akkurat nå. Sjekk tilkoblingen og prøv igjen. Ingenting er gått tapt.",
-  "product.soldOutNow": () => "Størrelsen ble utsolgt. Velg en annen, eller få en e-post når den er tilbake."
+  "product.soldOutNow": () => "Størrelsen ble utsolgt. Velg en annen, eller få en e-post når den er tilbake.",
+  "offline.title": () => "Du er frakoblet",
+  "offline.text": () => "Siden kunne ikke hentes. Handlekurven er der fortsatt, og butikken venter her når du er på nett igjen."
 }

@@ -263,5 +263,7 @@ export default {
   "cart.fixFirst": () => "Se över varorna som inte finns kvar, så kan du gå till kassan.",
   "cart.goneName": () => "En vara som inte säljs längre",
   "error.offline": () => "Vi når inte butiken just nu. Kontrollera uppkopplingen och försök igen. Inget har gått förlorat.",
-  "product.soldOutNow": () => "Storleken hann ta slut. Välj en annan, eller få ett mejl när den är tillbaka."
+  "product.soldOutNow": () => "Storleken hann ta slut. Välj en annan, eller få ett mejl när den är tillbaka.",
+  "offline.title": () => "Du är offline",
+  "offline.text": () => "Sidan kunde inte hämtas. Varukorgen är kvar, och butiken väntar här när du är uppkopplad igen."
 }

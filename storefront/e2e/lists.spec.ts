@@ -1,0 +1,157 @@
+/** Lists and searches: filters, sorts, pages and the way back, as a shopper at a desk uses them. */
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, opens } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const cards = (page: Page) => page.locator('main [data-product]');
+const count = async (page: Page): Promise<number> => Number(((await page.locator('main').getByText(/^\d+ varor?$/).first().textContent()) ?? '').replace(/\D/g, ''));
+const group = (page: Page, name: string) => page.locator('main').getByRole('group', { name, exact: true });
+
+async function opensFilters(page: Page, path: string): Promise<void> {
+  await opens(page, path);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+}
+
+/** Chooses the value at a place in a group and waits until the address says so; gives the number of products then. */
+async function narrows(page: Page, { groupName, at, values }: { readonly groupName: string; readonly at: number; readonly values: number }): Promise<number> {
+  const chips = page.getByRole('link', { name: /^Ta bort filtret/ });
+  await group(page, groupName).getByRole('checkbox').nth(at).locator('..').click();
+  await expect(chips).toHaveCount(values);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  return count(page);
+}
+
+test('filters narrow, add up within a group and meet between groups; taking them away restores the list', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await opensFilters(page, '/c/dam/stickat');
+  const whole = await count(page);
+  const oneBrand = await narrows(page, { groupName: 'Märke', at: 0, values: 1 });
+  expect(oneBrand).toBeLessThan(whole);
+  const twoBrands = await narrows(page, { groupName: 'Märke', at: 1, values: 2 });
+  expect(twoBrands).toBeGreaterThan(oneBrand);
+  expect(twoBrands).toBeLessThan(whole);
+  const brandsAndCategory = await narrows(page, { groupName: 'Kategori', at: 0, values: 3 });
+  expect(brandsAndCategory).toBeLessThan(twoBrands);
+  expect(brandsAndCategory).toBeGreaterThan(0);
+  await page.getByRole('link', { name: /^Ta bort filtret/ }).last().click();
+  await expect(page.getByText(`${String(twoBrands)} varor`).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Rensa alla' }).click();
+  await expect(page.getByText(`${String(whole)} varor`).first()).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  isQuiet();
+});
+
+test('each sort orders the list, and filter, sort and page stand together in the address', async ({ page }) => {
+  await opens(page, '/c/dam/stickat');
+  const selling = async () => {
+    const texts = await cards(page).evaluateAll((found) => found.map((card) => card.querySelector('[data-size=card] [data-vat-amount=inc]')?.textContent ?? ''));
+    return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+  };
+  for (const [sort, name] of [['PRICE', 'Lägst pris först'], ['PRICE_DESC', 'Högst pris först']] as const) {
+    await page.getByRole('combobox', { name: 'Sortera' }).selectOption({ label: name });
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}$`));
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const found = await selling();
+    expect(found).toEqual(found.toSorted((a, b) => (sort === 'PRICE' ? a - b : b - a)));
+  }
+  await page.getByRole('combobox', { name: 'Sortera' }).selectOption({ label: 'Mest populära' });
+  await expect(page).toHaveURL(/sort=MOST_SOLD$/);
+
+  await page.goto('/c/dam?sort=PRICE&page=2');
+  await isReady(page);
+  const second = await selling();
+  expect(second).toEqual(second.toSorted((a, b) => a - b));
+  await expect(page.getByRole('link', { name: 'Föregående sida' })).toHaveAttribute('href', '/c/dam?sort=PRICE');
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await group(page, 'Storlek').getByRole('checkbox').nth(1).locator('..').click();
+  await expect(page).toHaveURL(/[?&]skus=/);
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get('sort'), searchParams.get('page')]).toEqual(['PRICE', null]);
+  const narrowed = page.url();
+  await page.reload();
+  expect(page.url()).toBe(narrowed);
+  await expect(page.getByRole('link', { name: /^Ta bort filtret/ })).toHaveCount(1);
+});
+
+test('more is shown below, and the way back from a product leads to the same spot with the same focus', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await opens(page, '/c/dam');
+  await page.getByRole('link', { name: 'Visa fler' }).click();
+  await expect(cards(page)).toHaveCount(40);
+  const link = cards(page).nth(31).locator('a[href^="/p/"]').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  const spot = await page.evaluate(() => window.scrollY);
+  expect(spot).toBeGreaterThan(900);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('#main')).toBeFocused();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - spot)).toBeLessThan(5);
+  await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(40);
+  isQuiet();
+});
+
+test('an address with a hash leads to its target, on a new page too', async ({ page }) => {
+  await opens(page, '/c/dam');
+  await page.getByRole('link', { name: /^Sverige, SEK/ }).click();
+  await expect(page).toHaveURL(/#markets$/);
+  await expect(page.locator('#markets')).toBeInViewport();
+});
+
+test('filters that meet nowhere say so and lead back; words and values that nobody knows do no harm', async ({ page }) => {
+  await opens(page, '/c/dam?brands=Finns%20inte~b-999999');
+  await expect(page.getByText('Inget passar hela urvalet')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Rensa alla' }).first().click();
+  await expect(cards(page)).toHaveCount(20);
+  for (const query of ['sort=MOON', 'page=abc', 'page=-3', 'price=abc', 'brands=~', 'skus=,,,', 'p-=x', 'utm_source=brev']) {
+    await page.goto(`/c/dam?${query}`);
+    await expect(cards(page), query).toHaveCount(20);
+  }
+});
+
+test('a search reads any sign as text and runs none of it', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const words of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '100 % ull & mer', "kappa'; drop table products;--", 'a/b?c#d', '🧥', '%00', '../../etc']) {
+    await page.goto(`/s/${encodeURIComponent(words)}`);
+    await isReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Sökning: ${words}`);
+  }
+  expect(alerts).toEqual([]);
+  isQuiet();
+});
+
+test('the search field finds, and says helpfully when it does not', async ({ page }) => {
+  await opens(page, '/');
+  const field = page.locator('header').getByRole('searchbox').or(page.locator('header').getByRole('textbox')).first();
+  await field.fill('  kappa?  ');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/s\/kappa%3F$/);
+  await page.goto('/s/kappa');
+  await isReady(page);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sortera' })).toHaveValue('RELEVANCE');
+  await page.goto('/s/qwxzqwxz');
+  await expect(page.getByText('Inga träffar på ”qwxzqwxz”')).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Nyheter' }).click();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('a list in the words of another language leads to this one’s, query and all', async ({ request }) => {
+  for (const [from, to] of [['/c/dame?sort=PRICE', '/c/dam?sort=PRICE'], ['/kjopsvilkar?a=1', '/kopvillkor?a=1'], ['/m%C3%A6rker?x=%3F', '/m%C3%A4rken?x=%3F']] as const) {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to]);
+  }
+});

@@ -1,0 +1,148 @@
+/** Markets told by the path, `/no/nb/…`, on a shop of its own: every link, price, redirect and the cart keep their market. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { isReady } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let shop: ChildProcess;
+let origin = '';
+let log = '';
+const dataDir = mkdtempSync(join(tmpdir(), 'solvik-path-'));
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(300_000);
+  const port = await freePort();
+  origin = `http://localhost:${String(port)}`;
+  shop = spawn(process.execPath, ['storefront/server/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', MARKET_ROUTING: 'path' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  shop.stderr?.on('data', (piece: Buffer) => {
+    log += piece.toString();
+  });
+  await expect(async () => expect((await request.get(`${origin}/health/ready`)).status()).toBe(200)).toPass({ timeout: 280_000 });
+});
+
+test.afterAll(async () => {
+  await new Promise((gone) => {
+    shop.once('exit', gone);
+    shop.kill('SIGTERM');
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('redirects put market before language, keep the query, and never loop', async ({ request }) => {
+  const goes = async (path: string) => {
+    const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await goes('/?a=1')).toEqual([302, '/se/sv?a=1']);
+  expect(await goes('/no?a=1&b=%3F')).toEqual([302, '/no/nb?a=1&b=%3F']);
+  expect(await goes('/nb/no/kassen?x=y?z')).toEqual([302, '/no/nb/kassen?x=y?z']);
+  expect(await goes('/no/sv/nyheter')).toEqual([302, '/no/nb/nyheter']);
+  expect(await goes('/xx/nb/nyheter')).toEqual([302, '/se/sv/nyheter']);
+  expect(await goes('/no/nb/nyheder?q=1')).toEqual([301, '/no/nb/nyheter?q=1']);
+  expect(await goes('/se/sv/kassan')).toEqual([302, '/se/sv/varukorg']);
+  for (const path of ['/se/sv/', '/no/nb/nyheter/', '/fi/fi/', '/no/', '/se/sv/c/dam/', '//', '/se//sv']) {
+    const answer = await request.get(`${origin}${path}`);
+    expect([path, answer.status()]).toEqual([path, 200]);
+  }
+});
+
+test('an unknown market is logged as an error', async ({ request }) => {
+  await request.get(`${origin}/zz/nb/nyheter`);
+  await expect(() => {
+    const lines = log.split('\n').filter((line) => line.includes('"Unknown market alias"') && line.includes('"zz"'));
+    expect(lines.map((line) => (JSON.parse(line) as { readonly level: string }).level)).toEqual(['error']);
+  }).toPass();
+});
+
+test('a hash survives the redirect to the market', async ({ page }) => {
+  await page.goto(`${origin}/no?a=1#markets`);
+  expect(page.url()).toBe(`${origin}/no/nb?a=1#markets`);
+  await expect(page.locator('#markets')).toBeInViewport();
+});
+
+test('links, prices, search, cart and checkout keep the market, and the country can be changed on the same page', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await page.goto(`${origin}/no/nb/c/dame`);
+  await isReady(page);
+  const hrefs = await page.locator('header a, main a, footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const inside = hrefs.filter((href) => href.startsWith('/'));
+  expect(inside.length).toBeGreaterThan(40);
+  expect(inside.filter((href) => !href.startsWith('/no/nb'))).toEqual([]);
+  await expect(page.locator('main [data-vat-amount=inc]').first()).toHaveText(/kr$/);
+
+  await page.getByRole('combobox').selectOption('PRICE');
+  await expect(page).toHaveURL(`${origin}/no/nb/c/dame?sort=PRICE`);
+  const field = page.locator('header form input').first();
+  await field.fill('kjole');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${origin}/no/nb/s/kjole`);
+
+  await page.goto(`${origin}/no/nb/c/vesker`);
+  await isReady(page);
+  const cards = page.locator('main [data-product] a[href*="/p/"]');
+  const ofFront = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of ofFront) {
+    await page.goto(`${origin}${href}`);
+    await isReady(page);
+    const add = page.locator('form[method=post] button[type=submit]');
+    const size = page.locator('label:not([data-is-sold-out]) > input[name=skuId][type=radio]').first();
+    if ((await size.count()) > 0) await size.locator('..').click();
+    if ((await add.count()) > 0) break;
+  }
+  await page.locator('form[method=post] button[type=submit]').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Til kassen' }).click();
+  await expect(page).toHaveURL(`${origin}/no/nb/kassen`);
+  await expect(page.locator('input[name=email]')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('input[name=email]')).toBeVisible();
+
+  await page.goto(`${origin}/no/nb/handlekurv`);
+  await isReady(page);
+  await page.locator('#markets').getByRole('link', { name: 'Suomi' }).click();
+  await expect(page).toHaveURL(`${origin}/fi/fi/ostoskori`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi-FI');
+  await expect(page.locator('main').getByText(/€$/).first()).toBeVisible();
+
+  await page.goto(`${origin}/se/sv/c/dam`);
+  await page.locator('#markets').getByRole('link', { name: 'Norge' }).click();
+  await expect(page).toHaveURL(`${origin}/no/nb/c/dame`);
+  isQuiet();
+});
+
+test('a cart emptied meanwhile leads from the checkout to the market’s own cart, without a reload', async ({ page }) => {
+  await page.goto(`${origin}/dk/da/c/tasker`);
+  const hrefs = await page.locator('main [data-product] a[href*="/p/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const add = page.locator('form[method=post] button[type=submit]');
+  for (const href of hrefs) {
+    await page.goto(`${origin}${href}`);
+    await isReady(page);
+    if ((await page.getByRole('radio').count()) === 0 && (await add.count()) > 0) break;
+  }
+  await add.click();
+  const toCheckout = page.getByRole('dialog').getByRole('link', { name: 'Til kassen' });
+  await expect(toCheckout).toBeVisible();
+  const id = (await page.context().cookies()).find(({ name }) => name === 'ralph-cart')?.value ?? '';
+  await page.request.post(`${origin}/graphql`, { data: { query: 'mutation ($id: String!) { clearCart(id: $id) { id } }', variables: { id } } });
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await toCheckout.click();
+  await expect(page).toHaveURL(`${origin}/dk/da/kurv`);
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+});

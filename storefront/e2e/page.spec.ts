@@ -1,0 +1,93 @@
+/** What holds for every page: layouts, errors, scrolling, losing the network, files that a newer shop no longer has, and what machines read. */
+import { expect, type Page, test } from '@playwright/test';
+import { isReady, opens } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+const stands = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a page stands under the shop’s header, begins at its top, and the header leaves and returns with scrolling', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await opens(page, '/c/dam');
+  await expect(page.locator('body header').first()).toBeVisible();
+  await expect(page.locator('header ~ main, main#main')).toHaveCount(1);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => stands(page)).toBeGreaterThan(500);
+  await page.locator('main [data-product] a[href^="/p/"]').nth(8).click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect.poll(() => stands(page)).toBe(0);
+  isQuiet();
+});
+
+test('a page that is not there is told in the shop, with a way to the start', async ({ page }) => {
+  const response = await page.goto('/p/dam/finns-inte');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('Sidan kan inte hittas | Solvik');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('header').first()).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Till startsidan' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('data that fails on the way to a page is told with the shop around it, and trying again works', async ({ page }) => {
+  await opens(page, '/');
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.locator('header nav a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel');
+  await expect(page.locator('header').first()).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.locator('main').getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Något gick fel');
+});
+
+test('a screen whose file is gone reloads the page it leads to, once', async ({ page }) => {
+  await opens(page, '/');
+  let refused = 0;
+  await page.route('**/assets/ProductRoute-*.js', (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.continue();
+  });
+  await page.locator('main a[href^="/p/"]').first().click();
+  await expect(page).toHaveURL(/\/p\//);
+  await isReady(page);
+  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' }).or(page.getByText('Slutsåld just nu'))).toBeVisible();
+});
+
+test('without a network a page that cannot be fetched says so in the shop’s words', async ({ page, context }) => {
+  await opens(page, '/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.goto('/c/herr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är offline');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Försök igen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Herr');
+});
+
+test('an error in the browser reaches the log, one of bad form is refused', async ({ request }) => {
+  const told = { type: 'TypeError', message: 'x is not a function', stack: 'at y', component: 'Card', info: 'on click', url: 'http://localhost/c/dam', userAgent: 'test' };
+  expect((await request.put('/api/log-error', { data: told })).status()).toBe(204);
+  expect((await request.put('/api/log-error', { data: 'no json', headers: { 'content-type': 'text/plain' } })).status()).toBe(400);
+  expect((await request.put('/api/log-error', { data: 'x'.repeat(2_000_000) })).status()).toBe(413);
+});
+
+test('machines find robots, the sitemap of every page, and the app’s manifest', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
+  expect(sitemap).toBe(`${baseURL ?? ''}/sitemap.xml`);
+  const index = await (await request.get(sitemap)).text();
+  const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part]) => part ?? '');
+  expect(parts).toHaveLength(2);
+  const addresses = (await Promise.all(parts.map(async (part) => [...(await (await request.get(part)).text()).matchAll(/<url><loc>([^<]*)<\/loc>/g)]))).flat().map(([, address]) => address ?? '');
+  expect(addresses.length).toBeGreaterThan(1000);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of [...addresses.slice(0, 8), addresses.at(100), addresses.at(-1)]) expect([address, (await request.get(address ?? '')).status()]).toEqual([address, 200]);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { readonly theme_color: string; readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
+  expect(manifest.theme_color).toBe('#f5ede7');
+  for (const { src, sizes } of manifest.icons) {
+    const picture = await (await request.get(src)).body();
+    expect([src, `${String(picture.readUInt32BE(16))}x${String(picture.readUInt32BE(20))}`]).toEqual([src, sizes]);
+  }
+});

@@ -1,0 +1,51 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { placeSites } from './resolveSite.ts';
+import { writeServiceWorker } from './serviceWorker.ts';
+
+interface Asked {
+  readonly mode?: string;
+  readonly method?: string;
+  readonly path: string;
+}
+
+/** Runs a worker's script and gives what it answers; undefined when it leaves the request to the browser. */
+async function workerOf(script: string, network: () => Promise<Response>) {
+  const listeners = new Map<string, (event: object) => void>();
+  const self = { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) };
+  runInNewContext(script, { self, fetch: network, Response, URL, Map, Promise });
+  return ({ mode = 'navigate', method = 'GET', path }: Asked): Promise<Response | undefined> => {
+    let answer: Promise<Response> | undefined;
+    listeners.get('fetch')?.({ request: { mode, method, url: `http://localhost${path}` }, preloadResponse: Promise.resolve(undefined), respondWith: (given: Promise<Response>) => { answer = given; } });
+    return answer ?? Promise.resolve(undefined);
+  };
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const byHost = placeSites(readConfig({}));
+const byPath = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
+
+describe('the service worker', () => {
+  it('lets the network answer where there is one', async () => {
+    const ask = await workerOf(await writeServiceWorker(byHost.slice(0, 1)), async () => new Response('the page'));
+    expect(await (await ask({ path: '/c/dam' }))?.text()).toBe('the page');
+  });
+
+  it.each([
+    ['/no/nb', 'Du er frakoblet', 'nb-NO'],
+    ['/fi/fi/c/naiset', 'Et ole verkossa', 'fi-FI'],
+    ['/elsewhere', 'Du är offline', 'sv-SE'],
+  ])('says at %s that there is none: %s', async (path, words, lang) => {
+    const answer = await (await workerOf(await writeServiceWorker(byPath), offline))({ path });
+    expect(answer?.status).toBe(503);
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain(`<h1>${words}</h1>`);
+    expect(html).toContain(`lang="${lang}"`);
+  });
+
+  it.each([{ path: '/graphql', mode: 'cors' }, { path: '/assets/a.js', mode: 'no-cors' }, { path: '/varukorg', method: 'POST' }])('leaves %o to the browser', async (asked) => {
+    const ask = await workerOf(await writeServiceWorker(byHost.slice(0, 1)), offline);
+    expect(await ask(asked)).toBeUndefined();
+  });
+});

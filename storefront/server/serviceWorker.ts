@@ -1,0 +1,41 @@
+/** /service-worker.js: where a page cannot be fetched, it says so in the front's language. It keeps no pages, so that nothing old is ever shown. */
+import type { FastifyInstance } from 'fastify';
+import { loadText } from '../src/languages/loadText.ts';
+import { escapeHtml } from '../src/app/metadata/headTags.ts';
+import type { PlacedSite } from '../src/features/market/sites.ts';
+import { themeColour } from './documentTemplate.ts';
+import { sitesOfHost } from './sitesOfHost.ts';
+
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;background:${themeColour};color:#1b1a18;font:17px/1.5 system-ui,sans-serif}main{max-width:26em}h1{font-size:28px;line-height:1.2;font-weight:500;margin:0 0 12px}p{margin:0 0 24px}a{color:inherit;display:inline-block;padding:12px 20px;border:1px solid}`;
+
+async function offlinePage({ locale, languageId }: PlacedSite): Promise<string> {
+  const text = await loadText(locale);
+  const [title, words, retry] = [text('offline.title'), text('offline.text'), text('error.retry')].map(escapeHtml);
+  return `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Solvik</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${words}</p><a href="">${retry}</a></main></body></html>`;
+}
+
+/** The worker of these fronts; each page is found by the front's path prefix. */
+export async function writeServiceWorker(sites: readonly PlacedSite[]): Promise<string> {
+  const pages = await Promise.all(sites.map(async (site) => [site.basename, await offlinePage(site)] as const));
+  return `const pages = new Map(${JSON.stringify(pages)});
+const isWithin = (path, prefix) => path === prefix || path.startsWith(prefix + '/');
+const pageFor = (path) => [...pages].find(([prefix]) => isWithin(path, prefix))?.[1] ?? [...pages.values()][0];
+const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode !== 'navigate' || request.method !== 'GET') return;
+  const answer = async () => (await event.preloadResponse) ?? (await fetch(request));
+  event.respondWith(answer().catch(() => new Response(pageFor(new URL(request.url).pathname), { status: 503, headers })));
+});
+`;
+}
+
+/** Serves the worker from the root, so that the whole site is its scope (spec section 2). */
+export function registerServiceWorkerFile(server: FastifyInstance, sites: readonly PlacedSite[]): void {
+  server.get('/service-worker.js', async (request, reply) => {
+    const script = await writeServiceWorker(sitesOfHost(sites, request.host));
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+  });
+}
