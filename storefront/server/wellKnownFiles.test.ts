@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { themeColour } from './documentTemplate.ts';
 import { placeSites } from './resolveSite.ts';
-import { webManifest } from './wellKnownFiles.ts';
+import { robots, webManifest } from './wellKnownFiles.ts';
 
 const [se] = placeSites(readConfig({}));
 if (!se) throw new Error('There is no Swedish front.');
@@ -12,4 +12,10 @@ it('the installed app has the paper of the tokens around it, and icons from 64 t
   const tokens = readFileSync(new URL('../../design-system/src/tokens/generated/tokens.css', import.meta.url), 'utf8');
   expect(tokens).toContain(`--color-paper: ${themeColour}`);
   expect(webManifest(se)).toMatchObject({ theme_color: themeColour, icons: [{ sizes: '64x64' }, { sizes: '192x192' }, { sizes: '512x512' }] });
+});
+
+it('robots are led to the sitemap of the host, and away from carts, searches and calls', () => {
+  const lines = robots([se]).split('\n');
+  expect(lines).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  for (const path of ['/checkout/', '/s/', '/*/s/', '/api/', '/graphql']) expect(lines).toContain(`Disallow: ${path}`);
 });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderRequest } from '../src/app/entryServer.tsx';
+import { readConfig } from './config.ts';
+import { createPageCache } from './pageCache.ts';
+import { placeSites } from './resolveSite.ts';
+import { createStorefrontHandler } from './storefrontHandler.ts';
+
+/** A storefront whose pages lead on to `/rendered`; tells what was asked of the renderer and what was logged. */
+function openStorefront(env: Readonly<Record<string, string>> = {}) {
+  const config = readConfig(env);
+  const logged: object[] = [];
+  const rendered: string[] = [];
+  const render = async ({ request }: RenderRequest) => {
+    rendered.push(request.url);
+    return { kind: 'response', response: new Response(null, { status: 303, headers: { location: '/rendered' } }) } as const;
+  };
+  const handle = createStorefrontHandler({
+    config,
+    sites: placeSites(config),
+    render: async () => render,
+    assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
+    dataApi: { url: 'http://shop.test/graphql', fetch: () => Promise.reject(new Error('Nothing is asked here.')) },
+    cache: createPageCache(),
+    now: () => new Date(0),
+    log: (level, message, details) => logged.push({ level, message, ...details }),
+  });
+  const get = async (target: string) => {
+    const { status, headers } = await handle({ method: 'GET', host: 'localhost:3000', target, headers: new Headers(), body: undefined });
+    return [status, headers['location']];
+  };
+  return { get, logged, rendered };
+}
+
+describe('the way to a page', () => {
+  it.each([
+    ['/nb/no/kassen?a=1', '/no/nb/kassen?a=1'],
+    ['/no?a=b?c', '/no/nb?a=b?c'],
+    ['/no/nb/nyheder?q=%C3%A5', '/no/nb/nyheter?q=%C3%A5'],
+  ])('from %s leads to %s with its query whole', async (target, location) => {
+    const { get } = openStorefront({ MARKET_ROUTING: 'path' });
+    expect((await get(target))[1]).toBe(location);
+  });
+
+  it('tells the log of an unknown market, as an error, and of no other', async () => {
+    const { get, logged } = openStorefront({ MARKET_ROUTING: 'path' });
+    await get('/no');
+    expect(logged).toEqual([]);
+    expect(await get('/zz/nb/nyheter')).toEqual([302, '/se/sv/nyheter']);
+    expect(logged).toEqual([{ level: 'error', message: 'Unknown market alias', alias: 'zz' }]);
+  });
+
+  it('hands the page its whole query', async () => {
+    const { get, rendered } = openStorefront();
+    await get('/s?q=a?b');
+    expect(rendered).toEqual(['http://localhost:3000/s?q=a?b']);
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+
+const reload = vi.fn();
+const assign = vi.fn();
+let goingTo: string | undefined;
+reloadOnStaleChunk(() => goingTo);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { reload, assign });
+  sessionStorage.clear();
+  reload.mockClear();
+  assign.mockClear();
+  goingTo = undefined;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A piece of the program does not load; tells whether the failure was taken care of. */
+const fail = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+
+it('a missing piece reloads the page, once in sixty seconds; in between the error is told', () => {
+  expect(fail()).toBe(true);
+  vi.advanceTimersByTime(59_999);
+  expect(fail()).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(fail()).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('a visitor on the way to another page is taken there', () => {
+  goingTo = '/p/alma';
+  expect(fail()).toBe(true);
+  expect(assign).toHaveBeenCalledWith('/p/alma');
+  expect(reload).not.toHaveBeenCalled();
+});
