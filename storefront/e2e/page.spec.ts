@@ -91,3 +91,12 @@ test('machines find robots, the sitemap of every page, and the app’s manifest'
     expect([src, `${String(picture.readUInt32BE(16))}x${String(picture.readUInt32BE(20))}`]).toEqual([src, sizes]);
   }
 });
+
+test('the front page tells its name, what it is, its colour, and what shoppers are promised', async ({ page }) => {
+  await opens(page, '/');
+  await expect(page).toHaveTitle('Solvik');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Mode och skor online/);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f5ede7');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const promise of [/Fri frakt över 799\skr/, /14 dagars returrätt/, 'Kundservice vardagar 8–17']) await expect(page.locator('header').getByText(promise).first()).toBeVisible();
+});

@@ -84,6 +84,7 @@ test('the terms are asked for, and nothing leads away from paying', async ({ pag
   await reachesTheCheckout(page, 'jeans-dam', 3);
   await expect(page.locator('header a')).toHaveCount(1);
   await expect(page.locator('footer')).toHaveCount(0);
+  await expect(page.locator('header').getByText(/^Trygg betalning/)).toBeVisible();
   await reachesThePayment(page);
   await payButton(page).click();
   await expect(page.getByText('Du måste godkänna köpvillkoren innan du slutför ditt köp')).toBeVisible();

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
+import { DataApiError } from '../data-api/dataApiError.ts';
 import { siteDescription } from '../features/market/siteDescription.ts';
 import type { PlacedSite } from '../features/market/sites.ts';
 import { loadText } from '../languages/loadText.ts';
@@ -55,6 +56,13 @@ const errorMeta = (services: Services, status: number): PageMeta => ({
   isHiddenFromSearch: true,
 });
 
+/** A failed query gives the page its own status (spec section 8); any other failure is a 500. */
+function statusOf(errors: readonly unknown[], given: number): number {
+  const failure = errors.find((error) => error instanceof DataApiError);
+  if (failure && failure.status >= 400) return failure.status;
+  return errors.length > 0 && given < 400 ? 500 : given;
+}
+
 export async function render({ request, site, sites, dataApi, cookies, now, onError }: RenderRequest): Promise<Rendered> {
   const text = await loadText(site.locale);
   const api: DataApi = createDataApi({ ...dataApi, site });
@@ -68,7 +76,7 @@ export async function render({ request, site, sites, dataApi, cookies, now, onEr
   const errors = Object.values(context.errors ?? {});
   for (const error of errors) if (!(isRouteErrorResponse(error) && error.status < 500)) onError(error);
   const criteria = leaf ? (context.loaderData[leaf.route.id ?? ''] as unknown) : undefined;
-  const status = errors.length > 0 && context.statusCode < 400 ? 500 : context.statusCode;
+  const status = statusOf(errors, context.statusCode);
   const meta = errors.length > 0 || !handle ? errorMeta(services, status) : handle.route.meta(services, criteria);
 
   const sheet = new ServerStyleSheet();
