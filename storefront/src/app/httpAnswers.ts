@@ -7,7 +7,7 @@ export function notFound(): never {
   throw data(null, { status: 404 });
 }
 
-/** Thrown by a loader: what was asked for stands at another address of this shop. */
+/** Thrown by a loader: what was asked for stands at another address of this shop. The path is without market prefix; the router adds it. */
 export function redirectTo(path: string, status: 301 | 302 | 303 = 302): never {
   // oxlint-disable-next-line typescript/only-throw-error
   throw new Response(null, { status, headers: { Location: path } });

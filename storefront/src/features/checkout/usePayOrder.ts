@@ -1,6 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { cartKey } from '../cart/cartQuery.ts';
@@ -17,17 +17,25 @@ export function usePayOrder() {
   const queryClient = useQueryClient();
   const say = useNotices((notices) => notices.say);
   const { mutate, reset, isPending, isSuccess, isError, error } = usePlaceOrder();
+  // Two presses can come before the page has drawn that the first one counts.
+  const isAsked = useRef(false);
   useEffect(() => {
     // A page that the browser kept alive while the shopper was away paying is ready to be used again.
-    const revive = (event: PageTransitionEvent) => event.persisted && reset();
+    const revive = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isAsked.current = false;
+      reset();
+    };
     window.addEventListener('pageshow', revive);
     return () => window.removeEventListener('pageshow', revive);
   }, [reset]);
   const pay = (order: Order) => {
-    if (isPending || isSuccess) return;
+    if (isAsked.current) return;
+    isAsked.current = true;
     mutate(order, {
       onSuccess: (address) => window.location.assign(address),
       onError: (refusal) => {
+        isAsked.current = false;
         if (!isOutOfStock(refusal)) return;
         say(text('checkout.stockChanged'), 'error');
         void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) });

@@ -12,9 +12,9 @@ const movedQuery = (dataApi: DataApi, path: string) =>
   });
 
 /** Leads on when the page has another address now; the query stays. An answer that fails counts as none. */
-export async function followMove({ queryClient, dataApi, site }: Services, url: URL): Promise<void> {
+export async function followMove({ queryClient, dataApi }: Services, url: URL): Promise<void> {
   const to = await queryClient.ensureQueryData(movedQuery(dataApi, url.pathname)).catch(() => null);
-  if (to?.startsWith('/') && !to.startsWith('//')) redirectTo(`${site.basename}${to}${url.search}`, 301);
+  if (to?.startsWith('/') && !to.startsWith('//')) redirectTo(`${to}${url.search}`, 301);
 }
 
 /** There is no page: leads on to where it went, or says that it is not found. */

@@ -29,6 +29,7 @@ function backTo(form: FormData, { fallback, missing }: { readonly fallback: stri
   return isPath ? `${from.split('?')[0] ?? fallback}?missing=${missing}` : fallback;
 }
 
+// The router puts the market's prefix before it.
 const seeOther = (location: string) => new Response(null, { status: 303, headers: { Location: location } });
 
 /** What a shopper can meet; a broken promise is not among it and throws. */
@@ -42,7 +43,7 @@ export const route = defineRoute({
   },
   act: async (services, { form }) => {
     const { site, dataApi } = services;
-    const cartPath = `${site.basename}${writeAddress('cart', site.locale)}`;
+    const cartPath = writeAddress('cart', site.locale);
     const change = readChange(form);
     if (!change) return seeOther(backTo(form, { fallback: cartPath, missing: 'size' }));
     const cart = await changeCart(dataApi, cartIdOf(services), change).catch((error: unknown) => {

@@ -11,7 +11,7 @@ export const route = defineRoute({
   load: async (services) => {
     const { queryClient, dataApi, site } = services;
     const cart = await queryClient.fetchQuery({ ...cartQuery(dataApi, () => cartIdOf(services)), retry: false });
-    if (countPieces(cart) === 0 || linesBeyondStock(cart).length > 0) redirectTo(`${site.basename}${writeAddress('cart', site.locale)}`);
+    if (countPieces(cart) === 0 || linesBeyondStock(cart).length > 0) redirectTo(writeAddress('cart', site.locale));
     return null;
   },
   meta: ({ text }) => ({ title: text('checkout.title'), description: text('checkout.secure'), isHiddenFromSearch: true }),

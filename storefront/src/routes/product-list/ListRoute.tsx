@@ -19,9 +19,9 @@ export const route = defineRoute({
     ];
     for (const path of candidates) {
       const info = await queryClient.ensureQueryData(listPageInfoQuery(dataApi, path));
-      if (info) redirectTo(`${site.basename}${path}${url.search}`);
+      if (info) redirectTo(`${path}${url.search}`);
     }
-    redirectTo(`${site.basename}${writeAddress('search', site.locale, { search: name })}${url.search}`);
+    redirectTo(`${writeAddress('search', site.locale, { search: name })}${url.search}`);
   },
   meta: (services) => ({ description: siteDescription(services) }),
   Screen: () => null,

@@ -13,9 +13,9 @@ export const route = defineRoute({
   load: async (services, request) => {
     const { text, site } = services;
     const typed = request.url.searchParams.get('q')?.trim().slice(0, longestSearch);
-    if (typed) redirectTo(`${site.basename}${writeAddress('search', site.locale, { search: typed })}`, 303);
+    if (typed) redirectTo(writeAddress('search', site.locale, { search: typed }), 303);
     const searchText = (request.params['search'] ?? '').trim().slice(0, longestSearch);
-    if (!searchText) redirectTo(`${site.basename}${writeAddress('newProducts', site.locale)}`);
+    if (!searchText) redirectTo(writeAddress('newProducts', site.locale));
     return loadList(services, request, {
       kind: 'search',
       scope: { searchText },

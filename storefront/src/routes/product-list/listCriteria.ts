@@ -49,7 +49,7 @@ export async function loadList(services: Services, request: RouteRequest, list: 
   ]);
   if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
   // An alias of another language, or of earlier days, leads to the list's own address.
-  if (info?.canonicalUrl && lastPart(info.canonicalUrl) !== lastPart(criteria.path)) redirectTo(`${services.site.basename}${info.canonicalUrl}${criteria.search}`, 301);
+  if (info?.canonicalUrl && lastPart(info.canonicalUrl) !== lastPart(criteria.path)) redirectTo(`${info.canonicalUrl}${criteria.search}`, 301);
   if (selection.page > 1 && (products?.count ?? 0) <= (selection.page - 1) * pageSize) notFound();
   return criteria;
 }

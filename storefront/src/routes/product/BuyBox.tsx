@@ -50,7 +50,7 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
   return (
     <Stack gap="16">
       <form ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
-        <input type="hidden" name="from" value={`${site.basename}${product.canonicalUrl ?? ''}`} />
+        <input type="hidden" name="from" value={product.canonicalUrl ?? ''} />
         <Stack gap="16">
           {only ? (
             <Text>

@@ -18,14 +18,14 @@ interface Criteria {
 /** A product's page. The product is what it cannot be without; what goes with it and what others say may fail. */
 export const route = defineRoute<Criteria>({
   load: async (services, { params, url }) => {
-    const { queryClient, dataApi, site } = services;
+    const { queryClient, dataApi } = services;
     const alias = params['alias'];
     if (!alias) notFound();
     const optional = [queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)), queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken))];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
     if (!product) return movedOrNotFound(services, url);
     // An alias of another language, or of earlier days, leads to the product's own address.
-    if (product.alias !== alias && product.canonicalUrl) redirectTo(`${site.basename}${product.canonicalUrl}${url.search}`, 301);
+    if (product.alias !== alias && product.canonicalUrl) redirectTo(`${product.canonicalUrl}${url.search}`, 301);
     await Promise.all(optional);
     return { alias, missing: readMissingPart(url.searchParams) };
   },

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { storyList } from '../../testing/storyAnswers.ts';
+import { onPhone, visit } from '../../testing/storyShop.tsx';
+
+const meta = { title: 'Screens/Product list', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const nothing = { answers: () => ({ products: () => ({ products: { count: 0, products: [], filters: null } }) }) };
+
+export const Default: Story = visit(() => '/c/1');
+export const Phone: Story = { ...Default, globals: onPhone };
+export const Filtered: Story = visit(() => '/c/1?skus=38~sku_38,40~sku_40&price=500~2000');
+export const FilteredOnPhone: Story = { ...Filtered, globals: onPhone };
+export const NothingLeft: Story = visit(() => '/c/1?skus=38~sku_38', { answers: (site) => ({ products: () => ({ products: storyList(site, 0) }) }) });
+export const Empty: Story = visit(() => '/c/1', nothing);
+export const Search: Story = visit(() => '/s/kappa');
+export const NothingFound: Story = visit(() => '/s/xyz', nothing);
+
+export const FilterSheet: Story = {
+  ...Default,
+  globals: onPhone,
+  play: async ({ canvasElement }) => {
+    const open = canvasElement.querySelector<HTMLElement>('main button[aria-haspopup="dialog"]');
+    if (!open) throw new Error('The phone has no way to the filters.');
+    await userEvent.click(open);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
