@@ -11,6 +11,7 @@ import type { WriteCatalogueOptions, WrittenCatalogue } from './catalogue/writin
 import { readSettings, type Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { createChangeLog } from './events/changeLog.ts';
 import { createShopEvents, type ShopEvents } from './events/shopEvents.ts';
 import { describeHealth } from './health/describeHealth.ts';
 import { createImageService } from './images/createImageService.ts';
@@ -22,6 +23,7 @@ import { handleSandbox } from './payments/handleSandbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSandboxProvider } from './payments/sandboxProvider.ts';
 import type { Shop } from './shop.ts';
+import { keepSkus } from './stock/keepSkus.ts';
 
 export interface CommerceOptions {
   /** Folder of everything the shop keeps on this machine. */
@@ -61,10 +63,14 @@ export interface Commerce {
 export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSource, clock = Date.now, hasJobs = true }: CommerceOptions): Promise<Commerce> {
   const settings = readSettings(env);
   const database = await openDatabase({ dataDir, databaseUrl, log });
+  const events = createShopEvents(log);
+  const changes = createChangeLog(events);
   const shop: Shop = {
     database,
     catalogue: keepCatalogueIndex(database, clock),
-    events: createShopEvents(log),
+    events,
+    changes,
+    readSkus: keepSkus(database.handle, { changes, clock }),
     payments: createPayments([createSandboxProvider(database)]),
     clock,
     log,

@@ -69,7 +69,7 @@ const ratio = (figure: number, other: number) => `${(figure / other).toFixed(1)}
 async function measure(engine: Engine): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'solvik-bench-'));
   const postgres = engine === 'server' ? await startPostgres() : undefined;
-  const commerce = await createCommerce({ dataDir, databaseUrl: postgres?.url, env: {}, log: (line) => void process.stderr.write(`${line}\n`), hasJobs: false });
+  const commerce = await createCommerce({ dataDir, databaseUrl: postgres?.url, env: {}, log: () => undefined, hasJobs: false });
   const server = createServer(createRequestListener((request) => commerce.graphql(request)));
   try {
     await writeDemoShop(commerce, { now: new Date() });

@@ -3,6 +3,8 @@ import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import { createCatalogueReader } from '../catalogue/catalogueReader.ts';
 import { choosePlace, type PlaceRequest } from '../markets/chooseMarket.ts';
 import type { Shop } from '../shop.ts';
+import type { ReadSkus } from '../stock/keepSkus.ts';
+import type { AnswerTrace } from './keepAnswers.ts';
 
 export interface ApiContext {
   readonly shop: Shop;
@@ -13,7 +15,12 @@ export interface ApiContext {
   readonly forget: () => void;
 }
 
-export function createApiContext(shop: Shop, requestId: string): ApiContext {
+/** @param trace notes the products that the answer shows */
+export function createApiContext(shop: Shop, requestId: string, trace?: AnswerTrace): ApiContext {
+  const read: ReadSkus = (ids) => {
+    for (const id of ids) trace?.productIds.add(id);
+    return shop.readSkus(ids);
+  };
   const readers = new Map<string, Promise<CatalogueReader>>();
   return {
     shop,
@@ -23,7 +30,7 @@ export function createApiContext(shop: Shop, requestId: string): ApiContext {
       const key = `${place.channel.id} ${place.market.id} ${place.language.id}`;
       const known = readers.get(key);
       if (known) return known;
-      const reader = shop.catalogue.get().then((index) => createCatalogueReader({ queries: shop.database.handle, index, place, now: shop.clock() }));
+      const reader = shop.catalogue.get().then((index) => createCatalogueReader({ queries: shop.database.handle, index, place, now: shop.clock(), read }));
       readers.set(key, reader);
       return reader;
     },

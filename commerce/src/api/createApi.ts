@@ -2,11 +2,13 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { useAPQ } from '@graphql-yoga/plugin-apq';
 import { execute, parse, specifiedRules, validate, type DocumentNode, type ExecutionResult } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Shop } from '../shop.ts';
 import { answerError } from './answerError.ts';
 import { createApiContext, type ApiContext } from './apiContext.ts';
 import { limitRule, limits } from './limits.ts';
+import { isNeutral } from './isNeutral.ts';
+import { keepAnswers, newTrace, type AnswerTrace } from './keepAnswers.ts';
 import { findBadDocument, findBadVariables, usableTextRule } from './refuseUnusable.ts';
 import { schema } from './schema.ts';
 
@@ -57,10 +59,35 @@ function guardRequests(apiKey: string | undefined): Plugin {
   };
 }
 
+interface ServerContext {
+  readonly trace?: AnswerTrace;
+}
+
+/** Tells whoever keeps answers whether this one is the same for everybody, and whole. */
+const noteNeutral: Plugin<ServerContext> = {
+  onExecute({ args: { document, operationName, contextValue } }) {
+    const { trace } = contextValue as ServerContext;
+    if (!trace || !isNeutral(document, operationName)) return;
+    return {
+      onExecuteDone({ result }) {
+        trace.isNeutral = !isAsyncIterable(result) && !result.errors;
+      },
+    };
+  },
+};
+
+const previews = /"?preview"?\s*:\s*true/;
+
+/** A call that may be answered as the same call was before: whoever is known by a token is answered anew. */
+function isPlainCall({ method, headers }: Request): boolean {
+  return method === 'POST' && (headers.get('content-type') ?? '').startsWith('application/json') && Number(headers.get('content-length') ?? 0) <= limits.bytes && !headers.has('authorization');
+}
+
 const idOf = (request: Request | undefined) => request?.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID();
 
 export function createApi({ shop, apiKey }: ApiOptions): Api {
-  const yoga = createYoga<{ requestId?: string }, ApiContext>({
+  const answers = keepAnswers(shop);
+  const yoga = createYoga<ServerContext, ApiContext>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
@@ -70,9 +97,9 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
     // Other origins may ask, but never with a visitor's cookies.
     cors: { origin: '*', credentials: false, methods: ['GET', 'POST', 'OPTIONS'] },
     logging: false,
-    context: ({ request }) => createApiContext(shop, idOf(request)),
+    context: ({ request, trace }) => createApiContext(shop, idOf(request), trace),
     maskedErrors: { maskError: (error) => answerError(error, { requestId: randomUUID(), log: shop.log }) },
-    plugins: [guardRequests(apiKey), useAPQ({ responseConfig: { forceStatusCodeOk: true } })],
+    plugins: [guardRequests(apiKey), useAPQ({ responseConfig: { forceStatusCodeOk: true } }), noteNeutral],
   });
 
   const documents = new Map<string, DocumentNode>();
@@ -90,8 +117,22 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
     return document;
   }
 
+  /** A call's own text is what its answer is known by: the document or its hash, and all variables. */
+  async function answerPlain(request: Request): Promise<Response> {
+    const text = await request.text();
+    const key = `${request.headers.get('accept') ?? ''} ${text}`;
+    const known = answers.find(key);
+    if (known) return new Response(known.body, { headers: { 'content-type': known.contentType, 'access-control-allow-origin': '*' } });
+    const given = { trace: newTrace(), moment: shop.changes.moment(), at: shop.clock() };
+    const response = await yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body: text }), { trace: given.trace });
+    if (response.status !== 200 || !given.trace.isNeutral || previews.test(text)) return response;
+    const body = await response.text();
+    answers.keep(key, { body, contentType: response.headers.get('content-type') ?? 'application/json' }, given);
+    return new Response(body, response);
+  }
+
   return {
-    graphql: async (request) => yoga.fetch(request),
+    graphql: async (request) => (isPlainCall(request) && (!apiKey || isSame(request.headers.get('x-apikey'), apiKey)) ? answerPlain(request) : yoga.fetch(request)),
     async execute({ document, operationName, variables }) {
       const unusable = findBadVariables(variables);
       if (unusable) return { errors: [unusable] };

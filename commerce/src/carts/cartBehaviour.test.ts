@@ -1,6 +1,7 @@
 /** What shoppers rely on in the cart (behaviours.md, "Cart and mini cart" and "Promo codes and campaigns"). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showCatalogue } from '../catalogue/bringCatalogue.ts';
 import { run } from '../database/database.ts';
 import { norway, shopperSteps, sweden } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
@@ -68,6 +69,7 @@ describe('the cart', () => {
     const { shopper, id, skuId } = await cartWith('sommar-rod', '36');
     await shopper.add(id, await shopper.skuOf('linne', 'S'));
     await run(shop.commerce.database.handle, sql`update skus set is_active = false where sku_id = ${skuId}`);
+    showCatalogue(shop.commerce.shop);
     const cart = await shopper.cart(id);
     expect(cart?.items.map(({ totalPrice }) => totalPrice === null)).toEqual([true, false]);
     await expect(shopper.place(id)).rejects.toThrow('SKU_NOT_FOUND');

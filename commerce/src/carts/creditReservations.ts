@@ -1,6 +1,7 @@
 /** A shopper who comes back from the payment page holds the pieces of their own cart: to them, those are still on the shelf. */
 import { sql } from 'kysely';
-import type { CatalogueReader, SkuRow } from '../catalogue/catalogueReader.ts';
+import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
+import type { SkuRow } from '../stock/keepSkus.ts';
 import { all, type Queries } from '../database/database.ts';
 
 /** Pieces by size that a cart holds for a payment that is under way. */

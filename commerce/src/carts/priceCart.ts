@@ -1,7 +1,8 @@
 /** A cart with everything that today says of it: products, stock, prices, code, delivery, totals. */
 import type { CampaignRow } from '../campaigns/campaignRow.ts';
 import { isRunning } from '../campaigns/campaignRow.ts';
-import type { CatalogueReader, ProductView, SkuRow } from '../catalogue/catalogueReader.ts';
+import type { CatalogueReader, ProductView } from '../catalogue/catalogueReader.ts';
+import type { SkuRow } from '../stock/keepSkus.ts';
 import type { IndexedPrice } from '../catalogue/catalogueIndex.ts';
 import { deliveryAddress } from '../checkout/checkoutData.ts';
 import { chosenPaymentOption, type PaymentOption } from '../payments/paymentOptions.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { batchLoader } from '../database/batchLoader.ts';
 import { all, type Queries } from '../database/database.ts';
 import type { Place } from '../markets/chooseMarket.ts';
-import { viewStock, type StockView } from '../stock/stockView.ts';
+import { readSkus, type ReadSkus, type SkuRow } from '../stock/keepSkus.ts';
 import type { CatalogueIndex, IndexedPrice, IndexedProduct } from './catalogueIndex.ts';
 import type { Localised, ProductDraft } from './catalogueDraft.ts';
 
@@ -16,18 +16,6 @@ export interface ProductRow {
   readonly parameters: { readonly id: number; readonly isShown: boolean }[];
   readonly images: { readonly fileName: string; readonly tags: string[] }[];
   readonly related: NonNullable<ProductDraft['related']>;
-}
-
-export interface SkuRow {
-  readonly sku_id: number;
-  readonly product_id: number;
-  readonly key: string;
-  readonly article_number: string;
-  readonly name: Localised;
-  readonly gtin: string | null;
-  readonly weight: number;
-  readonly stock: StockView;
-  readonly incoming: Date | null;
 }
 
 export interface LogRow {
@@ -53,24 +41,9 @@ export interface CatalogueReader {
   /** Several in the order asked for; those that are not sold here left out. */
   readonly products: (ids: readonly number[]) => Promise<ProductView[]>;
   /** The sizes on sale, in order. */
-  readonly skus: (productId: number) => Promise<SkuRow[]>;
+  readonly skus: (productId: number) => Promise<readonly SkuRow[]>;
   /** Price changes of the market, oldest first. */
   readonly priceLog: (productId: number) => Promise<LogRow[]>;
-}
-
-interface StoredSku {
-  readonly sku_id: number;
-  readonly product_id: number;
-  readonly key: string;
-  readonly article_number: string;
-  readonly name: Localised;
-  readonly gtin: string | null;
-  readonly weight: number;
-  readonly incoming: Date | null;
-  readonly on_hand: number;
-  readonly reserved: number;
-  readonly oversellable: number;
-  readonly static_quantity: number;
 }
 
 function grouped<Row extends { product_id: number }, Value>(rows: readonly Row[], view: (row: Row) => Value): Map<number, Value[]> {
@@ -81,10 +54,6 @@ function grouped<Row extends { product_id: number }, Value>(rows: readonly Row[]
     else groups.set(row.product_id, [view(row)]);
   }
   return groups;
-}
-
-function viewSku({ on_hand, reserved, oversellable, static_quantity, ...sku }: StoredSku): SkuRow {
-  return { ...sku, stock: viewStock({ onHand: on_hand, reserved, oversellable, static: static_quantity }) };
 }
 
 async function readLogs(queries: Queries, ids: readonly number[], market: string): Promise<Map<number, LogRow[]>> {
@@ -113,7 +82,16 @@ function keptFor(index: CatalogueIndex): Kept {
   return kept;
 }
 
-export function createCatalogueReader({ queries, index, place, now }: { queries: Queries; index: CatalogueIndex; place: Place; now: number }): CatalogueReader {
+export interface CatalogueReading {
+  readonly queries: Queries;
+  readonly index: CatalogueIndex;
+  readonly place: Place;
+  readonly now: number;
+  /** Reads sizes and stock; from the database unless something keeps them. */
+  readonly read?: ReadSkus;
+}
+
+export function createCatalogueReader({ queries, index, place, now, read = (ids) => readSkus(queries, ids) }: CatalogueReading): CatalogueReader {
   const kept = keptFor(index);
   const rows = batchLoader(async (ids: number[]) => {
     const missing = ids.filter((id) => !kept.rows.has(id));
@@ -121,16 +99,7 @@ export function createCatalogueReader({ queries, index, place, now }: { queries:
     for (const row of found) kept.rows.set(row.product_id, row);
     return new Map(ids.flatMap((id) => { const row = kept.rows.get(id); return row ? [[id, row]] : []; }));
   });
-  const skus = batchLoader(async (ids: number[]) =>
-    grouped(
-      await all(
-        queries,
-        sql<StoredSku>`select s.sku_id, s.product_id, s.key, s.article_number, s.name, s.gtin, s.weight, t.incoming, t.on_hand, t.reserved, t.oversellable, t.static_quantity
-          from skus s join stock t on t.sku_id = s.sku_id where s.product_id = any(${ids}::int[]) and s.is_active order by s.sort_order, s.sku_id`,
-      ),
-      viewSku,
-    ),
-  );
+  const skus = batchLoader(read);
   const log = batchLoader(async (ids: number[]) => {
     const missing = ids.filter((id) => !kept.logs.has(`${place.market.priceMarket} ${id}`));
     const found = missing.length === 0 ? new Map<number, LogRow[]>() : await readLogs(queries, missing, place.market.priceMarket);

@@ -1,5 +1,5 @@
 /** A size of a product with its stock. */
-import type { SkuRow } from '../../catalogue/catalogueReader.ts';
+import type { SkuRow } from '../../stock/keepSkus.ts';
 import type { Locale } from '../../catalogue/catalogueDraft.ts';
 import { localise } from '../../markets/localise.ts';
 import { builder } from '../builder.ts';

@@ -1,0 +1,129 @@
+/** Answers are kept, and are true all the same: whatever changes stock, prices or content is seen with the next call. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringCatalogue } from '../catalogue/bringCatalogue.ts';
+import { run } from '../database/database.ts';
+import { createChangeLog } from '../events/changeLog.ts';
+import { createShopEvents } from '../events/shopEvents.ts';
+import { sweepOrders } from '../orders/sweepOrders.ts';
+import { keepSkus } from '../stock/keepSkus.ts';
+import { readSkuStock, setStock } from '../stock/setStock.ts';
+import { sampleCatalogue, sampleProduct } from '../testing/sampleCatalogue.ts';
+import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+import { isNeutral } from './isNeutral.ts';
+import { parse } from 'graphql';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.remove());
+
+async function post(query: string): Promise<Record<string, never>> {
+  const response = await shop.commerce.graphql(new Request('http://shop/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify({ query }) }));
+  return ((await response.json()) as { data: Record<string, never> }).data;
+}
+
+interface Shown {
+  readonly product: { readonly unitPrice: { readonly sellingPriceIncVat: number }; readonly skus: { readonly name: string; readonly stock: { readonly totalStock: number } }[] };
+}
+const asked = '{ product(alias: "linne") { unitPrice { sellingPriceIncVat } skus { name stock { totalStock } } } }';
+const stockOf = async (size: string) => ((await post(asked)) as object as Shown).product.skus.find(({ name }) => name === size)?.stock.totalStock;
+/** As nobody does: behind the shop's back. */
+const meddle = (size: string, onHand: number) => run(shop.commerce.database.handle, sql`update stock set on_hand = ${onHand}, imported_on_hand = ${onHand} where sku_id = (select sku_id from skus where article_number = ${`A-linne-${size}`})`);
+
+describe('an answer that is the same for everybody', () => {
+  it('is kept for some seconds', async () => {
+    expect(await stockOf('S')).toBe(5);
+    await meddle('S', 9);
+    expect(await stockOf('S')).toBe(5);
+    shop.clock.now += 5_000;
+    expect(await stockOf('S')).toBe(9);
+    await meddle('S', 5);
+    shop.clock.now += 5_000;
+    expect(await stockOf('S')).toBe(5);
+  });
+
+  it('shows stock that is held, sold, given back and corrected with the next call', async () => {
+    const shopper = shopperSteps(shop);
+    const cartId = await shopper.newCart();
+    await shopper.add(cartId, await shopper.skuOf('linne', 'L'), 2);
+    expect(await stockOf('L')).toBe(8);
+    const placed = await shopper.place(cartId);
+    expect(await stockOf('L')).toBe(6);
+    await pressAtSandbox(shop, placed.redirectUrl, 'declined');
+    expect(await stockOf('L')).toBe(8);
+    const again = await shopper.place(cartId);
+    expect(await stockOf('L')).toBe(6);
+    shop.clock.now += 16 * 60_000;
+    await sweepOrders(shop.commerce.shop);
+    expect(await stockOf('L')).toBe(8);
+    await pressAtSandbox(shop, again.redirectUrl, 'paid');
+    expect(await stockOf('L')).toBe(6);
+    const sku = await readSkuStock(shop.commerce.shop, 'A-linne-L');
+    if (!sku) throw new Error('There is no such size.');
+    await setStock(shop.commerce.shop, sku, 3);
+    expect(await stockOf('L')).toBe(3);
+  });
+
+  it('shows a price that a catalogue brings with the next call', async () => {
+    const price = async () => ((await post(asked)) as object as Shown).product.unitPrice.sellingPriceIncVat;
+    expect(await price()).toBe(899);
+    await bringCatalogue(shop.commerce.shop, { ...sampleCatalogue, products: [sampleProduct({ key: 'linne', category: 'shirts', brand: 'berg', price: 899, selling: 700, sizes: [['S', 5], ['M', 0], ['L', 8]] })] });
+    expect(await price()).toBe(700);
+  });
+
+  it('is none of a cart’s: that is answered anew', async () => {
+    const shopper = shopperSteps(shop);
+    const id = await shopper.newCart();
+    const cart = `{ getCart(id: "${id}") { items { quantity } } }`;
+    expect(await post(cart)).toEqual({ getCart: { items: [] } });
+    await shopper.add(id, await shopper.skuOf('sommar-svart', '36'));
+    expect(await post(cart)).toEqual({ getCart: { items: [{ quantity: 1 }] } });
+  });
+});
+
+it.each([
+  ['{ products { count } channel { id } }', true],
+  ['query A { brands { name } }', true],
+  ['{ products { count } getCart { id } }', false],
+  ['mutation { clearCart(id: "x") { id } }', false],
+  ['{ ...F } fragment F on GeinsMerchantApiQuery { getCart { id } }', false],
+  ['query A { brands { name } } query B { getCart { id } }', false],
+])('%s is the same for everybody: %s', (document, expected) => {
+  expect(isNeutral(parse(document), null)).toBe(expected);
+});
+
+describe('what is read while something changes', () => {
+  it('is shown to who asked and kept for nobody', async () => {
+    const events = createShopEvents(() => undefined);
+    const changes = createChangeLog(events);
+    let onHand = 1;
+    let meanwhile: (() => void) | undefined;
+    const { database } = shop.commerce;
+    const slow = database.handle.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const rows = [{ sku_id: 1, product_id: 7, on_hand: onHand, reserved: 0, oversellable: 0, static_quantity: 0 }];
+        meanwhile?.();
+        return { ...result, rows };
+      },
+    });
+    const read = keepSkus(slow, { changes, clock: () => 0 });
+    const shown = async () => (await read([7])).get(7)?.[0]?.stock.totalStock;
+    meanwhile = () => {
+      onHand = 2;
+      meanwhile = undefined;
+      events.emit(['product:7']);
+    };
+    expect(await shown()).toBe(1);
+    expect(await shown()).toBe(2);
+    onHand = 3;
+    expect(await shown()).toBe(2);
+    events.emit(['product:8']);
+    expect(await shown()).toBe(2);
+    events.emit(['catalogue']);
+    expect(await shown()).toBe(3);
+  });
+});
