@@ -1,7 +1,7 @@
 /** Carts in the database. A cart is written when something is put into it; until then its id alone is enough. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { all, first, run, type Queries } from '../database/database.ts';
+import { all, first, type Queries } from '../database/database.ts';
 import type { CheckoutData } from '../checkout/checkoutData.ts';
 import { ShopError } from '../shopError.ts';
 
@@ -47,19 +47,20 @@ export interface CartPlace {
   readonly marketId: string;
 }
 
-async function readLines(queries: Queries, cartId: string): Promise<CartLineRow[]> {
-  return all(
-    queries,
-    sql<CartLineRow>`select l.line_id, l.sku_id, s.product_id, l.quantity, l.message, l.group_key from cart_lines l join skus s on s.sku_id = l.sku_id
-      where l.cart_id = ${cartId} order by l.added_at, l.line_id`,
-  );
-}
+const lineFields = sql`l.line_id, l.sku_id, s.product_id, l.quantity, l.message, l.group_key from cart_lines l join skus s on s.sku_id = l.sku_id`;
+
+/** The lines beside a row of `carts`, so that a cart is read by one statement. */
+const linesBeside = sql`(select coalesce(jsonb_agg(to_jsonb(line) - 'added_at' order by line.added_at, line.line_id), '[]'::jsonb) from (select l.added_at, ${lineFields} where l.cart_id = carts.cart_id) as line) as lines`;
+
+type CartWithLines = CartRow & { readonly lines: readonly CartLineRow[] };
+
+const apart = ({ lines, ...cart }: CartWithLines): StoredCart => ({ cart, lines });
 
 /** A cart that nothing was put into yet is as good as an empty one. Undefined for what is no cart id. */
 export async function readCart(queries: Queries, cartId: string, place: CartPlace): Promise<StoredCart | undefined> {
   if (!isCartId(cartId)) return undefined;
-  const cart = await first(queries, sql<CartRow>`select ${columns} from carts where cart_id = ${cartId}`);
-  return cart ? { cart, lines: await readLines(queries, cartId) } : { cart: emptyCart(cartId, place), lines: [] };
+  const found = await first(queries, sql<CartWithLines>`select ${columns}, ${linesBeside} from carts where cart_id = ${cartId}`);
+  return found ? apart(found) : { cart: emptyCart(cartId, place), lines: [] };
 }
 
 /**
@@ -68,26 +69,29 @@ export async function readCart(queries: Queries, cartId: string, place: CartPlac
  */
 export async function lockCart(transaction: Queries, cartId: string, { channelId, marketId }: CartPlace): Promise<StoredCart> {
   if (!isCartId(cartId)) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
-  await run(
+  // One statement makes the cart or takes it: the assignment changes nothing, but holds the row.
+  const cart = await first(
     transaction,
-    sql`insert into carts (cart_id, channel_id, market_id, version, checkout, is_completed, created_at, updated_at)
-      values (${cartId}, ${channelId}, ${marketId}, 0, '{}'::jsonb, false, now(), now()) on conflict (cart_id) do nothing`,
+    sql<CartRow>`insert into carts (cart_id, channel_id, market_id, version, checkout, is_completed, created_at, updated_at)
+      values (${cartId}, ${channelId}, ${marketId}, 0, '{}'::jsonb, false, now(), now()) on conflict (cart_id) do update set version = carts.version returning ${columns}`,
   );
-  const cart = await first(transaction, sql<CartRow>`select ${columns} from carts where cart_id = ${cartId} for update`);
   if (!cart) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
   if (cart.is_completed) throw new ShopError('CART_COMPLETED', 'The cart has become an order. Start a new one.');
-  return { cart, lines: await readLines(transaction, cartId) };
+  // Read after the row is held: a statement that waited for it would still see the lines of before.
+  return { cart, lines: await all(transaction, sql<CartLineRow>`select ${lineFields} where l.cart_id = ${cartId} order by l.added_at, l.line_id`) };
 }
 
 export type CartChange = Partial<Pick<CartRow, 'promo_code' | 'merchant_data' | 'external_shipping_fee' | 'is_completed' | 'market_id' | 'channel_id'>> & { readonly checkout?: CheckoutData };
 
-/** Stores a change of the cart itself and raises its version; after a change of lines too, with nothing to set. */
-export async function saveCart(transaction: Queries, { cart }: StoredCart, change: CartChange = {}): Promise<void> {
+/** Stores a change of the cart itself and raises its version; after a change of lines too, with nothing to set. Returns the cart as it is then. */
+export async function saveCart(transaction: Queries, { cart }: StoredCart, change: CartChange = {}): Promise<StoredCart> {
   const next = { ...cart, ...change };
-  await run(
+  const saved = await first(
     transaction,
-    sql`update carts set version = version + 1, promo_code = ${next.promo_code}, merchant_data = ${next.merchant_data}, external_shipping_fee = ${next.external_shipping_fee},
+    sql<CartWithLines>`update carts set version = version + 1, promo_code = ${next.promo_code}, merchant_data = ${next.merchant_data}, external_shipping_fee = ${next.external_shipping_fee},
       is_completed = ${next.is_completed}, market_id = ${next.market_id}, channel_id = ${next.channel_id}, checkout = ${JSON.stringify(next.checkout)}::jsonb, updated_at = now()
-      where cart_id = ${cart.cart_id}`,
+      where cart_id = ${cart.cart_id} returning ${columns}, ${linesBeside}`,
   );
+  if (!saved) throw new Error(`The cart ${cart.cart_id} is not there although it is held.`);
+  return apart(saved);
 }

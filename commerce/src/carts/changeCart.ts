@@ -8,7 +8,7 @@ import { all, first, inTransaction, run, type Queries } from '../database/databa
 import type { Shop } from '../shop.ts';
 import { ShopError } from '../shopError.ts';
 import { addLine, setLine, type LineWish } from './changeLines.ts';
-import { isCartId, lockCart, newCartId, readCart, saveCart, type CartChange, type CartPlace, type StoredCart } from './cartStore.ts';
+import { isCartId, lockCart, newCartId, saveCart, type CartChange, type CartPlace, type StoredCart } from './cartStore.ts';
 import { priceCart } from './priceCart.ts';
 
 const longestText = 4_000;
@@ -18,17 +18,16 @@ export const cartPlace = ({ place }: CatalogueReader): CartPlace => ({ channelId
 /** The same place and catalogue, read within a transaction. */
 export const within = (reader: CatalogueReader, queries: Queries): CatalogueReader => createCatalogueReader({ ...reader, queries });
 
-/** Holds the cart, lets `change` do its work, and raises the version. A code that no longer counts is dropped. */
-async function change(shop: Shop, reader: CatalogueReader, cartId: string, work: (transaction: Queries, stored: StoredCart) => Promise<CartChange | void>): Promise<void> {
-  await inTransaction(shop.database, async (transaction) => {
+/** Holds the cart, lets `change` do its work, and raises the version. A code that no longer counts is dropped. Returns the cart as it is then. */
+function change(shop: Shop, reader: CatalogueReader, cartId: string, work: (transaction: Queries, stored: StoredCart) => Promise<CartChange | void>): Promise<StoredCart> {
+  return inTransaction(shop.database, async (transaction) => {
     const stored = await lockCart(transaction, cartId, cartPlace(reader));
     const changed = (await work(transaction, stored)) ?? {};
-    const code = changed.promo_code === undefined ? stored.cart.promo_code : changed.promo_code;
-    await saveCart(transaction, stored, { ...cartPlaceChange(reader), ...changed });
-    if (code === null) return;
-    const now = await readCart(transaction, cartId, cartPlace(reader));
+    const saved = await saveCart(transaction, stored, { ...cartPlaceChange(reader), ...changed });
+    if (saved.cart.promo_code === null) return saved;
     // Dropping below the minimum takes the code away, so that it does not come back unasked (behaviours.md, Promo codes).
-    if (now && !(await priceCart(within(reader, transaction), now)).campaign) await run(transaction, sql`update carts set promo_code = null where cart_id = ${cartId}`);
+    const isCounting = (await priceCart(within(reader, transaction), saved)).campaign !== undefined;
+    return isCounting ? saved : saveCart(transaction, saved, { promo_code: null });
   });
 }
 
@@ -40,24 +39,24 @@ function checkText(text: string | null | undefined, name: string): void {
   if (text && text.length > longestText) throw new ShopError('BAD_USER_INPUT', `${name} is longer than ${longestText} characters.`);
 }
 
-export function addToCart(shop: Shop, reader: CatalogueReader, { cartId, wish }: { cartId: string; wish: LineWish }): Promise<void> {
+export function addToCart(shop: Shop, reader: CatalogueReader, { cartId, wish }: { cartId: string; wish: LineWish }): Promise<StoredCart> {
   checkText(wish.message, 'message');
   return change(shop, reader, cartId, (transaction, stored) => addLine(transaction, stored, { market: marketOf(reader), wish }));
 }
 
-export function updateCartItem(shop: Shop, reader: CatalogueReader, { cartId, lineId, wish }: { cartId: string; lineId?: string | null; wish: Partial<LineWish> & { quantity: number } }): Promise<void> {
+export function updateCartItem(shop: Shop, reader: CatalogueReader, { cartId, lineId, wish }: { cartId: string; lineId?: string | null; wish: Partial<LineWish> & { quantity: number } }): Promise<StoredCart> {
   checkText(wish.message, 'message');
   return change(shop, reader, cartId, (transaction, stored) => setLine(transaction, stored, { market: marketOf(reader), lineId, wish }));
 }
 
-export function clearCart(shop: Shop, reader: CatalogueReader, cartId: string): Promise<void> {
+export function clearCart(shop: Shop, reader: CatalogueReader, cartId: string): Promise<StoredCart> {
   return change(shop, reader, cartId, async (transaction) => {
     await run(transaction, sql`delete from cart_lines where cart_id = ${cartId}`);
     return { promo_code: null };
   });
 }
 
-export function setMerchantData(shop: Shop, reader: CatalogueReader, { cartId, merchantData }: { cartId: string; merchantData: string }): Promise<void> {
+export function setMerchantData(shop: Shop, reader: CatalogueReader, { cartId, merchantData }: { cartId: string; merchantData: string }): Promise<StoredCart> {
   checkText(merchantData, 'merchantData');
   return change(shop, reader, cartId, async () => ({ merchant_data: merchantData }));
 }
@@ -72,7 +71,7 @@ async function findCode(transaction: Queries, code: string): Promise<{ campaign?
 }
 
 /** Replaces the code that the cart has; one that is refused leaves it as it was, and an empty one takes it away. @throws ShopError with the reason why a code does not count */
-export function setPromoCode(shop: Shop, reader: CatalogueReader, { cartId, promoCode }: { cartId: string; promoCode: string }): Promise<void> {
+export function setPromoCode(shop: Shop, reader: CatalogueReader, { cartId, promoCode }: { cartId: string; promoCode: string }): Promise<StoredCart> {
   return change(shop, reader, cartId, async (transaction, stored) => {
     const code = normaliseCode(promoCode.slice(0, 100));
     if (code === '') return { promo_code: null };
@@ -87,15 +86,14 @@ export function setPromoCode(shop: Shop, reader: CatalogueReader, { cartId, prom
 }
 
 /** Closes a cart without an order, as a point of sale does. */
-export function completeCart(shop: Shop, reader: CatalogueReader, cartId: string): Promise<void> {
+export function completeCart(shop: Shop, reader: CatalogueReader, cartId: string): Promise<StoredCart> {
   return change(shop, reader, cartId, async () => ({ is_completed: true }));
 }
 
 /** A new cart with the same lines, whatever became of the old one. @throws ShopError CART_NOT_FOUND */
-export async function cloneCart(shop: Shop, reader: CatalogueReader, { cartId, isWithoutCode }: { cartId: string; isWithoutCode: boolean }): Promise<string> {
+export async function cloneCart(shop: Shop, reader: CatalogueReader, { cartId, isWithoutCode }: { cartId: string; isWithoutCode: boolean }): Promise<StoredCart> {
   if (!isCartId(cartId)) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
-  const copy = newCartId();
-  await change(shop, reader, copy, async (transaction, stored) => {
+  return change(shop, reader, newCartId(), async (transaction, stored) => {
     const lines = await all(transaction, sql<LineWish>`select sku_id as "skuId", quantity, message, group_key as "groupKey" from cart_lines where cart_id = ${cartId} order by added_at`);
     for (const wish of lines) {
       // What is sold out or gone since stays behind; the rest is what the shopper wants back.
@@ -107,5 +105,4 @@ export async function cloneCart(shop: Shop, reader: CatalogueReader, { cartId, i
     const old = await first(transaction, sql<{ promo_code: string | null }>`select promo_code from carts where cart_id = ${cartId}`);
     return { promo_code: old?.promo_code ?? null };
   });
-  return copy;
 }

@@ -13,22 +13,19 @@ interface SoldSku {
   readonly reserved: number;
   readonly oversellable: number;
   readonly static_quantity: number;
+  readonly own: number;
 }
 
-/** @throws ShopError SKU_NOT_FOUND when the market does not sell it */
-async function readStock(transaction: Queries, skuId: number, market: MarketId): Promise<number> {
+/** The pieces that a cart can have; those it holds back for a payment that is under way are its own. @throws ShopError SKU_NOT_FOUND when the market does not sell it */
+async function readStock(transaction: Queries, { cartId, skuId, market }: { cartId: string; skuId: number; market: MarketId }): Promise<number> {
   const row = await first(
     transaction,
-    sql<SoldSku>`select t.on_hand, t.reserved, t.oversellable, t.static_quantity from skus s join stock t on t.sku_id = s.sku_id join products p on p.product_id = s.product_id
+    sql<SoldSku>`select t.on_hand, t.reserved, t.oversellable, t.static_quantity, coalesce((select quantity from reservations where cart_id = ${cartId} and sku_id = ${skuId}), 0)::int as own
+      from skus s join stock t on t.sku_id = s.sku_id join products p on p.product_id = s.product_id
       join prices r on r.product_id = s.product_id and r.market_id = ${market} where s.sku_id = ${skuId} and s.is_active and p.is_active`,
   );
   if (!row) throw new ShopError('SKU_NOT_FOUND', 'This shop does not sell that size.', { skuId });
-  return viewStock({ onHand: row.on_hand, reserved: row.reserved, oversellable: row.oversellable, static: row.static_quantity }).totalStock;
-}
-
-/** Pieces that this cart already holds back for a payment that is under way are its own. */
-async function ownReservation(transaction: Queries, cartId: string, skuId: number): Promise<number> {
-  return (await first(transaction, sql<{ quantity: number }>`select quantity from reservations where cart_id = ${cartId} and sku_id = ${skuId}`))?.quantity ?? 0;
+  return viewStock({ onHand: row.on_hand, reserved: row.reserved, oversellable: row.oversellable, static: row.static_quantity }).totalStock + row.own;
 }
 
 export interface LineWish {
@@ -48,7 +45,7 @@ const elsewhereIn = ({ lines }: StoredCart, skuId: number, lineId?: string) =>
 export async function addLine(transaction: Queries, stored: StoredCart, { market, wish }: { market: MarketId; wish: LineWish }): Promise<void> {
   const { cart, lines } = stored;
   checkQuantity(wish.quantity, 1);
-  const totalStock = (await readStock(transaction, wish.skuId, market)) + (await ownReservation(transaction, cart.cart_id, wish.skuId));
+  const totalStock = await readStock(transaction, { cartId: cart.cart_id, skuId: wish.skuId, market });
   const line = lines.find(({ sku_id, message, group_key }) => sku_id === wish.skuId && message === (wish.message ?? null) && group_key === (wish.groupKey ?? null));
   const elsewhere = elsewhereIn(stored, wish.skuId, line?.line_id);
   const quantity = allowedQuantity({ wanted: (line?.quantity ?? 0) + wish.quantity, elsewhere, totalStock });
@@ -80,7 +77,7 @@ export async function setLine(transaction: Queries, stored: StoredCart, { market
     await run(transaction, sql`delete from cart_lines where cart_id = ${cart.cart_id} and line_id = ${line.line_id}`);
     return;
   }
-  const totalStock = (await readStock(transaction, line.sku_id, market)) + (await ownReservation(transaction, cart.cart_id, line.sku_id));
+  const totalStock = await readStock(transaction, { cartId: cart.cart_id, skuId: line.sku_id, market });
   const quantity = allowedQuantity({ wanted: wish.quantity, elsewhere: elsewhereIn(stored, line.sku_id, line.line_id), totalStock });
   if (quantity === 0) throw new ShopError('OUT_OF_STOCK', 'The size is sold out.', { stock: totalStock });
   const message = wish.message === undefined ? line.message : wish.message;

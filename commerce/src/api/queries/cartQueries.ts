@@ -1,6 +1,7 @@
 /** Reading and changing carts (spec section 7; contracts.md, Mutations). */
 import { addToCart, cartPlace, clearCart, cloneCart, completeCart, setMerchantData, setPromoCode, updateCartItem } from '../../carts/changeCart.ts';
-import { newCartId, readCart } from '../../carts/cartStore.ts';
+import { newCartId, readCart, type StoredCart } from '../../carts/cartStore.ts';
+import type { CatalogueReader } from '../../catalogue/catalogueReader.ts';
 import { creditReservations, readHeld } from '../../carts/creditReservations.ts';
 import { priceCart, type PricedCart } from '../../carts/priceCart.ts';
 import { ShopError } from '../../shopError.ts';
@@ -25,21 +26,26 @@ interface CartRequest {
   readonly isCompletedToo?: boolean | null;
 }
 
+/** With the pieces that the cart itself holds for a payment counted as in stock. */
+async function priceOwn(context: ApiContext, reader: CatalogueReader, { stored, isFeeGiven }: { stored: StoredCart; isFeeGiven?: boolean | null }): Promise<PricedCart> {
+  const priced = await priceCart(reader, stored, isFeeGiven ?? false);
+  if (priced.lines.every(({ row, sku }) => !sku || sku.stock.totalStock >= row.quantity)) return priced;
+  const held = await readHeld(context.shop.database.handle, stored.cart.cart_id);
+  return held.size === 0 ? priced : priceCart(creditReservations(reader, held), stored, isFeeGiven ?? false);
+}
+
 /** Null for an id that is none, and for a completed cart unless it is asked for (spec section 4, Cart). */
 export async function loadCart(context: ApiContext, place: PlaceGiven, { id, isFeeGiven, isCompletedToo }: CartRequest): Promise<PricedCart | undefined> {
   const reader = await context.reader(place);
   const stored = await readCart(context.shop.database.handle, id, cartPlace(reader));
   if (!stored || (stored.cart.is_completed && !isCompletedToo)) return undefined;
-  const priced = await priceCart(reader, stored, isFeeGiven ?? false);
-  if (priced.lines.every(({ row, sku }) => !sku || sku.stock.totalStock >= row.quantity)) return priced;
-  const held = await readHeld(context.shop.database.handle, id);
-  return held.size === 0 ? priced : priceCart(creditReservations(reader, held), stored, isFeeGiven ?? false);
+  return priceOwn(context, reader, { stored, isFeeGiven });
 }
 
 /** The cart after a change, with stock and prices read anew. */
-async function loadChanged(context: ApiContext, place: PlaceGiven, request: CartRequest): Promise<PricedCart | undefined> {
+async function showChanged(context: ApiContext, place: PlaceGiven, { stored, isFeeGiven }: { stored: StoredCart; isFeeGiven?: boolean | null }): Promise<PricedCart> {
   context.forget();
-  return loadCart(context, place, { ...request, isCompletedToo: true });
+  return priceOwn(context, await context.reader(place), { stored, isFeeGiven });
 }
 
 builder.queryFields((t) => ({
@@ -60,8 +66,8 @@ builder.mutationFields((t) => {
       resolve: async (_, given, context) => {
         const { skuId, quantity, message, groupKey } = given.item;
         if (skuId == null) throw new ShopError('SKU_NOT_FOUND', 'item.skuId says which size to add.');
-        await addToCart(context.shop, await context.reader(given), { cartId: given.id, wish: { skuId, quantity, message, groupKey } });
-        return loadChanged(context, given, { id: given.id, isFeeGiven: given.allowExternalShippingFee });
+        const stored = await addToCart(context.shop, await context.reader(given), { cartId: given.id, wish: { skuId, quantity, message, groupKey } });
+        return showChanged(context, given, { stored, isFeeGiven: given.allowExternalShippingFee });
       },
     }),
     updateCartItem: t.field({
@@ -70,48 +76,48 @@ builder.mutationFields((t) => {
       resolve: async (_, given, context) => {
         const { id: lineId, skuId, quantity, message } = given.item;
         if (!lineId && skuId == null) throw new ShopError('BAD_USER_INPUT', 'item.id or item.skuId says which line to change.');
-        await updateCartItem(context.shop, await context.reader(given), { cartId: given.id, lineId, wish: { skuId: skuId ?? undefined, quantity, message } });
-        return loadChanged(context, given, { id: given.id, isFeeGiven: given.allowExternalShippingFee });
+        const stored = await updateCartItem(context.shop, await context.reader(given), { cartId: given.id, lineId, wish: { skuId: skuId ?? undefined, quantity, message } });
+        return showChanged(context, given, { stored, isFeeGiven: given.allowExternalShippingFee });
       },
     }),
     completeCart: t.field({
       type: CartType,
       args: { ...placeArguments(t.arg), id },
       resolve: async (_, given, context) => {
-        await completeCart(context.shop, await context.reader(given), given.id);
-        return loadChanged(context, given, { id: given.id });
+        const stored = await completeCart(context.shop, await context.reader(given), given.id);
+        return showChanged(context, given, { stored });
       },
     }),
     clearCart: t.field({
       type: CartType,
       args: { ...placeArguments(t.arg), id },
       resolve: async (_, given, context) => {
-        await clearCart(context.shop, await context.reader(given), given.id);
-        return loadChanged(context, given, { id: given.id });
+        const stored = await clearCart(context.shop, await context.reader(given), given.id);
+        return showChanged(context, given, { stored });
       },
     }),
     cloneCart: t.field({
       type: CartType,
       args: { ...placeArguments(t.arg), id, resetPromotions: t.arg.boolean() },
       resolve: async (_, given, context) => {
-        const copy = await cloneCart(context.shop, await context.reader(given), { cartId: given.id, isWithoutCode: given.resetPromotions ?? false });
-        return loadChanged(context, given, { id: copy });
+        const stored = await cloneCart(context.shop, await context.reader(given), { cartId: given.id, isWithoutCode: given.resetPromotions ?? false });
+        return showChanged(context, given, { stored });
       },
     }),
     setCartPromoCode: t.field({
       type: CartType,
       args: { ...placeArguments(t.arg), id, promoCode: t.arg.string({ required: true }) },
       resolve: async (_, given, context) => {
-        await setPromoCode(context.shop, await context.reader(given), { cartId: given.id, promoCode: given.promoCode });
-        return loadChanged(context, given, { id: given.id });
+        const stored = await setPromoCode(context.shop, await context.reader(given), { cartId: given.id, promoCode: given.promoCode });
+        return showChanged(context, given, { stored });
       },
     }),
     setCartMerchantData: t.field({
       type: CartType,
       args: { ...placeArguments(t.arg), id, merchantData: t.arg.string({ required: true }) },
       resolve: async (_, given, context) => {
-        await setMerchantData(context.shop, await context.reader(given), { cartId: given.id, merchantData: given.merchantData });
-        return loadChanged(context, given, { id: given.id });
+        const stored = await setMerchantData(context.shop, await context.reader(given), { cartId: given.id, merchantData: given.merchantData });
+        return showChanged(context, given, { stored });
       },
     }),
   };
