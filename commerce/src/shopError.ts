@@ -16,6 +16,7 @@ export type ShopErrorCode =
   | 'PromoCodeUsedUp'
   | 'INVALID_IDENTITY_NUMBER'
   | 'INVALID_CHECKOUT'
+  | 'CUSTOMER_BLACKLISTED'
   | 'NO_SHIPPING_OPTION'
   | 'ORDER_ALREADY_PLACED'
   | 'DISK_FULL';

@@ -1,12 +1,13 @@
 /** The operator's commands by name. */
 import type { Command } from './command.ts';
 import { config } from './commands/config.ts';
+import { customer } from './commands/customer.ts';
 import { importCommand } from './commands/importCommand.ts';
 import { mails } from './commands/mails.ts';
 import { order, orders } from './commands/orders.ts';
 import { stock } from './commands/stock.ts';
 
-export const commands: Readonly<Record<string, Command>> = { orders, order, mails, stock, import: importCommand, config };
+export const commands: Readonly<Record<string, Command>> = { orders, order, customer, mails, stock, import: importCommand, config };
 
 export function helpLines(): string[] {
   const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));

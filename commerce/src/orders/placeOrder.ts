@@ -13,6 +13,8 @@ import { priceCart, type PricedCart, type PricedLine } from '../carts/priceCart.
 import { requireCheckout } from '../checkout/checkCheckout.ts';
 import { deliveryAddress, type CheckoutData } from '../checkout/checkoutData.ts';
 import { safePath, withQuery } from '../checkout/safePath.ts';
+import { blockedMessage } from '../checkout/validateOrder.ts';
+import { readMark } from '../customers/customerMark.ts';
 import { inTransaction, run, type Queries } from '../database/database.ts';
 import { allotIdentifiers } from '../database/identifiers.ts';
 import { localise } from '../markets/localise.ts';
@@ -135,7 +137,7 @@ function describePlaced(order: OrderRow, { redirectUrl }: CheckoutData): PlacedO
 }
 
 /**
- * @throws ShopError CART_EMPTY, CART_COMPLETED, INVALID_CHECKOUT, NO_SHIPPING_OPTION, OUT_OF_STOCK, SKU_NOT_FOUND,
+ * @throws ShopError CART_EMPTY, CART_COMPLETED, INVALID_CHECKOUT, CUSTOMER_BLACKLISTED, NO_SHIPPING_OPTION, OUT_OF_STOCK, SKU_NOT_FOUND,
  * PromoCodeUsedUp, DISK_FULL: nothing is then stored
  */
 export async function placeOrder(shop: Shop, reader: CatalogueReader, { cartId, checkout: given, isShippingUnchecked = false }: { cartId: string; checkout: CheckoutData; isShippingUnchecked?: boolean }): Promise<PlacedOrder> {
@@ -147,6 +149,7 @@ export async function placeOrder(shop: Shop, reader: CatalogueReader, { cartId, 
     const stored = await lockCart(transaction, cartId, cartPlace(reader));
     const checkout = { ...stored.cart.checkout, ...given };
     requireCheckout(checkout);
+    if ((await readMark(transaction, checkout.email)).isBlocked) throw new ShopError('CUSTOMER_BLACKLISTED', blockedMessage);
     const priced = await priceCart(within(reader, transaction), { ...stored, cart: { ...stored.cart, checkout } }, true);
     if (priced.lines.length === 0) throw new ShopError('CART_EMPTY', 'There is nothing in the cart.');
     const { shipping } = priced;

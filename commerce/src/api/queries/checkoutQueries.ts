@@ -1,6 +1,9 @@
 /** The checkout, placing an order, and looking at it by its public id. */
-import { checkCheckout, describeProblem } from '../../checkout/checkCheckout.ts';
+import { cartPlace } from '../../carts/changeCart.ts';
+import { readCart } from '../../carts/cartStore.ts';
 import { setShippingFee, updateCheckout } from '../../checkout/updateCheckout.ts';
+import { validateOrder } from '../../checkout/validateOrder.ts';
+import { readMark } from '../../customers/customerMark.ts';
 import { placeOrder } from '../../orders/placeOrder.ts';
 import { readOrder, readOrderOfCart } from '../../orders/orderStore.ts';
 import type { StoredOrder } from '../../orders/orderRow.ts';
@@ -43,9 +46,10 @@ builder.queryFields((t) => ({
   validateOrderCreation: t.field({
     type: ValidateOrderCreationResponseType,
     args: { ...placeArguments(t.arg), cartId: t.arg.string({ required: true }), checkout: t.arg({ type: CheckoutInputType, required: true }) },
-    resolve: (_, { checkout }) => {
-      const problem = checkCheckout(readCheckoutInput(checkout));
-      return { isValid: problem === undefined, message: problem && describeProblem(problem), memberType: null };
+    resolve: async (_, given, { shop: { database: { handle } }, reader }) => {
+      const stored = await readCart(handle, given.cartId, cartPlace(await reader(given)));
+      const checkout = { ...stored?.cart.checkout, ...readCheckoutInput(given.checkout) };
+      return validateOrder({ checkout, stored, mark: await readMark(handle, checkout.email) });
     },
   }),
   validateOrderConditions: t.field({

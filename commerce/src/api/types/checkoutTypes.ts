@@ -2,6 +2,7 @@
 import type { PricedCart } from '../../carts/priceCart.ts';
 import { type Address, type CheckoutData, deliveryAddress } from '../../checkout/checkoutData.ts';
 import { safePath } from '../../checkout/safePath.ts';
+import { readMark } from '../../customers/customerMark.ts';
 import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
 import { present } from '../present.ts';
@@ -102,7 +103,7 @@ export const CheckoutType = builder.objectRef<PricedCart>('CheckoutType').implem
     shippingAddress: t.field({ type: AddressType, resolve: ({ cart }) => (cart.checkout.shippingAddress || cart.checkout.billingAddress ? viewAddress(deliveryAddress(cart.checkout)) : null) }),
     paymentOptions: t.field({ type: [PaymentOptionType], nullable: listNullability, resolve: viewPaymentOptions }),
     shippingOptions: t.field({ type: [ShippingOptionType], nullable: listNullability, resolve: viewShippingOptions }),
-    checkoutStatus: t.field({ type: CheckoutStatus, resolve: () => 'OK' as const }),
+    checkoutStatus: t.field({ type: CheckoutStatus, resolve: async ({ cart }, _, { shop }) => ((await readMark(shop.database.handle, cart.checkout.email)).isBlocked ? 'CUSTOMER_BLACKLISTED' : 'OK') }),
   }),
 });
 
