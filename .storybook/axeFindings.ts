@@ -1,8 +1,9 @@
-/** What axe finds wrong with the story on the page: all rules in the channel that is shown, contrast in every other. */
+/** What axe finds wrong with the story on the page, or leaves open and nobody has judged: all rules in the channel that is shown, contrast in every other. */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
+import { hasReason, type RawFinding } from './reviewedFindings.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -18,30 +19,38 @@ declare global {
   }
 }
 
-/** Sentences, one per element and rule; empty when nothing is wrong. */
-export async function axeFindings(page: Page): Promise<readonly string[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.addScriptTag({ path: axeFile });
+async function collect(page: Page, { rulesOff }: { readonly rulesOff: readonly string[] }): Promise<readonly (RawFinding & { readonly isOpen: boolean })[]> {
   const [shown, ...others] = channels;
   return page.evaluate(
     async ({ shown: first, others: rest, off }) => {
       const { documentElement: root, body } = document;
-      const sentences = ({ violations }: AxeResults, channel: string): readonly string[] =>
-        violations.flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target, failureSummary, any }) => {
-            const pair = any[0]?.data as { contrastRatio?: number; fgColor?: string; bgColor?: string } | undefined;
+      const found: (RawFinding & { readonly isOpen: boolean })[] = [];
+      const note = (results: AxeResults['violations'], channel: string, isOpen: boolean) => {
+        for (const { id, help, nodes } of results)
+          for (const { target, html, failureSummary, any } of nodes) {
+            const pair = any[0]?.data as { contrastRatio?: number; fgColor?: string; bgColor?: string; messageKey?: string } | undefined;
             const why = pair?.contrastRatio ? `${String(pair.contrastRatio)}: ${pair.fgColor ?? ''} on ${pair.bgColor ?? ''}` : (failureSummary ?? '');
-            return `${channel}: ${id}, ${help}, ${target.join(' ')} (${why})`;
-          }),
-        );
-      const found: string[] = [];
+            found.push({ channel, rule: id, kind: isOpen ? `incomplete ${pair?.messageKey ?? ''}` : 'violation', message: `${help}, ${target.join(' ')} (${why})`, snippet: html, isOpen });
+          }
+      };
       for (const channel of [first, ...rest]) {
         root.dataset.channel = channel;
         const rules = channel === first ? { rules: off } : { runOnly: ['color-contrast'] };
-        found.push(...sentences(await window.axe.run(body, { ...rules, resultTypes: ['violations'] }), channel));
+        const { violations, incomplete } = await window.axe.run(body, { ...rules, resultTypes: ['violations', 'incomplete'] });
+        note(violations, channel, false);
+        note(incomplete, channel, true);
       }
       root.dataset.channel = first;
       return found;
     },
-    { shown, others, off: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])) },
+    { shown, others, off: Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }])) },
   );
+}
+
+/** Sentences, one per element and rule; empty when nothing is wrong. A whole screen owes the rules of a page too. */
+export async function axeFindings(page: Page, { storyId }: { readonly storyId: string }): Promise<readonly string[]> {
+  if (await page.evaluate(() => window.axe === undefined)) await page.addScriptTag({ path: axeFile });
+  const isScreen = storyId.startsWith('screens-');
+  const found = await collect(page, { rulesOff: isScreen ? [] : pageRules });
+  return found.filter((finding) => !finding.isOpen || !hasReason(finding, storyId)).map(({ channel, rule, kind, message, snippet, isOpen }) => `${channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
 }

@@ -8,7 +8,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../{design-system,widgets,storefront}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: './pictures', to: '/pictures' }],
+  // Parts ask for pictures by name, screens through the image service's addresses.
+  staticDirs: [{ from: './pictures', to: '/pictures' }, { from: './pictures', to: '/images' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The compiler in use has no programming interface, so props are read from the sources.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,7 @@
-/** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, and no finding of axe in any channel. */
+/** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, and no finding of axe or IBM’s engine in any channel. */
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { axeFindings } from './axeFindings.ts';
+import { ibmFindings } from './ibmFindings.ts';
 import { pageNoise } from './pageNoise.ts';
 import { viewports } from './toolbar.ts';
 
@@ -19,9 +20,9 @@ const config: TestRunnerConfig = {
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
     pageNoise(page).length = 0;
   },
-  postVisit: async (page) => {
+  postVisit: async (page, { id: storyId }) => {
     await page.evaluate(() => document.fonts.ready);
-    const said = [...pageNoise(page), ...(await axeFindings(page))];
+    const said = [...pageNoise(page), ...(await axeFindings(page, { storyId })), ...(await ibmFindings(page, { storyId }))];
     if (said.length > 0) throw new Error(said.join('\n'));
   },
 };

@@ -9,11 +9,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { children: <TextField label="Gata" name="street" /> } };
 
+const legends = { label: 'Din adress', section: 'Leveransadress', spoken: 'Fakturaadress' } as const;
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="40">
       {fieldsetEmphases.map((emphasis) => (
-        <Fieldset key={emphasis} legend="Din adress" emphasis={emphasis} hint="Dit skickar vi paketet" error={emphasis === 'label' ? 'Något saknas.' : undefined}>
+        <Fieldset key={emphasis} legend={legends[emphasis]} emphasis={emphasis} hint="Dit skickar vi paketet" error={emphasis === 'label' ? 'Något saknas.' : undefined}>
           <TextField label="Gata" />
           <TextField label="Postnummer" />
         </Fieldset>

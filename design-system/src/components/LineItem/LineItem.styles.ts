@@ -10,7 +10,7 @@ export const LineRoot = styled.li`
   gap: var(--space-16);
   padding-block: var(--space-24);
   border-block-end: 1px solid var(--color-hairline);
-  &[data-is-pending] { opacity: 0.6; }
+  &[data-is-pending] img { opacity: 0.5; }
   &[data-size='compact'] { grid-template-columns: 56px minmax(0, 1fr); padding-block: var(--space-12); }
 `;
 

@@ -1,0 +1,44 @@
+/** What IBM's engine finds wrong with the story on the page: all rules in the channel that is shown, contrast in every other. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
+import { hasReason, type RawFinding } from './reviewedFindings.ts';
+
+const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
+
+interface EngineResult {
+  readonly ruleId: string;
+  /** What it is about, and what came of it: VIOLATION or RECOMMENDATION; PASS, FAIL, POTENTIAL or MANUAL. */
+  readonly value: readonly [string, string];
+  readonly message: string;
+  readonly snippet: string;
+}
+
+declare global {
+  interface Window {
+    readonly ace_ibma?: { readonly Checker: new () => { readonly check: (node: Document, policies: readonly string[]) => Promise<{ readonly results: readonly EngineResult[] }> } };
+  }
+}
+
+/** Sentences, one per element and rule that fails or that nobody has judged; empty when nothing is wrong. */
+export async function ibmFindings(page: Page, { storyId }: { readonly storyId: string }): Promise<readonly string[]> {
+  if (await page.evaluate(() => window.ace_ibma === undefined)) await page.evaluate(engine);
+  const found = await page.evaluate(async (names) => {
+    const { ace_ibma: ibm } = window;
+    if (!ibm) throw new Error('IBM’s engine did not load.');
+    const { documentElement: root } = document;
+    const checker = new ibm.Checker();
+    const findings: RawFinding[] = [];
+    for (const channel of names) {
+      root.dataset.channel = channel;
+      const { results } = await checker.check(document, ['WCAG_2_2']);
+      // Its other rules keep notes on the elements, and a second run takes them for doubles.
+      const asked = channel === names[0] ? results : results.filter(({ ruleId }) => ruleId === 'text_contrast_sufficient');
+      for (const { ruleId, value, message, snippet } of asked) if (value[1] !== 'PASS') findings.push({ channel, rule: ruleId, kind: value.join(' '), message, snippet });
+    }
+    root.dataset.channel = names[0] ?? '';
+    return findings;
+  }, channels);
+  return found.filter((finding) => !hasReason(finding, storyId)).map(({ channel, rule, kind, message, snippet }) => `${channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`);
+}

@@ -1,0 +1,59 @@
+/** What the engines cannot decide by themselves, or ask of a whole page, with the reason why it is right here. Anything else they say fails the story. */
+
+export interface RawFinding {
+  readonly channel: string;
+  readonly rule: string;
+  /** IBM: `VIOLATION FAIL`, `VIOLATION POTENTIAL`, …; axe: `incomplete` and its key. */
+  readonly kind: string;
+  readonly message: string;
+  /** The element as written. */
+  readonly snippet: string;
+}
+
+interface Reviewed {
+  readonly rule: string;
+  readonly kind: RegExp;
+  /** Only for elements that are written so. */
+  readonly snippet?: RegExp;
+  /** Only for these stories. */
+  readonly stories?: RegExp;
+  readonly reason: string;
+}
+
+/** Everything but a whole screen. */
+const parts = /^(?!screens-)/;
+
+const reviewed: readonly Reviewed[] = [
+  { rule: 'skip_main_exists', kind: /./, stories: parts, reason: 'a part stands alone on its page; screens have the landmark and the link' },
+  { rule: 'aria_content_in_landmark', kind: /./, stories: parts, reason: 'a part stands alone on its page; screens put it in a landmark' },
+  { rule: 'aria_content_in_landmark', kind: /./, snippet: /toast|data-placement|role="status"/, reason: 'messages are read wherever they stand: their region is live' },
+  { rule: 'style_highcontrast_visible', kind: /MANUAL/, reason: 'forced colours are looked at in the toolbar, and every part draws its edges in system colours' },
+  { rule: 'style_color_misuse', kind: /POTENTIAL/, reason: 'asked of every style sheet; colour is always also said: “Nu”, “slut”, a tick, an edge, aria-current' },
+  { rule: 'style_focus_visible', kind: /POTENTIAL/, reason: 'focus is drawn by :focus-visible, which the engine cannot press; the pairs are declared and proven' },
+  { rule: 'style_viewport_resizable', kind: /POTENTIAL/, reason: 'display type is fluid between limits in rem, so that it follows the reader’s size; the reflow journey doubles it' },
+  { rule: 'img_alt_background', kind: /MANUAL/, reason: 'backgrounds are the placeholder under a picture that has its own text' },
+  { rule: 'text_block_heading', kind: /POTENTIAL/, reason: 'small caps above a heading and short labels belong to the heading beside them' },
+  { rule: 'fieldset_legend_valid', kind: /RECOMMENDATION/, snippet: /aria-(label|labelledby|describedby)=/, reason: 'the group is named by aria-label, or by a legend that only readers see' },
+  { rule: 'aria_hidden_nontabbable', kind: /./, snippet: /data-radix-focus-guard/, reason: 'Radix puts a guard at both ends of an open panel to keep the focus within; it hands focus on at once' },
+  { rule: 'aria_hidden_nontabbable', kind: /./, snippet: /aria-haspopup="dialog"/, reason: 'the page behind a modal panel is hidden from readers, and the panel holds the focus' },
+  { rule: 'element_tabbable_visible', kind: /POTENTIAL/, snippet: /data-radix-focus-guard/, reason: 'the same guard' },
+  { rule: 'element_tabbable_visible', kind: /POTENTIAL/, reason: 'hidden inputs draw their focus on the cell that is their label; the skip link comes into view when focused' },
+  { rule: 'element_tabbable_unobscured', kind: /POTENTIAL/, reason: 'a panel that covers the page holds the focus in itself' },
+  { rule: 'element_tabbable_role_valid', kind: /RECOMMENDATION/, snippet: /tabindex="0"/, reason: 'a part that scrolls must take focus to be scrolled by keys' },
+  { rule: 'input_fields_grouped', kind: /POTENTIAL/, stories: parts, reason: 'the fields of a story belong to no form; the forms of screens group theirs' },
+  { rule: 'skip_main_described', kind: /POTENTIAL/, stories: parts, reason: 'the links of an error summary lead to their fields' },
+  { rule: 'input_label_visible', kind: /POTENTIAL/, reason: 'the visible words stand on the group: a stepper between its buttons, a slider’s two ends, a search field with its glass' },
+  { rule: 'text_contrast_sufficient', kind: /POTENTIAL/, reason: 'a line or window light runs through the ground; text on its lightest and darkest tone is declared and proven' },
+  { rule: 'aria-hidden-focus', kind: /./, snippet: /data-radix-focus-guard/, reason: 'Radix’s focus guard, as above' },
+  { rule: 'color-contrast', kind: /elmPartiallyObscured|elmPartiallyObscuring|outsideViewport/, reason: 'it is scrolled partly out of its panel; its pair is declared and proven' },
+  { rule: 'color-contrast', kind: /bgGradient|pseudoContent/, reason: 'a line or window light runs through the ground; text on its lightest and darkest tone is declared and proven' },
+  { rule: 'color-contrast', kind: /imgNode|bgImage/, reason: 'it stands on a picture’s plane of its own; the planes’ tones are declared and proven' },
+];
+
+/** Whether somebody has judged it. */
+export function hasReason({ rule, kind, snippet }: RawFinding, storyId: string): boolean {
+  return reviewed.some((each) => each.rule === rule && each.kind.test(kind) && (each.snippet?.test(snippet) ?? true) && (each.stories?.test(storyId) ?? true));
+}
+
+/** The judgements as lines for a report: rule, kind, reason. */
+export const reviewedReasons: readonly string[] = reviewed.map(({ rule, kind, snippet, reason }) => `${rule} ${kind.source}${snippet ? ` on ${snippet.source}` : ''}: ${reason}`);
