@@ -53,7 +53,7 @@ export const PanelHead = styled.div`
   padding-inline: var(--space-24) 10px;
   border-block-end: 1px solid var(--color-hairline);
   [data-side='bottom'] > &, [data-side='start'] > & { padding-inline-start: var(--space-16); padding-inline-end: 6px; }
-  & h2 { ${titleType} }
+  & h2 { ${titleType} min-inline-size: 0; overflow-wrap: anywhere; }
 `;
 
 export const PanelBody = styled.div`

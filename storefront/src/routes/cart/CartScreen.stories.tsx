@@ -1,0 +1,15 @@
+import { type Locale, writeAddress } from '@solvik/addresses';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyCart } from '../../testing/storyGoods.ts';
+import { onPhone, visit } from '../../testing/storyShop.tsx';
+
+const meta = { title: 'Screens/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const page = (locale: Locale) => writeAddress('cart', locale);
+
+export const Filled: Story = visit(page, { hasCart: true });
+export const FilledOnPhone: Story = { ...Filled, globals: onPhone };
+export const LineSoldOut: Story = visit(page, { hasCart: true, answers: (site) => ({ getCart: () => ({ getCart: storyCart(site, { isSoldOut: true }) }) }) });
+export const Empty: Story = visit(page);

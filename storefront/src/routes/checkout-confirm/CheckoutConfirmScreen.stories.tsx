@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Site } from '../../features/market/sites.ts';
+import { storyCart } from '../../testing/storyGoods.ts';
+import { onPhone, visit } from '../../testing/storyShop.tsx';
+
+const meta = { title: 'Screens/Confirmation', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const page = () => '/checkout/confirm?order=7d9f5c1e-0000-4000-8000-000000000001';
+const address = { firstName: 'Astrid', lastName: 'Lindqvist', careOf: null, addressLine1: 'Sjöbogatan 14', addressLine2: null, zip: '50336', city: 'Borås', country: 'SE', entryCode: null, mobile: '070-123 45 67' };
+
+const order = (site: Site, status: string) => ({
+  getOrderPublic: {
+    id: '100042',
+    publicId: '7d9f5c1e-0000-4000-8000-000000000001',
+    status,
+    createdAt: '2026-11-21T10:00:00Z',
+    currency: site.currency,
+    message: null,
+    billingAddress: address,
+    shippingAddress: address,
+    shippingDetails: [{ name: 'PostNord' }],
+    paymentDetails: [{ displayName: 'Visa, Mastercard', isPaid: status !== 'pending-payment' }],
+    cart: storyCart(site),
+  },
+});
+
+const placed = (status: string) => visit(page, { answers: (site) => ({ getOrderPublic: () => order(site, status) }) });
+
+export const Paid: Story = placed('received');
+export const PaidOnPhone: Story = { ...Paid, globals: onPhone };
+export const WaitingForPayment: Story = placed('pending-payment');
+export const NotFound: Story = visit(page, { answers: () => ({ getOrderPublic: () => ({ getOrderPublic: null }) }) });

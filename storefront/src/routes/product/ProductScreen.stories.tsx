@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Site } from '../../features/market/sites.ts';
+import { storyProduct } from '../../testing/storyGoods.ts';
+import { onPhone, visit } from '../../testing/storyShop.tsx';
+
+const meta = { title: 'Screens/Product', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const page = () => '/p/alma';
+const withSizes = (sizes: Parameters<typeof storyProduct>[1]) => ({ answers: (site: Site) => ({ product: () => ({ product: storyProduct(site, sizes) }) }) });
+
+export const ManySizes: Story = visit(page, withSizes(['32', '34', '36', '38', '40', '42', '44', '46', '48'].map((size, at) => [size, at % 4 === 0 ? 0 : 20])));
+export const ManySizesOnPhone: Story = { ...ManySizes, globals: onPhone };
+export const OneSize: Story = visit(page, withSizes([['One size', 4]]));
+export const SoldOut: Story = visit(page, withSizes([['36', 0], ['38', 0]]));
+export const SizeMissing: Story = visit(() => '/p/alma?missing=size');
+export const WithoutPictures: Story = visit(page, { answers: (site) => ({ product: () => ({ product: { ...storyProduct(site, [['38', 9]]), productImages: [] } }) }) });

@@ -1,0 +1,83 @@
+/** What the Data API of stories answers, by operation: the shop as it usually is. A story says what differs. */
+import type { Locale } from '@solvik/addresses';
+import { widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import type { Site } from '../features/market/sites.ts';
+import { storyCards, storyCart, storyProduct } from './storyGoods.ts';
+
+/** Data of an operation from its variables. */
+export type StoryAnswers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;
+
+const menuWords: Readonly<Record<Locale, readonly string[]>> = {
+  sv: ['Dam', 'Herr', 'Skor', 'Väskor', 'Bad', 'Preloved'],
+  nb: ['Dame', 'Herre', 'Sko', 'Vesker', 'Bad', 'Preloved'],
+  da: ['Dame', 'Herre', 'Sko', 'Tasker', 'Bad', 'Preloved'],
+  fi: ['Naiset', 'Miehet', 'Kengät', 'Laukut', 'Uima-asut', 'Preloved'],
+};
+const pageWords: Readonly<Record<Locale, readonly string[]>> = {
+  sv: ['Leverans', 'Retur och ångerrätt', 'Storleksguide', 'Köpvillkor'],
+  nb: ['Levering', 'Retur og angrerett', 'Størrelsesguide', 'Kjøpsvilkår'],
+  da: ['Levering', 'Retur og fortrydelse', 'Størrelsesguide', 'Handelsbetingelser'],
+  fi: ['Toimitus', 'Palautus ja peruuttaminen', 'Kokotaulukko', 'Toimitusehdot'],
+};
+
+const menuOf = (title: string, labels: readonly string[], pathOf: (at: number) => string) => ({
+  id: title,
+  title,
+  menuItems: labels.map((label, order) => ({ id: `${title}${label}`, label, title: label, canonicalUrl: pathOf(order), hidden: false, targetBlank: false, order, children: [] })),
+});
+
+/** A widget of the schema's own example with some fields said otherwise, as content is stored. */
+export function storyWidget(type: WidgetType, title: string, changes: Readonly<Record<string, unknown>> = {}, size = 'full') {
+  const examples: readonly { readonly title: string; readonly configuration: object }[] = widgetDefinitions[type].examples;
+  const configuration = examples.find((example) => example.title === title)?.configuration;
+  if (!configuration) throw new Error(`There is no example “${title}” of ${type}.`);
+  return { name: title, type, size, sortOrder: 0, configuration: JSON.stringify({ ...configuration, ...changes }) };
+}
+
+/** An area with its rows of widgets. */
+export function storyArea(rows: readonly (readonly ReturnType<typeof storyWidget>[])[], tags: readonly string[] = []) {
+  const containers = rows.map((widgets, row) => ({
+    id: String(row),
+    name: String(row),
+    layout: widgets.length === 1 ? 'full' : 'half',
+    design: row === 0 ? 'full-width' : 'default',
+    responsiveMode: '',
+    sortOrder: row,
+    widgets: widgets.map((widget, at) => ({ ...widget, id: row * 10 + at })),
+  }));
+  return { id: 1, name: 'Story', title: 'Story', tags, meta: null, containers };
+}
+
+const sizeValues = ['34', '36', '38', '40', '42', '44'].map((size, order) => ({ _id: size, facetId: `sku_${size}`, parentId: null, label: size, order, count: order + 3, hidden: false }));
+
+/** A list as the catalogue answers with it; `count` may be more than is shown. */
+export const storyList = (site: Site, count = 61) => ({
+  count,
+  products: count === 0 ? [] : storyCards(site),
+  filters: { price: { lowest: 199, highest: 2499 }, facets: count === 0 ? [] : [{ filterId: 'sku', type: 'Sku', group: 'sku', label: null, order: 0, values: sizeValues }] },
+});
+
+/** The shop as it usually is. */
+export function usualAnswers(site: Site): StoryAnswers {
+  const { locale } = site;
+  const menus: Readonly<Record<string, unknown>> = {
+    'main-desktop': menuOf('main', menuWords[locale], (at) => `/c/${String(at + 1)}`),
+    'main-mobile': menuOf('main', menuWords[locale], (at) => `/c/${String(at + 1)}`),
+    'footer-first': menuOf(pageWords[locale][0] ?? '', pageWords[locale], (at) => `/page-${String(at)}`),
+    'footer-second': menuOf('Solvik', [pageWords[locale][3] ?? ''], () => '/page-3'),
+  };
+  const [first] = menuWords[locale];
+  return {
+    menu: ({ menuLocationId }) => ({ getMenuAtLocation: menus[String(menuLocationId)] ?? null }),
+    widgetArea: () => ({ widgetArea: null }),
+    cmsPages: () => ({ cmsPages: pageWords[locale].map((title, id) => ({ id, name: title, title, alias: `page-${String(id)}`, canonicalUrl: `/page-${String(id)}`, tags: ['menu'] })) }),
+    products: () => ({ products: storyList(site) }),
+    productRow: () => ({ products: { products: storyCards(site).slice(0, 4) } }),
+    listPageInfo: () => ({ listPageInfo: { id: '1', alias: '1', name: first, hideTitle: false, hideDescription: false, canonicalUrl: '/c/1', primaryDescription: null, secondaryDescription: null, meta: null, subCategories: [], alternativeUrls: [] } }),
+    product: () => ({ product: storyProduct(site, [['36', 20], ['38', 3], ['40', 20], ['42', 0]]) }),
+    relatedProducts: () => ({ relatedProducts: storyCards(site).slice(1, 5).map((card) => ({ ...card, relationType: 'related' })) }),
+    reviews: () => ({ reviews: { count: 38, averageRating: 4.3, reviews: [{ rating: 5, comment: 'Tog min vanliga storlek.', author: 'Astrid', reviewDate: '2026-10-02T00:00:00Z' }] } }),
+    brands: () => ({ brands: ['Ekdal', 'Halm', 'Hede & Havre', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Åkerbär'].map((name, brandId) => ({ brandId, name, alias: name, canonicalUrl: `/b/${String(brandId)}` })) }),
+    getCart: () => ({ getCart: storyCart(site) }),
+  };
+}

@@ -1,0 +1,140 @@
+/** What the shop of stories sells, in each front's own language and currency: plain data in the shape the Data API answers with. */
+import type { Locale } from '@solvik/addresses';
+import type { CartPartsFragment, ProductCardPartsFragment, ProductQuery } from '../data-api/generated/operations.ts';
+import { formatMoney } from '../features/market/formatMoney.ts';
+import type { Site } from '../features/market/sites.ts';
+
+type Product = NonNullable<ProductQuery['product']>;
+type Words = Readonly<Record<Locale, string>>;
+
+interface Garment {
+  readonly alias: string;
+  readonly brand: string;
+  readonly name: Words;
+  readonly colour: Words;
+  readonly price: number;
+  readonly was?: number;
+  readonly pictures: readonly string[];
+  readonly badge?: Words;
+  readonly stock?: number;
+}
+
+const news: Words = { sv: 'Nyhet', nb: 'Nyhet', da: 'Nyhed', fi: 'Uutuus' };
+
+const garments: readonly Garment[] = [
+  { alias: 'alma', brand: 'Tjärn', name: { sv: 'Lång ullkappa Alma', nb: 'Lang ullkåpe Alma', da: 'Lang uldfrakke Alma', fi: 'Pitkä villakangastakki Alma' }, colour: { sv: 'Kamel', nb: 'Kamel', da: 'Kamel', fi: 'Kameli' }, price: 1999, was: 2499, pictures: ['coat-front', 'coat-back', 'coat-detail', 'coat-second'] },
+  { alias: 'polo', brand: 'Lumi', name: { sv: 'Kabelstickad tröja', nb: 'Kabelstrikket genser', da: 'Kabelstrikket sweater', fi: 'Palmikkoneulepusero' }, colour: { sv: 'Natur', nb: 'Natur', da: 'Natur', fi: 'Luonnonvalkoinen' }, price: 899, pictures: ['jumper'], badge: news },
+  { alias: 'inga', brand: 'Lumi', name: { sv: 'Kofta Inga i alpacka', nb: 'Kofte Inga i alpakka', da: 'Cardigan Inga i alpaka', fi: 'Alpakkaneuletakki Inga' }, colour: { sv: 'Mossa', nb: 'Mose', da: 'Mos', fi: 'Sammal' }, price: 1249, pictures: ['cardigan'] },
+  { alias: 'chelsea', brand: 'Norrvik', name: { sv: 'Chelseakängor i skinn', nb: 'Chelseastøvler i skinn', da: 'Chelseastøvler i læder', fi: 'Nahkaiset chelsea-nilkkurit' }, colour: { sv: 'Svart', nb: 'Svart', da: 'Sort', fi: 'Musta' }, price: 1899, pictures: ['boots'] },
+  { alias: 'sund', brand: 'Sund', name: { sv: 'Skjorta i poplin', nb: 'Skjorte i poplin', da: 'Skjorte i poplin', fi: 'Popliinipaita' }, colour: { sv: 'Blå', nb: 'Blå', da: 'Blå', fi: 'Sininen' }, price: 699, pictures: ['shirt'] },
+  { alias: 'disa', brand: 'Halm', name: { sv: 'Omlottklänning Disa', nb: 'Omslagskjole Disa', da: 'Slå om-kjole Disa', fi: 'Kietaisumekko Disa' }, colour: { sv: 'Vinröd', nb: 'Vinrød', da: 'Vinrød', fi: 'Viininpunainen' }, price: 1099, pictures: ['dress'], stock: 0 },
+];
+
+/** Prices are told in kronor and turned to euro at ten to one, which is near enough for a picture. */
+const amountIn = (site: Site, kronor: number): number => (site.currency === 'EUR' ? kronor / 10 : kronor);
+
+function priceOf(site: Site, { price, was = price }: Pick<Garment, 'price' | 'was'>, quantity = 1) {
+  const [selling, regular] = [amountIn(site, price) * quantity, amountIn(site, was) * quantity];
+  const write = (amount: number) => formatMoney(amount, site.currency);
+  return {
+    sellingPriceIncVat: selling,
+    sellingPriceExVat: selling * 0.8,
+    regularPriceIncVat: regular,
+    regularPriceExVat: regular * 0.8,
+    sellingPriceIncVatFormatted: write(selling),
+    sellingPriceExVatFormatted: write(Math.round(selling * 80) / 100),
+    regularPriceIncVatFormatted: write(regular),
+    regularPriceExVatFormatted: write(Math.round(regular * 80) / 100),
+    discountPercentage: Math.round((1 - selling / regular) * 100),
+    isDiscounted: selling < regular,
+  };
+}
+
+const sizesOf = ({ alias }: Garment, names: readonly string[]) => names.map((name, at) => ({ skuId: alias.length * 100 + at, name }));
+
+function cardOf(site: Site, garment: Garment, productId: number): ProductCardPartsFragment {
+  const { locale } = site;
+  const { alias, brand, name, colour, pictures, badge, stock = 20 } = garment;
+  const price = priceOf(site, garment);
+  const parameters = [{ identifier: 'Color', name: 'Color', value: colour[locale] }, ...(badge ? [{ identifier: 'Badge', name: 'Badge', value: badge[locale] }] : [])];
+  return {
+    productId,
+    alias,
+    name: name[locale],
+    canonicalUrl: `/p/${alias}`,
+    firstAvailableOn: null,
+    discountType: price.isDiscounted ? 'PRICE_CAMPAIGN' : 'NONE',
+    brand: { name: brand },
+    unitPrice: price,
+    lowestPrice: price.isDiscounted
+      ? { isDiscounted: true, discountPercentage: price.discountPercentage, lowestPriceIncVat: price.regularPriceIncVat, lowestPriceIncVatFormatted: price.regularPriceIncVatFormatted, comparisonPriceIncVatFormatted: price.regularPriceIncVatFormatted }
+      : null,
+    productImages: pictures.map((picture) => ({ fileName: `${picture}.webp`, tags: null })),
+    parameterGroups: [{ parameterGroupId: 1, parameters }],
+    totalStock: { totalStock: stock },
+    variantGroup: null,
+    skus: sizesOf(garment, ['38']),
+  };
+}
+
+export const storyCards = (site: Site): readonly ProductCardPartsFragment[] => garments.map((garment, at) => cardOf(site, garment, at + 1));
+
+const aboutWords: Words = {
+  sv: 'Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.',
+  nb: 'Rett kåpe i italiensk ull, tett nok for vind og myk nok for en lang dag.',
+  da: 'Lige frakke i italiensk uld, tæt nok til vind og blød nok til en lang dag.',
+  fi: 'Suora takki italialaista villaa, riittävän tiivis tuuleen ja pehmeä pitkään päivään.',
+};
+const materialWords: Words = { sv: 'Material', nb: 'Materiale', da: 'Materiale', fi: 'Materiaali' };
+const woolWords: Words = { sv: 'Ull 80 %, polyamid 20 %', nb: 'Ull 80 %, polyamid 20 %', da: 'Uld 80 %, polyamid 20 %', fi: 'Villa 80 %, polyamidi 20 %' };
+const coatsWords: Words = { sv: 'Kappor & jackor', nb: 'Kåper & jakker', da: 'Frakker & jakker', fi: 'Takit' };
+
+/** The coat's page; `sizes` with their stock, none left where it is 0. */
+export function storyProduct(site: Site, sizes: readonly (readonly [size: string, stock: number])[]): Product {
+  const [garment] = garments;
+  if (!garment) throw new Error('The shop of stories is empty.');
+  const { locale } = site;
+  const card = cardOf(site, garment, 1);
+  const total = sizes.reduce((sum, [, stock]) => sum + stock, 0);
+  return {
+    ...card,
+    articleNumber: 'TJ-1001',
+    totalStock: { totalStock: total },
+    texts: { text1: aboutWords[locale], text2: null, text3: null },
+    meta: null,
+    breadcrumbs: [{ categoryId: 2, name: coatsWords[locale], url: '/c/2' }],
+    primaryCategory: null,
+    skus: sizes.map(([name, stock], at) => ({ skuId: 100 + at, articleNumber: `TJ-1001-${name}`, name, incoming: null, stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null } })),
+    parameterGroups: [{ parameterGroupId: 1, name: 'facts', parameters: [{ identifier: 'Color', name: 'Color', label: 'Color', value: garment.colour[locale], show: false }, { identifier: 'Material', name: 'Material', label: materialWords[locale], value: woolWords[locale], show: true }] }],
+    variantGroup: { variantGroupId: 1, variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({ productId: at + 1, value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '', label: garment.colour[locale], canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`, primaryImage: `${picture}.webp`, dimension: 'Color' })) },
+    priceLog: null,
+    rating: { score: 4.3, voteCount: 38 },
+    discountCampaigns: null,
+    alternativeUrls: null,
+  };
+}
+
+/** A cart with the first two garments; the second one sold out where `isSoldOut`. */
+export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOut?: boolean } = {}): CartPartsFragment {
+  const items = garments.slice(0, 2).map((garment, at) => {
+    const card = cardOf(site, garment, at + 1);
+    const stock = isSoldOut && at === 1 ? 0 : 20;
+    const price = priceOf(site, garment);
+    return { id: `line-${String(at)}`, skuId: 500 + at, quantity: 1, message: null, unitPrice: price, totalPrice: price, product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0 } }] } };
+  });
+  const sum = priceOf(site, { price: 1999 + 899, was: 2499 + 899 });
+  const write = (kronor: number) => formatMoney(amountIn(site, kronor), site.currency);
+  return {
+    id: 'story',
+    promoCode: null,
+    isCompleted: false,
+    appliedCampaigns: null,
+    items,
+    summary: {
+      fixedAmountDiscountIncVat: 0,
+      subTotal: { sellingPriceIncVat: sum.sellingPriceIncVat, sellingPriceIncVatFormatted: sum.sellingPriceIncVatFormatted, regularPriceIncVatFormatted: sum.regularPriceIncVatFormatted },
+      shipping: { id: 1, amountLeftToFreeShipping: 0, amountLeftToFreeShippingFormatted: write(0), feeIncVat: 0, feeIncVatFormatted: write(0), isDefault: true },
+      total: { ...sum, discountIncVat: amountIn(site, 500), discountIncVatFormatted: write(500), vat: amountIn(site, 580), vatFormatted: write(580) },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** A whole page of the shop for a story: its real routes, layouts and loaders, on a Data API that answers with plain data. */
+import type { Locale } from '@solvik/addresses';
+import type { StoryObj } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../app/createQueryClient.ts';
+import { createRoutes } from '../app/createRoutes.tsx';
+import { type Services, ServicesProvider } from '../app/services.ts';
+import { createDataApi } from '../data-api/createDataApi.ts';
+import { browserCookies, cookieNames } from '../device/cookies.ts';
+import { type PlacedSite, type Site, sites } from '../features/market/sites.ts';
+import { loadText } from '../languages/loadText.ts';
+import { type StoryAnswers, usualAnswers } from './storyAnswers.ts';
+
+interface Visit {
+  /** What the shop answers otherwise than it usually does. */
+  readonly answers?: (site: Site) => StoryAnswers;
+  /** Whether the visitor comes with a cart. */
+  readonly hasCart?: boolean;
+  /** What is put into the tab's storage before the page opens. */
+  readonly prepare?: (site: Site) => void;
+}
+
+const placed: readonly PlacedSite[] = sites.map((site) => ({ ...site, origin: 'https://solvik.example', basename: '' }));
+const now = () => new Date('2026-11-21T10:00:00Z');
+
+interface Asked {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const fetchFrom = (answers: StoryAnswers) => async (request: Request): Promise<Response> => {
+  const { operationName, variables } = (await request.json()) as Asked;
+  const answer = answers[operationName];
+  return Response.json(answer ? { data: answer(variables) } : { errors: [{ message: `The story has no answer to ${operationName}.` }] });
+};
+
+async function openShop(channel: string, pathOf: (locale: Locale) => string, { answers, hasCart = false, prepare }: Visit) {
+  const site = placed.find(({ channelId }) => channelId === channel) ?? placed[0];
+  if (!site) throw new Error('There is no front to open.');
+  if (hasCart) browserCookies.write(cookieNames.cart, 'story');
+  else browserCookies.remove(cookieNames.cart);
+  sessionStorage.clear();
+  prepare?.(site);
+  const dataApi = createDataApi({ site, url: new URL('/graphql', location.origin).href, fetch: fetchFrom({ ...usualAnswers(site), ...answers?.(site) }) });
+  const services: Services = { site, sites: placed, dataApi, queryClient: createQueryClient(), text: await loadText(site.locale), now };
+  const router = createMemoryRouter(createRoutes(services), { initialEntries: [pathOf(site.locale)] });
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe((state) => state.initialized && resolve());
+  });
+  return { services, router };
+}
+
+type Opened = Awaited<ReturnType<typeof openShop>>;
+
+/** A story that opens a page at an address of the shown front. */
+export function visit(pathOf: (locale: Locale) => string, told: Visit = {}): Pick<StoryObj, 'loaders' | 'render' | 'parameters'> {
+  return {
+    // Written out as source, the services and the router would be walked through without end.
+    parameters: { docs: { source: { type: 'code' } } },
+    loaders: [async ({ globals }) => ({ shop: await openShop(String(globals['channel']), pathOf, told) })],
+    render: (_args, { loaded }) => {
+      const { services, router } = loaded['shop'] as Opened;
+      return (
+        <ServicesProvider value={services}>
+          <QueryClientProvider client={services.queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ServicesProvider>
+      );
+    },
+  };
+}
+
+/** A phone's width. */
+export const onPhone = { viewport: { value: 'phone' } };
