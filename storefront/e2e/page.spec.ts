@@ -31,10 +31,13 @@ test('a page that is not there is told in the shop, with a way to the start', as
 
 test('data that fails on the way to a page is told with the shop around it, and trying again works', async ({ page }) => {
   await opens(page, '/');
+  const told = page.waitForRequest('**/api/log-error');
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.locator('header nav a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel');
   await expect(page.locator('header').first()).toBeVisible();
+  await expect(page).toHaveTitle('Något gick fel | Solvik');
+  expect((await told).postDataJSON()).toMatchObject({ type: 'DataApiError', message: 'Response not successful: Received status code 500' });
   await page.unroute('**/graphql');
   await page.locator('main').getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Något gick fel');

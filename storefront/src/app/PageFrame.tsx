@@ -19,7 +19,8 @@ function useMetadata(): void {
   useEffect(() => {
     if (leaf === undefined || leaf === first) return;
     const handle = leaf.handle as RouteHandle | undefined;
-    if (handle) applyHeadTags(headTags(handle.route.meta(services, leaf.loaderData), services.site, services.sites));
+    // A page that could not be loaded has nothing to say of itself; the error in its place does.
+    if (handle && leaf.loaderData !== undefined) applyHeadTags(headTags(handle.route.meta(services, leaf.loaderData), services.site, services.sites));
   }, [leaf, first, services]);
 }
 

@@ -8,13 +8,12 @@ import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRo
 import { ServerStyleSheet } from 'styled-components';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
 import { DataApiError } from '../data-api/dataApiError.ts';
-import { siteDescription } from '../features/market/siteDescription.ts';
 import type { PlacedSite } from '../features/market/sites.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createRoutes, type RouteHandle } from './createRoutes.tsx';
+import { errorMeta } from './metadata/errorMeta.ts';
 import { headTags, writeHeadTags } from './metadata/headTags.ts';
-import type { PageMeta } from './metadata/pageMeta.ts';
 import { PageShell } from './PageShell.tsx';
 import { routeSource } from './routeModules.ts';
 import type { Services } from './services.ts';
@@ -49,12 +48,6 @@ export interface RenderedPage {
 }
 
 export type Rendered = RenderedPage | { readonly kind: 'response'; readonly response: Response };
-
-const errorMeta = (services: Services, status: number): PageMeta => ({
-  title: services.text(status === 404 ? 'error.notFound.title' : 'error.generic.title'),
-  description: siteDescription(services),
-  isHiddenFromSearch: true,
-});
 
 /** A failed query gives the page its own status (spec section 8); any other failure is a 500. */
 function statusOf(errors: readonly unknown[], given: number): number {
