@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Drawer } from '@solvik/design-system';
+import { Button, ButtonLink, Drawer, Inline } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 import { clearFilters } from '../../features/lists/listSelection.ts';
 import { FilterColumn, type FilterProps } from './FilterColumn.tsx';
@@ -20,12 +20,14 @@ export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
       title={text('list.filter')}
       closeLabel={text('close')}
       footer={
-        <div style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'var(--space-8)' }}>
+        <Inline gap="8">
           <ButtonLink href={listHref(filters.criteria, clearFilters(filters.selection))} emphasis="outlined" style={{ paddingInline: 'var(--space-16)' }}>
             {text('list.clear')}
           </ButtonLink>
-          <Button onClick={onClose}>{text('list.show', { count: filters.count })}</Button>
-        </div>
+          <Button onClick={onClose} style={{ flex: '1 1 10rem' }}>
+            {text('list.show', { count: filters.count })}
+          </Button>
+        </Inline>
       }
     >
       <FilterColumn {...filters} />
