@@ -53,7 +53,9 @@ export const routeSource = (name: RouteName): string => `src/routes/${routeFiles
 export async function loadRoute(name: RouteName): Promise<Route> {
   const load = modules[`../routes/${routeFiles[name]}.tsx`];
   if (!load) throw new Error(`There is no screen for “${name}” at ${routeSource(name)}.`);
-  return (await load()).route;
+  const module: RouteModule | undefined = await load();
+  // Nothing came, and the page is being reloaded for it (reloadOnStaleChunk): until then this stays as it is.
+  return module?.route ?? new Promise<never>(() => undefined);
 }
 
 /** Screens that stand without the shop's menus, so that nothing leads away from paying. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
-import { changeCart } from './changeCart.ts';
+import { changeCart, withQuantity } from './changeCart.ts';
 
 interface Sent {
   readonly name: string;
@@ -56,4 +56,10 @@ describe('putting something in the cart', () => {
     expect(isUnreachable(failure)).toBe(refusal === 'offline');
     expect(sent).toEqual([{ name: 'addToCart', id: 'old' }]);
   });
+});
+
+it('a new quantity of one line leaves the others and the sums alone', () => {
+  const cart = { id: 'a', items: [{ id: 'one', quantity: 1 }, null, { id: 'two', quantity: 4 }], summary: { total: 7 } } as never;
+  expect(withQuantity(cart, { lineId: 'two', quantity: 5 })).toEqual({ id: 'a', items: [{ id: 'one', quantity: 1 }, null, { id: 'two', quantity: 5 }], summary: { total: 7 } });
+  expect(withQuantity(null, { lineId: 'two', quantity: 5 })).toBeNull();
 });

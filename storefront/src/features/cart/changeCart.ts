@@ -49,3 +49,8 @@ export async function changeCart(dataApi: DataApi, cartId: string | undefined, c
   const { lineId, skuId, quantity } = change;
   return present((await dataApi.send(updateCartItemDocument, { id: cartId, item: { id: lineId, skuId, quantity } })).updateCartItem, 'updateCartItem');
 }
+
+/** The cart with another number of pieces of a line; its sums are the shop's to say. */
+export function withQuantity(cart: Cart | null | undefined, { lineId, quantity }: { readonly lineId: string; readonly quantity: number }): Cart | null | undefined {
+  return cart && { ...cart, items: (cart.items ?? []).map((line) => (line?.id === lineId ? { ...line, quantity } : line)) };
+}

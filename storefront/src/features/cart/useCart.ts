@@ -5,8 +5,8 @@ import { hearTabs, tellTabs } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { inTurn } from '../../device/inTurn.ts';
 import { cartIdOf } from './cartId.ts';
-import { cartKey, cartQuery } from './cartQuery.ts';
-import { changeCart, type CartChange } from './changeCart.ts';
+import { type Cart, cartKey, cartQuery } from './cartQuery.ts';
+import { changeCart, type CartChange, withQuantity } from './changeCart.ts';
 
 /** The visitor's cart; undefined until it has been asked for. */
 export function useCart() {
@@ -32,6 +32,7 @@ export function useCartInStep(): void {
 export function useChangeCart() {
   const services = useServices();
   const queryClient = useQueryClient();
+  const key = cartKey(services.dataApi);
   return useMutation({
     scope: { id: 'cart' },
     mutationFn: (change: CartChange) =>
@@ -40,13 +41,24 @@ export function useChangeCart() {
         if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
         return cart;
       }),
+    // A new quantity shows everywhere at once, and is taken back when the shop refuses it.
+    onMutate: async (change) => {
+      if (change.kind !== 'set' || change.quantity === 0) return undefined;
+      await queryClient.cancelQueries({ queryKey: key });
+      const before = queryClient.getQueryData<Cart | null>(key);
+      queryClient.setQueryData(key, withQuantity(before, change));
+      return before;
+    },
     onSuccess: async (cart) => {
       // A cart that was asked for before this change must not arrive after it and take its place.
-      await queryClient.cancelQueries({ queryKey: cartKey(services.dataApi) });
-      queryClient.setQueryData(cartKey(services.dataApi), cart);
+      await queryClient.cancelQueries({ queryKey: key });
+      queryClient.setQueryData(key, cart);
       tellTabs('cart:changed', { cartId: cart.id ?? undefined });
     },
     // What the shop refuses it refuses because the cart or its stock is not what is shown.
-    onError: () => queryClient.invalidateQueries({ queryKey: cartKey(services.dataApi) }),
+    onError: (_error, _change, before) => {
+      if (before) queryClient.setQueryData(key, before);
+      return queryClient.invalidateQueries({ queryKey: key });
+    },
   });
 }
