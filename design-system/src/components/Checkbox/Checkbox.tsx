@@ -19,7 +19,9 @@ const Row = styled.label`
   gap: var(--space-12);
   padding-block: 10px;
   cursor: pointer;
+  overflow-wrap: anywhere;
   & > input { margin-block-start: 2px; }
+  & > :not(input) { min-inline-size: 0; }
 `;
 
 const Control = styled.input`

@@ -19,7 +19,9 @@ const Root = styled.section`
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  overflow-wrap: anywhere;
   & a { color: var(--color-reduced); }
 `;
 
