@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..');
 
 export interface MerchantShop {
   readonly port: string;
-  /** `npm run shop -- import <words>`; gives what it printed. */
+  /** What `npm run shop -- import <words>` runs; gives what it printed. */
   readonly import: (...words: readonly string[]) => Promise<string>;
 }
 
@@ -46,7 +46,7 @@ async function startShop(dataDir: string): Promise<RunningShop> {
   return {
     port,
     async import(...words) {
-      const { stdout } = await promisify(execFile)(process.execPath, ['tools/run.mjs', 'shop', 'import', ...words], { cwd: root, env, maxBuffer: 1 << 24 });
+      const { stdout } = await promisify(execFile)(process.execPath, ['commerce/src/cli/shop.ts', 'import', ...words], { cwd: root, env, maxBuffer: 1 << 24 });
       return stdout;
     },
     async stop() {
