@@ -19,9 +19,11 @@ const Grid = styled.div`
   gap: 2px;
   & > [data-share='full'], & > [data-share='half'] { grid-column: 1 / -1; }
   & > [data-share='third'] { grid-column: 1 / -1; }
+  & > [data-widget='text']:not(:last-child) { padding-block-end: calc(var(--layout-heading) - 2px); }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: var(--layout-gutter);
+    & > [data-widget='text'][data-share='full']:not(:last-child) { padding-block-end: calc(var(--layout-heading) - var(--layout-gutter)); }
     & > [data-share='half'] { grid-column: span 6; }
     & > [data-share='third'] { grid-column: span 4; }
     & > [data-share='quarter'] { grid-column: span 3; }

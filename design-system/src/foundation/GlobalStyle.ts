@@ -73,6 +73,13 @@ export const GlobalStyle = createGlobalStyle`
     }
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
   }
+  ${media.moreContrast} {
+    :root {
+      --color-muted: var(--color-ink);
+      --color-edge: var(--color-ink);
+      --color-hairline: var(--color-ink);
+    }
+  }
   ${media.forcedColors} {
     :focus-visible { outline-color: Highlight; }
   }

@@ -10,5 +10,6 @@ export const media = {
   canHover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
+  moreContrast: '@media (prefers-contrast: more)',
   print: '@media print',
 } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Button, buttonEmphases, buttonSizes } from './Button.tsx';
+import { Button, buttonEmphases, buttonSizes, buttonWidths } from './Button.tsx';
 
 const meta = { title: 'Components/Button', component: Button, args: { children: 'Lägg i varukorgen' } } satisfies Meta<typeof Button>;
 export default meta;
@@ -30,4 +30,15 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const Widths: Story = {
+  render: (args) => (
+    <Stack gap="16" align="start">
+      {buttonWidths.map((width) => (
+        <Button key={width} {...args} width={width} />
+      ))}
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phone' } },
 };

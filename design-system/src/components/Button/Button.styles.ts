@@ -53,6 +53,11 @@ export const buttonStyle = css`
     padding-inline: 20px;
   }
 
+  &[data-width='full'] { inline-size: 100%; }
+  ${media.belowDesktop} {
+    &[data-width='phone'] { inline-size: 100%; }
+  }
+
   &:disabled:not([aria-busy='true']) {
     cursor: not-allowed;
     background: var(--color-shade);

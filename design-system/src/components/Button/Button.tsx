@@ -7,11 +7,15 @@ export const buttonEmphases = ['primary', 'outlined', 'inverted'] as const;
 export type ButtonEmphasis = (typeof buttonEmphases)[number];
 export const buttonSizes = ['normal', 'small'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
+export const buttonWidths = ['content', 'phone', 'full'] as const;
+export type ButtonWidth = (typeof buttonWidths)[number];
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** `inverted` is for the accent plane. */
   readonly emphasis?: ButtonEmphasis;
   readonly size?: ButtonSize;
+  /** As wide as its words, or as its place: on a phone, or always. */
+  readonly width?: ButtonWidth;
   /** Work is under way: the button keeps its place, name and type, and refuses another click. */
   readonly isPending?: boolean;
 };
@@ -20,6 +24,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
 export function Button({
   emphasis = 'primary',
   size = 'normal',
+  width = 'content',
   isPending = false,
   type = 'button',
   children,
@@ -38,6 +43,7 @@ export function Button({
       onClick={refuseWhilePending}
       data-emphasis={emphasis}
       data-size={size}
+      data-width={width}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || native['aria-disabled']}
     >

@@ -2,7 +2,7 @@
 import { styled } from 'styled-components';
 import { Link, type LinkProps } from '../../foundation/LinkProvider.tsx';
 import { buttonStyle } from '../Button/Button.styles.ts';
-import type { ButtonEmphasis, ButtonSize } from '../Button/Button.tsx';
+import type { ButtonEmphasis, ButtonSize, ButtonWidth } from '../Button/Button.tsx';
 
 const Root = styled(Link)`
   ${buttonStyle}
@@ -12,9 +12,10 @@ export type ButtonLinkProps = LinkProps & {
   readonly href: string;
   readonly emphasis?: ButtonEmphasis;
   readonly size?: ButtonSize;
+  readonly width?: ButtonWidth;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ emphasis = 'primary', size = 'normal', ...native }: ButtonLinkProps) {
-  return <Root {...native} data-emphasis={emphasis} data-size={size} />;
+export function ButtonLink({ emphasis = 'primary', size = 'normal', width = 'content', ...native }: ButtonLinkProps) {
+  return <Root {...native} data-emphasis={emphasis} data-size={size} data-width={width} />;
 }

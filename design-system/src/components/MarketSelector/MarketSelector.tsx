@@ -24,6 +24,7 @@ const Choice = styled(Link)`
   & > span:last-child { border-block-end: 1px solid transparent; }
   &[aria-current] { font-weight: var(--font-weight-medium); }
   &[aria-current] > span:last-child { border-color: currentcolor; }
+  ${media.forcedColors} { &:not([aria-current]) > span:last-child { border-color: Canvas; } }
   ${media.canHover} {
     &:hover > span:last-child { border-color: currentcolor; }
   }

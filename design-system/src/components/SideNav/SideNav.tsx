@@ -27,6 +27,7 @@ const Item = styled(Link)`
   & > span { border-block-end: 1px solid transparent; }
   &[aria-current] { color: var(--color-accent); font-weight: var(--font-weight-medium); }
   &[aria-current] > span { border-color: currentcolor; }
+  ${media.forcedColors} { &:not([aria-current]) > span { border-color: Canvas; } }
   ${media.canHover} {
     &:hover { color: var(--color-accent); }
     &:hover > span { border-color: currentcolor; }

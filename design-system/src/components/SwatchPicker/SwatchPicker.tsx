@@ -30,7 +30,10 @@ const Swatch = styled(Link)`
   border: 2px solid transparent;
   ${media.canHover} { &:hover { border-color: var(--color-edge); } }
   &[aria-current] { border-color: var(--color-accent); }
-  ${media.forcedColors} { &[aria-current] { border-color: Highlight; } }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &[aria-current] { border-color: Highlight; }
+  }
 `;
 
 export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -5,7 +5,7 @@ import { media } from '../../foundation/media.ts';
 
 export const containerBleeds = ['none', 'phone'] as const;
 export const containerMeasures = ['page', 'reading'] as const;
-export const containerRooms = ['none', 'page', 'message'] as const;
+export const containerRooms = ['none', 'page', 'message', 'gallery'] as const;
 
 const Root = styled.div`
   inline-size: 100%;
@@ -16,6 +16,7 @@ const Root = styled.div`
   &[data-room='message'] { padding-block: var(--layout-section); }
   ${media.desktop} {
     &[data-room='page'] { padding-block-start: var(--space-48); }
+    &[data-room='gallery'] { padding-block-start: var(--space-24); }
   }
   /* One margin is enough: within another, the outer one's holds. */
   padding-inline: var(--own-margin, var(--layout-margin));
@@ -30,7 +31,7 @@ export type ContainerProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article';
   readonly bleed?: (typeof containerBleeds)[number];
   readonly measure?: (typeof containerMeasures)[number];
-  /** Above and below: as a page that starts with its heading, or as one that says a single thing. */
+  /** Above and below: as a page that starts with its heading, as one that says a single thing, or as one whose pictures reach the header of a phone. */
   readonly room?: (typeof containerRooms)[number];
 };
 

@@ -116,7 +116,7 @@ export function AddressStep({ form, onChange, onDone, isPending, failure, zipFai
         </FieldGrid>
         {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         <div>
-          <Button type="submit" isPending={isPending}>
+          <Button type="submit" width="phone" isPending={isPending}>
             {text('checkout.toDelivery')}
           </Button>
         </div>

@@ -46,7 +46,7 @@ export function OptionStep({ heading, name, options, chosen, onChoose, onDone, i
           </Text>
         )}
         <div>
-          <Button type="submit" isPending={isPending}>
+          <Button type="submit" width="phone" isPending={isPending}>
             {action}
           </Button>
         </div>

@@ -79,7 +79,7 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
           {isComing && <Text emphasis="strong">{text('product.comingSoon', { date: day(product.firstAvailableOn ?? '') })}</Text>}
           {chosen?.stock?.incoming && chosenState === 'OUT_OF_STOCK' && <Text size="small">{text('product.incoming', { date: day(chosen.stock.incoming) })}</Text>}
           {chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing && (
-            <Button type="submit" isPending={isPending} style={{ inlineSize: '100%' }}>
+            <Button type="submit" isPending={isPending} width="full">
               {text('product.add')}
             </Button>
           )}

@@ -30,7 +30,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
   const wearWith = (others ?? []).filter((other) => other !== null && other !== undefined).slice(0, related);
   return (
     <Stack gap="section" style={{ paddingBlockEnd: 'var(--layout-section)' }}>
-      <Container bleed="phone">
+      <Container bleed="phone" room="gallery">
         <Columns split="product">
           <ProductGallery product={product} />
           <Inset>
