@@ -1,0 +1,45 @@
+/** `npm run report:visual`: photographs every story, then a seeded 3 % twenty times more, and counts the photographs that differ. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildStorybook } from '../../.storybook/buildStorybook.ts';
+import { serveFolder } from '../../.storybook/serveFolder.ts';
+import { readBaselines } from '../../.storybook/visual/baselines.ts';
+import { launchCamera, loadFilm } from '../../.storybook/visual/camera.ts';
+import { compareShots } from '../../.storybook/visual/compareShots.ts';
+import { sampleStories } from '../../.storybook/visual/sampleStories.ts';
+import { takePhotographs } from '../../.storybook/visual/takePhotographs.ts';
+import { visualStories } from '../../.storybook/visual/visualStories.ts';
+
+const repeats = 20;
+const share = 0.03;
+
+const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+const site = await serveFolder(await buildStorybook(join(import.meta.dirname, '../..')));
+const browser = await launchCamera();
+const { page, context } = await loadFilm(browser);
+const stories = await visualStories(page, site.url);
+await context.close();
+
+const from = performance.now();
+const all = await takePhotographs({ browser, address: site.url, stories, folder });
+const seconds = (performance.now() - from) / 1000;
+const changes = compareShots({ accepted: readBaselines(), taken: all, wasTaken: () => true });
+process.stdout.write(`Full pass: ${String(stories.length)} stories, ${String(all.size)} photographs, ${seconds.toFixed(0)} s; ${String(changes.length)} differ from the accepted ones\n`);
+for (const { kind, key } of changes) process.stdout.write(`  ${kind}: ${key}\n`);
+
+let [again, different] = [0, 0];
+for (let seed = 1; seed <= repeats; seed += 1) {
+  const taken = await takePhotographs({ browser, address: site.url, stories: sampleStories({ stories, share, seed }), folder });
+  again += taken.size;
+  for (const [key, hash] of taken)
+    if (all.get(key) !== hash) {
+      different += 1;
+      process.stdout.write(`  differs when repeated: ${key}\n`);
+    }
+}
+process.stdout.write(`${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ\n`);
+await browser.close();
+site.close();
+rmSync(folder, { recursive: true });
+process.exitCode = changes.length + different > 0 ? 1 : 0;
