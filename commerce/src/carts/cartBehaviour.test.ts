@@ -28,6 +28,13 @@ describe('the cart', () => {
     expect(items.map(({ skuId: sku, quantity }) => [sku, quantity])).toEqual([[skuId, 2], [other, 1]]);
   });
 
+  it('keeps lines with different messages apart, and their pieces together within the stock', async () => {
+    const { id, skuId } = await cartWith('sommar-rod', '38', 2);
+    const engraved = (quantity: number) => shop.ask<{ addToCart: { items: { quantity: number; message: string | null }[] } }>('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { items { quantity message } } }', { id, item: { skuId, quantity, message: 'Till Maja' } });
+    expect((await engraved(5)).addToCart.items).toEqual([{ quantity: 2, message: null }, { quantity: 1, message: 'Till Maja' }]);
+    expect((await engraved(1)).addToCart.items).toEqual([{ quantity: 2, message: null }, { quantity: 1, message: 'Till Maja' }]);
+  });
+
   it('gives what there is when more is asked for', async () => {
     const { cart, shopper, id, skuId } = await cartWith('sommar-svart', '38', 50);
     expect(cart.items[0]?.quantity).toBe(3);

@@ -1,14 +1,16 @@
-/** The changes that shoppers make to a cart, each in one transaction that ends with the cart as it is then. */
+/** The changes that shoppers make to a cart, each whole or not at all, and each ends with the cart as it is then. */
 import { sql } from 'kysely';
 import { checkPromoCode, normaliseCode } from '../campaigns/checkPromoCode.ts';
 import type { CampaignRow } from '../campaigns/campaignRow.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import { createCatalogueReader } from '../catalogue/catalogueReader.ts';
 import { all, first, inTransaction, run, type Queries } from '../database/database.ts';
+import { retryConflicts } from '../database/retryConflicts.ts';
 import type { Shop } from '../shop.ts';
 import { ShopError } from '../shopError.ts';
-import { addLine, setLine, type LineWish } from './changeLines.ts';
-import { isCartId, lockCart, newCartId, saveCart, type CartChange, type CartPlace, type StoredCart } from './cartStore.ts';
+import { setLine } from './changeLines.ts';
+import { putLine, type LineWish } from './putLine.ts';
+import { isCartId, lockCart, newCartId, readCart, saveCart, type CartChange, type CartPlace, type StoredCart } from './cartStore.ts';
 import { priceCart } from './priceCart.ts';
 
 const longestText = 4_000;
@@ -39,14 +41,21 @@ function checkText(text: string | null | undefined, name: string): void {
   if (text && text.length > longestText) throw new ShopError('BAD_USER_INPUT', `${name} is longer than ${longestText} characters.`);
 }
 
-export function addToCart(shop: Shop, reader: CatalogueReader, { cartId, wish }: { cartId: string; wish: LineWish }): Promise<StoredCart> {
+export async function addToCart(shop: Shop, reader: CatalogueReader, { cartId, wish }: { cartId: string; wish: LineWish }): Promise<StoredCart> {
   checkText(wish.message, 'message');
-  return change(shop, reader, cartId, (transaction, stored) => addLine(transaction, stored, { market: marketOf(reader), wish }));
+  const { handle } = shop.database;
+  const place = cartPlace(reader);
+  await retryConflicts(() => putLine(handle, { cartId, place, market: marketOf(reader), wish }));
+  const stored = await readCart(handle, cartId, place);
+  if (!stored) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
+  if (stored.cart.promo_code === null || (await priceCart(reader, stored)).campaign) return stored;
+  // A change of nothing drops a code that no longer counts.
+  return change(shop, reader, cartId, async () => undefined);
 }
 
 export function updateCartItem(shop: Shop, reader: CatalogueReader, { cartId, lineId, wish }: { cartId: string; lineId?: string | null; wish: Partial<LineWish> & { quantity: number } }): Promise<StoredCart> {
   checkText(wish.message, 'message');
-  return change(shop, reader, cartId, (transaction, stored) => setLine(transaction, stored, { market: marketOf(reader), lineId, wish }));
+  return change(shop, reader, cartId, (transaction, stored) => setLine(transaction, stored, { place: cartPlace(reader), market: marketOf(reader), lineId, wish }));
 }
 
 export function clearCart(shop: Shop, reader: CatalogueReader, cartId: string): Promise<StoredCart> {
@@ -93,11 +102,11 @@ export function completeCart(shop: Shop, reader: CatalogueReader, cartId: string
 /** A new cart with the same lines, whatever became of the old one. @throws ShopError CART_NOT_FOUND */
 export async function cloneCart(shop: Shop, reader: CatalogueReader, { cartId, isWithoutCode }: { cartId: string; isWithoutCode: boolean }): Promise<StoredCart> {
   if (!isCartId(cartId)) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
-  return change(shop, reader, newCartId(), async (transaction, stored) => {
+  return change(shop, reader, newCartId(), async (transaction, { cart }) => {
     const lines = await all(transaction, sql<LineWish>`select sku_id as "skuId", quantity, message, group_key as "groupKey" from cart_lines where cart_id = ${cartId} order by added_at`);
     for (const wish of lines) {
       // What is sold out or gone since stays behind; the rest is what the shopper wants back.
-      await addLine(transaction, stored, { market: marketOf(reader), wish }).catch((error: unknown) => {
+      await putLine(transaction, { cartId: cart.cart_id, place: cartPlace(reader), market: marketOf(reader), wish }).catch((error: unknown) => {
         if (!(error instanceof ShopError)) throw error;
       });
     }

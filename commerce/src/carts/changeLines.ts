@@ -1,12 +1,12 @@
-/** Puts sizes into a cart, changes how many, takes them out. Each change holds the cart, so that parallel ones follow each other. */
-import { randomUUID } from 'node:crypto';
+/** Changes how many pieces a line holds, or takes it out. Each change holds the cart, so that parallel ones follow each other. */
 import { sql } from 'kysely';
 import { first, run, type Queries } from '../database/database.ts';
 import type { MarketId } from '../catalogue/catalogueDraft.ts';
 import { ShopError } from '../shopError.ts';
 import { viewStock } from '../stock/stockView.ts';
 import { allowedQuantity, checkQuantity } from './cartQuantity.ts';
-import type { StoredCart } from './cartStore.ts';
+import type { CartPlace, StoredCart } from './cartStore.ts';
+import { putLine, type LineWish } from './putLine.ts';
 
 interface SoldSku {
   readonly on_hand: number;
@@ -28,49 +28,19 @@ async function readStock(transaction: Queries, { cartId, skuId, market }: { cart
   return viewStock({ onHand: row.on_hand, reserved: row.reserved, oversellable: row.oversellable, static: row.static_quantity }).totalStock + row.own;
 }
 
-export interface LineWish {
-  readonly skuId: number;
-  readonly quantity: number;
-  readonly message?: string | null;
-  readonly groupKey?: string | null;
-}
-
 const elsewhereIn = ({ lines }: StoredCart, skuId: number, lineId?: string) =>
   lines.filter((line) => line.sku_id === skuId && line.line_id !== lineId).reduce((sum, { quantity }) => sum + quantity, 0);
-
-/**
- * Adds to the line of the same size and message, or makes one. More than there is gives what there is.
- * @throws ShopError SKU_NOT_FOUND, BAD_USER_INPUT; OUT_OF_STOCK when not one piece can be had
- */
-export async function addLine(transaction: Queries, stored: StoredCart, { market, wish }: { market: MarketId; wish: LineWish }): Promise<void> {
-  const { cart, lines } = stored;
-  checkQuantity(wish.quantity, 1);
-  const totalStock = await readStock(transaction, { cartId: cart.cart_id, skuId: wish.skuId, market });
-  const line = lines.find(({ sku_id, message, group_key }) => sku_id === wish.skuId && message === (wish.message ?? null) && group_key === (wish.groupKey ?? null));
-  const elsewhere = elsewhereIn(stored, wish.skuId, line?.line_id);
-  const quantity = allowedQuantity({ wanted: (line?.quantity ?? 0) + wish.quantity, elsewhere, totalStock });
-  if (quantity === 0) throw new ShopError('OUT_OF_STOCK', 'The size is sold out.', { stock: totalStock });
-  if (line) {
-    await run(transaction, sql`update cart_lines set quantity = ${quantity} where cart_id = ${cart.cart_id} and line_id = ${line.line_id}`);
-    return;
-  }
-  await run(
-    transaction,
-    sql`insert into cart_lines (cart_id, line_id, sku_id, quantity, message, group_key, added_at)
-      values (${cart.cart_id}, ${randomUUID()}, ${wish.skuId}, ${quantity}, ${wish.message ?? null}, ${wish.groupKey ?? null}, clock_timestamp())`,
-  );
-}
 
 /**
  * Sets how many pieces a line holds; 0 takes it out. A line that is not there is made, as a second tab may have removed it.
  * @throws ShopError SKU_NOT_FOUND, BAD_USER_INPUT
  */
-export async function setLine(transaction: Queries, stored: StoredCart, { market, lineId, wish }: { market: MarketId; lineId?: string | null; wish: Partial<LineWish> & { quantity: number } }): Promise<void> {
+export async function setLine(transaction: Queries, stored: StoredCart, { place, market, lineId, wish }: { place: CartPlace; market: MarketId; lineId?: string | null; wish: Partial<LineWish> & { quantity: number } }): Promise<void> {
   const { cart, lines } = stored;
   checkQuantity(wish.quantity, 0);
   const line = lines.find(({ line_id, sku_id }) => (lineId ? line_id === lineId : sku_id === wish.skuId));
   if (!line) {
-    if (wish.skuId !== undefined && wish.quantity > 0) await addLine(transaction, stored, { market, wish: { ...wish, skuId: wish.skuId } });
+    if (wish.skuId !== undefined && wish.quantity > 0) await putLine(transaction, { cartId: cart.cart_id, place, market, wish: { ...wish, skuId: wish.skuId } });
     return;
   }
   if (wish.quantity === 0) {

@@ -37,6 +37,20 @@ describe('the database', () => {
     expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
   });
 
+  it('reads and writes every kind of value, the first time and prepared, and goes on after a fault', async () => {
+    const { handle } = temporary.database;
+    const date = new Date('2026-11-21T09:30:00Z');
+    const ask = (number: number | string) =>
+      first(handle, sql`select ${number}::int as number, ${'å\u2603 "q"'}::text as text, ${true}::boolean as flag, ${null}::text as nothing, ${date}::timestamptz as date, ${JSON.stringify({ a: [1, null] })}::jsonb as object, ${[1, 2]}::int[] as numbers, ${['a', 'b,"c']}::text[] as texts, 1.5::float8 as half, array[]::text[] as none`);
+    const row = { number: 7, text: 'å\u2603 "q"', flag: true, nothing: null, date, object: { a: [1, null] }, numbers: [1, 2], texts: ['a', 'b,"c'], half: 1.5, none: [] };
+    expect(await ask(7)).toEqual(row);
+    expect(await ask(7)).toEqual(row);
+    await expect(ask('seven')).rejects.toMatchObject({ code: '22P02' });
+    for (let time = 0; time < 8; time += 1) expect(await ask(time)).toEqual({ ...row, number: time });
+    await expect(run(handle, sql`select no_such_column from notes`)).rejects.toMatchObject({ code: '42703' });
+    expect(await run(handle, sql`update notes set text = text where id = -1`)).toBe(0);
+  });
+
   it('names what broke a rule as PostgreSQL does', async () => {
     const { database } = temporary;
     await run(database.handle, sql`insert into notes values (2, 'b')`);

@@ -4,11 +4,15 @@ import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedProtocol.ts';
+import { PreparedStatements } from './preparedStatements.ts';
 
 let database: PGlite | undefined;
+let statements: PreparedStatements | undefined;
+
+const isClosed = () => new Error('The embedded database is not open.');
 
 function opened(): PGlite {
-  if (!database) throw new Error('The embedded database is not open.');
+  if (!database) throw isClosed();
   return database;
 }
 
@@ -16,11 +20,11 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefi
   switch (request.type) {
     case 'open':
       database = await PGlite.create({ dataDir: request.folder, extensions: { pg_trgm } });
+      statements = new PreparedStatements(database);
       return undefined;
-    case 'query': {
-      const { rows, affectedRows } = await opened().query(request.sql, [...request.parameters]);
-      return { rows, affectedRows };
-    }
+    case 'query':
+      if (!statements) throw isClosed();
+      return statements.run(request.sql, request.parameters);
     case 'script':
       await opened().exec(request.sql);
       return undefined;
@@ -33,6 +37,7 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefi
     case 'close':
       await database?.close();
       database = undefined;
+      statements = undefined;
       return undefined;
   }
 }

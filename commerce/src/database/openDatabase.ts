@@ -8,6 +8,7 @@ import { EmbeddedClient } from './embeddedClient.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { takeLockFile } from './lockFile.ts';
 import { migrate } from './migrate.ts';
+import { PreparingClient } from './preparingClient.ts';
 import { serverDialect } from './serverDialect.ts';
 
 export interface OpenDatabaseOptions {
@@ -47,7 +48,7 @@ async function openEmbedded({ dataDir, log, patience = 60_000 }: OpenDatabaseOpt
 }
 
 function openServer({ databaseUrl, log, poolSize = 10 }: OpenDatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000, statement_timeout: 60_000 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000, statement_timeout: 60_000, Client: PreparingClient });
   // Without a listener a restart of the server would end this process.
   pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
   const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool) });

@@ -122,6 +122,26 @@ describe('when many shoppers act in the same moment', () => {
     expect((await shopper.cart(id))?.items).toMatchObject([{ skuId, quantity: 6 }]);
   });
 
+  it('the first piece of a new cart is one line, however many tabs add it at once', async () => {
+    const shopper = shopperSteps(shop);
+    const [skuId, id] = [await shopper.skuOf('sommar-svart', '36'), await shopper.newCart()];
+    await Promise.all(Array.from({ length: 6 }, () => shopper.add(id, skuId)));
+    expect((await shopper.cart(id))?.items).toMatchObject([{ skuId, quantity: 6 }]);
+  });
+
+  it('nothing is added to a cart that is being closed', async () => {
+    const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
+    for (let round = 0; round < 5; round += 1) {
+      const { shopper, id } = await cartWith(skuId);
+      const close = shop.ask<{ completeCart: { items: { quantity: number }[] } }>('mutation ($id: String!) { completeCart(id: $id) { items { quantity } } }', { id });
+      const added = await Promise.allSettled([shopper.add(id, skuId), shopper.add(id, skuId)]);
+      await close;
+      const { getCart } = await shop.ask<{ getCart: { items: { quantity: number }[] } }>('query ($id: String) { getCart(id: $id, includeCompleted: true) { items { quantity } } }', { id });
+      expect(getCart.items).toEqual([{ quantity: 1 + added.filter(({ status }) => status === 'fulfilled').length }]);
+      expect(new Set(codesOf(added).filter((code) => code !== 'CART_COMPLETED')).size).toBe(0);
+    }
+  });
+
   it('stock that runs out of its time while it is being paid goes to one side or the other, whole', async () => {
     const skuId = await shopperSteps(shop).skuOf('sommar-rod', '38');
     const carts = await Promise.all(Array.from({ length: 3 }, () => cartWith(skuId)));
