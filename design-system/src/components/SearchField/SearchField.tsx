@@ -80,7 +80,7 @@ export function SearchField({
   const id = useId();
   return (
     <search>
-      <Root {...native} data-emphasis={emphasis}>
+      <Root aria-label={label} {...native} data-emphasis={emphasis}>
         <Submit type="submit">
           <Icon name="search" size="20" />
           <VisuallyHidden>{submitLabel}</VisuallyHidden>

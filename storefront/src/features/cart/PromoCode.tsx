@@ -40,7 +40,7 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate aria-label={text('cart.code')}>
       <TextField
         label={text('cart.code')}
         value={code}

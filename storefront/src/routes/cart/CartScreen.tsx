@@ -47,7 +47,7 @@ export function CartScreen() {
               <FreeShipping cart={cart} />
               <CartLines cart={cart} headingLevel={2} />
             </div>
-            <Stack gap="24" as="aside">
+            <Stack gap="24" as="aside" aria-label={text('cart.totalIncVat')}>
               <PromoCode cart={cart} />
               <CartTotals cart={cart} />
               <ToCheckout cart={cart} />

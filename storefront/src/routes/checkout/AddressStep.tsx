@@ -91,7 +91,7 @@ export function AddressStep({ form, onChange, onDone, isPending, failure, zipFai
   });
   const optional = text('checkout.optional');
   return (
-    <form ref={root} onSubmit={submit} noValidate>
+    <form ref={root} onSubmit={submit} noValidate aria-label={text('checkout.addressHeading')}>
       <Stack gap="24">
         <Heading level={2} size="section">
           {text('checkout.addressHeading')}
@@ -104,7 +104,7 @@ export function AddressStep({ form, onChange, onDone, isPending, failure, zipFai
           <TextField {...field('firstName')} autoComplete="given-name" required />
           <TextField {...field('lastName')} autoComplete="family-name" required />
           <FieldGridWide>
-            <TextField {...field('addressLine1')} autoComplete="street-address" required />
+            <TextField {...field('addressLine1')} autoComplete="address-line1" required />
           </FieldGridWide>
           <TextField {...field('zip')} error={field('zip').error ?? zipFailure} autoComplete="postal-code" inputMode="numeric" required />
           <TextField {...field('city')} autoComplete="address-level2" required />

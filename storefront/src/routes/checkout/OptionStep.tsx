@@ -29,7 +29,7 @@ export function OptionStep({ heading, name, options, chosen, onChoose, onDone, i
     onDone();
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate aria-label={heading}>
       <Stack gap="24">
         <Heading level={2} size="section">
           {heading}

@@ -1,4 +1,5 @@
 import { Card, Heading, LineItem, LineItems, Stack } from '@solvik/design-system';
+import { useId } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type Cart, linesOf } from '../../features/cart/cartQuery.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
@@ -17,10 +18,11 @@ interface Props {
 /** What is being bought, beside the form. */
 export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) {
   const { text } = useServices();
+  const headingId = useId();
   return (
-    <Card as="aside" aria-label={text('checkout.order')}>
+    <Card as="aside" aria-labelledby={headingId}>
       <Stack gap="24">
-        <Heading level={2} size="title">
+        <Heading id={headingId} level={2} size="title">
           {text('checkout.order')}
         </Heading>
         <LineItems className="order-lines">

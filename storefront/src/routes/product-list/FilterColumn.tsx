@@ -30,7 +30,7 @@ export function FilterColumn({ criteria, selection, facets, count, price }: Filt
   const groups = facetGroups(facets, selection, { text, total: count });
   const range = price && price.highest > price.lowest ? { lowest: Math.floor(price.lowest), highest: Math.ceil(price.highest) } : undefined;
   return (
-    <form method="get" action={`${site.basename}${criteria.path}`}>
+    <form aria-label={text('list.filter')} method="get" action={`${site.basename}${criteria.path}`}>
       {selection.sort !== criteria.defaultSort && <input type="hidden" name="sort" value={selection.sort} />}
       <Accordion>
         {groups.map(({ key, type, label, values }) => {

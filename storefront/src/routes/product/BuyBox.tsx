@@ -49,7 +49,7 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
   const chosenNote = chosenState && noteOf(chosenState, text);
   return (
     <Stack gap="16">
-      <form ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
+      <form aria-label={text('product.add')} ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
         <input type="hidden" name="from" value={product.canonicalUrl ?? ''} />
         <Stack gap="16">
           {only ? (

@@ -25,7 +25,7 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
   };
   if (isSuccess) return <Text role="status">{text('product.notifyDone', { size })}</Text>;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate aria-label={text('product.notifyTitle', { size })}>
       <Stack gap="12">
         <Text emphasis="strong">{text('product.notifyTitle', { size })}</Text>
         <TextField label={text('checkout.email')} type="email" autoComplete="email" value={email} error={error} onChange={(event) => setEmail(event.currentTarget.value)} />
