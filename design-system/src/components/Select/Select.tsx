@@ -52,7 +52,7 @@ export function Select({ label, labelAside, hint, error, id, options, emphasis =
     <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
       {(control) => (
         <Frame>
-          <Control {...native} {...control}>
+          <Control {...native} {...control} aria-label={emphasis === 'bar' && typeof label === 'string' ? label : native['aria-label']}>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>
                 {option.label}
