@@ -101,3 +101,5 @@ export { PictureTile, type PictureTileProps } from './components/PictureTile/Pic
 export { PromiseList, type PromiseListProps } from './components/PromiseList/PromiseList.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './components/SideNav/SideNav.tsx';
 export { StepSummary, type StepSummaryProps } from './components/StepSummary/StepSummary.tsx';
+export { AccountNav, type AccountNavItem, type AccountNavProps } from './components/AccountNav/AccountNav.tsx';
+export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { Popover } from './Popover.tsx';
+
+afterEach(cleanup);
+
+const page = (
+  <>
+    <Popover trigger={<button type="button">Om frakten</button>} label="Fri frakt" closeLabel="Stäng">
+      Över 799 kr är frakten fri.
+    </Popover>
+    <button type="button">Till kassan</button>
+  </>
+);
+const open = async () => {
+  render(page);
+  const trigger = screen.getByRole('button', { name: 'Om frakten' });
+  await userEvent.click(trigger);
+  return { trigger, panel: screen.getByRole('dialog', { name: 'Fri frakt' }) };
+};
+
+describe('Popover', () => {
+  it('is opened by its button, which says so, and takes the focus', async () => {
+    const { trigger, panel } = await open();
+    expect(trigger.getAttribute('aria-expanded')).toBe('true');
+    expect(trigger.getAttribute('aria-controls')).toBe(panel.id);
+    expect(panel.contains(document.activeElement)).toBe(true);
+  });
+
+  it.each(['{Escape}', '{Enter}'])('closes with %s on what has the focus, and gives it back', async (key) => {
+    const { trigger } = await open();
+    await userEvent.keyboard(key);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+  });
+
+  it('leaves the page in reach: a press beside it closes it', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Till kassan' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is heard with its name, its words and how to close it', async () => {
+    const { panel } = await open();
+    expect(await heardWords(panel)).toEqual(['dialog, Fri frakt', 'Över 799 kr är frakten fri.', 'button, Stäng', 'end of dialog, Fri frakt']);
+  });
+});

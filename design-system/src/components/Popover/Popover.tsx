@@ -1,0 +1,75 @@
+/** Popover: a little more beside what was pressed, while the page stays in reach. */
+import { Anchor, Close, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { CloseButton } from '../CloseButton/CloseButton.tsx';
+
+export const popoverSides = ['bottom', 'top'] as const;
+export const popoverAlignments = ['start', 'center', 'end'] as const;
+
+const unfold = keyframes`from { opacity: 0; transform: translateY(var(--popover-away)); }`;
+const fold = keyframes`to { opacity: 0; }`;
+
+const Panel = styled(Content)`
+  ${bodyType}
+  --popover-away: -8px;
+  z-index: 62;
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-8);
+  max-inline-size: min(24rem, var(--radix-popover-content-available-width));
+  max-block-size: var(--radix-popover-content-available-height);
+  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-24);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--color-sheet);
+  color: var(--color-ink);
+  box-shadow: var(--shadow-float);
+  outline: none;
+  &[data-side='top'] { --popover-away: 8px; }
+  &[data-state='open'] { animation: ${unfold} var(--motion-fade) var(--motion-easing); }
+  &[data-state='closed'] { animation: ${fold} var(--motion-colour) var(--motion-easing) forwards; }
+  ${media.forcedColors} { border: 1px solid CanvasText; }
+  ${media.print} { display: none; }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: var(--space-12) var(--space-16);
+  overflow-wrap: anywhere;
+`;
+
+export type PopoverProps = ComponentPropsWithRef<'div'> & {
+  /** The button it belongs to; it says that it opens something, and whether it has. */
+  readonly trigger: ReactElement;
+  /** What it is about, for those who listen. */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly side?: (typeof popoverSides)[number];
+  readonly align?: (typeof popoverAlignments)[number];
+  /** Open at first. */
+  readonly startsOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+};
+
+/** Turns to the side where there is room. Focus goes into it, and back when it closes: by its button, Escape or a press beside it. Load it when first needed. */
+export function Popover({ trigger, label, closeLabel, side = 'bottom', align = 'start', startsOpen, onOpenChange, children, ...native }: PopoverProps) {
+  return (
+    <Root defaultOpen={startsOpen} onOpenChange={onOpenChange}>
+      <Anchor asChild>
+        <Trigger asChild>{trigger}</Trigger>
+      </Anchor>
+      <Portal>
+        <Panel aria-label={label} {...native} side={side} align={align} sideOffset={8} collisionPadding={16}>
+          <Words>{children}</Words>
+          <Close asChild>
+            <CloseButton label={closeLabel} />
+          </Close>
+        </Panel>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a screen reader says of a part from its start to its end, one phrase after another. Needs a DOM. */
+import { virtual } from '@guidepup/virtual-screen-reader';
+
+const mostPhrases = 80;
+
+/** The phrases in order, one that is said twice running (a dialog greets and is then come upon) once; throws when the reading does not come to its end. */
+export async function heardWords(container: HTMLElement): Promise<readonly string[]> {
+  await virtual.start({ container });
+  try {
+    const [first = ''] = await virtual.spokenPhraseLog();
+    for (let read = 0; read < mostPhrases; read += 1) {
+      await virtual.next();
+      const phrases = await virtual.spokenPhraseLog();
+      // Past its end the reading begins anew.
+      if (read > 0 && phrases.at(-1) === first) return phrases.slice(0, -1).filter((phrase, at, all) => phrase !== all[at - 1]);
+    }
+    throw new Error(`The reading did not end within ${String(mostPhrases)} phrases.`);
+  } finally {
+    await virtual.stop();
+  }
+}
