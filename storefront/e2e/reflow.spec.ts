@@ -61,7 +61,10 @@ for (const front of fronts) {
       await shopper.goesToTheCheckout();
       await page.locator('html[data-is-ready]').waitFor();
       await look(page, 'address');
-      await page.locator('main form button[type=submit]').first().click();
+      const goOn = page.locator('main form button[type=submit]').first();
+      // A button whose work is under way refuses the press.
+      await expect(goOn).not.toHaveAttribute('aria-busy', 'true');
+      await goOn.click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
       await look(page, 'address with mistakes');
       await shopper.fillsInTheAddress();

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inTurn } from './inTurn.ts';
 
+beforeEach(() => vi.stubGlobal('document', {}));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Locks of one browser, as all its tabs see them. */
@@ -25,6 +26,20 @@ describe('work in turn', () => {
     finish();
     await Promise.all([first, second]);
     expect(done).toEqual(['first', 'second']);
+  });
+
+  it('lets readers pass each other and not a change', async () => {
+    const modes: unknown[] = [];
+    vi.stubGlobal('navigator', { locks: { request: (_name: string, { mode }: { mode: unknown }, work: () => Promise<unknown>) => { modes.push(mode); return work(); } } });
+    await inTurn('cart', async () => undefined, 'shared');
+    await inTurn('cart', async () => undefined);
+    expect(modes).toEqual(['shared', 'exclusive']);
+  });
+
+  it('is done at once on the server, where all visitors would wait for each other', async () => {
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('locked')) } });
+    expect(await inTurn('cart', async () => 'done')).toBe('done');
   });
 
   it('is done at once where the browser has no locks', async () => {

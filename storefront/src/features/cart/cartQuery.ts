@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { type CartPartsFragment, getCartDocument } from '../../data-api/generated/operations.ts';
+import { inTurn } from '../../device/inTurn.ts';
 
 export type Cart = CartPartsFragment;
 export type CartLine = NonNullable<NonNullable<Cart['items']>[number]>;
+
+/** What changes the cart and what reads it take turns under this name. */
+export const cartTurn = 'solvik-cart';
 
 export const cartKey = (dataApi: DataApi) => ['cart', dataApi.site.marketId] as const;
 
@@ -20,12 +24,18 @@ export const countPieces = (cart: Cart | null | undefined): number => linesOf(ca
 export const cartQuery = (dataApi: DataApi, cartId: () => string | undefined) =>
   queryOptions({
     queryKey: cartKey(dataApi),
-    queryFn: async ({ signal }): Promise<Cart | null> => {
-      const id = cartId();
-      if (!id) return null;
-      const cart = (await dataApi.send(getCartDocument, { id }, { signal })).getCart ?? null;
-      return cart?.isCompleted ? null : cart;
-    },
+    // After any change that is on its way: the cart of before it would take the place of what is shown.
+    queryFn: ({ signal }) =>
+      inTurn(
+        cartTurn,
+        async (): Promise<Cart | null> => {
+          const id = cartId();
+          if (!id) return null;
+          const cart = (await dataApi.send(getCartDocument, { id }, { signal })).getCart ?? null;
+          return cart?.isCompleted ? null : cart;
+        },
+        'shared',
+      ),
     staleTime: 0,
     // Five attempts, a second apart (spec section 9).
     retry: (failures) => failures < 5,

@@ -5,7 +5,7 @@ import { hearTabs, tellTabs } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { inTurn } from '../../device/inTurn.ts';
 import { cartIdOf } from './cartId.ts';
-import { type Cart, cartKey, cartQuery } from './cartQuery.ts';
+import { type Cart, cartKey, cartQuery, cartTurn } from './cartQuery.ts';
 import { changeCart, type CartChange, withQuantity } from './changeCart.ts';
 
 /** The visitor's cart; undefined until it has been asked for. */
@@ -36,9 +36,12 @@ export function useChangeCart() {
   return useMutation({
     scope: { id: 'cart' },
     mutationFn: (change: CartChange) =>
-      inTurn('solvik-cart', async () => {
+      inTurn(cartTurn, async () => {
         const cart = await changeCart(services.dataApi, cartIdOf(services), change);
         if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
+        // Still in turn: once another tab may change the cart, its news must find this one in place. What was asked for before must not come after.
+        await queryClient.cancelQueries({ queryKey: key });
+        queryClient.setQueryData(key, cart);
         return cart;
       }),
     // A new quantity shows everywhere at once, and is taken back when the shop refuses it.
@@ -49,12 +52,7 @@ export function useChangeCart() {
       queryClient.setQueryData(key, withQuantity(before, change));
       return before;
     },
-    onSuccess: async (cart) => {
-      // A cart that was asked for before this change must not arrive after it and take its place.
-      await queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData(key, cart);
-      tellTabs('cart:changed', { cartId: cart.id ?? undefined });
-    },
+    onSuccess: (cart) => tellTabs('cart:changed', { cartId: cart.id ?? undefined }),
     // What the shop refuses it refuses because the cart or its stock is not what is shown.
     onError: (_error, _change, before) => {
       if (before) queryClient.setQueryData(key, before);
