@@ -1,11 +1,12 @@
-import { Button, Inline, Text, TextButton, TextField } from '@solvik/design-system';
+import { Button, Inline, Stack, Text, TextButton, TextField } from '@solvik/design-system';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { DataApiError } from '../../data-api/dataApiError.ts';
+import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import type { Cart } from './cartQuery.ts';
+import { codeRefusal } from './codeRefusal.ts';
 import { useChangeCart } from './useCart.ts';
 
-/** A discount code: typed, refused in words, or active with a way to take it away. */
+/** A discount code: typed, refused in words, active with a way to take it away or to put another in its place. */
 export function PromoCode({ cart }: { readonly cart: Cart }) {
   const { text } = useServices();
   const { mutate, isPending } = useChangeCart();
@@ -19,7 +20,7 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
           setCode('');
           setError(undefined);
         },
-        onError: (refusal) => setError(text(refusal instanceof DataApiError && refusal.code === 'RequirementsNotMet' ? 'cart.codeRequirements' : 'cart.codeInvalid')),
+        onError: (refusal) => setError(text(isUnreachable(refusal) ? 'error.offline' : codeRefusal(refusal))),
       },
     );
   };
@@ -29,31 +30,32 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
     if (typed) send(typed);
     else setError(text('cart.codeEmpty'));
   };
-  if (cart.promoCode) {
-    return (
-      <Inline spread="between" gap="12">
-        <Text>{text('cart.codeActive', { code: cart.promoCode })}</Text>
-        <TextButton onClick={() => send('')} aria-label={text('cart.codeRemove', { code: cart.promoCode })}>
-          {text('cart.remove')}
-        </TextButton>
-      </Inline>
-    );
-  }
+  const words = text(cart.promoCode ? 'cart.codeOther' : 'cart.code');
   return (
-    <form onSubmit={submit} noValidate aria-label={text('cart.code')}>
-      <TextField
-        label={text('cart.code')}
-        value={code}
-        error={error}
-        autoComplete="off"
-        autoCapitalize="characters"
-        onChange={(event) => setCode(event.currentTarget.value)}
-        action={
-          <Button type="submit" emphasis="outlined" isPending={isPending} style={{ paddingInline: 'var(--space-16)' }}>
-            {text('cart.codeAdd')}
-          </Button>
-        }
-      />
-    </form>
+    <Stack gap="12">
+      {cart.promoCode && (
+        <Inline spread="between" gap="12">
+          <Text>{text('cart.codeActive', { code: cart.promoCode })}</Text>
+          <TextButton onClick={() => send('')} aria-label={text('cart.codeRemove', { code: cart.promoCode })}>
+            {text('cart.remove')}
+          </TextButton>
+        </Inline>
+      )}
+      <form onSubmit={submit} noValidate aria-label={words}>
+        <TextField
+          label={words}
+          value={code}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => setCode(event.currentTarget.value)}
+          action={
+            <Button type="submit" emphasis="outlined" isPending={isPending} style={{ paddingInline: 'var(--space-16)' }}>
+              {text('cart.codeAdd')}
+            </Button>
+          }
+        />
+      </form>
+    </Stack>
   );
 }

@@ -179,6 +179,12 @@ export interface Messages {
   readonly 'cart.codeEmpty': [];
   readonly 'cart.codeInvalid': [];
   readonly 'cart.codeRequirements': [];
+  readonly 'cart.codeUnknown': [];
+  readonly 'cart.codeExpired': [];
+  readonly 'cart.codeNotStarted': [];
+  readonly 'cart.codeOtherMarket': [];
+  readonly 'cart.codeUsedUp': [];
+  readonly 'cart.codeOther': [];
   readonly 'checkout.title': [];
   readonly 'checkout.secure': [];
   readonly 'checkout.secureShort': [];

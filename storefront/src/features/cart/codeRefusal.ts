@@ -1,0 +1,20 @@
+/** What a shopper is told of a discount code that does not count, by the refusal's code (contracts.md, setCartPromoCode; behaviours.md, Promo codes). */
+import { DataApiError } from '../../data-api/dataApiError.ts';
+import type { MessageKey } from '../../languages/generated/messages.ts';
+
+const said = {
+  RequirementsNotMet: 'cart.codeRequirements',
+  PromoCodeUnknown: 'cart.codeUnknown',
+  PromoCodeExpired: 'cart.codeExpired',
+  PromoCodeNotStarted: 'cart.codeNotStarted',
+  PromoCodeOtherMarket: 'cart.codeOtherMarket',
+  PromoCodeUsedUp: 'cart.codeUsedUp',
+} as const satisfies Readonly<Record<string, MessageKey>>;
+
+const isKnown = (code: string | undefined): code is keyof typeof said => code !== undefined && code in said;
+
+/** The text's key: any other refusal of the shop means an invalid code, and a failure that is no refusal says nothing about it. */
+export function codeRefusal(error: unknown): (typeof said)[keyof typeof said] | 'cart.codeInvalid' | 'error.generic.text' {
+  if (!(error instanceof DataApiError)) return 'error.generic.text';
+  return isKnown(error.code) ? said[error.code] : 'cart.codeInvalid';
+}
