@@ -103,3 +103,4 @@ export { SideNav, type SideNavItem, type SideNavProps } from './components/SideN
 export { StepSummary, type StepSummaryProps } from './components/StepSummary/StepSummary.tsx';
 export { AccountNav, type AccountNavItem, type AccountNavProps } from './components/AccountNav/AccountNav.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';

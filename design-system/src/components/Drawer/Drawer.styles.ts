@@ -1,6 +1,6 @@
 /** How a drawer looks and slides: from the end, from the start, or up from below. */
 import { Content, Overlay } from '@radix-ui/react-dialog';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { titleType } from '../../foundation/typeStyles.ts';
 
@@ -18,7 +18,8 @@ export const Scrim = styled(Overlay)`
   &[data-state='closed'] { animation: ${vanish} var(--motion-slide) var(--motion-easing) forwards; }
 `;
 
-export const Panel = styled(Content)`
+/** Also worn by panels that leave the page in reach. */
+export const panelStyle = css`
   --drawer-away-x: 100%;
   --drawer-away-y: 0%;
   position: fixed;
@@ -39,9 +40,14 @@ export const Panel = styled(Content)`
     inset-inline: 0;
     inline-size: 100%;
   }
+  &[data-height='content'] { inset-block-start: auto; max-block-size: calc(100dvh - 44px); }
   &[data-state='open'] { animation: ${slideIn} var(--motion-slide) var(--motion-easing); }
   &[data-state='closed'] { animation: ${slideOut} var(--motion-slide) var(--motion-easing) forwards; }
   ${media.forcedColors} { border: 1px solid CanvasText; }
+`;
+
+export const Panel = styled(Content)`
+  ${panelStyle}
 `;
 
 export const PanelHead = styled.div`

@@ -31,7 +31,8 @@ export function Drawer({ isOpen, onClose, title, closeLabel, side = 'end', foote
             <Title>{title}</Title>
             <CloseButton label={closeLabel} onClick={onClose} />
           </PanelHead>
-          <PanelBody>{children}</PanelBody>
+          {/* What is longer than the panel must scroll by keys, also when nothing in it takes focus. */}
+          <PanelBody tabIndex={0}>{children}</PanelBody>
           {footer && <PanelFoot>{footer}</PanelFoot>}
         </Panel>
       </Portal>

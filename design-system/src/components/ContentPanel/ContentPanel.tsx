@@ -1,0 +1,57 @@
+/** ContentPanel: some content beside the page or from below, over the page or while the page stays in use (spec section 2, content panel). */
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { styled } from 'styled-components';
+import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { PanelBody, PanelFoot, PanelHead, panelStyle } from '../Drawer/Drawer.styles.ts';
+import { useFocusVisit } from '../../foundation/useFocusVisit.ts';
+
+const FreePanel = styled.section`
+  ${panelStyle}
+  box-shadow: var(--shadow-float);
+`;
+
+export type ContentPanelProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'ref'> & {
+  readonly ref?: React.Ref<HTMLElement & HTMLDivElement>;
+  readonly isOpen: boolean;
+  /** Called when it asks to be closed: its button, Escape, and with an overlay a press on the page behind. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** Covers the page and keeps the focus; without one the page can be used meanwhile. */
+  readonly hasOverlay?: boolean;
+  /** From below, as high as its content, rather than from the side. */
+  readonly isAtBottom?: boolean;
+  /** Stays at the bottom while the rest scrolls. */
+  readonly footer?: ReactNode;
+};
+
+type FreeProps = Omit<ContentPanelProps, 'isOpen' | 'hasOverlay'>;
+
+function FreeContentPanel({ onClose, title, closeLabel, isAtBottom, footer, children, ref, ...native }: FreeProps) {
+  const panel = useObjectRef(ref);
+  const titleId = useId();
+  useFocusVisit(panel, true);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <FreePanel aria-labelledby={titleId} {...native} ref={panel} role="dialog" tabIndex={-1} onKeyDown={closeOnEscape} data-state="open" data-side={isAtBottom ? 'bottom' : 'end'} data-height={isAtBottom ? 'content' : undefined}>
+      <PanelHead>
+        <h2 id={titleId}>{title}</h2>
+        <CloseButton label={closeLabel} onClick={onClose} />
+      </PanelHead>
+      <PanelBody tabIndex={0}>{children}</PanelBody>
+      {footer && <PanelFoot>{footer}</PanelFoot>}
+    </FreePanel>
+  );
+}
+
+/** Takes the focus, and gives it back when it closes. Load it when first needed. */
+export function ContentPanel({ isOpen, hasOverlay = true, isAtBottom = false, ...panel }: ContentPanelProps) {
+  if (hasOverlay) return <Drawer {...panel} isOpen={isOpen} side={isAtBottom ? 'bottom' : 'end'} data-height={isAtBottom ? 'content' : undefined} />;
+  return isOpen ? <FreeContentPanel {...panel} isAtBottom={isAtBottom} /> : null;
+}

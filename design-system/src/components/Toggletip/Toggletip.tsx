@@ -1,0 +1,65 @@
+/** Toggletip: a short explanation beside a word, said and shown when it is asked for. */
+import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Icon } from '../../icons/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { planBubble } from './planBubble.ts';
+import { ToggletipBubble, ToggletipButton, ToggletipRoot } from './Toggletip.styles.ts';
+
+export type ToggletipProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** What pressing tells: "Om lägsta pris". */
+  readonly label: string;
+  /** A sentence or two; what can be pressed belongs in a Popover. */
+  readonly children: ReactNode;
+  /** Open at first. */
+  readonly startsOpen?: boolean;
+};
+
+function Bubble({ children }: { readonly children: ReactNode }) {
+  const bubble = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    if (!current) return;
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { shift, side } = planBubble({ bubble: current.getBoundingClientRect(), width, height });
+    current.style.setProperty('--toggletip-shift', `${String(shift)}px`);
+    current.dataset.side = side;
+  }, []);
+  return <ToggletipBubble ref={bubble}>{children}</ToggletipBubble>;
+}
+
+/** An "i" of 24 px with a target of 44; the same button, Escape, or going elsewhere puts the explanation away. */
+export function Toggletip({ label, startsOpen = false, children, ref, ...native }: ToggletipProps) {
+  const root = useObjectRef(ref);
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeFromBeside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeFromBeside);
+    // Dialogs listen on the document as keys go down to it: one around this must not close as well.
+    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', closeFromBeside);
+      window.removeEventListener('keydown', closeOnEscape, { capture: true });
+    };
+  }, [isOpen, root]);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  return (
+    <ToggletipRoot {...native} ref={root} onBlur={leave}>
+      <ToggletipButton type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name="info" size="20" />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </ToggletipButton>
+      <span role="status">{isOpen && <Bubble>{children}</Bubble>}</span>
+    </ToggletipRoot>
+  );
+}

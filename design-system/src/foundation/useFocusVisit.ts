@@ -1,0 +1,18 @@
+/** Takes the focus to a part that came without taking the page over, and gives it back when the part goes. */
+import { type RefObject, useEffect } from 'react';
+
+/** The part must be focusable (`tabIndex={-1}` is enough). Focus that has moved on by itself is left where it is. */
+export function useFocusVisit(part: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    const visited = part.current;
+    if (!isThere || !visited) return undefined;
+    const opener = document.activeElement;
+    visited.focus({ preventScroll: true });
+    return () => {
+      // What had the focus may have gone with the part, which leaves the focus on the page itself.
+      const { activeElement } = document;
+      const isLeftBehind = activeElement === null || activeElement === document.body || visited.contains(activeElement);
+      if (isLeftBehind && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [part, isThere]);
+}
