@@ -104,3 +104,6 @@ export { StepSummary, type StepSummaryProps } from './components/StepSummary/Ste
 export { AccountNav, type AccountNavItem, type AccountNavProps } from './components/AccountNav/AccountNav.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
+export { Carousel, type CarouselItem, type CarouselPlace, type CarouselProps } from './components/Carousel/Carousel.tsx';
+export { type ConsentCategory, CookieConsent, type CookieConsentProps } from './components/CookieConsent/CookieConsent.tsx';
+export { MegaMenu, type MegaMenuDepartment, type MegaMenuGroup, type MegaMenuProps } from './components/MegaMenu/MegaMenu.tsx';

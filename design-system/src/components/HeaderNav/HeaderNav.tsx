@@ -1,42 +1,6 @@
 /** HeaderNav: the main navigation beside the logo. */
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
-import { Link } from '../../foundation/LinkProvider.tsx';
-import { media } from '../../foundation/media.ts';
-import { bodyType } from '../../foundation/typeStyles.ts';
-
-const List = styled.ul`
-  ${bodyType}
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: clamp(16px, 2.2vw, var(--space-32));
-`;
-
-const Item = styled(Link)`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: var(--size-control-small);
-  text-decoration: none;
-  white-space: nowrap;
-  transition: color var(--motion-colour) var(--motion-easing);
-  &::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: 6px;
-    border-block-end: 1px solid;
-    transform: scaleX(0);
-    transform-origin: left;
-    transition: transform var(--motion-fade) var(--motion-easing);
-  }
-  &[aria-current] { color: var(--color-accent); font-weight: var(--font-weight-medium); }
-  &[aria-current]::after { transform: none; }
-  ${media.canHover} {
-    &:hover { color: var(--color-accent); }
-    &:hover::after { transform: none; }
-  }
-`;
+import { HeaderNavLink, HeaderNavList } from './HeaderNav.styles.ts';
 
 export type NavItem = { readonly href: string; readonly label: string; readonly isCurrent?: boolean };
 
@@ -50,15 +14,15 @@ export type HeaderNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 export function HeaderNav({ label, items, ...native }: HeaderNavProps) {
   return (
     <nav aria-label={label} {...native}>
-      <List>
+      <HeaderNavList>
         {items.map(({ href, label: words, isCurrent }) => (
           <li key={href}>
-            <Item href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <HeaderNavLink href={href} aria-current={isCurrent ? 'true' : undefined}>
               {words}
-            </Item>
+            </HeaderNavLink>
           </li>
         ))}
-      </List>
+      </HeaderNavList>
     </nav>
   );
 }

@@ -1,0 +1,54 @@
+/** Carousel: more of one kind than there is room for, turned by hand and never by itself. */
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CarouselBar, CarouselRoot, CarouselStrip, CarouselTurns } from './Carousel.styles.ts';
+import { useSeenRange } from './useSeenRange.ts';
+
+export const carouselWidths = ['card', 'tile', 'full'] as const;
+
+export type CarouselItem = { readonly id: string; readonly content: ReactNode };
+/** Places from 1, as they are said. */
+export type CarouselPlace = { readonly first: number; readonly last: number; readonly count: number };
+
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  /** What is in it, for those who listen. */
+  readonly label: string;
+  readonly items: readonly CarouselItem[];
+  readonly nextLabel: string;
+  readonly previousLabel: string;
+  /** Where one has come, "1–4 av 9"; "1–4/9" unless said otherwise. */
+  readonly placeWords?: (place: CarouselPlace) => string;
+  /** Side by side on a desktop: four cards, three tiles, or one as wide as its place. */
+  readonly width?: (typeof carouselWidths)[number];
+  /** Before the buttons: a Heading. */
+  readonly heading?: ReactNode;
+};
+
+const plainPlace = ({ first, last, count }: CarouselPlace): string => `${first === last ? String(first) : `${String(first)}–${String(last)}`}/${String(count)}`;
+
+/** A strip that scrolls natively, also without scripts; the buttons turn it by what is in sight, and the place is said when it changes. */
+export function Carousel({ label, items, nextLabel, previousLabel, placeWords = plainPlace, width = 'card', heading, ...native }: CarouselProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const count = items.length;
+  const { range, look, turn } = useSeenRange(strip, count);
+  const isAtStart = !range || range.first === 0;
+  const isAtEnd = !range || range.last === count - 1;
+  return (
+    <CarouselRoot aria-label={label} {...native} data-width={width}>
+      <CarouselBar>
+        {heading}
+        <CarouselTurns data-is-idle={(isAtStart && isAtEnd) || undefined}>
+          <span aria-live="polite">{range && placeWords({ first: range.first + 1, last: range.last + 1, count })}</span>
+          {/* Disabled for real they would lose the focus at the end of the strip. */}
+          <IconButton icon="chevron-start" label={previousLabel} aria-disabled={isAtStart} onClick={() => !isAtStart && turn(-1)} />
+          <IconButton icon="chevron-end" label={nextLabel} aria-disabled={isAtEnd} onClick={() => !isAtEnd && turn(1)} />
+        </CarouselTurns>
+      </CarouselBar>
+      <CarouselStrip ref={strip} tabIndex={0} aria-label={label} onScroll={look}>
+        {items.map(({ id, content }) => (
+          <li key={id}>{content}</li>
+        ))}
+      </CarouselStrip>
+    </CarouselRoot>
+  );
+}

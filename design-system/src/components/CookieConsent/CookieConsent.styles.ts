@@ -1,0 +1,68 @@
+/** How the question about cookies looks: a sheet at the bottom of the window, yes and no of the same weight. */
+import { keyframes, styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType, titleType } from '../../foundation/typeStyles.ts';
+
+const rise = keyframes`from { transform: translateY(100%); }`;
+
+export const ConsentRoot = styled.section`
+  ${bodyType}
+  position: fixed;
+  z-index: 50;
+  inset-inline: 0;
+  inset-block-end: 0;
+  max-block-size: 85dvh;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  background: var(--color-sheet);
+  color: var(--color-ink);
+  border-block-start: 1px solid var(--color-ink);
+  box-shadow: var(--shadow-float);
+  animation: ${rise} var(--motion-slide) var(--motion-easing);
+  ${media.forcedColors} { border-color: CanvasText; }
+  ${media.print} { display: none; }
+`;
+
+export const ConsentForm = styled.form`
+  display: grid;
+  gap: var(--space-16) var(--layout-gutter);
+  max-inline-size: var(--layout-container);
+  margin-inline: auto;
+  padding: var(--space-24) var(--layout-margin) max(var(--space-24), env(safe-area-inset-bottom));
+  & > * { min-inline-size: 0; }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+    column-gap: var(--space-96);
+    align-items: end;
+    &[data-is-detailed] { grid-template-columns: minmax(0, 1fr); }
+  }
+`;
+
+export const ConsentWords = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  max-inline-size: 42rem;
+  overflow-wrap: anywhere;
+  & > h2 { ${titleType} }
+`;
+
+export const ConsentChoices = styled.fieldset`
+  display: grid;
+  gap: var(--space-8) var(--layout-gutter);
+  ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(240px, 1fr)); }
+`;
+
+/** Yes and no share the line in halves; on a narrow phone, or with long words, they stand under each other, still alike. */
+export const ConsentAnswers = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: var(--space-8) var(--space-12);
+  max-inline-size: 42rem;
+  & > button { min-inline-size: 0; padding-inline: var(--space-16); }
+`;
+
+export const ConsentMore = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  justify-content: center;
+`;

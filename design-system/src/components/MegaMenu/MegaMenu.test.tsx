@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { MegaMenu } from './MegaMenu.tsx';
+import { closeDelay, openDelay } from './useMenuIntent.ts';
+
+afterEach(cleanup);
+
+const menu = (
+  <>
+    <MegaMenu
+      label="Huvudmeny"
+      allLabel={(label) => `Allt i ${label}`}
+      toggleLabel={(label) => `Visa ${label}`}
+      items={[
+        { href: '#nyheter', label: 'Nyheter' },
+        { href: '#dam', label: 'Dam', isCurrent: true, groups: [{ title: 'Ytterplagg', links: [{ href: '#kappor', label: 'Kappor' }] }] },
+        { href: '#herr', label: 'Herr', groups: [{ title: 'Kläder', links: [{ href: '#jeans', label: 'Jeans' }] }] },
+      ]}
+    />
+    <button type="button">Sök</button>
+  </>
+);
+const name = (label: string) => screen.getByRole('link', { name: label });
+const toggle = (label: string) => screen.getByRole('button', { name: `Visa ${label}` });
+const opened = () => screen.queryAllByRole('link', { name: /^Allt i / }).map((link) => link.textContent);
+
+describe('MegaMenu by pointer', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const pass = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
+  };
+  const rowOf = (label: string) => name(label).closest('li') ?? name(label);
+  const enter = (label: string, pointerType = 'mouse') => fireEvent.pointerEnter(rowOf(label), { pointerType });
+
+  it('opens after a rest, not in passing', () => {
+    render(menu);
+    enter('Dam');
+    pass(openDelay - 1);
+    enter('Nyheter');
+    pass(openDelay);
+    expect(opened()).toEqual([]);
+    enter('Dam');
+    pass(openDelay);
+    expect(opened()).toEqual(['Allt i Dam']);
+  });
+
+  it('is not lost on a slanting way over another name', () => {
+    render(menu);
+    enter('Dam');
+    pass(openDelay);
+    enter('Herr');
+    pass(openDelay - 1);
+    enter('Dam');
+    pass(1000);
+    expect(opened()).toEqual(['Allt i Dam']);
+  });
+
+  it('stays a little when the pointer leaves, then goes', () => {
+    render(menu);
+    enter('Dam');
+    pass(openDelay);
+    fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+    pass(closeDelay - 1);
+    expect(opened()).toEqual(['Allt i Dam']);
+    pass(1);
+    expect(opened()).toEqual([]);
+  });
+
+  it('goes at Escape wherever the focus is', () => {
+    render(menu);
+    screen.getByRole('button', { name: 'Sök' }).focus();
+    enter('Dam');
+    pass(openDelay);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(opened()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sök' }));
+  });
+
+  it('opens at a first tap and follows the second; a finger does not rest', () => {
+    render(menu);
+    enter('Herr', 'touch');
+    pass(1000);
+    expect(opened()).toEqual([]);
+    const tap = () => {
+      fireEvent.pointerDown(name('Herr'), { pointerType: 'touch' });
+      const click = createEvent.click(name('Herr'));
+      fireEvent(name('Herr'), click);
+      return click.defaultPrevented ? 'held' : 'followed';
+    };
+    expect(tap()).toBe('held');
+    expect(opened()).toEqual(['Allt i Herr']);
+    expect(tap()).toBe('followed');
+  });
+
+  it('follows a name without shelves at the first tap', () => {
+    render(menu);
+    fireEvent.pointerDown(name('Nyheter'), { pointerType: 'touch' });
+    const click = createEvent.click(name('Nyheter'));
+    fireEvent(name('Nyheter'), click);
+    expect(click.defaultPrevented).toBe(false);
+  });
+});
+
+describe('MegaMenu by keys', () => {
+  it('opens by the button after the name, which says so', async () => {
+    render(menu);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(toggle('Dam'));
+    await userEvent.keyboard('{Enter}');
+    expect(toggle('Dam').getAttribute('aria-expanded')).toBe('true');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(name('Allt i Dam'));
+  });
+
+  it('goes into the panel by arrow down, and back to its button by Escape', async () => {
+    render(menu);
+    act(() => name('Herr').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(name('Allt i Herr'));
+    await userEvent.keyboard('{Escape}');
+    expect(opened()).toEqual([]);
+    expect(document.activeElement).toBe(toggle('Herr'));
+  });
+
+  it('closes when the focus goes on, a link is followed or a press falls beside it', async () => {
+    render(menu);
+    await userEvent.click(toggle('Herr'));
+    act(() => screen.getByRole('button', { name: 'Sök' }).focus());
+    expect(opened()).toEqual([]);
+    await userEvent.click(toggle('Dam'));
+    await userEvent.click(name('Kappor'));
+    expect(opened()).toEqual([]);
+    await userEvent.click(toggle('Dam'));
+    await userEvent.click(document.body);
+    expect(opened()).toEqual([]);
+  });
+
+  it('is heard as names, each with its button, and the shelves of what is open under their title', async () => {
+    const { container } = render(menu);
+    await userEvent.click(toggle('Herr'));
+    const heard = await heardWords(container);
+    expect(heard.filter((phrase) => /^(navigation|link|button|list,)/.test(phrase))).toEqual([
+      'navigation, Huvudmeny',
+      'link, Nyheter',
+      'link, Dam, current item',
+      'button, Visa Dam, 1 control, not expanded',
+      'link, Herr',
+      'button, Visa Herr, 1 control, expanded',
+      'link, Allt i Herr',
+      'list, Kläder',
+      'link, Jeans',
+      'button, Sök',
+    ]);
+  });
+});
