@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { hydrationComplaints } from '../../testing/hydrationComplaints.ts';
 import { Gallery } from './Gallery.tsx';
+import { planLightboxKey } from './planLightboxKey.ts';
+import { planZoomScroll } from './planZoomScroll.ts';
 
 afterEach(cleanup);
 
@@ -16,6 +19,35 @@ const openFirst = async () => {
   await userEvent.click(opener);
   return { opener, dialog: await screen.findByRole('dialog', { name: 'Bilder av kappan' }) };
 };
+
+describe('planLightboxKey', () => {
+  it.each([
+    { view: { key: 'ArrowRight', isZoomed: false, shown: 2, count: 3 }, action: { kind: 'turn', to: 0 }, says: 'comes round' },
+    { view: { key: 'End', isZoomed: false, shown: 0, count: 3 }, action: { kind: 'turn', to: 2 }, says: 'goes to the last' },
+    { view: { key: 'Home', isZoomed: false, shown: 2, count: 3 }, action: { kind: 'turn', to: 0 }, says: 'goes to the first' },
+    { view: { key: 'ArrowRight', isZoomed: false, shown: 0, count: 1 }, action: undefined, says: 'has nowhere to turn' },
+    { view: { key: '+', isZoomed: false, shown: 0, count: 1 }, action: { kind: 'zoom' }, says: 'zooms in' },
+    { view: { key: '-', isZoomed: true, shown: 0, count: 1 }, action: { kind: 'whole' }, says: 'shows it whole' },
+    { view: { key: 'ArrowUp', isZoomed: true, shown: 0, count: 3 }, action: { kind: 'look', x: 0, y: -0.25 }, says: 'looks up' },
+    { view: { key: 'Tab', isZoomed: false, shown: 0, count: 3 }, action: undefined, says: 'is left to the page' },
+  ])('$view.key $says', ({ view, action }) => {
+    expect(planLightboxKey(view)).toEqual(action);
+  });
+});
+
+describe('planZoomScroll', () => {
+  const sizes = { picture: { width: 800, height: 1000 }, stage: { width: 400, height: 500 } };
+  it.each([
+    { point: { x: 0.5, y: 0.5 }, scroll: { left: 200, top: 250 }, says: 'centres the middle' },
+    { point: { x: 0, y: 1 }, scroll: { left: 0, top: 500 }, says: 'stops at the edges' },
+  ])('$says', ({ point, scroll }) => {
+    expect(planZoomScroll({ point, ...sizes })).toEqual(scroll);
+  });
+
+  it('does not scroll what fits', () => {
+    expect(planZoomScroll({ point: { x: 1, y: 1 }, picture: { width: 300, height: 300 }, stage: sizes.stage })).toEqual({ left: 0, top: 0 });
+  });
+});
 
 describe('Gallery', () => {
   it('fetches the first picture first and the others when near', () => {
@@ -41,6 +73,39 @@ describe('Gallery', () => {
     expect(picture()?.getAttribute('aria-pressed')).toBe('false');
     await userEvent.click(picture() ?? dialog);
     expect(picture()?.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('zooms in to the point that was pressed, by keys to the middle, and looks around by arrows', async () => {
+    const { dialog } = await openFirst();
+    const stage = dialog.querySelector<HTMLElement>('button[aria-pressed]')?.parentElement;
+    if (!stage) throw new Error('The large view has no stage.');
+    for (const [name, value] of Object.entries({ scrollWidth: 800, scrollHeight: 1000, clientWidth: 400, clientHeight: 400 })) Object.defineProperty(stage, name, { value });
+    const picture = () => within(dialog).getByRole('button', { name: 'Kappan framifrån Visa större' });
+    vi.spyOn(picture(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
+    const place = () => [stage.scrollLeft, stage.scrollTop];
+    fireEvent.click(picture(), { detail: 1, clientX: 300, clientY: 40 });
+    expect(place()).toEqual([400, 0]);
+    await userEvent.keyboard('-+');
+    expect(place()).toEqual([200, 300]);
+    await userEvent.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(place()).toEqual([100, 400]);
+    expect(dialog.querySelector('img')?.alt, 'the same picture').toBe('Kappan framifrån');
+  });
+
+  it('says which picture it is, what a press does and where one has come', async () => {
+    const { dialog } = await openFirst();
+    expect(await heardWords(dialog)).toEqual([
+      'dialog, Bilder av kappan',
+      'heading, Bilder av kappan, level 2',
+      'button, Föregående bild',
+      '1/3',
+      'button, Nästa bild',
+      'button, Stäng',
+      'button, Kappan framifrån Visa större, not pressed',
+      'Visa större',
+      'end of button, Kappan framifrån Visa större, not pressed',
+      'end of dialog, Bilder av kappan',
+    ]);
   });
 
   it('closes with Escape and gives focus back to the picture', async () => {

@@ -1,12 +1,17 @@
-/** Lightbox: one picture over the page, as large as it goes; arrows turn, a press zooms. */
+/** Lightbox: one picture over the page, as large as it goes; arrows turn, a press zooms to where it falls. */
 import { Portal, Root, Title } from '@radix-ui/react-dialog';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { GalleryPictureSource } from './Gallery.tsx';
+import { planLightboxKey } from './planLightboxKey.ts';
+import { type Point, planZoomScroll } from './planZoomScroll.ts';
 import { LightboxBar, LightboxGround, LightboxPanel, LightboxPicture, LightboxStage, LightboxTurns } from './Lightbox.styles.ts';
+
+const middle: Point = { x: 0.5, y: 0.5 };
 
 export interface LightboxProps {
   readonly label: string;
@@ -25,23 +30,38 @@ export interface LightboxProps {
 /** A modal view; focus goes back to the picture it was opened from. */
 export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLabel, closeLabel, nextLabel, previousLabel, countWords }: LightboxProps) {
   const [isZoomed, setIsZoomed] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   const focusReturn = useFocusReturn();
   const count = pictures.length;
   const shown = at ?? 0;
   const picture = pictures[shown];
-  const turn = (step: number) => {
+  const turn = (to: number) => {
     setIsZoomed(false);
-    onMove((shown + step + count) % count);
+    onMove(to);
   };
   const close = () => {
     setIsZoomed(false);
     onClose();
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    // Zoomed in, the arrows look around within the picture.
-    if (isZoomed || count < 2) return;
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+  const zoomIn = (point: Point) => {
+    flushSync(() => setIsZoomed(true));
+    const { current } = stage;
+    if (current) current.scrollTo(planZoomScroll({ point, picture: { width: current.scrollWidth, height: current.scrollHeight }, stage: { width: current.clientWidth, height: current.clientHeight } }));
+  };
+  const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    if (isZoomed) return setIsZoomed(false);
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // A press by keys has no place of its own.
+    zoomIn(detail === 0 ? middle : { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = planLightboxKey({ key: event.key, isZoomed, shown, count });
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind === 'turn') turn(action.to);
+    else if (action.kind === 'zoom') zoomIn(middle);
+    else if (action.kind === 'whole') setIsZoomed(false);
+    else stage.current?.scrollBy({ left: action.x * stage.current.clientWidth, top: action.y * stage.current.clientHeight });
   };
   return (
     <Root open={at !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
@@ -54,16 +74,16 @@ export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLab
             </Title>
             {count > 1 && (
               <LightboxTurns>
-                <IconButton icon="chevron-start" label={previousLabel} onClick={() => turn(-1)} />
+                <IconButton icon="chevron-start" label={previousLabel} onClick={() => turn((shown - 1 + count) % count)} />
                 <span aria-live="polite">{countWords(shown + 1, count)}</span>
-                <IconButton icon="chevron-end" label={nextLabel} onClick={() => turn(1)} />
+                <IconButton icon="chevron-end" label={nextLabel} onClick={() => turn((shown + 1) % count)} />
               </LightboxTurns>
             )}
             <CloseButton label={closeLabel} onClick={close} />
           </LightboxBar>
-          <LightboxStage data-is-zoomed={isZoomed || undefined}>
+          <LightboxStage ref={stage} data-is-zoomed={isZoomed || undefined}>
             {picture && (
-              <LightboxPicture type="button" onClick={() => setIsZoomed(!isZoomed)} aria-pressed={isZoomed}>
+              <LightboxPicture type="button" onClick={press} aria-pressed={isZoomed}>
                 <img src={picture.src} srcSet={picture.srcSet} sizes={isZoomed ? '200vw' : '100vw'} alt={picture.alt} />
                 <VisuallyHidden>{zoomLabel}</VisuallyHidden>
               </LightboxPicture>

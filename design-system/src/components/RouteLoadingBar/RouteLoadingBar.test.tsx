@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 
 afterEach(cleanup);
@@ -24,6 +25,20 @@ describe('RouteLoadingBar', () => {
     render(bar('running'));
     const written = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join('\n');
     expect(written).toMatch(/\[data-state="?'?running[^{]*\{[^}]*animation:[^;}]*\b5s\b[^;}]*forwards/);
+  });
+
+  it('has an edge of ink under its paper tone, and is red when it failed', () => {
+    render(bar('failed'));
+    const written = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join('\n');
+    expect(written).toMatch(/background: var\(--color-paper\);[^}]*border-block-end: 2px solid var\(--color-ink\)/);
+    expect(written).toMatch(/\[data-state="?'?failed[^{]*\{[^}]*background: var\(--color-reduced\);[^}]*border-color: var\(--color-reduced\)/);
+  });
+
+  it('is heard as a progress bar and its words, then as words only', async () => {
+    const { container, rerender } = render(bar('running'));
+    expect(await heardWords(container)).toEqual(['progressbar, Sidan laddas, max value 100, min value 0', 'status', 'Sidan laddas', 'end of status']);
+    rerender(bar('failed'));
+    expect(await heardWords(container)).toEqual(['status', 'Sidan kunde inte laddas', 'end of status']);
   });
 
   it('says nothing before and after', () => {

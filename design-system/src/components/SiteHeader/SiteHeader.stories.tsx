@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CampaignStrip } from '../CampaignStrip/CampaignStrip.tsx';
 import { HeaderNav } from '../HeaderNav/HeaderNav.tsx';
 import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
@@ -33,3 +34,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = { args: { nav: <HeaderNav label="Päävalikko" items={['Uutuudet', 'Naisille', 'Miehille', 'Kengät', 'Laukut', 'Uima-asut', 'Käytetyt', 'Tuotemerkit'].map((label) => ({ href: `#${label}`, label }))} /> } };
+
+const topOf = (header: HTMLElement) => header.getBoundingClientRect().top;
+const scrollDown = async (header: HTMLElement) => {
+  // The header may not be listening yet when the story begins.
+  await waitFor(() => {
+    window.scrollBy(0, 150);
+    return expect(topOf(header)).toBeLessThanOrEqual(-header.offsetHeight);
+  });
+};
+
+export const Hidden: Story = {
+  play: async ({ canvasElement }) => {
+    await scrollDown(within(canvasElement).getByRole('banner'));
+  },
+};
+
+export const BackForKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    await scrollDown(header);
+    await userEvent.tab();
+    await waitFor(() => expect(topOf(header)).toBe(0));
+    await expect(header.contains(document.activeElement)).toBe(true);
+  },
+};

@@ -1,4 +1,4 @@
-/** SiteHeader: the shop's header with its strip; makes room on the way down, comes back on the way up or when focused. */
+/** SiteHeader: the shop's header with its strip; makes room on the way down, comes back on the way up or when keys come into it. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
@@ -13,7 +13,8 @@ const Root = styled.header`
   background: var(--color-paper);
   transition: transform var(--motion-slide) var(--motion-easing);
   &[data-is-hidden] { transform: translateY(-100%); }
-  &[data-is-hidden]:focus-within { transform: none; }
+  /* Keys bring it back; a button that was pressed keeps the focus too, and must not hold it. */
+  &[data-is-hidden]:has(:focus-visible) { transform: none; }
   ${media.print} { position: static; }
 `;
 
