@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const ErrorMode: Story = { args: { toast: { id: '2', message: 'Varukorgen kunde inte ändras. Försök igen.', mode: 'error' } } };
+export const ErrorMode: Story = { args: { toast: { id: '2', message: 'Varukorgen kunde inte ändras. Försök igen.', mode: 'error', standsAt: '/varukorg' } } };
 export const WithAction: Story = { args: { toast: { id: '3', message: 'Sparad som favorit', mode: 'info', action: <TextLink href="#favoriter">Visa</TextLink> } } };
 export const Bottom: Story = { args: { placement: 'bottom' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { toast: { id: '4', message: 'Det fanns bara två kvar, så två ligger i varukorgen.', mode: 'info' } } };
@@ -30,3 +31,18 @@ export const Timed: Story = {
     );
   },
 };
+
+export const ClosedByKeys: Story = {
+  ...Timed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const buy = canvas.getByRole('button', { name: 'Lägg i varukorgen' });
+    await userEvent.click(buy);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Stäng' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(buy).toHaveFocus());
+  },
+};
+
+export const LongText: Story = { args: { lang: 'fi', placement: 'bottom', toast: { id: '5', message: 'Erikoiskäsitelty lampaanvillakangastakki Alma on lisätty ostoskoriin.', mode: 'info' }, closeLabel: 'Sulje' }, globals: { channel: 'fi', viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion, type Toast } from './ToastRegion.tsx';
 
@@ -49,6 +50,61 @@ describe('ToastRegion', () => {
     act(() => close.blur());
     wait(5000);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands at the top right unless the region or the message says otherwise, with the message’s mode', () => {
+    const { rerender } = render(region(added));
+    const placeAndMode = () => {
+      const place = screen.getByRole('region', { name: 'Meddelanden' });
+      return [place.dataset.placement, place.querySelector<HTMLElement>('[data-mode]')?.dataset.mode];
+    };
+    expect(placeAndMode()).toEqual(['top-right', 'info']);
+    rerender(region({ id: '2', message: 'Ordern kunde inte läggas', mode: 'error', standsAt: '#payment', placement: 'bottom' }));
+    expect(placeAndMode()).toEqual(['bottom', 'error']);
+  });
+
+  it('takes the place of the message before it', () => {
+    const { rerender } = render(region(added));
+    rerender(region({ id: '2', message: 'Inga ligger i varukorgen' }));
+    expect(screen.getByRole('region').textContent).toBe('Inga ligger i varukorgenStäng');
+  });
+
+  it('closes by its button or Escape in it, and gives the focus back to where it came from', () => {
+    function Page() {
+      const [toast, setToast] = useState<Toast | undefined>(added);
+      return (
+        <>
+          <button type="button" onClick={() => setToast(added)}>
+            Köp
+          </button>
+          <ToastRegion label="Meddelanden" toast={toast} closeLabel="Stäng" onClose={() => setToast(undefined)} />
+        </>
+      );
+    }
+    render(<Page />);
+    const buy = screen.getByRole('button', { name: 'Köp' });
+    const close = () => screen.getByRole('button', { name: 'Stäng' });
+    const enter = () => {
+      act(() => buy.focus());
+      act(() => close().focus());
+    };
+    enter();
+    fireEvent.keyDown(close(), { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'Stäng' })).toBeNull();
+    expect(document.activeElement).toBe(buy);
+    fireEvent.click(buy);
+    enter();
+    fireEvent.click(close());
+    expect(document.activeElement).toBe(buy);
+  });
+
+  it('leaves the focus where it is when it was not in it', () => {
+    const { rerender } = render(region(added));
+    const close = screen.getByRole('button', { name: 'Stäng' });
+    act(() => close.focus());
+    act(() => close.blur());
+    rerender(region());
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('gives the next message its own five seconds, even when the last one was held', () => {

@@ -6,12 +6,20 @@ import { ToastCard, ToastPlace } from './ToastRegion.styles.ts';
 export const toastModes = ['info', 'error'] as const;
 export const toastPlacements = ['top-right', 'bottom'] as const;
 
-export type Toast = {
-  /** A new id is a new message with its own time. */
+export type ToastMode =
+  | { readonly mode?: 'info'; readonly standsAt?: undefined }
+  | {
+      readonly mode: 'error';
+      /** A toast goes away, so an error must also stand where it belongs: the page or the part (`#id`) that says it. */
+      readonly standsAt: string;
+    };
+
+export type Toast = ToastMode & {
+  /** A new id is a new message with its own time, in place of the last one. */
   readonly id: string;
   readonly message: string;
-  /** An error must also stand where it belongs: a toast goes away. */
-  readonly mode: (typeof toastModes)[number];
+  /** Where this one stands, when not where the region's messages do. */
+  readonly placement?: (typeof toastPlacements)[number] | undefined;
   /** A TextLink or TextButton after the message. */
   readonly action?: ReactNode;
 };
@@ -34,6 +42,7 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;
+  const opener = useRef<EventTarget>(null);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -43,14 +52,31 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
     const timer = setTimeout(() => close.current(), timeout);
     return () => clearTimeout(timer);
   }, [isHeld, timeout]);
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+  useEffect(
+    () => () => {
+      // Focus that goes with the message would be lost; it returns to where it came from.
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+    },
+    [],
+  );
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) opener.current = relatedTarget;
+    setIsFocused(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    opener.current = null;
+    setIsFocused(false);
+  };
   return (
     <ToastCard
-      data-mode={toast.mode}
+      data-mode={toast.mode ?? 'info'}
+      data-stands-at={toast.standsAt}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
-      onFocus={() => setIsFocused(true)}
+      onFocus={enter}
       onBlur={leave}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <p>{toast.message}</p>
       {toast.action}
@@ -59,10 +85,10 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
   );
 }
 
-/** Says the message politely and closes it in time; a pointer or focus on it stops the clock. The region is always there, so that what comes into it is heard. */
+/** Says the message politely and closes it in time; a pointer or focus on it stops the clock, Escape in it or its button closes it. The region is always there, so that what comes into it is heard. */
 export function ToastRegion({ label, toast, closeLabel, onClose, timeout = 5000, placement = 'top-right', ...native }: ToastRegionProps) {
   return (
-    <ToastPlace {...native} aria-label={label} aria-live="polite" data-placement={placement}>
+    <ToastPlace {...native} aria-label={label} aria-live="polite" data-placement={toast?.placement ?? placement}>
       {toast && <ToastMessage key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} timeout={timeout} />}
     </ToastPlace>
   );

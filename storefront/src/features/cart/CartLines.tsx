@@ -13,13 +13,16 @@ function skuOf(line: CartLine) {
   return line.product?.skus?.find((sku) => sku?.skuId === line.skuId);
 }
 
-function useLineNotes(line: CartLine, { stock, isBeyond }: { readonly stock: number; readonly isBeyond: boolean }): readonly LineNoteWords[] {
+type LineState = Pick<ReturnType<typeof useLineQuantity>, 'stock' | 'isBeyond' | 'failure'>;
+
+function useLineNotes(line: CartLine, { stock, isBeyond, failure }: LineState): readonly LineNoteWords[] {
   const { text } = useServices();
   const { unitPrice } = line;
   return [
     ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: text('cart.reducedFrom', { amount: unitPrice.regularPriceIncVatFormatted ?? '' }) }] : []),
     ...(stock <= 0 ? [{ id: 'sold-out', words: text('cart.lineSoldOut'), isUrgent: true }] : []),
     ...(stock > 0 && isBeyond ? [{ id: 'beyond', words: text('cart.onlyLeft', { stock }), isUrgent: true }] : []),
+    ...(failure === undefined ? [] : [{ id: 'failure', words: failure, isUrgent: true }]),
   ];
 }
 
@@ -27,8 +30,8 @@ type HeadingLevel = 2 | 3;
 
 function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly headingLevel: HeadingLevel }) {
   const { text } = useServices();
-  const { quantity, stock, isPending, isBeyond, set } = useLineQuantity(line);
-  const notes = useLineNotes(line, { stock, isBeyond });
+  const { quantity, stock, isPending, isBeyond, failure, set } = useLineQuantity(line);
+  const notes = useLineNotes(line, { stock, isBeyond, failure });
   const { product, totalPrice } = line;
   const name = product?.name ?? text('cart.goneName');
   const size = skuOf(line)?.name;

@@ -13,15 +13,17 @@ export function useLineQuantity(line: CartLine) {
   const say = useNotices((notices) => notices.say);
   const [asked, setAsked] = useState<number>();
   const [isBeyond, setBeyond] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const stock = stockOfLine(line);
   const quantity = asked ?? line.quantity;
   const ask = async (next: number) => {
+    setFailure(undefined);
     try {
       const cart = await mutateAsync({ kind: 'set', lineId: line.id, skuId: line.skuId, quantity: next });
       if (next === 0) say(text('cart.removed', { name: line.product?.name ?? text('cart.goneName') }));
       else if (linesOf(cart).some(({ id, quantity: given }) => id === line.id && given < next)) setBeyond(true);
     } catch (error) {
-      say(text(isUnreachable(error) ? 'error.offline' : 'error.generic.text'), 'error');
+      setFailure(text(isUnreachable(error) ? 'error.offline' : 'error.generic.text'));
     }
     // A later step is what counts until it, too, is answered.
     setAsked((current) => (current === next ? undefined : current));
@@ -33,5 +35,5 @@ export function useLineQuantity(line: CartLine) {
     setAsked(next);
     void ask(next);
   };
-  return { quantity, stock, isPending: asked !== undefined, isBeyond: isBeyond || quantity > stock, set };
+  return { quantity, stock, isPending: asked !== undefined, isBeyond: isBeyond || quantity > stock, failure, set };
 }

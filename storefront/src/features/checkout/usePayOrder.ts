@@ -37,7 +37,8 @@ export function usePayOrder() {
       onError: (refusal) => {
         isAsked.current = false;
         if (!isOutOfStock(refusal)) return;
-        say(text('checkout.stockChanged'), 'error');
+        // The cart says it of each line.
+        say(text('checkout.stockChanged'), { mode: 'error', standsAt: writeAddress('cart', site.locale) });
         void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) });
         void navigate(writeAddress('cart', site.locale));
       },
