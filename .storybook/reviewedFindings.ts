@@ -44,6 +44,8 @@ const reviewed: readonly Reviewed[] = [
   { rule: 'text_sensory_misuse', kind: /POTENTIAL/, reason: 'size, colour and shape are facts of a garment here, never directions on the page' },
   { rule: 'form_submit_button_exists', kind: /POTENTIAL/, reason: 'nothing can be added of what is sold out' },
   { rule: 'input_label_visible', kind: /POTENTIAL/, reason: 'the visible words stand on the group: a stepper between its buttons, a slider’s two ends, a search field with its glass' },
+  { rule: 'aria_keyboard_handler_exists', kind: /POTENTIAL/, snippet: /<input[^>]*role="combobox"/, reason: 'the field is a native input whose keys React hears at the root; the component’s tests press them' },
+  { rule: 'widget_tabbable_exists', kind: /POTENTIAL/, snippet: /role="listbox"/, reason: 'the focus stays in the combobox, which points at the options by aria-activedescendant' },
   { rule: 'text_contrast_sufficient', kind: /POTENTIAL/, reason: 'a line or window light runs through the ground; text on its lightest and darkest tone is declared and proven' },
   { rule: 'color-contrast', kind: /elmPartiallyObscured|elmPartiallyObscuring|outsideViewport/, reason: 'it is scrolled partly out of its panel; its pair is declared and proven' },
   { rule: 'color-contrast', kind: /bgGradient|pseudoContent/, reason: 'a line or window light runs through the ground; text on its lightest and darkest tone is declared and proven' },
