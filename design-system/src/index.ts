@@ -48,6 +48,7 @@ export { RadioCard, type RadioCardProps } from './components/RadioCard/RadioCard
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { SizePicker, type SizePickerProps } from './components/SizePicker/SizePicker.tsx';
+export { PasswordField, type PasswordFieldProps, type PasswordWords } from './components/PasswordField/PasswordField.tsx';
 export { Textarea, type TextareaProps } from './components/Textarea/Textarea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './layout/ShowFrom/ShowFrom.tsx';
@@ -103,7 +104,7 @@ export { SideNav, type SideNavItem, type SideNavProps } from './components/SideN
 export { StepSummary, type StepSummaryProps } from './components/StepSummary/StepSummary.tsx';
 export { AccountNav, type AccountNavItem, type AccountNavProps } from './components/AccountNav/AccountNav.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
-export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
 export { Carousel, type CarouselItem, type CarouselPlace, type CarouselProps } from './components/Carousel/Carousel.tsx';
 export { type ConsentCategory, CookieConsent, type CookieConsentProps } from './components/CookieConsent/CookieConsent.tsx';
+export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
 export { MegaMenu, type MegaMenuDepartment, type MegaMenuGroup, type MegaMenuProps } from './components/MegaMenu/MegaMenu.tsx';

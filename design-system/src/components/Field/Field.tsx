@@ -35,7 +35,7 @@ export function Field({ label, labelAside, hint, error, controlId, children, ...
   const described = [error ? errorId : undefined, hint ? hintId : undefined].filter(Boolean).join(' ');
   return (
     <FieldRoot {...native}>
-      <FieldLabel htmlFor={id}>
+      <FieldLabel id={`${id}-label`} htmlFor={id}>
         {label}
         {labelAside && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
