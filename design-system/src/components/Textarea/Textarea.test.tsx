@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Textarea, type TextareaProps } from './Textarea.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const count = { most: 20, words: (left: number) => (left < 0 ? `${String(-left)} för mycket` : `${String(left)} kvar`) };
+const area = (changes: Partial<TextareaProps> = {}) => <Textarea label="Meddelande" name="message" count={count} {...changes} />;
+const control = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Meddelande' });
+const write = (value: string) => fireEvent.change(control(), { target: { value } });
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
+const spoken = () => screen.getByRole('status').textContent;
+
+describe('Textarea', () => {
+  it('counts what it starts with and what is typed', () => {
+    render(area({ defaultValue: 'Hej' }));
+    expect(screen.getByText('17 kvar')).toBeDefined();
+    write('Hej grannen');
+    expect(screen.getByText('9 kvar')).toBeDefined();
+  });
+
+  it('counts what its caller keeps', () => {
+    function Kept() {
+      const [value, setValue] = useState('Hej');
+      return area({ value, onChange: ({ currentTarget }) => setValue(currentTarget.value.toUpperCase()) });
+    }
+    render(<Kept />);
+    write('Hej du');
+    expect(control().value).toBe('HEJ DU');
+    expect(screen.getByText('14 kvar')).toBeDefined();
+  });
+
+  it('keeps a text that is too long, and says by how much', () => {
+    render(area());
+    write('Ställ det innanför grinden');
+    expect(control().value).toBe('Ställ det innanför grinden');
+    expect(screen.getByText('6 för mycket').hasAttribute('data-is-over')).toBe(true);
+  });
+
+  it('speaks the count when typing has paused in the last fifth, and not before', () => {
+    render(area());
+    write('Hej');
+    wait(1000);
+    expect(spoken()).toBe('');
+    write('Ställ den i hallen');
+    wait(999);
+    expect(spoken()).toBe('');
+    wait(1);
+    expect(spoken()).toBe('2 kvar');
+  });
+
+  it('has no count without a limit, and reads its error first', () => {
+    render(area({ count: undefined, hint: 'Till budet', error: 'För långt.' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    const ids = control().getAttribute('aria-describedby') ?? '';
+    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['För långt.', 'Till budet']);
+  });
+});
