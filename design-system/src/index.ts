@@ -49,6 +49,7 @@ export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { SizePicker, type SizePickerProps } from './components/SizePicker/SizePicker.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordWords } from './components/PasswordField/PasswordField.tsx';
+export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Textarea, type TextareaCount, type TextareaProps } from './components/Textarea/Textarea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './layout/ShowFrom/ShowFrom.tsx';
