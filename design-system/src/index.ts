@@ -50,6 +50,7 @@ export { Select, type SelectOption, type SelectProps } from './components/Select
 export { SizePicker, type SizePickerProps } from './components/SizePicker/SizePicker.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordWords } from './components/PasswordField/PasswordField.tsx';
 export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Textarea, type TextareaCount, type TextareaProps } from './components/Textarea/Textarea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './layout/ShowFrom/ShowFrom.tsx';

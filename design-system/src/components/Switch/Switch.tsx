@@ -1,0 +1,86 @@
+/** Switch: something that is on or off at once; what must be sent with a form is a Checkbox. */
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import { FieldHint } from '../Field/Field.styles.ts';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  /* The hint keeps clear of the track. */
+  & > p { padding-inline-end: 64px; margin-block-start: -4px; }
+`;
+
+const Row = styled.label`
+  ${bodyType}
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-16);
+  padding-block: 10px;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  & > span { min-inline-size: 0; }
+  &:has(:disabled) { color: var(--color-muted); cursor: not-allowed; }
+`;
+
+/** A track of 48 by 24 with a thumb that stands at one end: place says it, colour repeats it. */
+const Control = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
+  appearance: none;
+  flex: none;
+  display: flex;
+  inline-size: 48px;
+  block-size: 24px;
+  margin: 0;
+  padding: 3px;
+  background: var(--color-sheet);
+  border: 1px solid var(--color-edge);
+  border-radius: var(--radius-control);
+  cursor: inherit;
+  transition: background-color var(--motion-colour) var(--motion-easing);
+  &::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    background: var(--color-edge);
+    transition: translate var(--motion-colour) var(--motion-easing);
+  }
+  ${media.canHover} {
+    &:hover:not(:disabled) { border-color: var(--color-ink); }
+  }
+  &:checked { background: var(--color-accent); border-color: var(--color-accent); }
+  &:checked::before { background: var(--color-white); translate: 24px; }
+  &:dir(rtl):checked::before { translate: -24px; }
+  &:disabled { background: var(--color-shade); border-color: var(--color-edge); }
+  &:disabled::before { background: var(--color-edge); }
+  ${media.forcedColors} {
+    border-color: ButtonText;
+    &::before { background: ButtonText; forced-color-adjust: none; }
+    &:checked { background: Highlight; border-color: Highlight; forced-color-adjust: none; }
+    &:checked::before { background: HighlightText; }
+    &:disabled { background: Canvas; border-color: GrayText; }
+    &:disabled::before { background: GrayText; }
+  }
+`;
+
+export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> & {
+  /** What is on or off; it says the same in both states. */
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+};
+
+/** A row of 44 with its words first; native props and ref go to the `input`, which is a checkbox where switches are unknown. */
+export function Switch({ label, hint, id, ...native }: SwitchProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <Root>
+      <Row htmlFor={controlId}>
+        <span>{label}</span>
+        <Control {...native} id={controlId} aria-describedby={hint ? `${controlId}-hint` : undefined} />
+      </Row>
+      {hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>}
+    </Root>
+  );
+}
