@@ -51,6 +51,7 @@ export { SizePicker, type SizePickerProps } from './components/SizePicker/SizePi
 export { PasswordField, type PasswordFieldProps, type PasswordWords } from './components/PasswordField/PasswordField.tsx';
 export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
+export { RatingInput, type RatingInputProps, type RatingLabels } from './components/RatingInput/RatingInput.tsx';
 export { Textarea, type TextareaCount, type TextareaProps } from './components/Textarea/Textarea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './layout/ShowFrom/ShowFrom.tsx';
