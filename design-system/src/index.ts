@@ -52,6 +52,7 @@ export { PasswordField, type PasswordFieldProps, type PasswordWords } from './co
 export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { RatingInput, type RatingInputProps, type RatingLabels } from './components/RatingInput/RatingInput.tsx';
+export { type CheckedFile, FileDrop, type FileDropItem, type FileDropProps, type FileProblem } from './components/FileDrop/FileDrop.tsx';
 export { Textarea, type TextareaCount, type TextareaProps } from './components/Textarea/Textarea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './layout/ShowFrom/ShowFrom.tsx';

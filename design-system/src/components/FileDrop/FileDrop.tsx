@@ -1,0 +1,83 @@
+/** FileDrop: files to send along: pictures of a fault, a receipt. */
+import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { type CheckedFile, checkFiles, type FileLimits } from './checkFiles.ts';
+import { DropDetail, DropError, DropList, DropName, DropProgress, DropRow, DropZone } from './FileDrop.styles.ts';
+
+export type { CheckedFile, FileProblem } from './checkFiles.ts';
+
+/** A file that has been given, as its row says it. */
+export type FileDropItem = {
+  readonly id: string;
+  readonly name: string;
+  /** Beside the name: its size, or that it has been sent. */
+  readonly detail?: ReactNode;
+  /** How much of it has been sent, from 0 to 1; absent when nothing is under way. */
+  readonly progress?: number;
+  /** Why this one does not come along. */
+  readonly error?: ReactNode;
+};
+
+export type FileDropProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'accept' | 'children'> &
+  FieldWords &
+  FileLimits & {
+    /** In the field: "Släpp bilder här, eller välj dem". */
+    readonly prompt: ReactNode;
+    readonly files: readonly FileDropItem[];
+    /** Given files, each with what is wrong with it; the caller words it and keeps them. */
+    readonly onAdd: (files: readonly CheckedFile[]) => void;
+    readonly onRemove: (id: string) => void;
+    /** Names the cross of one row: "Ta bort söm.jpg". */
+    readonly removeLabel: (name: string) => string;
+    /** Names the rule that fills: "Skickar söm.jpg". */
+    readonly progressLabel: (name: string) => string;
+  };
+
+/** A native file field under a larger place to drop on; native props and ref go to the `input`. `most` is one unless the field is `multiple`. Rows that come are read. */
+export function FileDrop({ label, labelAside, hint, error, id, prompt, files, onAdd, onRemove, removeLabel, progressLabel, accept, largest, most, multiple, onChange, ...native }: FileDropProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isOver, setOver] = useState(false);
+  const taken = files.filter((file) => !file.error).length;
+  const add = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    const given = checkFiles([...(event.currentTarget.files ?? [])], { accept, largest, most: most ?? (multiple ? undefined : 1), taken });
+    // Emptied, so that a file that was taken away can be given again.
+    event.currentTarget.value = '';
+    if (given.length > 0) onAdd(given);
+  };
+  const remove = (fileId: string, { currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const crosses = [...(root.current?.querySelectorAll('button') ?? [])];
+    const at = crosses.indexOf(currentTarget);
+    // The focus moves on before its row goes.
+    (crosses[at + 1] ?? crosses[at - 1] ?? root.current?.querySelector('input'))?.focus();
+    onRemove(fileId);
+  };
+  return (
+    <Field ref={root} label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
+      {(control) => (
+        <>
+          <DropZone data-is-over={isOver || undefined} onDragEnter={() => setOver(true)} onDragLeave={() => setOver(false)} onDrop={() => setOver(false)}>
+            <span aria-hidden>{prompt}</span>
+            <input {...native} {...control} type="file" accept={accept} multiple={multiple} onChange={add} />
+          </DropZone>
+          <DropList aria-live="polite" aria-relevant="additions text">
+            {files.map((file) => (
+              <DropRow key={file.id}>
+                <div>
+                  <DropName>
+                    <span>{file.name}</span>
+                    {file.detail && <DropDetail>{file.detail}</DropDetail>}
+                  </DropName>
+                  {file.error && <DropError>{file.error}</DropError>}
+                  {file.progress !== undefined && <DropProgress value={file.progress} aria-label={progressLabel(file.name)} />}
+                </div>
+                <CloseButton label={removeLabel(file.name)} onClick={(event) => remove(file.id, event)} />
+              </DropRow>
+            ))}
+          </DropList>
+        </>
+      )}
+    </Field>
+  );
+}
