@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
-import { ChoiceCells } from './ChoiceCells.tsx';
+import { ChoiceCells, choiceKinds } from './ChoiceCells.tsx';
 
 const meta = {
   title: 'Components/ChoiceCells',
@@ -15,5 +16,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = [
+  { value: 'plain', label: '36' },
+  { value: 'few', label: '38', isFewLeft: true, note: 'få kvar' },
+  { value: 'out', label: '40', isSoldOut: true, note: 'slut' },
+  { value: 'off', label: '42', isDisabled: true },
+];
+
 export const Default: Story = {};
 export const LongText: Story = { args: { kind: 'one', startsWith: [], cells: ['XS/S', 'M/L', '75B', 'One size', '36⅔', 'W32 L34'].map((value) => ({ value, label: value })) } };
+export const Invalid: Story = { args: { kind: 'one', startsWith: [], isInvalid: true } };
+
+/** Each kind with its cells free, few left, sold out and disabled; none chosen, then every one that can be. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="24" style={{ maxInlineSize: 312 }}>
+      {choiceKinds.map((kind) => [[], kind === 'one' ? ['few'] : ['plain', 'few', 'out']].map((chosen) => (
+        <Fieldset key={`${kind}${String(chosen.length)}`} legend={`${kind === 'one' ? 'En storlek' : 'Flera storlekar'}${chosen.length > 0 ? ', valt' : ''}`}>
+          <ChoiceCells name={`${kind}${String(chosen.length)}`} kind={kind} cells={states} startsWith={chosen} />
+        </Fieldset>
+      )))}
+    </Stack>
+  ),
+};

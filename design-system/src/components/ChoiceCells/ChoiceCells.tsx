@@ -6,6 +6,8 @@ import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+export const choiceKinds = ['one', 'several'] as const;
+
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(64px, calc((100% - 24px) / 4)), 1fr));
@@ -36,6 +38,17 @@ const Cell = styled.label`
         center / 52px 30px no-repeat,
       var(--color-paper);
   }
+  /* A mark in the corner; the words are spoken, and shown when it is chosen. */
+  &[data-is-few]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 6px;
+    inset-inline-end: 6px;
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: 50%;
+    background: var(--color-accent);
+  }
   &:has(:checked) {
     background-color: var(--color-accent-tint);
     color: var(--color-accent-deep);
@@ -48,6 +61,8 @@ const Cell = styled.label`
   &:has(:disabled) { cursor: not-allowed; color: var(--color-muted); background-color: var(--color-shade); }
   ${media.forcedColors} {
     &[data-is-sold-out] { text-decoration: line-through; }
+    &[data-is-few]::after { background: CanvasText; }
+    &:has(:disabled) { border-color: GrayText; color: GrayText; }
     &:has(:checked) { border: 3px solid Highlight; }
   }
 `;
@@ -57,6 +72,8 @@ export type ChoiceCell = {
   readonly label: string;
   /** Struck through and still choosable. */
   readonly isSoldOut?: boolean;
+  /** Marked in its corner. */
+  readonly isFewLeft?: boolean;
   /** Spoken after the label: sold out, few left, how many. */
   readonly note?: string;
   readonly isDisabled?: boolean;
@@ -64,7 +81,7 @@ export type ChoiceCell = {
 
 export type ChoiceCellsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
   readonly name: string;
-  readonly kind: 'one' | 'several';
+  readonly kind: (typeof choiceKinds)[number];
   readonly cells: readonly ChoiceCell[];
   /** What is chosen, when the caller keeps it; otherwise `startsWith` and the form keep it. */
   readonly chosen?: readonly string[];
@@ -91,8 +108,8 @@ export function ChoiceCells({
 }: ChoiceCellsProps) {
   return (
     <Root {...native}>
-      {cells.map(({ value, label, isSoldOut, note, isDisabled }) => (
-        <Cell key={value} data-is-sold-out={isSoldOut || undefined} data-is-invalid={isInvalid || undefined}>
+      {cells.map(({ value, label, isSoldOut, isFewLeft, note, isDisabled }) => (
+        <Cell key={value} data-is-sold-out={isSoldOut || undefined} data-is-few={isFewLeft || undefined} data-is-invalid={isInvalid || undefined}>
           <input
             type={kind === 'one' ? 'radio' : 'checkbox'}
             name={name}

@@ -2,13 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { SizePicker } from './SizePicker.tsx';
 
 afterEach(cleanup);
 
 const sizes = [
   { value: 'sku-36', label: '36' },
-  { value: 'sku-38', label: '38', note: 'få kvar' },
+  { value: 'sku-38', label: '38', isFewLeft: true, note: 'få kvar' },
   { value: 'sku-40', label: '40', isSoldOut: true, note: 'slut' },
 ];
 
@@ -39,5 +40,38 @@ describe('SizePicker', () => {
     render(<SizePicker label="Storlek" name="sku" sizes={sizes} error="Du måste välja storlek först" />);
     const id = screen.getByRole('group', { name: 'Storlek' }).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe('Du måste välja storlek först');
+  });
+
+  it('marks a size of which few are left, and only that', () => {
+    render(<SizePicker label="Storlek" name="sku" sizes={sizes} />);
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.hasAttribute('data-is-few'))).toEqual([false, true, false]);
+  });
+
+  it('goes through all sizes by the arrows, sold out ones too', async () => {
+    const onSizeChange = vi.fn();
+    render(<SizePicker label="Storlek" name="sku" sizes={sizes} size="sku-38" onSizeChange={onSizeChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onSizeChange).toHaveBeenCalledExactlyOnceWith('sku-40');
+  });
+
+  it('is spoken with the choice and each size’s stock', async () => {
+    const { container } = render(<SizePicker label="Storlek" name="sku" sizes={sizes} startSize="sku-38" chosenWords="38, få kvar" hint="Slut? Vi mejlar." />);
+    expect(await heardWords(container)).toEqual([
+      'group, Storlek 38, få kvar, Slut? Vi mejlar.',
+      'Storlek 38, få kvar',
+      'radio, 36, not checked, position 1, set size 3',
+      '36',
+      'radio, 38 , få kvar, checked, position 2, set size 3',
+      '38',
+      ', få kvar',
+      'radio, 40 , slut, not checked, position 3, set size 3',
+      '40',
+      ', slut',
+      'paragraph',
+      'Slut? Vi mejlar.',
+      'end of paragraph',
+      'end of group, Storlek 38, få kvar, Slut? Vi mejlar.',
+    ]);
   });
 });
