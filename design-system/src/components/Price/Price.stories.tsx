@@ -1,26 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Amount } from '../Amount/Amount.tsx';
 import { Price, priceSizes } from './Price.tsx';
 
-const reduction = { sellingLabel: 'Nu', regular: '2 499 kr', regularLabel: 'Ord.' };
+const selling = { incVat: '1 999 kr', exVat: '1 599,20 kr' };
+const reduction = { sellingLabel: 'Nu', regular: { incVat: '2 499 kr', exVat: '1 999,20 kr' }, regularLabel: 'Ord.' };
+const lowest = (
+  <>
+    {'Lägsta pris 30 dagar: '}
+    <Amount amount={{ incVat: '2 199 kr', exVat: '1 759,20 kr' }} />
+  </>
+);
 
-const meta = { title: 'Components/Price', component: Price, args: { selling: '1 999 kr' } } satisfies Meta<typeof Price>;
+const meta = { title: 'Components/Price', component: Price, args: { selling } } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Reduced: Story = { args: { reduction, lowest: 'Lägsta pris 30 dagar: 2 199 kr' } };
-export const WithAndWithoutVat: Story = { args: { selling: { incVat: '1 999 kr', exVat: '1 599 kr' } } };
+export const WithoutVat: Story = { globals: { vat: 'ex' } };
+export const Reduced: Story = { args: { reduction } };
+export const ReducedWithLowest: Story = { args: { reduction, lowest } };
+export const ReducedWithoutVat: Story = { args: { reduction, lowest }, globals: { vat: 'ex' } };
+export const Product: Story = { args: { size: 'product', reduction: { ...reduction, regularLabel: 'Ordinarie' }, lowest } };
+export const ProductWithoutVat: Story = { ...Product, globals: { vat: 'ex' } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    selling: '1 249,95 €',
+    reduction: { sellingLabel: 'Nyt', regular: '1 899,95 €', regularLabel: 'Normaalihinta' },
+    lowest: 'Alin hinta alennusta edeltäneiden kolmenkymmenen päivän aikana: 1 499,95 €',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 180 }}><Story /></div>],
+};
 
 export const Matrix: Story = {
   render: () => (
     <Stack gap="24">
-      {priceSizes.map((size) => (
-        <Stack key={size} gap="16">
-          <Price size={size} selling="1 999 kr" />
-          <Price size={size} selling="1 999 kr" reduction={{ ...reduction, regularLabel: size === 'product' ? 'Ordinarie' : 'Ord.' }} lowest="Lägsta pris 30 dagar: 2 199 kr" />
-        </Stack>
-      ))}
+      {priceSizes.map((size) => {
+        const ownReduction = { ...reduction, regularLabel: size === 'product' ? 'Ordinarie' : 'Ord.' };
+        return (
+          <Stack key={size} gap="16">
+            <Price size={size} selling={selling} />
+            <Price size={size} selling={selling} reduction={ownReduction} />
+            <Price size={size} selling={selling} reduction={ownReduction} lowest={lowest} />
+          </Stack>
+        );
+      })}
     </Stack>
   ),
 };

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 afterEach(cleanup);
@@ -55,5 +56,22 @@ describe('QuantityStepper', () => {
     await type('två');
     expect(changed).not.toHaveBeenCalled();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Antal' }).value).toBe('2');
+  });
+
+  it('lets nothing be pressed or typed when it is disabled', () => {
+    render(<QuantityStepper label="Antal" decreaseLabel="Färre" increaseLabel="Fler" quantity={2} onQuantityChange={vi.fn()} isDisabled />);
+    const parts = [...screen.getAllByRole<HTMLButtonElement>('button'), screen.getByRole<HTMLInputElement>('textbox')];
+    expect(parts.map(({ disabled }) => disabled)).toEqual([true, true, true]);
+  });
+
+  it('is spoken as a group with a number between its two buttons', async () => {
+    const { container } = render(<QuantityStepper label="Antal" decreaseLabel="Färre" increaseLabel="Fler" quantity={1} onQuantityChange={vi.fn()} />);
+    expect(await heardWords(container)).toEqual([
+      'group, Antal',
+      'button, Färre, disabled',
+      'textbox, Antal, 1',
+      'button, Fler',
+      'end of group, Antal',
+    ]);
   });
 });
