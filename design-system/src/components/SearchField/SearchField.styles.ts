@@ -1,0 +1,53 @@
+/** How a field for a word to look for looks, shared by SearchField and Combobox. */
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+
+export const SearchRoot = styled.form`
+  display: flex;
+  align-items: center;
+  inline-size: 100%;
+  border-block-end: 1px solid var(--color-edge);
+  transition: border-color var(--motion-colour) var(--motion-easing);
+  ${media.canHover} {
+    &:hover { border-color: var(--color-ink); }
+  }
+  &:focus-within { border-color: var(--color-focus); box-shadow: 0 1px 0 var(--color-focus); }
+  &[data-emphasis='header'] { inline-size: 208px; }
+  &[data-emphasis='page'] {
+    min-block-size: var(--size-control);
+    background: var(--color-sheet);
+    border: 1px solid var(--color-edge);
+    &:focus-within { border-color: var(--color-focus); box-shadow: inset 0 0 0 1px var(--color-focus); outline: 2px solid var(--color-focus-ring); }
+  }
+`;
+
+export const SearchControl = styled.input`
+  ${bodyType}
+  flex: 1;
+  inline-size: 100%;
+  min-inline-size: 0;
+  min-block-size: var(--size-control-small);
+  padding: 0 var(--space-8);
+  border: 0;
+  background: none;
+  color: var(--color-ink);
+  appearance: none;
+  &::placeholder { color: var(--color-muted); opacity: 1; }
+  &::-webkit-search-cancel-button { display: none; }
+  &:focus-visible { outline: none; }
+  ${media.forcedColors} {
+    &:focus-visible { outline: 2px solid Highlight; }
+  }
+`;
+
+export const SearchSubmit = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 36px;
+  block-size: var(--size-control-small);
+  color: var(--color-ink);
+  &:focus-visible { outline-offset: -2px; }
+  [data-emphasis='page'] > & { inline-size: var(--size-control); }
+`;
