@@ -1,0 +1,83 @@
+/** How suggestions lie under their field: a sheet with groups, rows of 44 and more. */
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType, longWords, smallCapsType, smallType } from '../../foundation/typeStyles.ts';
+
+/** What the panel hangs from. */
+export const ComboboxFrame = styled.search`
+  position: relative;
+  display: block;
+`;
+
+export const ComboboxPanel = styled.div`
+  position: absolute;
+  z-index: 50;
+  inset-block-start: calc(100% + var(--space-8));
+  inset-inline: 0;
+  max-block-size: min(70dvh, 560px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-block: var(--space-16);
+  background: var(--color-sheet);
+  box-shadow: var(--shadow-float);
+  &[data-emphasis='header'] { inset-inline-start: auto; inline-size: 400px; }
+  ${media.forcedColors} { border: 1px solid CanvasText; }
+`;
+
+export const ComboboxGroupItem = styled.li`
+  & + & {
+    margin-block-start: var(--space-12);
+    padding-block-start: var(--space-16);
+    border-block-start: 1px solid var(--color-hairline);
+  }
+`;
+
+export const ComboboxGroupTitle = styled.span`
+  ${smallCapsType}
+  display: block;
+  padding: 0 var(--space-16) var(--space-4);
+  color: var(--color-accent);
+`;
+
+export const ComboboxRow = styled.li`
+  ${bodyType}
+  ${longWords}
+  display: flex;
+  align-items: center;
+  gap: var(--space-12);
+  min-block-size: var(--size-control-small);
+  padding: var(--space-4) 14px;
+  border-inline: 2px solid transparent;
+  color: var(--color-ink);
+  cursor: pointer;
+  outline: none;
+  &[data-is-focused] { background: var(--color-accent-tint); border-inline-start-color: var(--color-accent); }
+  ${media.forcedColors} {
+    &[data-is-focused] { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
+`;
+
+export const ComboboxPicture = styled.span`
+  flex: none;
+  inline-size: 44px;
+`;
+
+export const ComboboxWords = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  & > span { display: block; }
+`;
+
+export const ComboboxDetail = styled.span`
+  ${smallType}
+  color: var(--color-ink);
+`;
+
+export const ComboboxAside = styled.span`
+  flex: none;
+  white-space: nowrap;
+  font-weight: var(--font-weight-medium);
+  font-variant-numeric: lining-nums tabular-nums;
+`;
+
+export const ComboboxRows = styled.ul``;

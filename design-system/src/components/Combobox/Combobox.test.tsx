@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Combobox, type ComboboxGroup, type ComboboxProps } from './Combobox.tsx';
+
+afterEach(cleanup);
+
+const recent: readonly ComboboxGroup[] = [{ id: 'recent', title: 'Senast sökt', options: [{ id: 'r1', label: 'kappa' }] }];
+const suggested: readonly ComboboxGroup[] = [
+  { id: 'products', title: 'Plagg', options: [{ id: 'alma', label: 'Ullkappa Alma', description: 'Tjärn', aside: '1 999 kr' }, { id: 'ida', label: 'Kappa Ida' }] },
+  { id: 'pages', title: 'Sidor', options: [{ id: 'wool', label: 'Så sköter du ull' }] },
+  { id: 'categories', title: 'Avdelningar', options: [] },
+];
+
+function Search(changes: Partial<ComboboxProps>) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <Combobox label="Sök" submitLabel="Sök nu" locale="sv-SE" value={value} onValueChange={setValue} groups={value === '' ? recent : suggested} onChoose={() => undefined} {...changes} />
+      <button type="button">Nästa</button>
+    </>
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Sök' });
+const pointedAt = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const isOpen = () => field().getAttribute('aria-expanded') === 'true';
+
+describe('Combobox', () => {
+  it('shows at the first focus what was looked for before, and suggestions for what is typed', async () => {
+    render(<Search />);
+    expect(isOpen()).toBe(false);
+    await userEvent.click(field());
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['kappa']);
+    await userEvent.type(field(), 'ull');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ullkappa AlmaTjärn1 999 kr', 'Kappa Ida', 'Så sköter du ull']);
+  });
+
+  it('names its groups, and leaves out an empty one', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'ull');
+    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Plagg', 'Sidor']);
+  });
+
+  it('points at options by the arrows, from group to group, while the focus stays in the field', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'ull');
+    const seen = [];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      seen.push(pointedAt());
+    }
+    expect(seen).toEqual(['Ullkappa AlmaTjärn1 999 kr', 'Kappa Ida', 'Så sköter du ull']);
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('calls the option pointed at selected to readers, and reads all its words', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'ull{ArrowDown}');
+    expect(screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual(['Ullkappa AlmaTjärn1 999 kr']);
+    expect(screen.getByRole('option', { name: /Ullkappa Alma.*Tjärn.*1 999 kr/ }).getAttribute('aria-labelledby')).toBeNull();
+  });
+
+  it('chooses by Enter without sending the form, and closes', async () => {
+    const onChoose = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(<Search onChoose={onChoose} onSubmit={onSubmit} />);
+    await userEvent.type(field(), 'ull{ArrowDown}{ArrowDown}{Enter}');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ id: 'ida', label: 'Kappa Ida' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect([isOpen(), field().value]).toEqual([false, 'ull']);
+  });
+
+  it('chooses by a press', async () => {
+    const onChoose = vi.fn();
+    render(<Search onChoose={onChoose} />);
+    await userEvent.type(field(), 'ull');
+    await userEvent.click(screen.getByRole('option', { name: /Så sköter du ull/ }));
+    expect(onChoose.mock.calls[0]?.[0]).toMatchObject({ id: 'wool' });
+    expect(isOpen()).toBe(false);
+  });
+
+  it('looks once for the word itself when Enter is pressed and nothing is pointed at', async () => {
+    const sent = vi.fn();
+    render(
+      <Search
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).get('q'));
+        }}
+      />,
+    );
+    await userEvent.type(field(), 'ullkappa{Enter}');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('ullkappa');
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('closes by Escape and keeps the word', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'ull{Escape}');
+    expect([isOpen(), field().value]).toEqual([false, 'ull']);
+  });
+
+  it('closes when the focus goes elsewhere', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'ull');
+    await userEvent.click(screen.getByText('Nästa'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays closed when nothing is suggested', async () => {
+    render(<Search groups={[]} />);
+    await userEvent.type(field(), 'qwx');
+    expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null]);
+  });
+
+  it('keeps its own button within reach of readers while it is open, and nothing of the page behind', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'ull');
+    expect(screen.getByRole('button', { name: 'Sök nu' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Nästa' })).toBeNull();
+  });
+
+  it('tells in the shop’s language how many suggestions there are', async () => {
+    render(<Search locale="fi-FI" groups={suggested} />);
+    await userEvent.type(field(), 'u');
+    await vi.waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent).toContain('3 vaihtoehtoa'));
+  });
+
+  it('takes the focus it is given the place of', () => {
+    render(<Search startsFocused />);
+    expect(document.activeElement).toBe(field());
+  });
+});

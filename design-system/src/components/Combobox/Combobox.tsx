@@ -1,0 +1,119 @@
+/** Combobox: a word to look for, with suggestions under it: words used before, products, departments, pages. Load it when first needed. */
+import { type ComponentPropsWithRef, type FocusEvent, type SubmitEvent, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useComboBox } from 'react-aria/useComboBox';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Item } from 'react-stately/Item';
+import { Section } from 'react-stately/Section';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { Icon } from '../../icons/Icon.tsx';
+import { SearchControl, SearchRoot, SearchSubmit } from '../SearchField/SearchField.styles.ts';
+import type { searchFieldEmphases } from '../SearchField/SearchField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ComboboxFrame, ComboboxPanel } from './Combobox.styles.ts';
+import { type ComboboxGroup, ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
+
+export type { ComboboxGroup, ComboboxOption } from './ComboboxList.tsx';
+
+export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role' | 'autoFocus'> & {
+  /** What is searched, in words. */
+  readonly label: string;
+  readonly submitLabel: string;
+  readonly placeholder?: string;
+  /** The input's name in the address. */
+  readonly name?: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** What is suggested for the value; a group without options is left out, and without any the panel closes. */
+  readonly groups: readonly ComboboxGroup[];
+  readonly onChoose: (option: ComboboxOption) => void;
+  readonly emphasis?: (typeof searchFieldEmphases)[number];
+  /** For a field that took the place of a SearchField which had the focus. */
+  readonly startsFocused?: boolean;
+  /** Whose language it counts suggestions in, to those who listen: `sv-SE`. */
+  readonly locale: string;
+};
+
+function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onValueChange, groups, onChoose, emphasis = 'header', startsFocused, ref, onSubmit, ...native }: Omit<ComboboxProps, 'locale'>) {
+  const form = useObjectRef(ref);
+  const frame = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = groups.filter(({ options }) => options.length > 0);
+  const settings = {
+    items: shown,
+    children: ({ id, title, options }: ComboboxGroup) => (
+      <Section key={id} title={title} items={options}>
+        {(option) => <Item key={option.id} textValue={[option.label, option.description].filter(Boolean).join(', ')}>{option.label}</Item>}
+      </Section>
+    ),
+    inputValue: value,
+    onInputChange: onValueChange,
+    selectedKey: null,
+    allowsCustomValue: true,
+    menuTrigger: 'focus' as const,
+    label,
+    placeholder,
+    name,
+    autoFocus: startsFocused,
+  };
+  const state = useComboBoxState<object>({
+    ...settings,
+    children: settings.children as (group: object) => ReturnType<typeof settings.children>,
+    onSelectionChange: (key) => {
+      const option = shown.flatMap(({ options }) => options).find(({ id }) => id === key);
+      state.close();
+      if (option) onChoose(option);
+    },
+  });
+  const { labelProps, inputProps, listBoxProps } = useComboBox(
+    {
+      ...settings,
+      inputRef: input,
+      listBoxRef: list,
+      // The whole of it stays for readers while the panel is open, its button too.
+      popoverRef: frame,
+      onKeyDown: ({ key }) => {
+        // Enter on the word itself looks for the word; the hook keeps it from the form while the panel is open.
+        const isOnWord = !input.current?.hasAttribute('aria-activedescendant');
+        if (key === 'Enter' && state.isOpen && isOnWord) form.current?.requestSubmit();
+      },
+    },
+    state,
+  );
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    state.close();
+    onSubmit?.(event);
+  };
+  return (
+    <ComboboxFrame ref={frame} onBlur={leave}>
+      <SearchRoot {...native} ref={form} data-emphasis={emphasis} onSubmit={submit}>
+        <SearchSubmit type="submit">
+          <Icon name="search" size="20" />
+          <VisuallyHidden>{submitLabel}</VisuallyHidden>
+        </SearchSubmit>
+        <VisuallyHidden as="label" {...labelProps}>
+          {label}
+        </VisuallyHidden>
+        <SearchControl {...inputProps} ref={input} enterKeyHint="search" />
+      </SearchRoot>
+      {state.isOpen && (
+        <ComboboxPanel data-emphasis={emphasis}>
+          <ComboboxList state={state} listBoxRef={list} listBoxProps={listBoxProps} />
+        </ComboboxPanel>
+      )}
+    </ComboboxFrame>
+  );
+}
+
+/** A plain form whose native props and ref go to the `form`. Arrows point at suggestions while the focus stays in the field, Enter chooses or looks for the word, Escape closes. */
+export function Combobox({ locale, ...rest }: ComboboxProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <ComboboxForm {...rest} />
+    </I18nProvider>
+  );
+}
