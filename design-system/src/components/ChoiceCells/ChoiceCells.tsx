@@ -1,71 +1,9 @@
 /** ChoiceCells: a grid of short choices, one (radios) or several (checkboxes). Sizes are made of it. */
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
-import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
-import { media } from '../../foundation/media.ts';
-import { bodyType } from '../../foundation/typeStyles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { ChoiceLabel, ChoiceRoot } from './ChoiceCells.styles.ts';
 
 export const choiceKinds = ['one', 'several'] as const;
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(64px, calc((100% - 24px) / 4)), 1fr));
-  gap: var(--space-8);
-`;
-
-const Cell = styled.label`
-  ${bodyType}
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-block-size: var(--size-size-cell);
-  padding: var(--space-4) var(--space-8);
-  background: var(--color-sheet);
-  border: 1px solid var(--color-edge);
-  border-radius: var(--radius-control);
-  text-align: center;
-  cursor: pointer;
-  transition: background-color var(--motion-colour) var(--motion-easing);
-  & > input { ${hiddenStyle} }
-  ${media.canHover} {
-    &:hover { border-color: var(--color-ink); }
-  }
-  &[data-is-sold-out] {
-    color: var(--color-muted);
-    background:
-      linear-gradient(to top left, transparent calc(50% - 0.7px), var(--color-edge) calc(50% - 0.7px) calc(50% + 0.7px), transparent calc(50% + 0.7px))
-        center / 52px 30px no-repeat,
-      var(--color-paper);
-  }
-  /* A mark in the corner; the words are spoken, and shown when it is chosen. */
-  &[data-is-few]::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 6px;
-    inset-inline-end: 6px;
-    inline-size: 6px;
-    block-size: 6px;
-    border-radius: 50%;
-    background: var(--color-accent);
-  }
-  &:has(:checked) {
-    background-color: var(--color-accent-tint);
-    color: var(--color-accent-deep);
-    font-weight: var(--font-weight-medium);
-    border-color: var(--color-accent);
-    box-shadow: inset 0 0 0 1px var(--color-accent);
-  }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  &[data-is-invalid] { border-color: var(--color-reduced); box-shadow: inset 0 0 0 1px var(--color-reduced); }
-  &:has(:disabled) { cursor: not-allowed; color: var(--color-muted); background-color: var(--color-shade); }
-  ${media.forcedColors} {
-    &[data-is-sold-out] { text-decoration: line-through; }
-    &[data-is-few]::after { background: CanvasText; }
-    &:has(:disabled) { border-color: GrayText; color: GrayText; }
-    &:has(:checked) { border: 3px solid Highlight; }
-  }
-`;
 
 export type ChoiceCell = {
   readonly value: string;
@@ -107,9 +45,9 @@ export function ChoiceCells({
   ...native
 }: ChoiceCellsProps) {
   return (
-    <Root {...native}>
+    <ChoiceRoot {...native}>
       {cells.map(({ value, label, isSoldOut, isFewLeft, note, isDisabled }) => (
-        <Cell key={value} data-is-sold-out={isSoldOut || undefined} data-is-few={isFewLeft || undefined} data-is-invalid={isInvalid || undefined}>
+        <ChoiceLabel key={value} data-is-sold-out={isSoldOut || undefined} data-is-few={isFewLeft || undefined} data-is-invalid={isInvalid || undefined}>
           <input
             type={kind === 'one' ? 'radio' : 'checkbox'}
             name={name}
@@ -125,8 +63,8 @@ export function ChoiceCells({
             {label}
             {note && <VisuallyHidden>{`, ${note}`}</VisuallyHidden>}
           </span>
-        </Cell>
+        </ChoiceLabel>
       ))}
-    </Root>
+    </ChoiceRoot>
   );
 }

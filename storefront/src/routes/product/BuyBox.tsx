@@ -43,7 +43,7 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
 
   const cells = skus.map((sku) => {
     const state = stockState(sku.stock ?? none);
-    return { value: String(sku.skuId), label: sku.name ?? '', isSoldOut: state === 'OUT_OF_STOCK', note: noteOf(state, text) };
+    return { value: String(sku.skuId), label: sku.name ?? '', isSoldOut: state === 'OUT_OF_STOCK', isFewLeft: state === 'FEW_LEFT', note: noteOf(state, text) };
   });
   const hasSoldOut = cells.some((cell) => cell.isSoldOut);
   const chosenNote = chosenState && noteOf(chosenState, text);
