@@ -20,7 +20,7 @@ export const ComboboxPanel = styled.div`
   padding-block: var(--space-16);
   background: var(--color-sheet);
   box-shadow: var(--shadow-float);
-  &[data-emphasis='header'] { inset-inline-start: auto; inline-size: 400px; }
+  &[data-emphasis='header'] { inset-inline-start: auto; inline-size: min(400px, 100vw - 32px); }
   ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
@@ -53,6 +53,7 @@ export const ComboboxRow = styled.li`
   outline: none;
   &[data-is-focused] { background: var(--color-accent-tint); border-inline-start-color: var(--color-accent); }
   ${media.forcedColors} {
+    border-inline-color: Canvas;
     &[data-is-focused] { outline: 2px solid Highlight; outline-offset: -2px; }
   }
 `;

@@ -19,6 +19,9 @@ export const SearchRoot = styled.form`
     background: var(--color-sheet);
     border: 1px solid var(--color-edge);
     &:focus-within { border-color: var(--color-focus); box-shadow: inset 0 0 0 1px var(--color-focus); outline: 2px solid var(--color-focus-ring); }
+    ${media.forcedColors} {
+      &:focus-within { outline: none; }
+    }
   }
 `;
 
