@@ -63,6 +63,14 @@ describe('ToastRegion', () => {
     expect(placeAndMode()).toEqual(['bottom', 'error']);
   });
 
+  it('stays as long as the message asks for', () => {
+    render(region({ ...added, timeout: 9000 }));
+    wait(8999);
+    expect(onClose).not.toHaveBeenCalled();
+    wait(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('takes the place of the message before it', () => {
     const { rerender } = render(region(added));
     rerender(region({ id: '2', message: 'Inga ligger i varukorgen' }));

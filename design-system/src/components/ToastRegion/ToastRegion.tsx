@@ -20,6 +20,8 @@ export type Toast = ToastMode & {
   readonly message: string;
   /** Where this one stands, when not where the region's messages do. */
   readonly placement?: (typeof toastPlacements)[number] | undefined;
+  /** Milliseconds this one stays, when not as long as the region's messages do. */
+  readonly timeout?: number | undefined;
   /** A TextLink or TextButton after the message. */
   readonly action?: ReactNode;
 };
@@ -89,7 +91,7 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
 export function ToastRegion({ label, toast, closeLabel, onClose, timeout = 5000, placement = 'top-right', ...native }: ToastRegionProps) {
   return (
     <ToastPlace {...native} aria-label={label} aria-live="polite" data-placement={toast?.placement ?? placement}>
-      {toast && <ToastMessage key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} timeout={timeout} />}
+      {toast && <ToastMessage key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} timeout={toast.timeout ?? timeout} />}
     </ToastPlace>
   );
 }
