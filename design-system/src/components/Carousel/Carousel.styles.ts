@@ -25,6 +25,7 @@ export const CarouselBar = styled.div`
   gap: var(--space-8) var(--space-24);
   padding-block-end: var(--space-16);
   & > * { min-inline-size: 0; }
+  & > :first-child:not(:only-child) { flex: 1 1 11rem; }
 `;
 
 /** Keeps its room where all is in sight, so that nothing moves when that is known. */

@@ -31,10 +31,12 @@ export const ConsentForm = styled.form`
   padding: var(--space-24) var(--layout-margin) max(var(--space-24), env(safe-area-inset-bottom));
   & > * { min-inline-size: 0; }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, auto);
-    column-gap: var(--space-96);
-    align-items: end;
-    &[data-is-detailed] { grid-template-columns: minmax(0, 1fr); }
+    grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+    gap: 0 var(--space-96);
+    align-items: center;
+    & > :first-child { grid-row: 1 / span 2; }
+    &[data-is-detailed] { row-gap: var(--space-16); grid-template-columns: minmax(0, 1fr); }
+    &[data-is-detailed] > :first-child { grid-row: auto; }
   }
 `;
 
@@ -62,7 +64,6 @@ export const ConsentAnswers = styled.div`
 `;
 
 export const ConsentMore = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   justify-content: center;
 `;

@@ -5,6 +5,7 @@ import { useFocusVisit } from '../../foundation/useFocusVisit.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ConsentAnswers, ConsentChoices, ConsentForm, ConsentMore, ConsentRoot, ConsentWords } from './CookieConsent.styles.ts';
 import { useRoomAtBottom } from './useRoomAtBottom.ts';
 
@@ -60,7 +61,8 @@ export function CookieConsent({ title, children, categories, acceptLabel, refuse
           {children}
         </ConsentWords>
         {isDetailed && (
-          <ConsentChoices ref={choices} aria-labelledby={id}>
+          <ConsentChoices ref={choices}>
+            <VisuallyHidden as="legend">{title}</VisuallyHidden>
             {categories.map(({ id: value, label, description, isNecessary }) => (
               <Checkbox key={value} name="category" value={value} label={label} hint={description} disabled={isNecessary} defaultChecked={isNecessary || startsWith?.includes(value)} />
             ))}

@@ -70,6 +70,7 @@ export const PanelBody = styled.div`
   padding: var(--space-16) var(--space-24);
   &:focus-visible { outline-offset: -2px; }
   [data-side='bottom'] > &, [data-side='start'] > & { --accordion-edge: 0; padding: 0 var(--space-16) var(--space-16); }
+  [data-height='content'] > && { padding-block-start: var(--space-16); }
 `;
 
 export const PanelFoot = styled.div`

@@ -21,7 +21,8 @@ const Panel = styled(Content)`
   gap: var(--space-8);
   max-inline-size: min(24rem, var(--radix-popover-content-available-width));
   max-block-size: var(--radix-popover-content-available-height);
-  padding: var(--space-4) var(--space-4) var(--space-4) var(--space-24);
+  /* Room for the focus ring, which the panel would cut off. */
+  padding: 6px 6px 6px var(--space-24);
   overflow-y: auto;
   overscroll-behavior: contain;
   background: var(--color-sheet);

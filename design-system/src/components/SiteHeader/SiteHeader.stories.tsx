@@ -24,7 +24,9 @@ const meta = {
   render: (args) => (
     <>
       <SiteHeader {...args} />
-      <main style={{ padding: '72px 48px', minBlockSize: '200vh' }}>Skrolla: ned gömmer sidhuvudet, upp visar det.</main>
+      <main style={{ padding: '72px 48px', minBlockSize: '200vh' }}>
+        <p>Skrolla: ned gömmer sidhuvudet, upp visar det.</p>
+      </main>
     </>
   ),
 } satisfies Meta<typeof SiteHeader>;
@@ -42,6 +44,8 @@ const scrollDown = async (header: HTMLElement) => {
     window.scrollBy(0, 150);
     return expect(topOf(header)).toBeLessThanOrEqual(-header.offsetHeight);
   });
+  // Past the words, which would lie half under the header when it is back.
+  window.scrollTo(0, 700);
 };
 
 export const Hidden: Story = {

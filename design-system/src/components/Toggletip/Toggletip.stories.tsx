@@ -1,22 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Toggletip } from './Toggletip.tsx';
+
+const roomy: Decorator = (Story) => <div style={{ padding: 160 }}><Story /></div>;
 
 const meta = {
   title: 'Components/Toggletip',
   component: Toggletip,
   args: { startsOpen: true, label: 'Om lägsta pris', children: 'Det lägsta pris vi har tagit de senaste 30 dagarna, före den här sänkningen.' },
   render: (args) => <Text as="div">Lägsta pris 30 dagar: 2 199 kr <Toggletip {...args} /></Text>,
-  decorators: [(Story) => <div style={{ paddingBlock: 160, paddingInline: 160 }}><Story /></div>],
 } satisfies Meta<typeof Toggletip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Closed: Story = { args: { startsOpen: false } };
+export const Default: Story = { decorators: [roomy] };
+export const Closed: Story = { args: { startsOpen: false }, decorators: [roomy] };
 export const AtTheEdges: Story = {
-  decorators: [],
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -30,7 +30,6 @@ export const LongText: Story = {
   args: { lang: 'fi', label: 'Tietoa alimmasta hinnasta', children: 'Alin hinta on kolmenkymmenen viime päivän alhaisin erikoistarjoushintamme ennen tätä hinnanalennusta; kanta-asiakasalennuksia ei lasketa mukaan.' },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
   render: (args) => <Text as="div" lang="fi">Alin hinta 30 päivää: 219 € <Toggletip {...args} /></Text>,
-  decorators: [],
 };
 
 export const AskedByKeys: Story = {
