@@ -25,7 +25,7 @@ const meta = {
     <>
       <SiteHeader {...args} />
       <main style={{ padding: '72px 48px', minBlockSize: '200vh' }}>
-        <p>Skrolla: ned gömmer sidhuvudet, upp visar det.</p>
+        <p style={{ marginBlockStart: 600 }}>Skrolla: ned gömmer sidhuvudet, upp visar det.</p>
       </main>
     </>
   ),
@@ -44,8 +44,8 @@ const scrollDown = async (header: HTMLElement) => {
     window.scrollBy(0, 150);
     return expect(topOf(header)).toBeLessThanOrEqual(-header.offsetHeight);
   });
-  // Past the words, which would lie half under the header when it is back.
-  window.scrollTo(0, 700);
+  // To where the words are clear of the header when it is back.
+  window.scrollTo(0, 600);
 };
 
 export const Hidden: Story = {

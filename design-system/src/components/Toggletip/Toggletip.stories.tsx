@@ -21,7 +21,7 @@ export const AtTheEdges: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <div style={{ display: 'grid', alignContent: 'space-between', blockSize: '100vh', padding: 8 }}>
-      <Toggletip {...args} />
+      <Toggletip {...args} style={{ justifySelf: 'start' }} />
       <Toggletip {...args} label="Om bonus" style={{ justifySelf: 'end' }} />
     </div>
   ),
