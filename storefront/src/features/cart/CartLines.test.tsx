@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createQueryClient } from '../../app/createQueryClient.ts';
 import { type Services, ServicesProvider } from '../../app/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
@@ -19,7 +18,7 @@ async function openCart(answer: () => Response) {
   if (!first) throw new Error('There is no front to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: () => Promise.resolve(answer()) });
-  const services: Services = { site, sites: [site], dataApi, queryClient: createQueryClient(), text: await loadText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
+  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
   const cart = storyCart(site);
   render(
     <ServicesProvider value={services}>
