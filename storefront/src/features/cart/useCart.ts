@@ -39,6 +39,8 @@ export function useChangeCart() {
       inTurn(cartTurn, async () => {
         const cart = await changeCart(services.dataApi, cartIdOf(services), change);
         if (cart.id) browserCookies.write(cookieNames.cart, cart.id);
+        // Browsers write cookies when they find time; to read one waits for it, and the next tab in turn must find it.
+        browserCookies.read(cookieNames.cart);
         // Still in turn: once another tab may change the cart, its news must find this one in place. What was asked for before must not come after.
         await queryClient.cancelQueries({ queryKey: key });
         queryClient.setQueryData(key, cart);
