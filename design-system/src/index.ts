@@ -112,3 +112,6 @@ export { Carousel, type CarouselItem, type CarouselPlace, type CarouselProps } f
 export { type ConsentCategory, CookieConsent, type CookieConsentProps } from './components/CookieConsent/CookieConsent.tsx';
 export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
 export { MegaMenu, type MegaMenuDepartment, type MegaMenuGroup, type MegaMenuProps } from './components/MegaMenu/MegaMenu.tsx';
+export { Box, type BoxProps } from './layout/Box/Box.tsx';
+export { ChannelProvider, type ChannelProviderProps } from './layout/ChannelProvider/ChannelProvider.tsx';
+export { Tiles, type TilesProps } from './layout/Tiles/Tiles.tsx';

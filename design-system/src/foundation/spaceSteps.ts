@@ -10,7 +10,10 @@ const named: Partial<Record<SpaceStep, string>> = {
   section: 'var(--layout-section)',
 };
 
+/** A step as styles write it. */
+export const stepValue = (step: SpaceStep): string => named[step] ?? `var(--space-${step})`;
+
 /** Style rules that set `--gap` from `data-gap`. */
 export const gapRules = spaceSteps
-  .map((step) => `&[data-gap='${step}'] { --gap: ${named[step] ?? `var(--space-${step})`}; }`)
+  .map((step) => `&[data-gap='${step}'] { --gap: ${stepValue(step)}; }`)
   .join('\n');

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextLink } from '../../components/TextLink/TextLink.tsx';
+import { planeTones } from '../../foundation/planeStyles.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Box, boxEdges } from './Box.tsx';
+
+const meta = { title: 'Layout/Box', component: Box, args: { padding: '24', edge: 'all', children: <Text>Vi packar samma dag om du beställer före klockan fjorton.</Text> } } satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const UnevenRoom: Story = { args: { paddingBlock: '8', paddingInline: '48' } };
+
+export const Edges: Story = {
+  render: (args) => <Stack gap="24">{boxEdges.map((edge) => <Box key={edge} {...args} edge={edge} />)}</Stack>,
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="24">
+      {planeTones.map((tone) => (
+        <Box key={tone} padding="32" tone={tone}>
+          <Text>Vi packar samma dag. <TextLink href="#leverans">Så levererar vi</TextLink></Text>
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { lang: 'fi', children: <Text>Lampaanvillakangastakkivalikoimamme toimitetaan arkipäivisin.</Text> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 160 }}><Story /></div>],
+  globals: { channel: 'fi' },
+};

@@ -1,0 +1,42 @@
+/** Box: a plain place with room inside its edges, on the page's ground or on a plane of colour. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { groundOf, planeStyle, type PlaneTone } from '../../foundation/planeStyles.ts';
+import { type SpaceStep, spaceSteps, stepValue } from '../../foundation/spaceSteps.ts';
+
+export const boxEdges = ['none', 'all', 'start', 'end', 'both'] as const;
+
+const paddingRules = spaceSteps
+  .map((step) => `&[data-padding-block='${step}'] { padding-block: ${stepValue(step)}; } &[data-padding-inline='${step}'] { padding-inline: ${stepValue(step)}; }`)
+  .join('\n');
+
+const Root = styled.div`
+  min-inline-size: 0;
+  ${paddingRules}
+  ${planeStyle}
+  &[data-edge='all'] { border: 1px solid var(--color-hairline); }
+  &[data-edge='start'], &[data-edge='both'] { border-block-start: 1px solid var(--color-hairline); }
+  &[data-edge='end'], &[data-edge='both'] { border-block-end: 1px solid var(--color-hairline); }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+    &[data-tone] { border: 1px solid CanvasText; }
+  }
+`;
+
+export type BoxProps = ComponentPropsWithRef<'div'> & {
+  readonly as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li';
+  /** Room on all four sides, unless one of the two below says otherwise. */
+  readonly padding?: SpaceStep;
+  readonly paddingBlock?: SpaceStep;
+  readonly paddingInline?: SpaceStep;
+  /** The plane it lies on; none is the ground of the page. */
+  readonly tone?: PlaneTone | undefined;
+  /** Hairlines: round it, above it, below it, or above and below. */
+  readonly edge?: (typeof boxEdges)[number];
+};
+
+/** Room on the inside only: what stands round it is the parent's. `Card` is the sheet that things usually lie on. */
+export function Box({ padding = '0', paddingBlock = padding, paddingInline = padding, tone, edge = 'none', ...native }: BoxProps) {
+  return <Root {...native} data-padding-block={paddingBlock} data-padding-inline={paddingInline} data-tone={tone} data-ground={tone && groundOf(tone)} data-edge={edge} />;
+}
