@@ -115,3 +115,4 @@ export { MegaMenu, type MegaMenuDepartment, type MegaMenuGroup, type MegaMenuPro
 export { Box, type BoxProps } from './layout/Box/Box.tsx';
 export { ChannelProvider, type ChannelProviderProps } from './layout/ChannelProvider/ChannelProvider.tsx';
 export { Tiles, type TilesProps } from './layout/Tiles/Tiles.tsx';
+export { SizeGuideTable, type SizeGuideRow, type SizeGuideTableProps } from './components/SizeGuideTable/SizeGuideTable.tsx';

@@ -1,0 +1,57 @@
+/** How a size guide looks: rules under rows, figures under each other, the size's own name kept in sight. */
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType, smallType, titleType } from '../../foundation/typeStyles.ts';
+
+export const GuideRoot = styled.div`
+  ${bodyType}
+  min-inline-size: 0;
+`;
+
+export const GuideScroll = styled.div`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  &:focus-visible { outline-offset: 0; }
+  ${media.print} { overflow: visible; }
+`;
+
+export const GuideTable = styled.table`
+  inline-size: 100%;
+  /* Collapsed edges do not follow a cell that stays. */
+  border-collapse: separate;
+  border-spacing: 0;
+  & :is(th, td) {
+    padding: var(--space-12) var(--space-16);
+    border-block-end: 1px solid var(--color-hairline);
+    text-align: end;
+    white-space: nowrap;
+    font-weight: var(--font-weight-regular);
+  }
+  & tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--guide-ground, var(--color-paper));
+    text-align: start;
+  }
+  & thead th {
+    ${smallType}
+    border-block-end-color: var(--color-ink);
+    color: var(--color-muted);
+    vertical-align: bottom;
+  }
+  & tbody th { font-weight: var(--font-weight-medium); }
+  & tr[data-is-chosen] > * {
+    background: var(--color-accent-tint);
+    color: var(--color-accent-deep);
+    border-block-end-color: var(--color-accent);
+    font-weight: var(--font-weight-medium);
+  }
+  ${media.forcedColors} {
+    & tr[data-is-chosen] > * { border-block: 2px solid Highlight; }
+  }
+`;
+
+export const GuideCaption = styled.p`
+  ${titleType}
+  padding-block-end: var(--space-12);
+`;

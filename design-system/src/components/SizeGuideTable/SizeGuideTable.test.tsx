@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { SizeGuideTable, type SizeGuideTableProps } from './SizeGuideTable.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const guide = (props: Partial<SizeGuideTableProps> = {}) => (
+  <SizeGuideTable caption="Damkläder, mått i cm" columns={['Storlek', 'Byst', 'Midja']} rows={[{ size: '36', measures: ['84–87', '66–69'] }, { size: '38', measures: ['88–91'] }]} {...props} />
+);
+const setWidths = (inner: number, outer: number) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(inner);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(outer);
+};
+
+describe('SizeGuideTable', () => {
+  it('reads each measure under its head and beside its size', () => {
+    render(guide());
+    expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeDefined();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Storlek', 'Byst', 'Midja']);
+    expect(screen.getByRole('row', { name: /^36/ }).textContent).toBe('3684–8766–69');
+  });
+
+  it('keeps a row whole when a measure is not known', () => {
+    render(guide());
+    expect(screen.getByRole('rowheader', { name: '38' }).parentElement?.children).toHaveLength(3);
+  });
+
+  it('says which size was chosen, not only tints it', () => {
+    render(guide({ chosen: { size: '38', label: 'din storlek' } }));
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['36', '38, din storlek']);
+  });
+
+  it('is a stop of the keyboard only where it must be scrolled', () => {
+    setWidths(300, 300);
+    const { unmount } = render(guide());
+    expect(screen.queryByRole('region')).toBeNull();
+    unmount();
+    vi.restoreAllMocks();
+    setWidths(600, 300);
+    render(guide());
+    expect(screen.getByRole('region', { name: 'Damkläder, mått i cm' }).tabIndex).toBe(0);
+  });
+
+  it('is heard row by row', async () => {
+    const { container } = render(guide({ rows: [{ size: '36', measures: ['84–87', '66–69'] }] }));
+    expect(await heardWords(container)).toContain('rowheader, 36');
+  });
+});

@@ -1,0 +1,53 @@
+/** SizeGuideTable: the body's measures for each size. */
+import { type ComponentPropsWithRef, useId, useRef } from 'react';
+import { useOverflow } from '../../foundation/useOverflow.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { GuideCaption, GuideRoot, GuideScroll, GuideTable } from './SizeGuideTable.styles.ts';
+
+export type SizeGuideRow = {
+  readonly size: string;
+  /** One for each column after the first, as they are read: "84–88". */
+  readonly measures: readonly string[];
+};
+
+export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** What is measured, and in what: "Damkläder, mått i cm". */
+  readonly caption: string;
+  /** Heads of the columns, the sizes' own first. */
+  readonly columns: readonly [sizes: string, ...measures: string[]];
+  readonly rows: readonly SizeGuideRow[];
+  /** The size that is chosen where the guide was asked for, and how that is said after it: "din storlek". */
+  readonly chosen?: { readonly size: string; readonly label: string } | undefined;
+};
+
+/** A table that scrolls in a place of its own, the sizes staying in sight; it takes focus where it is wider than its place. */
+export function SizeGuideTable({ caption, columns, rows, chosen, ...native }: SizeGuideTableProps) {
+  const captionId = useId();
+  const scroll = useRef<HTMLDivElement>(null);
+  const isOver = useOverflow(scroll);
+  return (
+    <GuideRoot {...native}>
+      <GuideCaption id={captionId}>{caption}</GuideCaption>
+      <GuideScroll ref={scroll} role={isOver ? 'region' : undefined} aria-labelledby={isOver ? captionId : undefined} tabIndex={isOver ? 0 : undefined}>
+        <GuideTable aria-labelledby={captionId}>
+          <thead>
+            <tr>
+              {columns.map((column) => <th key={column} scope="col">{column}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ size, measures }) => (
+              <tr key={size} data-is-chosen={size === chosen?.size ? '' : undefined}>
+                <th scope="row">
+                  {size}
+                  {size === chosen?.size && <VisuallyHidden>{`, ${chosen.label}`}</VisuallyHidden>}
+                </th>
+                {columns.slice(1).map((column, at) => <td key={column}>{measures[at]}</td>)}
+              </tr>
+            ))}
+          </tbody>
+        </GuideTable>
+      </GuideScroll>
+    </GuideRoot>
+  );
+}
