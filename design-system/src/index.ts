@@ -116,3 +116,4 @@ export { Box, type BoxProps } from './layout/Box/Box.tsx';
 export { ChannelProvider, type ChannelProviderProps } from './layout/ChannelProvider/ChannelProvider.tsx';
 export { Tiles, type TilesProps } from './layout/Tiles/Tiles.tsx';
 export { SizeGuideTable, type SizeGuideRow, type SizeGuideTableProps } from './components/SizeGuideTable/SizeGuideTable.tsx';
+export { OrderTimeline, type OrderTimelineProps, type TimelineEntry, type TimelineState } from './components/OrderTimeline/OrderTimeline.tsx';

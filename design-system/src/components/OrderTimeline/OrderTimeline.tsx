@@ -1,0 +1,45 @@
+/** OrderTimeline: what has happened to an order, and what is left (spec section 4, order status). */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { TimelineEvent, TimelineList, TimelineTime, TimelineWords } from './OrderTimeline.styles.ts';
+
+export const timelineStates = ['done', 'current', 'coming', 'cancelled'] as const;
+export type TimelineState = (typeof timelineStates)[number];
+
+export type TimelineEntry = {
+  readonly id: string;
+  readonly label: string;
+  readonly state: TimelineState;
+  /** When it was, or is thought to be: as it is read, and as machines read it. */
+  readonly time?: { readonly words: string; readonly dateTime: string } | undefined;
+  /** A sentence or a link: where the parcel is, what to do. */
+  readonly details?: ReactNode;
+};
+
+export type OrderTimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  readonly label: string;
+  /** Each state in a word, for those who do not see its mark: "klart", "nu", "väntar", "avbruten". */
+  readonly stateWords: Record<TimelineState, string>;
+  /** Oldest first. */
+  readonly events: readonly TimelineEntry[];
+};
+
+/** Marks on a line: full, a ring with a dot, an empty ring, a cross; the one under way is said to be current. */
+export function OrderTimeline({ label, stateWords, events, ...native }: OrderTimelineProps) {
+  return (
+    <TimelineList aria-label={label} {...native}>
+      {events.map(({ id, label: words, state, time, details }) => (
+        <TimelineEvent key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <TimelineWords>
+            <span>
+              {words}
+              <VisuallyHidden>{`, ${stateWords[state]}`}</VisuallyHidden>
+            </span>
+            {time && <TimelineTime dateTime={time.dateTime}>{time.words}</TimelineTime>}
+          </TimelineWords>
+          {details && <div>{details}</div>}
+        </TimelineEvent>
+      ))}
+    </TimelineList>
+  );
+}
