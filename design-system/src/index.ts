@@ -117,3 +117,5 @@ export { ChannelProvider, type ChannelProviderProps } from './layout/ChannelProv
 export { Tiles, type TilesProps } from './layout/Tiles/Tiles.tsx';
 export { SizeGuideTable, type SizeGuideRow, type SizeGuideTableProps } from './components/SizeGuideTable/SizeGuideTable.tsx';
 export { OrderTimeline, type OrderTimelineProps, type TimelineEntry, type TimelineState } from './components/OrderTimeline/OrderTimeline.tsx';
+export { MembershipBadge, type MembershipBadgeProps, type MembershipRank } from './components/MembershipBadge/MembershipBadge.tsx';
+export { PointsMeter, type PointsMeterProps } from './components/PointsMeter/PointsMeter.tsx';

@@ -1,7 +1,7 @@
 /** FreeShippingMeter: how far it is to free shipping (spec section 9). */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media } from '../../foundation/media.ts';
+import { MeterLine } from '../../foundation/MeterLine.tsx';
 import { smallType } from '../../foundation/typeStyles.ts';
 
 const Root = styled.div`
@@ -9,24 +9,6 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
-`;
-
-const Track = styled.span`
-  display: block;
-  block-size: 2px;
-  background: var(--color-hairline);
-  &::before {
-    content: '';
-    display: block;
-    block-size: 100%;
-    inline-size: var(--meter-share);
-    background: var(--color-accent);
-    transition: inline-size var(--motion-slide) var(--motion-easing);
-  }
-  ${media.forcedColors} {
-    border-block-end: 1px solid CanvasText;
-    &::before { background: Highlight; }
-  }
 `;
 
 export type FreeShippingMeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -38,11 +20,10 @@ export type FreeShippingMeterProps = Omit<ComponentPropsWithRef<'div'>, 'childre
 
 /** A sentence over a thin rule that fills. */
 export function FreeShippingMeter({ words, share, ...native }: FreeShippingMeterProps) {
-  const percent = Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (
     <Root {...native}>
       <p>{words}</p>
-      <Track aria-hidden style={{ '--meter-share': `${percent}%` }} />
+      <MeterLine share={share} />
     </Root>
   );
 }
