@@ -119,3 +119,4 @@ export { SizeGuideTable, type SizeGuideRow, type SizeGuideTableProps } from './c
 export { OrderTimeline, type OrderTimelineProps, type TimelineEntry, type TimelineState } from './components/OrderTimeline/OrderTimeline.tsx';
 export { MembershipBadge, type MembershipBadgeProps, type MembershipRank } from './components/MembershipBadge/MembershipBadge.tsx';
 export { PointsMeter, type PointsMeterProps } from './components/PointsMeter/PointsMeter.tsx';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
