@@ -120,3 +120,4 @@ export { OrderTimeline, type OrderTimelineProps, type TimelineEntry, type Timeli
 export { MembershipBadge, type MembershipBadgeProps, type MembershipRank } from './components/MembershipBadge/MembershipBadge.tsx';
 export { PointsMeter, type PointsMeterProps } from './components/PointsMeter/PointsMeter.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export { PriceHistoryChart, type PriceHistoryChartProps, type PriceHistoryStep } from './components/PriceHistoryChart/PriceHistoryChart.tsx';
