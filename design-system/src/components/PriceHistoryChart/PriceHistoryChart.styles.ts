@@ -72,6 +72,12 @@ export const ChartDays = styled.input`
   @media (scripting: none) { display: none; }
 `;
 
+/** The price on the day that is read; the range says it to those who listen. */
+export const ChartReading = styled.p`
+  font-weight: var(--font-weight-medium);
+  text-align: end;
+`;
+
 export const ChartEnds = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { countDays, dayAt, type DaySpan, findLowest, planPriceHistory, type PriceStep, stepOn } from './planPriceHistory.ts';
-import { ChartCaption, ChartDays, ChartEnds, ChartLine, ChartMark, ChartPlot, ChartPointer, ChartRoot, ChartTable } from './PriceHistoryChart.styles.ts';
+import { ChartCaption, ChartDays, ChartEnds, ChartLine, ChartMark, ChartPlot, ChartPointer, ChartReading, ChartRoot, ChartTable } from './PriceHistoryChart.styles.ts';
 
 export type PriceHistoryStep = PriceStep & {
   /** As it is read: "1 499 kr". */
@@ -50,6 +50,7 @@ export function PriceHistoryChart({ words, steps, span, notice, formatDay, ...na
         <span id={titleId}>{words.title}</span>
         <span>{notice}</span>
       </ChartCaption>
+      <ChartReading aria-hidden>{reading}</ChartReading>
       <ChartPlot>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
           <ChartLine d={line} />
@@ -60,7 +61,6 @@ export function PriceHistoryChart({ words, steps, span, notice, formatDay, ...na
       </ChartPlot>
       <ChartEnds aria-hidden>
         <span>{formatDay(span.first)}</span>
-        <strong>{reading}</strong>
         <span>{formatDay(span.last)}</span>
       </ChartEnds>
       <Disclosure summary={words.table}>
