@@ -7,6 +7,8 @@ describe('the ways a parcel can travel', () => {
     ['se', 'SE-41101', ['pickup', 'home']],
     ['se', '1234', []],
     ['se', 'abcde', []],
+    ['se', '99999', []],
+    ['no', '9999', []],
     ['se', undefined, ['pickup', 'home']],
     ['se', ' ', ['pickup', 'home']],
     ['no', '0150', ['pickup', 'home', 'express']],

@@ -1,6 +1,7 @@
 /** How a parcel can travel in each market, what it costs and where it goes. */
 import type { AnyMarketId } from '../markets/markets.ts';
 import type { Locale } from '../catalogue/catalogueDraft.ts';
+import { isZipOf } from './zipRanges.ts';
 
 export interface ShippingOption {
   readonly id: number;
@@ -37,9 +38,6 @@ const options: Readonly<Record<AnyMarketId, readonly ShippingOption[]>> = {
   ax: optionsOf([790, 990, 1_490]).filter(({ key }) => key !== 'express'),
 };
 
-/** How a postal code is written in each market; letters and spaces that people add are dropped first. */
-const zipForms: Readonly<Record<AnyMarketId, RegExp>> = { se: /^[1-9]\d{4}$/, no: /^\d{4}$/, dk: /^\d{4}$/, fi: /^\d{5}$/, ax: /^22\d{3}$/ };
-
 /** Express reaches the capital regions only. */
 const expressZips: Readonly<Record<AnyMarketId, RegExp>> = { se: /^1[0-9]/, no: /^0/, dk: /^[12]/, fi: /^0[0-2]/, ax: /^$/ };
 
@@ -47,13 +45,13 @@ const expressZips: Readonly<Record<AnyMarketId, RegExp>> = { se: /^1[0-9]/, no: 
 export const bareZip = (zip: string): string => zip.replace(/^[a-zå]{1,2}[-\s]?/i, '').replaceAll(/[\s-]/g, '');
 
 /**
- * The options that reach a postal code. One that is well written is served even when no list knows it; without one,
+ * The options that reach a postal code. One within the market's ranges is served even when no list knows it; without one,
  * all are shown, because the price must be known before the address is.
  */
 export function shippingOptionsFor(market: AnyMarketId, zip: string | undefined): readonly ShippingOption[] {
   const all = options[market];
   if (zip === undefined || zip.trim() === '') return all.filter(({ key }) => key !== 'express');
   const bare = bareZip(zip);
-  if (!zipForms[market].test(bare)) return [];
+  if (!isZipOf(market, bare)) return [];
   return all.filter(({ key }) => key !== 'express' || expressZips[market].test(bare));
 }

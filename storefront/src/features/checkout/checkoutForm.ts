@@ -27,7 +27,7 @@ export type FieldProblem =
   | { readonly kind: 'phone' }
   | { readonly kind: 'too-long'; readonly count: number };
 
-/** Digits of a postal code by country. Which codes exist is nobody's to refuse: national lists differ. */
+/** Digits of a postal code by country. Which of them a country has, its ways of delivery tell. */
 export const zipDigits: Readonly<Record<Site['country'], number>> = { SE: 5, NO: 4, DK: 4, FI: 5 };
 
 /** Longest text a field takes; a label printer takes no more. */
