@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { brandsDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
 import type { ListSelection } from './listSelection.ts';
+import { planRow, rowReserve } from './planRow.ts';
 
 /** Products on one page of a list (contracts.md, List defaults). */
 export const pageSize = 20;
@@ -53,9 +54,13 @@ export const brandsQuery = (dataApi: DataApi) =>
 
 type RowVariables = Omit<ProductRowQueryVariables, 'channelId' | 'marketId' | 'languageId'>;
 
-/** A short row of products, for widgets and product pages. */
+/** A short row of products that can be bought, for widgets and the front page. */
 export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
   queryOptions({
     queryKey: ['product-row', dataApi.site.marketId, variables],
-    queryFn: async ({ signal }) => (await dataApi.send(productRowDocument, variables, { signal })).products?.products ?? [],
+    queryFn: async ({ signal }) => {
+      const size = variables.take ?? pageSize;
+      const { products } = await dataApi.send(productRowDocument, { ...variables, take: size + rowReserve }, { signal });
+      return planRow(products?.products ?? [], size);
+    },
   });

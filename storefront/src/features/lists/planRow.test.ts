@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { DataApi } from '../../data-api/createDataApi.ts';
+import { productRowQuery } from './listQueries.ts';
+import { planRow } from './planRow.ts';
+
+/** `a3 b0 c?`: products and their stock, ? where none is told. */
+const productsOf = (line: string) => line.split(' ').filter(Boolean).map((each) => ({ name: each.charAt(0), totalStock: each.endsWith('?') ? null : { totalStock: Number(each.slice(1)) } }));
+const namesOf = (row: readonly unknown[]) => row.map((each) => (each as { name: string }).name).join(' ');
+
+describe('a row shows', () => {
+  it.each([
+    ['what can be bought, in the list’s order', 'a3 b0 c1 d2', 3, 'a c d'],
+    ['what is sold out last, where nothing else is left', 'a0 b3 c0', 3, 'b a c'],
+    ['no more than it has room for', 'a1 b1 c1', 2, 'a b'],
+    ['what tells no stock as if it could be bought', 'a? b0 c1', 2, 'a c'],
+    ['nothing when there is nothing', '', 4, ''],
+  ])('%s', (_, line, size, names) => expect(namesOf(planRow([...productsOf(line), null], size))).toBe(names));
+
+  it('as many as were asked for, though one of the best sellers is sold out', async () => {
+    const shelf = productsOf('a9 b0 c5 d4 e1 f2');
+    const send = (_: unknown, { take }: { take: number }) => Promise.resolve({ products: { products: shelf.slice(0, take) } });
+    const dataApi = { site: { marketId: 'se' }, send } as unknown as DataApi;
+    const { queryFn } = productRowQuery(dataApi, { take: 4, filter: { sort: 'MOST_SOLD' } });
+    const row = await (queryFn as unknown as (context: { signal: AbortSignal }) => Promise<unknown[]>)({ signal: new AbortController().signal });
+    expect(namesOf(row)).toBe('a c d e');
+  });
+});
