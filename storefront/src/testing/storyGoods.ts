@@ -120,7 +120,7 @@ export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOu
     const card = cardOf(site, garment, at + 1);
     const stock = isSoldOut && at === 1 ? 0 : 20;
     const price = priceOf(site, garment);
-    return { id: `line-${String(at)}`, skuId: 500 + at, quantity: 1, message: null, unitPrice: price, totalPrice: price, product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0 } }] } };
+    return { id: `line-${String(at)}`, skuId: 500 + at, quantity: 1, message: null, unitPrice: price, totalPrice: price, campaign: null, product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0 } }] } };
   });
   const sum = priceOf(site, { price: 1999 + 899, was: 2499 + 899 });
   const write = (kronor: number) => formatMoney(amountIn(site, kronor), site.currency);

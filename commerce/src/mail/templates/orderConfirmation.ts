@@ -13,16 +13,17 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-function lineRow({ snapshot, quantity, unit_regular }: OrderLineRow, { texts, money }: { texts: OrderTexts; money: (minor: number) => string }, at: number): ReactNode {
+function lineRow({ snapshot, quantity, unit_selling }: OrderLineRow, { texts, money }: { texts: OrderTexts; money: (minor: number) => string }, at: number): ReactNode {
   const facts = [snapshot.colour, `${texts.size} ${snapshot.size}`, texts.pieces(quantity)].filter(Boolean).join(' · ');
-  return amountRow({ label: snapshot.brand ? `${snapshot.name}, ${snapshot.brand}` : snapshot.name, note: facts, amount: money(unit_regular * quantity) }, `line-${at}`);
+  return amountRow({ label: snapshot.brand ? `${snapshot.name}, ${snapshot.brand}` : snapshot.name, note: facts, amount: money(unit_selling * quantity) }, `line-${at}`);
 }
 
 function sums({ order }: StoredOrder, texts: OrderTexts, money: (minor: number) => string): ReactNode[] {
   const { totals } = order;
-  const discount = totals.regular - totals.goods;
+  // What a sale takes off is in the lines' own prices; a code stands once, below what it is taken from.
+  const { codeDiscount: discount } = totals;
   return [
-    amountRow({ label: texts.goods, amount: money(totals.regular) }, 'goods'),
+    amountRow({ label: texts.goods, amount: money(totals.goods + discount) }, 'goods'),
     ...(discount > 0 ? [amountRow({ label: totals.promoCode ? `${texts.discount} (${totals.promoCode})` : texts.discount, amount: money(-discount) }, 'discount')] : []),
     amountRow({ label: `${texts.shipping}, ${totals.shippingName}`, amount: totals.shippingFee === 0 ? texts.free : money(totals.shippingFee) }, 'shipping'),
     amountRow({ label: texts.total, amount: money(totals.total), isTotal: true }, 'total'),

@@ -4,7 +4,9 @@ import { useServices } from '../../app/services.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { parameterOf } from '../lists/productCardProps.ts';
+import { formatMoney } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
+import { lineAmount } from './cartSums.ts';
 import { isWordySize } from './isWordySize.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
@@ -29,10 +31,10 @@ function useLineNotes(line: CartLine, { stock, isBeyond, failure }: LineState): 
 type HeadingLevel = 2 | 3;
 
 function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly headingLevel: HeadingLevel }) {
-  const { text } = useServices();
+  const { text, site } = useServices();
   const { quantity, stock, isPending, isBeyond, failure, set } = useLineQuantity(line);
   const notes = useLineNotes(line, { stock, isBeyond, failure });
-  const { product, totalPrice } = line;
+  const { product, unitPrice } = line;
   const name = product?.name ?? text('cart.goneName');
   const size = skuOf(line)?.name;
   const words = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size }))].filter(Boolean).join(', ');
@@ -44,7 +46,7 @@ function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly
       href={product?.canonicalUrl ?? undefined}
       image={file ? imageSource(file, { alt: '', sizes: '96px' }) : undefined}
       clothColour={product ? clothColour(product) : undefined}
-      amount={totalPrice?.sellingPriceIncVatFormatted ?? undefined}
+      amount={unitPrice ? formatMoney(lineAmount(line), site.currency) : undefined}
       about={words}
       notes={notes}
       headingLevel={headingLevel}

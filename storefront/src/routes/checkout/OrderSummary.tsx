@@ -2,11 +2,14 @@ import { Card, Heading, LineItem, LineItems, Stack } from '@solvik/design-system
 import { useId } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type Cart, linesOf } from '../../features/cart/cartQuery.ts';
+import { lineAmount } from '../../features/cart/cartSums.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { isWordySize } from '../../features/cart/isWordySize.ts';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { parameterOf } from '../../features/lists/productCardProps.ts';
+import { formatMoney } from '../../features/market/formatMoney.ts';
 
 interface Props {
   readonly cart: Cart;
@@ -17,7 +20,7 @@ interface Props {
 
 /** What is being bought, beside the form. */
 export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) {
-  const { text } = useServices();
+  const { text, site } = useServices();
   const headingId = useId();
   return (
     <Card as="aside" aria-labelledby={headingId}>
@@ -26,16 +29,17 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
           {text('checkout.order')}
         </Heading>
         <LineItems className="order-lines">
-          {linesOf(cart).map(({ id, quantity, totalPrice, product, skuId }) => {
+          {linesOf(cart).map((line) => {
+            const { id, quantity, unitPrice, product, skuId } = line;
             const file = product?.productImages?.[0]?.fileName;
             const size = product?.skus?.find((sku) => sku?.skuId === skuId)?.name;
-            const about = [product && parameterOf(product, 'Color'), size, text('checkout.pieces', { count: quantity })].filter(Boolean).join(', ');
+            const about = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), text('checkout.pieces', { count: quantity })].filter(Boolean).join(', ');
             return (
               <LineItem
                 key={id}
                 size="compact"
                 name={product?.name ?? text('cart.goneName')}
-                amount={totalPrice?.sellingPriceIncVatFormatted ?? undefined}
+                amount={unitPrice ? formatMoney(lineAmount(line), site.currency) : undefined}
                 image={file ? imageSource(file, { alt: '', sizes: '56px' }) : undefined}
                 clothColour={product ? clothColour(product) : undefined}
                 about={about}
