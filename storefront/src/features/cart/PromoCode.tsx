@@ -1,5 +1,5 @@
 import { Button, Inline, Stack, Text, TextButton, TextField } from '@solvik/design-system';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import type { Cart } from './cartQuery.ts';
@@ -12,6 +12,16 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
   const { mutate, isPending } = useChangeCart();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const removal = useRef<HTMLButtonElement>(null);
+  const next = useRef<'removal' | 'field'>(undefined);
+  useEffect(() => {
+    // The button that was pressed may be gone. The cart and the answer to what was sent may come in either order.
+    const isThere = next.current === 'removal' ? removal.current !== null : removal.current === null;
+    if (!next.current || !isThere) return;
+    (next.current === 'removal' ? removal : field).current?.focus();
+    next.current = undefined;
+  });
   const send = (promoCode: string) => {
     mutate(
       { kind: 'code', promoCode },
@@ -19,8 +29,12 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
         onSuccess: () => {
           setCode('');
           setError(undefined);
+          next.current = promoCode ? 'removal' : 'field';
         },
-        onError: (refusal) => setError(text(isUnreachable(refusal) ? 'error.offline' : codeRefusal(refusal))),
+        onError: (refusal) => {
+          setError(text(isUnreachable(refusal) ? 'error.offline' : codeRefusal(refusal)));
+          field.current?.focus();
+        },
       },
     );
   };
@@ -28,7 +42,10 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
     event.preventDefault();
     const typed = code.trim();
     if (typed) send(typed);
-    else setError(text('cart.codeEmpty'));
+    else {
+      setError(text('cart.codeEmpty'));
+      field.current?.focus();
+    }
   };
   const words = text(cart.promoCode ? 'cart.codeOther' : 'cart.code');
   return (
@@ -36,13 +53,14 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
       {cart.promoCode && (
         <Inline spread="between" gap="12">
           <Text>{text('cart.codeActive', { code: cart.promoCode })}</Text>
-          <TextButton onClick={() => send('')} aria-label={text('cart.codeRemove', { code: cart.promoCode })}>
+          <TextButton ref={removal} onClick={() => send('')} aria-label={text('cart.codeRemove', { code: cart.promoCode })}>
             {text('cart.remove')}
           </TextButton>
         </Inline>
       )}
       <form onSubmit={submit} noValidate aria-label={words}>
         <TextField
+          ref={field}
           label={words}
           value={code}
           error={error}
