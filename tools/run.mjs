@@ -15,6 +15,7 @@ const commands = {
   visual: ['.storybook/visual/visual.ts'],
   new: ['tools/new.ts'],
   'report:spec': ['tools/reports/spec.ts'],
+  'report:design': ['tools/reports/design.ts'],
   'report:visual': ['tools/reports/visual.ts'],
   'report:import': ['tools/reports/import.ts'],
   bench: ['tools/bench/commerce.ts'],

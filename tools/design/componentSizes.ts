@@ -1,0 +1,26 @@
+/** What each part costs a page that uses it alone: its own JavaScript and what it brings, without React and styled-components. */
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import type { ComponentFacts } from './componentFacts.ts';
+
+/** What every page of the shop has anyway. */
+const shared = [/^react($|\/)/, /^react-dom($|\/)/, /^styled-components$/];
+
+async function sizeOf(root: string, file: string): Promise<number> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, target: 'es2023', lib: { entry: join(root, file), formats: ['es'] }, rollupOptions: { external: shared } },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
+  return gzipSync(outputs.map((each) => ('code' in each ? each.code : '')).join('')).length;
+}
+
+/** Bytes after gzip, by name; parts that load others when needed count them too. */
+export async function componentSizes(root: string, components: readonly ComponentFacts[]): Promise<Readonly<Record<string, number>>> {
+  const sizes: Record<string, number> = {};
+  for (const { name, file } of components) sizes[name] = await sizeOf(root, file);
+  return sizes;
+}
