@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { DataApi } from '../../data-api/createDataApi.ts';
+import { createDataApi } from '../../data-api/createDataApi.ts';
 import { productRowQuery } from './listQueries.ts';
 import { planRow } from './planRow.ts';
 
@@ -18,10 +19,12 @@ describe('a row shows', () => {
 
   it('as many as were asked for, though one of the best sellers is sold out', async () => {
     const shelf = productsOf('a9 b0 c5 d4 e1 f2');
-    const send = (_: unknown, { take }: { take: number }) => Promise.resolve({ products: { products: shelf.slice(0, take) } });
-    const dataApi = { site: { marketId: 'se' }, send } as unknown as DataApi;
-    const { queryFn } = productRowQuery(dataApi, { take: 4, filter: { sort: 'MOST_SOLD' } });
-    const row = await (queryFn as unknown as (context: { signal: AbortSignal }) => Promise<unknown[]>)({ signal: new AbortController().signal });
+    const fetch = async (request: Request) => {
+      const { variables } = (await request.json()) as { variables: { take: number } };
+      return Response.json({ data: { products: { products: shelf.slice(0, variables.take) } } });
+    };
+    const dataApi = createDataApi({ site: { channelId: 'se', marketId: 'se', languageId: 'sv-SE' }, url: 'http://shop.test/graphql', fetch });
+    const row = await new QueryClient().fetchQuery(productRowQuery(dataApi, { take: 4, filter: { sort: 'MOST_SOLD' } }));
     expect(namesOf(row)).toBe('a c d e');
   });
 });
