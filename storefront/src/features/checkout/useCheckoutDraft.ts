@@ -22,3 +22,6 @@ export function useCheckoutDraft(marketId: string) {
 }
 
 export const forgetCheckoutDraft = (marketId: string): void => storage.remove(keyOf(marketId));
+
+/** The e-mail address as it was told in this tab, until the draft is forgotten. */
+export const keptEmail = (marketId: string): string | undefined => readDraft(storage.read(keyOf(marketId))).form.email.trim() || undefined;

@@ -1,7 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { Button, ButtonLink, Columns, Container, ErrorPage, type Fact, FactList, Heading, Inline, ScreenOnly, Stack, Text } from '@solvik/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { GetOrderPublicQuery } from '../../data-api/generated/operations.ts';
 import { tellTabs } from '../../device/broadcast.ts';
@@ -9,7 +9,7 @@ import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { cartKey, linesOf } from '../../features/cart/cartQuery.ts';
 import { formatZip } from '../../features/checkout/checkoutForm.ts';
 import { publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
-import { forgetCheckoutDraft } from '../../features/checkout/useCheckoutDraft.ts';
+import { forgetCheckoutDraft, keptEmail } from '../../features/checkout/useCheckoutDraft.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
 type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
@@ -18,17 +18,21 @@ type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
 const unpaid: readonly (string | undefined)[] = ['pending-payment', 'cancelled'];
 const askAgain = 3000;
 
-/** The bought cart is done with: the next one starts empty, in every tab. */
-function useForgetCart(isPlaced: boolean): void {
+/** The bought cart is done with: the next one starts empty, in every tab. Gives where the mail goes, which the shop tells nobody and the tab knows. */
+function useForgetCart(isPlaced: boolean): string | undefined {
   const { dataApi } = useServices();
   const queryClient = useQueryClient();
+  const [email, setEmail] = useState<string>();
   useEffect(() => {
     if (!isPlaced) return;
+    const told = keptEmail(dataApi.site.marketId);
+    setEmail((known) => known ?? told);
     browserCookies.remove(cookieNames.cart);
     queryClient.setQueryData(cartKey(dataApi), null);
     tellTabs('cart:changed', { cartId: undefined });
     forgetCheckoutDraft(dataApi.site.marketId);
   }, [isPlaced, dataApi, queryClient]);
+  return email;
 }
 
 function OrderFacts({ order }: { readonly order: Order }) {
@@ -66,12 +70,21 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
     refetchInterval: ({ state }) => (unpaid.includes(state.data?.status) ? askAgain : false),
   });
   const isPending = unpaid.includes(order?.status);
-  useForgetCart(order !== null && order !== undefined && !isPending);
+  const email = useForgetCart(order !== null && order !== undefined && !isPending);
   if (!order) {
     return (
       <Container room="message">
         <ErrorPage title={text('confirm.notFound.title')} actions={<ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>}>
           <Text size="lead">{text('confirm.notFound.text')}</Text>
+        </ErrorPage>
+      </Container>
+    );
+  }
+  if (order.status === 'cancelled') {
+    return (
+      <Container room="message">
+        <ErrorPage title={text('provider.title.declined')} actions={<ButtonLink href={writeAddress('checkout', site.locale)}>{text('provider.again')}</ButtonLink>}>
+          <Text size="lead">{text('provider.text.declined')}</Text>
         </ErrorPage>
       </Container>
     );
@@ -82,7 +95,7 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
         <Stack gap="16">
           <Heading level={1}>{text('confirm.title', { name: order.billingAddress?.firstName ?? '' })}</Heading>
           <Text size="lead" aria-live="polite">
-            {text(isPending ? 'confirm.pending' : 'confirm.leadNoMail')}
+            {isPending ? text('confirm.pending') : email ? text('confirm.lead', { email }) : text('confirm.leadNoMail')}
           </Text>
         </Stack>
         <Columns split="checkout">
