@@ -11,3 +11,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnlyTitle: Story = { args: { children: undefined, action: undefined } };
+export const OnAPage: Story = { args: { headingLevel: 1 } };
+export const LongText: Story = {
+  args: { lang: 'fi', title: 'Suosikkituoteluettelosi on vielä tyhjä', children: 'Sydämellä merkityt tuotteet odottavat tässä.', action: { href: '#uutuudet', label: 'Katso syksyn uutuusvalikoima' } },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
+};

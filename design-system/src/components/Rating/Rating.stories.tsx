@@ -17,3 +17,10 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+export const OnlyStars: Story = { args: { isLabelShown: false } };
+export const LongText: Story = {
+  args: { lang: 'fi', label: '4,3 viidestä, 1 238 asiakasarvostelun keskiarvo' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
+  globals: { channel: 'fi' },
+};

@@ -9,3 +9,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const None: Story = { args: { rows: rows([0, 0, 0, 0, 0]) } };
+export const OnlyOne: Story = { args: { rows: rows([1, 0, 0, 0, 0]) } };
+export const Many: Story = {
+  args: { rows: rows([1204, 310, 98, 12, 7]) },
+  decorators: [(Story) => <div style={{ maxInlineSize: 200 }}><Story /></div>],
+};

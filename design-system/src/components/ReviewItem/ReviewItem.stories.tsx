@@ -9,3 +9,16 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};
+export const OneWord: StoryObj<typeof meta> = { args: { rating: 5, ratingLabel: '5 av 5', author: 'Ingrid', children: 'Perfekt' } };
+export const Several: StoryObj<typeof meta> = {
+  render: (args) => (
+    <>
+      <ReviewItem {...args} />
+      <ReviewItem {...args} rating={1} ratingLabel="1 av 5" author="Aino, köpte 40 i marin">Tappade ludd redan första dagen. Kundtjänst tog emot den i retur.</ReviewItem>
+    </>
+  ),
+};
+export const LongText: StoryObj<typeof meta> = {
+  args: { lang: 'fi', ratingLabel: '4 viidestä', author: 'Marjaana, osti koon 38 lampaanvillanvalkoisena', children: 'Villakangastakkivalikoiman paras: lämmin, mutta ei paina mitään. Hihansuukäänteet voi avata.' },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
+};

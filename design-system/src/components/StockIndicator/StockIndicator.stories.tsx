@@ -19,3 +19,9 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+export const LongText: Story = {
+  args: { lang: 'fi', state: 'incoming', children: 'Täydennyserä saapuu keskusvarastoon 4. joulukuuta' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 200 }}><Story /></div>],
+  globals: { channel: 'fi' },
+};

@@ -16,5 +16,20 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 392 }}><Story /></div>],
 } satisfies Meta<typeof SummaryList>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {};
+export const Default: Story = {};
+export const OnlyTotal: Story = { args: { rows: [] } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    rows: [
+      { id: 'subtotal', label: 'Tuotteiden välisumma', amount: '12 499,80 €' },
+      { id: 'discount', label: 'Kanta-asiakasbonusseteli', amount: '−125,00 €', tone: 'reduced' },
+      { id: 'freight', label: 'Pakettiautomaattitoimitus', amount: '0 €' },
+    ],
+    total: { label: 'Maksettava yhteensä', amount: '12 374,80 €' },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
+  globals: { channel: 'fi' },
+};
