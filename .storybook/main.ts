@@ -6,7 +6,7 @@ const designSystem = (name: string): string => join(import.meta.dirname, '../des
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../{design-system,widgets,storefront}/src/**/*.stories.tsx'],
+  stories: ['../{design-system,widgets,storefront}/src/**/*.stories.tsx', '../design-system/src/guides/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Parts ask for pictures by name, screens through the image service's addresses.
   staticDirs: [{ from: './pictures', to: '/pictures' }, { from: './pictures', to: '/images' }],

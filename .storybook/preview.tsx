@@ -47,7 +47,7 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'Layout', 'Components', 'Widgets', 'Screens'] } },
+    options: { storySort: { order: ['Guides', 'Foundations', 'Layout', 'Components', 'Widgets', 'Screens'] } },
   },
 };
 
