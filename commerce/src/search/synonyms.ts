@@ -35,7 +35,7 @@ const synonymLines: Readonly<Record<Locale, string>> = {
     hettegenser: hoodie
     sweatshirt: collegegenser
     bukse: benklær
-    joggebukse: joggers
+    joggebukse: sweatpants
     blazer: dressjakke
     cardigan: strikkejakke
     jeans: dongeri olabukse
