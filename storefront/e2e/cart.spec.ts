@@ -191,3 +191,22 @@ test('without scripts a size that sold out meanwhile is refused with a sentence'
   const page = await request.get(answer.headers()['location'] ?? '');
   expect(await page.text()).toContain('Storleken hann ta slut.');
 });
+
+test('a code is taken off once: the lines stand before it, and the sums read downwards', async ({ page, request }) => {
+  const { product, size } = await pick((await shelf(request, 'stickat')).filter(({ unitPrice }) => !unitPrice.isDiscounted));
+  await buys(page, product, size);
+  await opens(page, '/varukorg');
+  const amountsOf = (words: readonly string[]) => words.map((word) => Number(word.replace(/[^\d,−]/g, '').replace('−', '-').replace(',', '.')));
+  await page.getByRole('textbox', { name: 'Rabattkod' }).fill('STICKAT20');
+  await page.getByRole('button', { name: 'Lägg till' }).click();
+  await expect(page.getByRole('button', { name: /STICKAT20/ })).toBeFocused();
+  const sums = page.locator('main dl');
+  await expect(sums.getByText('Rabatt (STICKAT20)')).toBeVisible();
+  const [subtotal = 0, discount = 0] = amountsOf(await sums.locator('dd').allTextContents());
+  expect(subtotal).toBe(product.unitPrice.sellingPriceIncVat);
+  expect(discount).toBeCloseTo(-0.2 * subtotal, 1);
+  await expect(lines(page.locator('main'))).toContainText(((await sums.locator('dd').first().textContent()) ?? '').trim());
+  await page.getByRole('textbox', { name: /kod/i }).fill('FINNSINTE');
+  await page.getByRole('button', { name: 'Lägg till' }).click();
+  await expect(page.getByRole('textbox', { name: /kod/i })).toBeFocused();
+});

@@ -102,10 +102,12 @@ test('a declined card is told, the cart is kept, and the next try makes the one 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betalningen gick inte igenom');
   await page.getByRole('link', { name: 'Tillbaka till kassan' }).click();
   await expect(payButton(page)).toBeVisible();
+  for (const kept of ['Astrid Lindqvist, Sjöbogatan 14', astrid.email, 'Till ombud']) await expect(page.locator('main').getByText(kept)).toBeVisible();
   await paysUntilTheBank(page);
   await pressesAtTheBank(page, 'paid');
   await expect(page).toHaveURL(/\/checkout\/confirm\?order=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tack, Astrid');
+  await expect(page.getByText(`Bekräftelsen kommer till ${astrid.email}`)).toBeVisible();
   const number = await orderNumber(page);
   expect((await operator('order', number)).match(/^Payment by sandbox/gm)).toHaveLength(2);
   expect((await operator('orders', '--last', '200')).split('\n').filter((line) => line.startsWith(`${number} `))).toHaveLength(1);
