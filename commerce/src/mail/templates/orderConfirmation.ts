@@ -2,7 +2,7 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { languages } from '../../markets/markets.ts';
-import type { OrderLineRow, StoredOrder } from '../../orders/orderRow.ts';
+import type { OrderLineRow, OrderRow, OrderTotals } from '../../orders/orderRow.ts';
 import { formatMoney } from '../../pricing/formatMoney.ts';
 import { amountRow, buttonLink, mailFrame, paragraph, rule, smallPrint } from './mailParts.ts';
 import { orderTexts, type OrderTexts } from './orderTexts.ts';
@@ -13,12 +13,20 @@ export interface RenderedMail {
   readonly text: string;
 }
 
-function lineRow({ snapshot, quantity, unit_selling }: OrderLineRow, { texts, money }: { texts: OrderTexts; money: (minor: number) => string }, at: number): ReactNode {
+/** What the mail says of an order. */
+export interface ConfirmedOrder {
+  readonly order: Pick<OrderRow, 'order_id' | 'locale' | 'currency' | 'billing' | 'shipping' | 'checkout'> & {
+    readonly totals: Pick<OrderTotals, 'goods' | 'codeDiscount' | 'promoCode' | 'shippingFee' | 'shippingName' | 'total' | 'vat' | 'deliveryDays' | 'paymentName'>;
+  };
+  readonly lines: readonly (Pick<OrderLineRow, 'quantity' | 'unit_selling'> & { readonly snapshot: Pick<OrderLineRow['snapshot'], 'name' | 'brand' | 'colour' | 'size'> })[];
+}
+
+function lineRow({ snapshot, quantity, unit_selling }: ConfirmedOrder['lines'][number], { texts, money }: { texts: OrderTexts; money: (minor: number) => string }, at: number): ReactNode {
   const facts = [snapshot.colour, `${texts.size} ${snapshot.size}`, texts.pieces(quantity)].filter(Boolean).join(' · ');
   return amountRow({ label: snapshot.brand ? `${snapshot.name}, ${snapshot.brand}` : snapshot.name, note: facts, amount: money(unit_selling * quantity) }, `line-${at}`);
 }
 
-function sums({ order }: StoredOrder, texts: OrderTexts, money: (minor: number) => string): ReactNode[] {
+function sums({ order }: ConfirmedOrder, texts: OrderTexts, money: (minor: number) => string): ReactNode[] {
   const { totals } = order;
   // What a sale takes off is in the lines' own prices; a code stands once, below what it is taken from.
   const { codeDiscount: discount } = totals;
@@ -32,7 +40,7 @@ function sums({ order }: StoredOrder, texts: OrderTexts, money: (minor: number) 
 }
 
 /** @param orderUrl the confirmation page, absolute */
-export async function renderOrderConfirmation(stored: StoredOrder, orderUrl: string): Promise<RenderedMail> {
+export async function renderOrderConfirmation(stored: ConfirmedOrder, orderUrl: string): Promise<RenderedMail> {
   const { order, lines } = stored;
   const texts = orderTexts[order.locale];
   const money = (minor: number) => formatMoney(minor, order.currency);

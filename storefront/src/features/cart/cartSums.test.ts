@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart } from './cartQuery.ts';
-import { cartSums, lineAmount } from './cartSums.ts';
+import { cartSums, lineAmount, type SummedCart } from './cartSums.ts';
 
 /** `pieces × price − code`: what one costs before a code, and what the code takes off the line. */
-function cartOf(...notes: readonly string[]): Cart {
+function cartOf(...notes: readonly string[]): SummedCart {
   const items = notes.map((note) => {
     const [pieces = 0, price = 0, code = 0] = note.split(/ [×−] /).map(Number);
     return { quantity: pieces, unitPrice: { sellingPriceIncVat: price }, campaign: code ? { prices: [{ discount: code }] } : null };
   });
-  return { items } as unknown as Cart;
+  return { items };
 }
 
 describe('the sums of a cart', () => {
