@@ -12,3 +12,4 @@ export { stockState, type StockState } from './stock/stockView.ts';
 export { isDemoShopCurrent, writeDemoShop } from './demo-shop/ensureDemoShop.ts';
 export { createDrawnPictures, type DrawnPictures } from './demo-shop/drawnPictures.ts';
 export { contentPictureFiles } from './demo-shop/demoPictures.ts';
+export { shippingOptionsFor } from './shipping/shippingOptions.ts';

@@ -239,7 +239,7 @@ export default {
   "validation.terms": () => "Hyväksy toimitusehdot ennen tilauksen viimeistelyä",
   "validation.tooLong": (d) => "Kirjoita enintään " + d.count + " merkkiä",
   "confirm.title": (d) => "Kiitos, " + d.name,
-  "confirm.lead": (d) => "Tilaus on perillä. Vahvistus tulee osoitteeseen " + d.email + ", arkisin viimeistään vuorokauden kuluessa.",
+  "confirm.lead": (d) => "Olemme saaneet tilauksesi. Vahvistus tulee osoitteeseen " + d.email + ", arkisin viimeistään vuorokauden kuluessa.",
   "confirm.leadNoMail": () => "Tilaus on perillä. Vahvistus tulee sähköpostiin, arkisin viimeistään vuorokauden kuluessa.",
   "confirm.pending": () => "Odotamme vahvistusta maksusta. Sivu päivittyy itsestään.",
   "confirm.orderNumber": () => "Tilausnumero",

@@ -11,7 +11,7 @@ export function BuyPromises({ price, canArrive }: { readonly price: number; /** 
   const threshold = formatWhole(site.freeShippingOver, site.currency);
   const promises = [
     ...(canArrive ? [text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) })] : []),
-    price > site.freeShippingOver ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
+    price >= site.freeShippingOver ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
     text('product.returns'),
     text('product.guarantee'),
   ];
