@@ -25,7 +25,7 @@ export const service: ServicePages = {
     body: [
       '## Fortryd dit køb',
       'Du behøver ikke give nogen grund. Sig til os inden 14 dage efter, at du, eller en du har bedt om det, fik det sidste stykke tøj i bestillingen. Du kan gøre det sådan:',
-      ['med funktionen »Fortryd aftalen her«, hvor du bekræfter med et tryk mere og får en kvittering med dato og klokkeslæt', 'med en mail til [hej@solvik.example](mailto:hej@solvik.example) med navn og ordrenummer', 'med standardfortrydelsesformularen, som du finder på [forbrug.dk](https://www.forbrug.dk)'],
+      ['med en mail til [hej@solvik.example](mailto:hej@solvik.example) med navn og ordrenummer', 'med standardfortrydelsesformularen, som du finder på [forbrug.dk](https://www.forbrug.dk)'],
       'Derefter har du 14 dage mere til at sende varen tilbage. Vi betaler tilbage inden 14 dage efter, at du sagde til, men må vente, til vi har fået varen, eller du har vist, at den er sendt. Pengene kommer tilbage samme vej, som du betalte.',
       '## Hvad det koster',
       'Returfragten er 35 kr. og trækkes fra tilbagebetalingen. Fortryder du hele bestillingen, får du også det tilbage, du betalte for almindelig levering, men ikke tillægget for ekspres.',

@@ -25,7 +25,7 @@ export const service: ServicePages = {
     body: [
       '## Näin peruutat kaupan',
       'Syytä ei tarvitse kertoa. Ilmoita meille 14 päivän kuluessa siitä, kun sinä tai pyytämäsi henkilö sai tilauksen viimeisen tuotteen. Voit tehdä sen näin:',
-      ['toiminnolla ”Peru sopimus tästä”: vahvistat vielä kerran ja saat kuittauksen, jossa on päivä ja kellonaika', 'sähköpostilla osoitteeseen [hei@solvik.example](mailto:hei@solvik.example), mukaan nimi ja tilausnumero', 'peruuttamislomakkeella, joka löytyy osoitteesta [kkv.fi](https://www.kkv.fi)'],
+      ['sähköpostilla osoitteeseen [hei@solvik.example](mailto:hei@solvik.example), mukaan nimi ja tilausnumero', 'peruuttamislomakkeella, joka löytyy osoitteesta [kkv.fi](https://www.kkv.fi)'],
       'Sen jälkeen sinulla on 14 päivää aikaa lähettää tuote takaisin. Palautamme maksun 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes tuote on tullut tai olet osoittanut lähettäneesi sen. Rahat tulevat samaa tietä kuin maksoit.',
       '## Mitä se maksaa',
       'Palautus maksaa 3,90 €, joka vähennetään hyvityksestä. Jos perut koko tilauksen, saat takaisin myös tavallisen toimituksen hinnan, mutta et pikatoimituksen lisää.',

@@ -26,7 +26,7 @@ export const service: ServicePages = {
     body: [
       '## Angre kjøpet',
       'Du trenger ikke å oppgi noen grunn. Si fra til oss innen 14 dager etter at du, eller noen du har bedt om det, fikk det siste plagget i bestillingen. Du kan gjøre det slik:',
-      ['med funksjonen «Gå fra avtalen her», der du bekrefter med ett trykk til og får en kvittering med dato og klokkeslett', 'med e-post til [hei@solvik.example](mailto:hei@solvik.example), med navn og ordrenummer', 'med angrerettskjemaet, som du finner hos [forbrukertilsynet.no](https://www.forbrukertilsynet.no)'],
+      ['med e-post til [hei@solvik.example](mailto:hei@solvik.example), med navn og ordrenummer', 'med angrerettskjemaet, som du finner hos [forbrukertilsynet.no](https://www.forbrukertilsynet.no)'],
       'Deretter har du 14 dager til på å sende varen tilbake. Vi betaler tilbake innen 14 dager etter at du sa fra, men kan vente til vi har fått varen eller du har vist at den er sendt. Pengene kommer tilbake samme vei som du betalte.',
       '## Hva det koster',
       'Returfrakten er 49 kr og trekkes fra tilbakebetalingen. Angrer du hele bestillingen, får du også tilbake det du betalte for vanlig levering, men ikke tillegget for ekspress.',

@@ -25,7 +25,7 @@ export const service: ServicePages = {
     body: [
       '## Ångra ditt köp',
       'Du behöver inte ge något skäl. Säg till oss inom 14 dagar från att du, eller någon du bett om det, fick det sista plagget i beställningen. Du kan göra det på något av de här sätten:',
-      ['med funktionen ”Ångra avtal här”, där du bekräftar med ett tryck till och får en kvittens med datum och klockslag', 'med mejl till [hej@solvik.example](mailto:hej@solvik.example), med ditt namn och ordernummer', 'med Konsumentverkets ångerblankett, som du hittar på [konsumentverket.se](https://www.konsumentverket.se)'],
+      ['med mejl till [hej@solvik.example](mailto:hej@solvik.example), med ditt namn och ordernummer', 'med Konsumentverkets ångerblankett, som du hittar på [konsumentverket.se](https://www.konsumentverket.se)'],
       'Sedan har du 14 dagar till att skicka tillbaka varan. Vi betalar tillbaka inom 14 dagar från det att du hörde av dig, men får vänta tills vi har fått varan eller du har visat att den är skickad. Du får tillbaka pengarna på samma sätt som du betalade.',
       '## Vad det kostar',
       'Returfrakten är 39 kr och dras från återbetalningen. Ångrar du hela beställningen får du även tillbaka vad du betalade för vanlig leverans, men inte tillägget för express.',
