@@ -2,13 +2,18 @@ import { expect, it } from 'vitest';
 import { deliveryDays, writeDay } from './deliveryDays.ts';
 
 it.each([
-  ['Monday', '2026-11-23', '2026-11-24', '2026-11-26'],
-  ['Thursday', '2026-11-26', '2026-11-27', '2026-12-01'],
-  ['Friday', '2026-11-27', '2026-11-30', '2026-12-02'],
-  ['Saturday', '2026-11-28', '2026-11-30', '2026-12-02'],
-  ['the last day of a year', '2026-12-31', '2027-01-01', '2027-01-05'],
-])('what is ordered on %s arrives in one to three weekdays', (_day, now, from, to) => {
-  const days = deliveryDays(new Date(`${now}T15:00:00Z`));
+  { when: 'Friday before the hour', country: 'SE', now: '2026-11-27T13:59:00+01:00', from: '2026-11-30', to: '2026-12-02' },
+  { when: 'Friday at the hour', country: 'SE', now: '2026-11-27T14:00:00+01:00', from: '2026-12-01', to: '2026-12-03' },
+  { when: 'the same moment in Denmark', country: 'DK', now: '2026-11-27T13:59:00+01:00', from: '2026-11-30', to: '2026-12-02' },
+  { when: 'Norway’s earlier hour', country: 'NO', now: '2026-11-27T12:00:00+01:00', from: '2026-12-01', to: '2026-12-03' },
+  { when: 'Finland’s own time', country: 'FI', now: '2026-11-27T10:59:00+01:00', from: '2026-11-30', to: '2026-12-02' },
+  { when: 'Saturday', country: 'SE', now: '2026-11-28T09:00:00+01:00', from: '2026-12-01', to: '2026-12-03' },
+  { when: 'Sunday night, Monday in UTC no more', country: 'SE', now: '2026-11-29T23:30:00+01:00', from: '2026-12-01', to: '2026-12-03' },
+  { when: 'the day before Christmas Eve', country: 'SE', now: '2026-12-23T10:00:00+01:00', from: '2026-12-28', to: '2026-12-30' },
+  { when: 'Wednesday before Easter in Norway', country: 'NO', now: '2026-04-01T11:00:00+02:00', from: '2026-04-07', to: '2026-04-09' },
+  { when: 'Wednesday before Easter in Sweden', country: 'SE', now: '2026-04-01T11:00:00+02:00', from: '2026-04-02', to: '2026-04-08' },
+])('an order on $when arrives from $from to $to', ({ country, now, from, to }) => {
+  const days = deliveryDays(new Date(now), country);
   expect([days.from, days.to].map((date) => date.toISOString().slice(0, 10))).toEqual([from, to]);
 });
 

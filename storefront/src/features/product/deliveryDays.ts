@@ -1,18 +1,44 @@
-const isWeekend = (date: Date) => date.getUTCDay() === 0 || date.getUTCDay() === 6;
+import { isPublicHoliday } from './publicHolidays.ts';
 
-/** The day so many weekdays after another; time of day and time zone do not matter. */
-export function addWeekdays(from: Date, count: number): Date {
-  const date = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth(), from.getUTCDate()));
-  for (let left = count; left > 0; ) {
-    date.setUTCDate(date.getUTCDate() + 1);
-    if (!isWeekend(date)) left -= 1;
-  }
-  return date;
+/** Where parcels are packed for a country's shoppers, and until which hour there an order is packed the same day (the delivery page says so). */
+const packing: Readonly<Record<string, { readonly timeZone: string; readonly untilHour: number }>> = {
+  SE: { timeZone: 'Europe/Stockholm', untilHour: 14 },
+  NO: { timeZone: 'Europe/Oslo', untilHour: 12 },
+  DK: { timeZone: 'Europe/Copenhagen', untilHour: 14 },
+  FI: { timeZone: 'Europe/Helsinki', untilHour: 12 },
+};
+
+const isWorkday = (day: Date, country: string): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isPublicHoliday(day, country);
+
+function nextDay(day: Date): Date {
+  return new Date(day.getTime() + 86_400_000);
 }
 
-/** The first and last day a parcel sent now arrives: one to three weekdays (spec section 1). Public holidays are not counted. */
-export function deliveryDays(now: Date): { readonly from: Date; readonly to: Date } {
-  return { from: addWeekdays(now, 1), to: addWeekdays(now, 3) };
+/** The day on which an order of this moment is packed, at midnight UTC: the same day before the hour, else the next workday. */
+export function packingDay(now: Date, country: string): Date {
+  const { timeZone, untilHour } = packing[country] ?? { timeZone: 'UTC', untilHour: 24 };
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' }).formatToParts(now);
+  const part = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value);
+  let day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
+  if (isWorkday(day, country) && part('hour') < untilHour) return day;
+  do day = nextDay(day);
+  while (!isWorkday(day, country));
+  return day;
+}
+
+/** The day an order of this moment arrives that travels so many workdays, at midnight UTC. */
+export function arrivalDay(now: Date, { country, days }: { readonly country: string; readonly days: number }): Date {
+  let day = packingDay(now, country);
+  for (let left = days; left > 0; ) {
+    day = nextDay(day);
+    if (isWorkday(day, country)) left -= 1;
+  }
+  return day;
+}
+
+/** The first and last day a parcel ordered now arrives: one to three weekdays (spec section 1). */
+export function deliveryDays(now: Date, country: string): { readonly from: Date; readonly to: Date } {
+  return { from: arrivalDay(now, { country, days: 1 }), to: arrivalDay(now, { country, days: 3 }) };
 }
 
 /** A day as shoppers say it: `onsdag 25 november`. */

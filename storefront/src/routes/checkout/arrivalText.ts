@@ -1,5 +1,5 @@
 import type { Site } from '../../features/market/sites.ts';
-import { addWeekdays, writeDay } from '../../features/product/deliveryDays.ts';
+import { arrivalDay, writeDay } from '../../features/product/deliveryDays.ts';
 import type { Text } from '../../languages/createText.ts';
 
 interface Days {
@@ -18,9 +18,9 @@ function readDays(shippingData: string | null | undefined): Days | undefined {
 }
 
 /** When a way of delivery brings it, from the days in its data (weekdays, whole numbers); nothing when it does not say. */
-export function arrivalText(shippingData: string | null | undefined, { text, site, now }: { readonly text: Text; readonly site: Pick<Site, 'languageId'>; readonly now: Date }): string | undefined {
+export function arrivalText(shippingData: string | null | undefined, { text, site, now }: { readonly text: Text; readonly site: Pick<Site, 'languageId' | 'country'>; readonly now: Date }): string | undefined {
   const days = readDays(shippingData);
   if (!days) return undefined;
-  const [from, to] = [days.minDays, days.maxDays].map((count) => writeDay(addWeekdays(now, count), site.languageId));
+  const [from, to] = [days.minDays, days.maxDays].map((count) => writeDay(arrivalDay(now, { country: site.country, days: count }), site.languageId));
   return from === to ? text('checkout.arrivesOn', { day: from ?? '' }) : text('product.deliveryDays', { from: from ?? '', to: to ?? '' });
 }
