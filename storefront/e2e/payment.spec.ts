@@ -80,6 +80,30 @@ test('the checkout comes back after a reload with its step, its choices and ever
   await expect(page.getByText('Hem till dörren')).toBeVisible();
 });
 
+for (const pressed of ['before', 'after'] as const) {
+  test(`what is typed before the page is taken over is kept, and going on ${pressed} that works`, async ({ page }) => {
+    await reachesTheCheckout(page, 'jeans-dam', 4);
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const goOn = page.getByRole('button', { name: 'Vidare till leverans' });
+    const { email, firstName, ...rest } = astrid;
+    await fillsIn(page, pressed === 'before' ? astrid : { email, firstName });
+    if (pressed === 'before') await goOn.click();
+    scripts.resolve(undefined);
+    if (pressed === 'after') {
+      await fillsIn(page, rest);
+      await goOn.click();
+    }
+    await expect(page.getByRole('radio', { name: /Till ombud/ })).toBeVisible();
+    await expect(page.locator('main').getByText('Astrid Lindqvist, Sjöbogatan 14')).toBeVisible();
+    expect(page.url()).toMatch(/\/kassan$/);
+  });
+}
+
 test('the terms are asked for, and nothing leads away from paying', async ({ page }) => {
   await reachesTheCheckout(page, 'jeans-dam', 3);
   await expect(page.locator('header a')).toHaveCount(1);

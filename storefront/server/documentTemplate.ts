@@ -10,8 +10,11 @@ export interface PageAssets {
   readonly development?: string;
 }
 
-/** Chooses what the visitor asked for earlier before anything is painted, so that a cached page suits everybody. */
-export const bootScript = `document.documentElement.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")document.documentElement.dataset.vat="ex"}catch{}`;
+/**
+ * Chooses what the visitor asked for earlier before anything is painted, so that a cached page suits everybody; and holds what
+ * is sent by a form that scripts alone can send until they have come (see useHeldForm).
+ */
+export const bootScript = `document.documentElement.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")document.documentElement.dataset.vat="ex"}catch{}addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in document.documentElement.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
 
 /** Paper, as specification section 2 gives it for the browser's own frame; the tokens' paper is the same. */
 export const themeColour = '#f5ede7';

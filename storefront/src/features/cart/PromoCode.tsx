@@ -1,6 +1,7 @@
 import { Button, Inline, Stack, Text, TextButton, TextField } from '@solvik/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { useHeldForm } from '../../device/useHeldForm.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import type { Cart } from './cartQuery.ts';
 import { codeRefusal } from './codeRefusal.ts';
@@ -12,6 +13,8 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
   const { mutate, isPending } = useChangeCart();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const held = useHeldForm(form);
   const field = useRef<HTMLInputElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
   const next = useRef<'removal' | 'field'>(undefined);
@@ -40,7 +43,8 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = code.trim();
+    // The field knows what was typed before the page was taken over.
+    const typed = (field.current?.value ?? code).trim();
     if (typed) send(typed);
     else {
       setError(text('cart.codeEmpty'));
@@ -58,7 +62,7 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
           </TextButton>
         </Inline>
       )}
-      <form onSubmit={submit} noValidate aria-label={words}>
+      <form {...held} ref={form} onSubmit={submit} noValidate aria-label={words}>
         <TextField
           ref={field}
           label={words}

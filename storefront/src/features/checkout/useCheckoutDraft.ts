@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { draft as storage } from '../../device/draft.ts';
 import { type CheckoutDraft, emptyDraft, mergeTyped, readDraft } from './checkoutDraft.ts';
+import type { CheckoutForm } from './checkoutForm.ts';
 
 /** One draft a market, as several may stand at one origin. */
 const keyOf = (marketId: string) => `solvik-checkout-${marketId}`;
@@ -10,7 +11,8 @@ export function useCheckoutDraft(marketId: string) {
   const key = keyOf(marketId);
   const [draft, setDraft] = useState(emptyDraft);
   const [isRead, setRead] = useState(false);
-  useEffect(() => {
+  // Before anything is painted, and before a key can be pressed in between.
+  useLayoutEffect(() => {
     setDraft(({ form }) => mergeTyped(readDraft(storage.read(key)), form));
     setRead(true);
   }, [key]);
@@ -18,7 +20,9 @@ export function useCheckoutDraft(marketId: string) {
     if (isRead) storage.write(key, draft);
   }, [key, draft, isRead]);
   const change = (part: Partial<CheckoutDraft>) => setDraft((current) => ({ ...current, ...part }));
-  return { draft, isRead, change };
+  // A part alone: what else was typed may not have reached the screen yet.
+  const fill = (part: Partial<CheckoutForm>) => setDraft((current) => ({ ...current, form: { ...current.form, ...part } }));
+  return { draft, isRead, change, fill };
 }
 
 export const forgetCheckoutDraft = (marketId: string): void => storage.remove(keyOf(marketId));

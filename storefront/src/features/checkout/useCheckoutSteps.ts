@@ -19,7 +19,7 @@ const chosenOf = (options: readonly { readonly id: number; readonly isSelected: 
  */
 export function useCheckoutSteps() {
   const { text, site } = useServices();
-  const { draft, isRead, change } = useCheckoutDraft(site.marketId);
+  const { draft, isRead, change, fill } = useCheckoutDraft(site.marketId);
   const update = useUpdateCheckout();
   // What was offered stays in sight while a choice is on its way.
   const [offer, setOffer] = useState<Offer>();
@@ -52,6 +52,7 @@ export function useCheckoutSteps() {
     at: checkoutSteps.indexOf(step),
     form: draft.form,
     change,
+    fill,
     tell,
     goTo: (next: CheckoutStep) => change({ step: next }),
     shipping,

@@ -1,7 +1,8 @@
 import { Button, ErrorSummary, FieldGrid, FieldGridWide, Heading, InlineAlert, Stack, TextField } from '@solvik/design-system';
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { type CheckoutField, checkForm, type CheckoutForm, type FieldProblem } from '../../features/checkout/checkoutForm.ts';
+import { useHeldForm } from '../../device/useHeldForm.ts';
+import { type CheckoutField, checkForm, type CheckoutForm, emptyForm, type FieldProblem } from '../../features/checkout/checkoutForm.ts';
 import type { Text as Say } from '../../languages/createText.ts';
 
 export function problemText(problem: FieldProblem | undefined, text: Say): string | undefined {
@@ -22,16 +23,16 @@ interface SaidProblem {
   readonly label: string;
 }
 
-/** The words in the fields of a form that the page does not know yet. */
-function typedBeyond(known: CheckoutForm, form: HTMLFormElement | null): Partial<CheckoutForm> {
-  const inputs = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => name in known && value !== '' && value !== known[name as CheckoutField]);
+/** What stands in the fields, which may be more than the page was told: typed before it was taken over, or filled in by the browser. */
+function readFields(form: HTMLFormElement | null): Partial<CheckoutForm> {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => name in emptyForm && value !== '');
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 }
 
 interface Props {
   readonly form: CheckoutForm;
-  readonly onChange: (form: CheckoutForm) => void;
-  readonly onDone: () => void;
+  readonly onFill: (part: Partial<CheckoutForm>) => void;
+  readonly onDone: (form: CheckoutForm) => void;
   readonly isPending: boolean;
   readonly failure: string | undefined;
   /** Said at the postal code: nothing is sent there. */
@@ -39,18 +40,14 @@ interface Props {
 }
 
 /** Who gets it and where. Mistakes are said at their fields and together above them, where the focus goes. */
-export function AddressStep({ form, onChange, onDone, isPending, failure, zipFailure }: Props) {
+export function AddressStep({ form, onFill, onDone, isPending, failure, zipFailure }: Props) {
   const { text, site } = useServices();
   const root = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [told, setTold] = useState<{ readonly attempt: number; readonly problems: readonly SaidProblem[] }>({ attempt: 0, problems: [] });
-  const atFirst = useRef({ form, onChange });
-  useEffect(() => {
-    // What was typed before the page was taken over stands in the fields alone.
-    const { form: known, onChange: tell } = atFirst.current;
-    const typed = typedBeyond(known, root.current);
-    if (Object.keys(typed).length > 0) tell({ ...known, ...typed });
-  }, []);
+  const fillAtFirst = useRef(onFill);
+  useLayoutEffect(() => fillAtFirst.current(readFields(root.current)), []);
+  const held = useHeldForm(root);
   useEffect(() => {
     if (zipFailure) root.current?.querySelector<HTMLInputElement>('[name="zip"]')?.focus();
   }, [zipFailure]);
@@ -70,10 +67,12 @@ export function AddressStep({ form, onChange, onDone, isPending, failure, zipFai
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const found = [...checkForm(form, site.country)];
+    const filled = { ...form, ...readFields(root.current) };
+    onFill(filled);
+    const found = [...checkForm(filled, site.country)];
     // Said as they were when it was sent: a summary that changed at every key would take the focus from the field.
     setTold(({ attempt }) => ({ attempt: attempt + 1, problems: found.map(([field, problem]) => ({ href: `#${idOf(field)}`, label: `${labels[field]}: ${problemText(problem, text) ?? ''}` })) }));
-    if (found.length === 0) onDone();
+    if (found.length === 0) onDone(filled);
   };
   const followProblem = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -87,11 +86,11 @@ export function AddressStep({ form, onChange, onDone, isPending, failure, zipFai
     label: labels[name],
     value: form[name],
     error: problemText(problems.get(name), text),
-    onChange: (event: { readonly currentTarget: HTMLInputElement }) => onChange({ ...form, [name]: event.currentTarget.value }),
+    onChange: (event: { readonly currentTarget: HTMLInputElement }) => onFill({ [name]: event.currentTarget.value }),
   });
   const optional = text('checkout.optional');
   return (
-    <form ref={root} onSubmit={submit} noValidate aria-label={text('checkout.addressHeading')}>
+    <form {...held} ref={root} onSubmit={submit} noValidate aria-label={text('checkout.addressHeading')}>
       <Stack gap="24">
         <Heading level={2} size="section">
           {text('checkout.addressHeading')}

@@ -17,7 +17,7 @@ import { refusalText } from './refusalText.ts';
 export function CheckoutScreen() {
   const { text, site, now } = useServices();
   const { cart } = useCart();
-  const { step, at, form, change, tell, goTo, shipping, payments, shippingId, paymentId, isPending, failure, hasNoShipping } = useCheckoutSteps();
+  const { step, at, form, change, fill, tell, goTo, shipping, payments, shippingId, paymentId, isPending, failure, hasNoShipping } = useCheckoutSteps();
   const { pay, isPending: isPaying, refusal } = usePayOrder();
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function CheckoutScreen() {
               />
             )}
             {at > 1 && shippingName && <DoneStep title={text('checkout.step.delivery')} lines={[shippingName.displayName ?? shippingName.name ?? '']} onChange={() => goTo('delivery')} />}
-            {step === 'address' && <AddressStep form={form} onChange={(next) => change({ form: next })} onDone={() => tell({}, 'delivery')} isPending={isPending} zipFailure={zipFailure} failure={failure} />}
+            {step === 'address' && <AddressStep form={form} onFill={fill} onDone={(filled) => tell({ form: filled }, 'delivery')} isPending={isPending} zipFailure={zipFailure} failure={failure} />}
             {step === 'delivery' && (
               <OptionStep
                 heading={text('checkout.deliveryHeading')}
@@ -82,7 +82,7 @@ export function CheckoutScreen() {
                 isPending={isPaying}
                 amount={cart?.summary?.total?.sellingPriceIncVatFormatted ?? site.currency}
                 message={form.message}
-                onMessage={(message) => change({ form: { ...form, message } })}
+                onMessage={(message) => fill({ message })}
                 failure={refusal ? refusalText(refusal, text) : undefined}
               />
             )}

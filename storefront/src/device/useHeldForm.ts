@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Attributes for a form that scripts alone can send. What is sent before the page is taken over is held by the boot script
+ * (documentTemplate.ts) and sent again once there is somebody to hear it; `post` keeps the words out of the address where
+ * scripts never come.
+ */
+export function useHeldForm(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const element = form.current;
+    if (element?.getAttribute('data-held') !== 'sent') return;
+    element.setAttribute('data-held', '');
+    element.requestSubmit();
+  }, [form]);
+  return { method: 'post', 'data-held': '' } as const;
+}
