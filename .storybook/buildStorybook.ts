@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './runProgram.ts';
 
-const sources = ['.storybook/**/*', '{design-system,content-schema,addresses,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
+const sources = ['.storybook/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
 
 function stateOfSources(root: string): string {
   const hash = createHash('sha256');

@@ -3,15 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const packages = ['design-system', 'content-schema', 'addresses', 'widgets', 'storefront', 'commerce'] as const;
+const packages = ['design-system', 'content-schema', 'addresses', 'shop-rules', 'widgets', 'storefront', 'commerce'] as const;
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'design-system': [],
   'content-schema': [],
   addresses: [],
+  'shop-rules': [],
   widgets: ['design-system', 'content-schema', 'addresses'],
-  storefront: ['design-system', 'content-schema', 'addresses', 'widgets'],
-  commerce: ['content-schema', 'addresses'],
+  storefront: ['design-system', 'content-schema', 'addresses', 'shop-rules', 'widgets'],
+  commerce: ['content-schema', 'addresses', 'shop-rules'],
 };
 
 /** Folders of the storefront from the outside in: each may import those after it. */

@@ -5,7 +5,7 @@ import { projectNode, root } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 import { step, stop } from './steps.mjs';
 
-const sources = ['addresses/src', 'content-schema/src', 'design-system/src', 'widgets/src', 'storefront/src', 'storefront/public', 'storefront/vite.config.ts', 'pnpm-lock.yaml'];
+const sources = ['addresses/src', 'shop-rules/src', 'content-schema/src', 'design-system/src', 'widgets/src', 'storefront/src', 'storefront/public', 'storefront/vite.config.ts', 'pnpm-lock.yaml'];
 
 /** Size and time of every source: content hashing would cost a second start half a second. */
 function fingerprint() {

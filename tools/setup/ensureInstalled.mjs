@@ -8,7 +8,7 @@ import { step, stop } from './steps.mjs';
 /** The package manager the lock file was written with. */
 const packageManager = 'pnpm@12.21.0';
 
-const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...['addresses', 'content-schema', 'design-system', 'widgets', 'storefront', 'commerce'].map((name) => `${name}/package.json`)];
+const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...['addresses', 'shop-rules', 'content-schema', 'design-system', 'widgets', 'storefront', 'commerce'].map((name) => `${name}/package.json`)];
 
 function wanted() {
   const hash = createHash('sha256');

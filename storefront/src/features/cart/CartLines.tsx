@@ -1,4 +1,5 @@
 import { LineItem, LineItems, type LineNoteWords, QuantityStepper, TextButton } from '@solvik/design-system';
+import { isWordySize } from '@solvik/shop-rules';
 import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { clothColour } from '../images/clothColour.ts';
@@ -7,7 +8,6 @@ import { parameterOf } from '../lists/productCardProps.ts';
 import { formatMoney } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
 import { lineAmount } from './cartSums.ts';
-import { isWordySize } from './isWordySize.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
 

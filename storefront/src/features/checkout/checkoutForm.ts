@@ -1,3 +1,4 @@
+import { normaliseZip } from '@solvik/shop-rules';
 import type { Site } from '../market/sites.ts';
 import { isEmail } from './isEmail.ts';
 
@@ -37,12 +38,6 @@ const required: readonly CheckoutField[] = ['email', 'firstName', 'lastName', 'a
 
 /** The field in order, so that the first mistake is the one that gets the focus. */
 export const fieldOrder = Object.keys(emptyForm) as readonly CheckoutField[];
-
-/** Spaces and a country's letters are how people write postal codes: `SE-503 36` is 50336. */
-export const normaliseZip = (zip: string): string => zip.replace(/^\s*(SE|S|NO|N|DK|FI|FIN)[\s-]+/i, '').replace(/[\s-]/g, '');
-
-/** A postal code as its country writes it: `503 36` in Sweden, the digits elsewhere. */
-export const formatZip = (zip: string, country: Site['country']): string => (country === 'SE' ? normaliseZip(zip).replace(/^(\d{3})(\d{2})$/, '$1\u00a0$2') : zip);
 
 /** What is wrong with the form, by field; empty when nothing is. */
 export function checkForm(form: CheckoutForm, country: Site['country']): ReadonlyMap<CheckoutField, FieldProblem> {

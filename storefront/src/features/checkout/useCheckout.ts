@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { writeAddress } from '@solvik/addresses';
+import { normaliseZip } from '@solvik/shop-rules';
 import { useServices } from '../../app/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import { type CheckoutInputType, createOrUpdateCheckoutDocument, placeOrderDocument, validateOrderCreationDocument } from '../../data-api/generated/operations.ts';
 import { cartIdOf } from '../cart/cartId.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import { absoluteUrl } from '../market/sites.ts';
-import { type CheckoutForm, normaliseZip } from './checkoutForm.ts';
+import type { CheckoutForm } from './checkoutForm.ts';
 import { customerStatus } from './customerStatus.ts';
 
 export interface CheckoutChoice {

@@ -1,5 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { Button, ButtonLink, Columns, Container, ErrorPage, type Fact, FactList, Heading, Inline, ScreenOnly, Stack, Text } from '@solvik/design-system';
+import { formatZip } from '@solvik/shop-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -7,7 +8,6 @@ import type { GetOrderPublicQuery } from '../../data-api/generated/operations.ts
 import { tellTabs } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { cartKey, linesOf } from '../../features/cart/cartQuery.ts';
-import { formatZip } from '../../features/checkout/checkoutForm.ts';
 import { publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
 import { forgetCheckoutDraft, keptEmail } from '../../features/checkout/useCheckoutDraft.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';

@@ -1,4 +1,5 @@
 import { Columns, Container, Heading, ProgressSteps, Stack } from '@solvik/design-system';
+import { formatZip } from '@solvik/shop-rules';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useCart } from '../../features/cart/useCart.ts';
@@ -49,7 +50,7 @@ export function CheckoutScreen() {
             {at > 0 && (
               <DoneStep
                 title={text('checkout.step.address')}
-                lines={[`${form.firstName} ${form.lastName}, ${form.addressLine1}`, `${form.zip} ${form.city}`, form.email]}
+                lines={[`${form.firstName} ${form.lastName}, ${form.addressLine1}`, `${formatZip(form.zip, site.country)} ${form.city}`, form.email]}
                 onChange={() => goTo('address')}
               />
             )}
@@ -62,7 +63,7 @@ export function CheckoutScreen() {
                 options={shipping.map(({ id, displayName, name, shippingData, feeIncVat, feeIncVatFormatted }) => ({
                   id,
                   label: displayName ?? name ?? '',
-                  description: arrivalText(shippingData, { text, site, now: now() }),
+                  description: arrivalText(shippingData, { text, site, ordered: now() }),
                   aside: feeIncVat === 0 ? text('cart.shippingFree') : (feeIncVatFormatted ?? ''),
                 }))}
                 chosen={shippingId}

@@ -1,10 +1,10 @@
 import { Card, Heading, LineItem, LineItems, Stack } from '@solvik/design-system';
+import { isWordySize } from '@solvik/shop-rules';
 import { useId } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type Cart, linesOf } from '../../features/cart/cartQuery.ts';
 import { lineAmount } from '../../features/cart/cartSums.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
-import { isWordySize } from '../../features/cart/isWordySize.ts';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';

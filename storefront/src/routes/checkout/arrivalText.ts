@@ -1,5 +1,5 @@
+import { arrivalOf, writeDay } from '@solvik/shop-rules';
 import type { Site } from '../../features/market/sites.ts';
-import { arrivalDay, writeDay } from '../../features/product/deliveryDays.ts';
 import type { Text } from '../../languages/createText.ts';
 
 interface Days {
@@ -17,10 +17,18 @@ function readDays(shippingData: string | null | undefined): Days | undefined {
   }
 }
 
+interface Place {
+  readonly text: Text;
+  readonly site: Pick<Site, 'languageId' | 'country'>;
+  /** When it is or was ordered. */
+  readonly ordered: Date;
+}
+
 /** When a way of delivery brings it, from the days in its data (weekdays, whole numbers); nothing when it does not say. */
-export function arrivalText(shippingData: string | null | undefined, { text, site, now }: { readonly text: Text; readonly site: Pick<Site, 'languageId' | 'country'>; readonly now: Date }): string | undefined {
+export function arrivalText(shippingData: string | null | undefined, { text, site, ordered }: Place): string | undefined {
   const days = readDays(shippingData);
   if (!days) return undefined;
-  const [from, to] = [days.minDays, days.maxDays].map((count) => writeDay(arrivalDay(now, { country: site.country, days: count }), site.languageId));
+  const arrival = arrivalOf(ordered, { country: site.country, days: [days.minDays, days.maxDays] });
+  const [from, to] = [arrival.from, arrival.to].map((day) => writeDay(day, site.languageId));
   return from === to ? text('checkout.arrivesOn', { day: from ?? '' }) : text('product.deliveryDays', { from: from ?? '', to: to ?? '' });
 }

@@ -1,13 +1,13 @@
 import { PromiseList } from '@solvik/design-system';
+import { arrivalOf, writeDay } from '@solvik/shop-rules';
 import { useServices } from '../../app/services.ts';
 import { formatMoney, formatWhole } from '../../features/market/formatMoney.ts';
 import { shippingFrom } from '../../features/market/sites.ts';
-import { deliveryDays, writeDay } from '../../features/product/deliveryDays.ts';
 
 /** When it arrives, what that costs, and what may be regretted: said before the purchase. */
 export function BuyPromises({ price, canArrive }: { readonly price: number; /** False for what cannot be bought now: no day is promised for it. */ readonly canArrive: boolean }) {
   const { text, site, now } = useServices();
-  const { from, to } = deliveryDays(now(), site.country);
+  const { from, to } = arrivalOf(now(), { country: site.country });
   const threshold = formatWhole(site.freeShippingOver, site.currency);
   const promises = [
     ...(canArrive ? [text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) })] : []),

@@ -1,3 +1,4 @@
+/** When a parcel arrives (spec section 1): counted from the packing hour over the country's workdays. */
 import { isPublicHoliday } from './publicHolidays.ts';
 
 /** Where parcels are packed for a country's shoppers, and until which hour there an order is packed the same day (the delivery page says so). */
@@ -36,9 +37,16 @@ export function arrivalDay(now: Date, { country, days }: { readonly country: str
   return day;
 }
 
-/** The first and last day a parcel ordered now arrives: one to three weekdays (spec section 1). */
-export function deliveryDays(now: Date, country: string): { readonly from: Date; readonly to: Date } {
-  return { from: arrivalDay(now, { country, days: 1 }), to: arrivalDay(now, { country, days: 3 }) };
+/** The first and last day on which a parcel may arrive, at midnight UTC. */
+export interface Arrival {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** When an order of this moment arrives; `days` are the least and most workdays it travels, one to three where nothing else is chosen (spec section 1). */
+export function arrivalOf(ordered: Date, { country, days = [1, 3] }: { readonly country: string; readonly days?: readonly [number, number] }): Arrival {
+  const [least, most] = days;
+  return { from: arrivalDay(ordered, { country, days: least }), to: arrivalDay(ordered, { country, days: most }) };
 }
 
 /** A day as shoppers say it: `onsdag 25 november`. */
