@@ -8,6 +8,7 @@ it.each([
   [failure('EADDRINUSE', 'listen EADDRINUSE'), /Port 3000 is taken.*PORT=3001/],
   [failure('EACCES', 'listen EACCES'), /above 1023/],
   [failure('ENOSPC'), /disk is full/],
+  [failure('EEXIST', 'EEXIST: file already exists, mkdir'), /is a file.*DATA_DIR/],
   [failure('EROFS'), /cannot be written.*DATA_DIR/],
   [failure('ECONNREFUSED'), /DATABASE_URL does not answer/],
   [new Error('odd'), /could not start: odd/],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,6 +72,20 @@ describe('the database', () => {
     expect(lines.join()).toContain('1500 ms');
     await database.close();
     await rm(own.dataDir, { recursive: true });
+  });
+
+  it('makes the folder anew whose making was cut off, and keeps one that was finished', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'solvik-unfinished-'));
+    const folder = join(dataDir, 'database');
+    mkdirSync(join(folder, 'base'), { recursive: true });
+    writeFileSync(join(folder, 'PG_VERSION'), '17');
+    await expect(openDatabase({ dataDir, log: () => undefined })).rejects.toThrow();
+    writeFileSync(`${folder}.unfinished`, '');
+    const database = await openDatabase({ dataDir, log: () => undefined });
+    expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
+    await database.close();
+    expect(existsSync(`${folder}.unfinished`)).toBe(false);
+    await rm(dataDir, { recursive: true });
   });
 
   it('keeps what was written when it is opened again, and writes a whole copy on request', async () => {

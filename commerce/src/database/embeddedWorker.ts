@@ -47,7 +47,17 @@ function text(error: unknown, field: 'code' | 'detail' | 'constraint'): string |
   return typeof value === 'string' ? value : undefined;
 }
 
+/** WebAssembly's numbers for what a file system refuses, which Emscripten throws as bare objects. */
+const fileFaults: Readonly<Record<number, string>> = { 2: 'EACCES', 29: 'EIO', 51: 'ENOSPC', 54: 'ENOTDIR', 63: 'EPERM', 69: 'EROFS' };
+
+function fileFault(error: unknown): string | undefined {
+  const isErrno = typeof error === 'object' && error !== null && 'errno' in error && !(error instanceof Error);
+  return isErrno ? (fileFaults[Number(error.errno)] ?? `errno ${String(error.errno)}`) : undefined;
+}
+
 function describe(id: number, error: unknown): EmbeddedReply {
+  const fault = fileFault(error);
+  if (fault) return { id, isOk: false, message: `The folder of the embedded database cannot be used: ${fault}.`, code: fault };
   return { id, isOk: false, message: error instanceof Error ? error.message : String(error), code: text(error, 'code'), detail: text(error, 'detail'), constraint: text(error, 'constraint') };
 }
 

@@ -1,5 +1,6 @@
 /** Opens the shop's database: PGlite in the data folder, or a PostgreSQL server when an address is given. */
-import { mkdir, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
@@ -21,12 +22,26 @@ export interface OpenDatabaseOptions {
   readonly patience?: number;
 }
 
+/**
+ * Runs what creates the database's folder. A folder whose making was cut off, by a full disk or a lost process, has never held
+ * anything of the shop's and is made anew.
+ */
+async function whileMaking(folder: string, make: () => Promise<void>): Promise<void> {
+  const mark = `${folder}.unfinished`;
+  if (existsSync(mark)) await rm(folder, { recursive: true, force: true });
+  if (existsSync(folder)) return make();
+  await writeFile(mark, '');
+  await make();
+  await rm(mark);
+}
+
 async function openEmbedded({ dataDir, log, patience = 60_000 }: OpenDatabaseOptions): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = takeLockFile(join(dataDir, 'database.lock'));
-  const client = new EmbeddedClient({ folder: join(dataDir, 'database'), patience, log });
+  const folder = join(dataDir, 'database');
+  const client = new EmbeddedClient({ folder, patience, log });
   try {
-    await client.open();
+    await whileMaking(folder, () => client.open());
   } catch (error) {
     await client.close();
     release();
