@@ -36,6 +36,7 @@ export async function openShop({ config, log, onProgress }: OpenShopOptions): Pr
   const isCurrent = process.env['DEMO_SHOP'] === 'off' || (await isDemoShopCurrent(commerce));
   if (!isCurrent) {
     if (!config.databaseUrl) requireRoom(config.dataDir, room.toFill);
+    await pictures.drawAnew();
     await writeDemoShop(commerce, { now: new Date(), onProgress: ({ step, products }) => onProgress(`${step}, ${String(products)} products`) });
   }
   return { commerce, pictures, wasEmpty: !isCurrent };

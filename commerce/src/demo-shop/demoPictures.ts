@@ -2,11 +2,11 @@ import { type ColourKey, colours } from './colours.ts';
 import { demoSeed } from './demoSeed.ts';
 import { productPictureOf } from './garmentSpecs.ts';
 import { hashText } from './demoRandom.ts';
-import type { Cut, Fabric, GarmentSpec, Ground, Print, Silhouette, StillLifeSpec, View } from './pictures/garmentSpec.ts';
+import type { Arrangement, Cut, Fabric, GarmentSpec, Ground, Print, Silhouette, StillLifeSpec, View } from './pictures/garmentSpec.ts';
 
 /** What a picture file of the demo shop shows. */
 export type DemoPicture =
-  | { readonly kind: 'garment'; readonly spec: GarmentSpec; readonly view: View }
+  | { readonly kind: 'garment'; readonly spec: GarmentSpec; readonly view: View; readonly arrangement?: Arrangement }
   | { readonly kind: 'still-life'; readonly spec: StillLifeSpec };
 
 interface Piece {
@@ -66,9 +66,9 @@ function contentPictures(): ReadonlyMap<string, DemoPicture> {
   );
   const tinted = channels.map((channel): [string, DemoPicture] => [
     `tile-coats-${channel}.webp`,
-    { kind: 'garment', spec: piece('tile/coats', checkedCoat, tintOf[channel]), view: 'front' },
+    { kind: 'garment', spec: piece('tile/coats', checkedCoat, tintOf[channel]), view: 'front', arrangement: 'over-words' },
   ]);
-  const plain = Object.entries(tiles).map(([name, each]): [string, DemoPicture] => [`tile-${name}.webp`, { kind: 'garment', spec: piece(`tile/${name}`, each, 'sand'), view: 'front' }]);
+  const plain = Object.entries(tiles).map(([name, each]): [string, DemoPicture] => [`tile-${name}.webp`, { kind: 'garment', spec: piece(`tile/${name}`, each, 'sand'), view: 'front', arrangement: 'over-words' }]);
   return new Map([...stills, ...tinted, ...plain]);
 }
 

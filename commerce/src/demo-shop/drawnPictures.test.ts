@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -53,4 +53,14 @@ it('draws ahead only what is not there yet', async () => {
   await pictures.drawAhead([file]);
   await pictures.drawAhead([file]);
   expect(drawn).toHaveLength(1);
+});
+
+it('draws anew what it has drawn, and leaves a merchant’s own pictures alone', async () => {
+  const pictures = open();
+  await pictures.drawAhead([file]);
+  await writeFile(join(folder, 'our-own-coat.webp'), 'photographed');
+  await pictures.drawAnew();
+  expect(await readdir(folder)).toEqual(['our-own-coat.webp']);
+  await pictures.drawAhead([file]);
+  expect(drawn).toHaveLength(2);
 });

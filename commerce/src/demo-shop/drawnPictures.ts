@@ -1,5 +1,5 @@
 /** The demo shop's pictures as a source of the image service: drawn when first asked for, a quick small one before, then kept on disk. */
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FoundPicture, PictureSource } from '../images/pictureSource.ts';
 import { demoPictureOf } from './demoPictures.ts';
@@ -12,6 +12,8 @@ export interface DrawnPictures {
   readonly source: PictureSource;
   /** Draws these while nobody waits for others; what is on disk already is left as it is. */
   readonly drawAhead: (fileNames: readonly string[]) => Promise<void>;
+  /** Takes away what is kept of the demo shop, so that it is drawn as it is drawn now; other pictures stay. */
+  readonly drawAnew: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -131,6 +133,10 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
         if (isClosed) return;
         if (!(await isKept(fileName))) await drawWhole(fileName, priorities.ahead).catch(tell);
       }
+    },
+    async drawAnew() {
+      const kept = await readdir(folder).catch(() => []);
+      await Promise.all(kept.filter((fileName) => demoPictureOf(fileName)).map((fileName) => rm(join(folder, fileName), { force: true })));
     },
     close: async () => {
       isClosed = true;

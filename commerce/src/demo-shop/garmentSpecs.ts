@@ -23,7 +23,8 @@ export function specOf(seed: string, product: PlannedProduct): GarmentSpec {
   const random = createDemoRandom(`${seed}/${key}/looks`);
   const accents = accentsOf(random, product);
   return {
-    seed: hashText(`${seed}/${key}`),
+    // The style's own: its colours are cut, sewn and printed alike.
+    seed: hashText(`${seed}/${style.key}`),
     silhouette: garmentKinds[style.kind].silhouette,
     cut: style.model.cut,
     fabric: style.fabric,

@@ -13,7 +13,7 @@ const bytes = (spec: GarmentSpec, view: View = 'front', at = width): string => B
 
 /** Share of the sheet that is covered, the most that is covered at its rim of two pixels, and a trace of what is drawn. */
 function laid(spec: GarmentSpec, view: View): { share: number; atRim: number; trace: number } {
-  const { stage } = layView(spec, view, width);
+  const { stage } = layView(spec, view, { width });
   let [sum, rim, trace] = [0, 0, 0];
   for (let y = 0; y < stage.height; y++)
     for (let x = 0; x < stage.width; x++) {
@@ -73,7 +73,7 @@ describe('drawing a product', () => {
 
   it('draws a left and a right shoe, not one shoe twice', () => {
     const spec = { ...exampleSpecs('trainers')[0]!, ground: 'paper' as const };
-    const { stage } = layView(spec, 'second', 160);
+    const { stage } = layView(spec, 'second', { width: 160 });
     const half = stage.width / 2;
     let difference = 0;
     for (let y = 0; y < stage.height; y++) for (let x = 0; x < half; x++) difference += Math.abs(stage.cover[y * stage.width + x]! - stage.cover[y * stage.width + x + half]!);

@@ -3,7 +3,7 @@ import { linear } from './engine/colour.ts';
 import { developed, layGround, setDown } from './engine/groundSheet.ts';
 import type { GarmentSpec, View } from './garmentSpec.ts';
 import { groundColour } from './groundColour.ts';
-import { layView } from './layView.ts';
+import { layView, type ViewOptions } from './layView.ts';
 
 /** RGB, three bytes per pixel, rows from the top. */
 export interface Picture {
@@ -12,10 +12,10 @@ export interface Picture {
   readonly data: Uint8Array;
 }
 
-/** `width` in pixels (40 to 3200); height follows at 5/4. Throws on another width and on a colour that is not `#rrggbb`. */
-export function drawGarment(spec: GarmentSpec, view: View, options: { width: number }): Picture {
+/** Throws on a width out of range and on a colour that is not `#rrggbb`. */
+export function drawGarment(spec: GarmentSpec, view: View, options: ViewOptions): Picture {
   checkWidth(options.width);
-  const { stage, lift } = layView(spec, view, options.width);
+  const { stage, lift } = layView(spec, view, options);
   const ground = layGround(stage, linear(groundColour[spec.ground]));
   setDown(ground, stage, lift);
   return { width: stage.width, height: stage.height, data: developed(ground) };

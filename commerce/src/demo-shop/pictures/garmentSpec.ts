@@ -49,6 +49,9 @@ export const views = ['front', 'back', 'second', 'detail'] as const;
 /** front: whole piece · back: the other side · second: another arrangement (folded, angled, with a companion) · detail: fabric and closure close up. */
 export type View = (typeof views)[number];
 
+/** Where on the sheet a piece lies: in its middle, or higher, so that a tile's words have the foot to themselves. */
+export type Arrangement = 'middle' | 'over-words';
+
 export const grounds = ['paper', 'sheet', 'tint-se', 'tint-no', 'tint-dk', 'tint-fi', 'sand', 'accent-se', 'accent-no', 'accent-dk', 'accent-fi'] as const;
 export type Ground = (typeof grounds)[number];
 

@@ -4,7 +4,7 @@ import { createStage, placed, wholePicture, within } from './engine/stage.ts';
 import type { Placement, Stage } from './engine/stage.ts';
 import { companionOf } from './companions.ts';
 import { detailSpot, sandalFromAbove } from './detailSpot.ts';
-import type { GarmentSpec, Silhouette, View } from './garmentSpec.ts';
+import type { Arrangement, GarmentSpec, Silhouette, View } from './garmentSpec.ts';
 import { createBench } from './garments/bench.ts';
 import type { Bench, Face } from './garments/bench.ts';
 import { drawPairAgain, liesFlat } from './shoes/pairs.ts';
@@ -63,9 +63,19 @@ export function layFitted(stage: Stage, spec: GarmentSpec, face: Face, room: Roo
 /** Small things are shown larger than life, but not by much. */
 const mostOf = (silhouette: Silhouette, face: Face): number => (silhouette === 'bikini-top' || silhouette === 'bikini-bottom' || (isShoe(silhouette) && face === 'back') ? 1.8 : 1.28);
 
-const layWhole = (stage: Stage, spec: GarmentSpec, face: Face): void => {
+const wholeRooms: Readonly<Record<Arrangement, Pick<Room, 'y' | 'width' | 'height'>>> = {
+  middle: { y: 496, width: 650, height: 840 },
+  'over-words': { y: 428, width: 610, height: 704 },
+};
+
+interface Whole {
+  readonly face: Face;
+  readonly arrangement: Arrangement;
+}
+
+const layWhole = (stage: Stage, spec: GarmentSpec, { face, arrangement }: Whole): void => {
   const dice = seededDice(spec.seed + 5);
-  layFitted(stage, spec, face, { x: 398, y: 496, width: 650, height: 840, angle: around(dice, 0.02), most: mostOf(spec.silhouette, face) });
+  layFitted(stage, spec, face, { x: 398, ...wholeRooms[arrangement], angle: around(dice, 0.02), most: mostOf(spec.silhouette, face) });
 };
 
 function laySecond(stage: Stage, spec: GarmentSpec): void {
@@ -79,8 +89,15 @@ function laySecond(stage: Stage, spec: GarmentSpec): void {
   layFitted(stage, other.spec, 'front', { x: 400 + side * 196, y: 782, width: other.room, height: other.room, angle: -side * (0.12 + dice() * 0.16), most: 1 });
 }
 
+export interface ViewOptions {
+  /** In pixels, 40 to 3200; height follows at 5/4. */
+  readonly width: number;
+  /** Of the views that show the whole piece. Default: middle. */
+  readonly arrangement?: Arrangement;
+}
+
 /** A stage of `width` pixels with the product laid for this view, and how high it lies. */
-export function layView(spec: GarmentSpec, view: View, width: number): { stage: Stage; lift: number } {
+export function layView(spec: GarmentSpec, view: View, { width, arrangement = 'middle' }: ViewOptions): { stage: Stage; lift: number } {
   if (view === 'detail') {
     const { x, y, width: across } = isShoe(spec.silhouette) && liesFlat(spec.silhouette, spec.cut) ? sandalFromAbove : detailSpot[spec.silhouette];
     const stage = createStage({ width, window: { left: x - across / 2, top: y - across * 0.625, width: across, height: across * 1.25 }, seed: spec.seed });
@@ -89,6 +106,6 @@ export function layView(spec: GarmentSpec, view: View, width: number): { stage: 
   }
   const stage = createStage({ width, window: wholePicture, seed: spec.seed });
   if (view === 'second') laySecond(stage, spec);
-  else layWhole(stage, spec, view);
+  else layWhole(stage, spec, { face: view, arrangement });
   return { stage, lift: 5 };
 }

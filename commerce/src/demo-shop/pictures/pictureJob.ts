@@ -1,8 +1,8 @@
 /** What is asked of the picture studio and what comes back across the thread. */
-import type { GarmentSpec, StillLifeSpec, View } from './garmentSpec.ts';
+import type { Arrangement, GarmentSpec, StillLifeSpec, View } from './garmentSpec.ts';
 
 export type PictureOrder =
-  | { readonly kind: 'garment'; readonly spec: GarmentSpec; readonly view: View; readonly width: number }
+  | { readonly kind: 'garment'; readonly spec: GarmentSpec; readonly view: View; readonly arrangement?: Arrangement; readonly width: number }
   | { readonly kind: 'still-life'; readonly spec: StillLifeSpec; readonly width: number };
 
 export type PictureFormat = 'webp' | 'avif' | 'raw';

@@ -7,7 +7,8 @@ import { encodePicture } from './encodePicture.ts';
 import type { PictureOrder, WorkerReply, WorkerRequest } from './pictureJob.ts';
 
 function drawOrder(order: PictureOrder): Picture {
-  return order.kind === 'garment' ? drawGarment(order.spec, order.view, { width: order.width }) : drawStillLife(order.spec, { width: order.width });
+  const { width } = order;
+  return order.kind === 'garment' ? drawGarment(order.spec, order.view, { width, ...(order.arrangement && { arrangement: order.arrangement }) }) : drawStillLife(order.spec, { width });
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {

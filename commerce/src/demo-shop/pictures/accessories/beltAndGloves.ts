@@ -41,11 +41,12 @@ const hand = 'M338,640 C334,580 326,540 318,500 C300,470 268,440 262,410 C260,39
 function gloves(bench: Bench): void {
   const isKnit = ['rib', 'fine-knit', 'chunky-knit', 'cable-knit'].includes(bench.spec.fabric);
   const draw = (isNear: boolean): void => {
-    lay(bench, 'M330,628 L488,628 C492,690 496,740 496,772 C440,782 378,782 322,772 C324,740 328,690 330,628 Z', { cloth: isKnit ? bench.rib : bench.main, edges: [[3.4, 2.4], [18, 5]], lift: 4, drape: 0.6 });
+    const cuff = bench.cut.length === 'long' ? 900 : 772;
+    lay(bench, `M330,628 L488,628 C492,${cuff - 82} 496,${cuff - 32} 496,${cuff} C440,${cuff + 10} 378,${cuff + 10} 322,${cuff} C324,${cuff - 32} 328,${cuff - 82} 330,628 Z`, { cloth: isKnit ? bench.rib : bench.main, edges: [[3.4, 2.4], [18, 5]], lift: 4, drape: 0.6 });
     lay(bench, hand, { edges: [[4, 3], [15, 9]], lift: 4.5, drape: 0.8, folds: [fold('M340,470 C380,490 430,490 480,466', [10, 16], 2.6, 'crease'), fold('M330,560 C380,580 430,580 482,556', [12, 20], 3, 'crease'), fold('M344,610 C390,622 430,620 474,606', [10, 14], 2.2, 'crease')] });
     if (!isKnit) {
       for (const x of [372, 408, 444]) stitchLine(bench.stage, through([[x, 410], [x - 3, 460], [x - 4, 520]]), { colour: bench.thread, length: 3, gap: 1.6, thickness: 1.2, strength: 0.7 });
-      topstitch(bench, 'M326,766 C378,774 440,774 492,766', { strength: 0.6 });
+      topstitch(bench, `M326,${cuff - 6} C378,${cuff + 2} 440,${cuff + 2} 492,${cuff - 6}`, { strength: 0.6 });
       if (isNear && bench.cut.closure === 'buckle') buckle(bench.stage, [410, 690], 50, 34, brass, 5);
     }
   };

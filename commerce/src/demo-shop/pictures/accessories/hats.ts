@@ -14,8 +14,10 @@ function beanie(bench: Bench): void {
   const rib = bench.rib;
   if (hasPompom) pompom(bench, 400, 250, 62);
   lay(bench, bothHalves('M400,286 C470,282 540,330 566,430 C576,480 582,540 584,600 L400,604'), { cloth: bench.main.weave.name === 'rib' ? bench.main : { ...rib, colour: bench.main.colour, print: bench.main.print ?? null }, edges: [[4, 3], [46, 18]], lift: 5, drape: 1, folds: onBothSides([fold('M404,290 C440,330 470,420 480,560', [12, 26], 4, 'ridge'), fold('M402,290 C490,320 540,420 556,560', [12, 26], 4, 'crease')], bench.stage.dice), grainAt: (x, y) => [(x - 400) * (1 + 0.9 * Math.max(0, (520 - y) / 250)), y] });
-  lay(bench, bothHalves('M400,560 C480,558 550,556 592,548 C600,590 602,640 596,684 C540,694 470,698 400,698'), { cloth: rib, edges: [[5, 3.4], [22, 8]], lift: 6, drape: 0.6 });
-  if (bench.face === 'front') wovenLabel(bench.stage, { x: 400, y: 648, height: 30, word: bench.spec.brand });
+  // A short one ends in a narrow edge; the others are folded up.
+  const isShort = bench.cut.length === 'cropped';
+  lay(bench, bothHalves(isShort ? 'M400,576 C480,574 550,570 588,562 C592,584 592,606 588,626 C540,634 470,638 400,638' : 'M400,560 C480,558 550,556 592,548 C600,590 602,640 596,684 C540,694 470,698 400,698'), { cloth: rib, edges: [[5, 3.4], [22, 8]], lift: 6, drape: 0.6 });
+  if (bench.face === 'front') wovenLabel(bench.stage, { x: 400, y: isShort ? 616 : 648, height: isShort ? 22 : 30, word: bench.spec.brand });
 }
 
 function pompom(bench: Bench, x: number, y: number, radius: number): void {

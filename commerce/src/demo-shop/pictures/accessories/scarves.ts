@@ -24,9 +24,12 @@ function fringe(bench: Bench, from: number, to: number, y: number): void {
 export function drawScarf(bench: Bench): void {
   const isSilk = bench.spec.fabric === 'satin';
   if (isSilk) return square(bench);
-  const isLooped = (bench.whim > 0.5) === (bench.face === 'front');
+  // A long one shows its length from the front.
+  const isLooped = (bench.spec.cut.length !== 'long' && bench.whim > 0.5) === (bench.face === 'front');
+  const width = bench.spec.cut.length === 'long' ? 0.82 : 1;
   const strip = (options: { x: number; y0: number; y1: number; half: number; lean: number; seed: number }): void => {
-    const { x, y0, y1, half, lean } = options;
+    const { x, y0, y1, lean } = options;
+    const half = options.half * width;
     fringe(bench, x + lean - half + 4, x + lean + half - 4, y1);
     lay(bench, `M${x - half},${y0} L${x + half},${y0} C${x + half + 4},${mix(y0, y1, 0.4)} ${x + lean + half - 5},${mix(y0, y1, 0.7)} ${x + lean + half},${y1} C${x + lean + half * 0.4},${y1 + 5} ${x + lean - half * 0.4},${y1 + 5} ${x + lean - half},${y1} C${x + lean - half + 5},${mix(y0, y1, 0.7)} ${x - half - 4},${mix(y0, y1, 0.4)} ${x - half},${y0} Z`, {
       edges: [[3.4, 2.2], [22, 5]], lift: 6, seed: options.seed, grain: -Math.atan2(lean, y1 - y0),

@@ -94,9 +94,10 @@ function drawRibHem(bench: Bench, p: LegPlan): void {
 }
 
 function leggings(bench: Bench): void {
-  const p = legPlan('slim', { top: 140, waist: 100, hip: 126, crotch: 380, length: bench.cut.length === 'cropped' ? 600 : 740 });
-  const slim: LegPlan = { ...p, knee: { ...p.knee, outer: 108, inner: 30 }, hem: { ...p.hem, outer: 92, inner: 40 } };
-  drawLegs(bench, slim, { isDenim: false, isCrisp: false, spread: 0.03, hemStitch: true });
+  const isFlared = bench.cut.leg === 'flare';
+  const p = legPlan(isFlared ? 'flare' : 'slim', { top: 140, waist: 100, hip: 126, crotch: 380, length: bench.cut.length === 'cropped' ? 600 : 740 });
+  const close: LegPlan = { ...p, knee: { ...p.knee, outer: 108, inner: 30 }, hem: { ...p.hem, ...(isFlared ? { outer: 168, inner: 4 } : { outer: 92, inner: 40 }) } };
+  drawLegs(bench, close, { isDenim: false, isCrisp: false, spread: 0.03, hemStitch: true });
   lay(bench, `M302,96 C340,${bench.face === 'front' ? 108 : 98} 460,${bench.face === 'front' ? 108 : 98} 498,96 L504,158 C460,170 340,170 296,158 Z`, { edges: edgesOf.panel, lift: 2.4, drape: 0.3 });
   for (const hand of hands) topstitch(bench, on(hand, through([[502, 168], [521, 300], [506, 460]])), { strength: 0.35 });
 }
@@ -119,7 +120,8 @@ function shorts(bench: Bench): void {
 }
 
 function swimShorts(bench: Bench): void {
-  const p = legPlan('wide', { top: 150, waist: 118, hip: 158, crotch: 420, length: bench.cut.length === 'long' ? 430 : 350 });
+  const length = bench.cut.length === 'long' ? 430 : bench.cut.length === 'mini' ? 314 : 350;
+  const p = legPlan('wide', { top: 150, waist: 118, hip: 158, crotch: 420, length });
   lay(bench, box(300, 120, 500, 170), { cloth: bench.plain, tone: 0.5, edges: [[3, 1]], lift: 0, drape: 0.2 });
   drawLegs(bench, p, { isDenim: false, isCrisp: false, spread: 0.01, hemStitch: true });
   if (bench.face === 'front') slantPockets(bench, p, 164);

@@ -89,11 +89,12 @@ function blazer(bench: Bench): void {
 }
 
 function waistcoat(bench: Bench): void {
-  const hemY = bench.cut.length === 'long' ? 680 : 590;
+  const isShort = bench.cut.length === 'cropped';
+  const hemY = bench.cut.length === 'long' ? 680 : isShort ? 546 : 590;
   const body = bodyPlan({ neckline: 'v', shoulder: 124, chest: 158, waist: 142, waistY: 480, hem: 150, hemY, armDepth: 206, armCut: 26, slope: 34, neckHalf: 72 });
   const hasLapel = bench.cut.collar === 'notch' || bench.cut.collar === 'shawl' || bench.cut.collar === 'peak';
   drawTailored(bench, {
-    body, sleeve: null, breakY: 372, lapel: hasLapel ? lapelOf(bench.cut) : 'none', isDouble: bench.cut.closure === 'double-breasted', buttons: bench.cut.closure === 'double-breasted' ? 3 : 5, gap: bench.cut.closure === 'double-breasted' ? 62 : 42, buttonSize: 7, hidden: bench.cut.closure === 'tie', isCutaway: bench.cut.closure !== 'double-breasted', sleeveButtons: 0,
+    body, sleeve: null, breakY: 372, lapel: hasLapel ? lapelOf(bench.cut) : 'none', isDouble: bench.cut.closure === 'double-breasted', buttons: bench.cut.closure === 'double-breasted' ? 3 : isShort ? 4 : 5, gap: bench.cut.closure === 'double-breasted' ? 62 : 42, buttonSize: 7, hidden: bench.cut.closure === 'tie', isCutaway: bench.cut.closure !== 'double-breasted', sleeveButtons: 0,
     beforeLapels: () => {
       if (bench.face === 'front') return weltPockets(bench, { from: [462, 514], to: [528, 502], depth: 15 });
       for (const s of [-1, 1]) lay(bench, points(`M${400 + s * 140},474 L${400 + s * 6},486 L${400 + s * 6},506 L${400 + s * 140},498 Z`), { edges: [[2, 1.5]], lift: 2.4, drape: 0.1, cloth: bench.lining });

@@ -6,7 +6,7 @@ import { gathers } from './bodyFolds.ts';
 import { bodyPlan } from './bodyPlan.ts';
 import type { BodyPlan } from './bodyPlan.ts';
 import { drawUpper, lying } from './drawUpper.ts';
-import { chestPocket, placket } from './frontDetails.ts';
+import { chestPocket, frontZip, placket } from './frontDetails.ts';
 import { bodyEase, sleeveFor, topHem } from './sleeveFor.ts';
 
 function shirt(bench: Bench): void {
@@ -26,7 +26,7 @@ function shirt(bench: Bench): void {
     folds: lying(bench, plan, 1.1),
     onFront: () => {
       placket(bench, { top: plan.frontDepth - 2, bottom, buttons: 6, hidden: cut.closure === 'hidden', bottomButton: hemY - 96 });
-      if (cut.pockets !== 'none') chestPocket(bench, 458, 372);
+      if (cut.pockets === 'chest' || cut.pockets === 'flap') chestPocket(bench, 458, 372);
     },
     onBack: () => {
       for (const x of [392, 408]) topstitch(bench, [[x, plan.shoulder[1] + 62], [x + (x - 400) * 0.4, hemY - 120]], { strength: 0.25 });
@@ -73,7 +73,10 @@ function polo(bench: Bench): void {
   const plan = bodyPlan({ neckline: 'crew', shoulder: 166, chest: 178, waist: 172, hem: 176, hemY: topHem(cut, isKnit ? 740 : 785), depth: 52 });
   drawUpper(bench, {
     plan, sleeve: sleeveFor(bench, 'short', { cuff: 'rib', bicep: 58, cuffDepth: 40, wrist: 36 }), neck: 'polo', hemRib: isKnit ? 46 : 0, hemStitch: !isKnit, folds: lying(bench, plan, 0.95),
-    onFront: () => placket(bench, { top: plan.frontDepth - 6, bottom: plan.frontDepth + 124, buttons: 3, half: 14, radius: 5, bottomButton: plan.frontDepth + 104 }),
+    onFront: () => {
+      if (cut.closure === 'zip') frontZip(bench, plan.frontDepth - 6, plan.frontDepth + 136, 3.4);
+      else placket(bench, { top: plan.frontDepth - 6, bottom: plan.frontDepth + 124, buttons: 3, half: 14, radius: 5, bottomButton: plan.frontDepth + 104 });
+    },
   });
 }
 

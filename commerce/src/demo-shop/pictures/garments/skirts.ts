@@ -9,7 +9,7 @@ import { wovenLabel } from '../trims/wovenLabel.ts';
 import type { Bench } from './bench.ts';
 import { lay, topstitch } from './bench.ts';
 import { skirtFolds } from './bodyFolds.ts';
-import { fly, jeansBack, jeansFront, waistInside, waistband } from './waists.ts';
+import { elasticWaist, fly, jeansBack, jeansFront, waistInside, waistband } from './waists.ts';
 
 /** Hem height of a skirt whose waist lies at 150. */
 const skirtHem = (cut: Cut): number => ({ cropped: 430, mini: 430, knee: 590, regular: 690, midi: 780, long: 850, maxi: 880 })[cut.length ?? 'midi'];
@@ -65,6 +65,7 @@ function biasSkirt(bench: Bench): void {
       ...onBothSides([fold('M508,206 C470,254 430,266 380,262', [18, 26], 3.6, 'crease'), fold('M540,290 C500,320 460,330 430,326', [16, 24], 2.6, 'crease')], bench.stage.dice),
     ],
   });
+  if (bench.cut.waist === 'elastic') return elasticWaist(bench, { y: 140, half: 108, height: 40 }, { cord: false, rib: false });
   lay(bench, 'M294,150 C340,164 460,164 506,150 L508,172 C460,187 340,187 292,172 Z', { edges: [[4, 2.4]], lift: 3, drape: 0.25 });
 }
 

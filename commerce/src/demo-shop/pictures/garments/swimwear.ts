@@ -60,7 +60,9 @@ function bikiniTop(bench: Bench): void {
     return;
   }
   if (isTriangle) {
-    for (const s of [-1, 1]) cord(stage, `M${400 + s * 84},430 C${400 + s * 70},360 ${400 + s * 40},310 ${400 + s * 46},240 C${400 + s * 48},214 ${400 + s * 58},190 ${400 + s * 50},168`, 3.4, colour, lycra);
+    // A halter's cords meet behind the neck; the others run up over the shoulders.
+    if (cut.neckline === 'halter') for (const s of [-1, 1]) cord(stage, `M${400 + s * 84},430 C${400 + s * 92},340 ${400 + s * 70},230 ${400 - s * 6},176 C${400 - s * 20},166 ${400 - s * 34},170 ${400 - s * 44},150`, 3.4, colour, lycra);
+    else for (const s of [-1, 1]) cord(stage, `M${400 + s * 84},430 C${400 + s * 70},360 ${400 + s * 40},310 ${400 + s * 46},240 C${400 + s * 48},214 ${400 + s * 58},190 ${400 + s * 50},168`, 3.4, colour, lycra);
     cord(stage, 'M196,592 C260,560 330,574 400,572 C470,574 540,560 606,600', 3.4, colour, lycra);
     for (const hand of hands) {
       lay(bench, on(hand, 'M484,408 C500,440 540,500 556,570 C520,584 450,586 412,574 C430,510 460,450 484,408 Z'), { edges: [[3, 2], [26, 9]], lift: 4.5, drape: 0.6, grain: hand === 'right' ? 0.15 : -0.15, folds: [fold(on(hand, 'M440,572 C452,540 462,520 470,500'), [8, 14], 3, 'crease'), fold(on(hand, 'M520,572 C512,540 504,520 498,500'), [8, 14], 3)] });
