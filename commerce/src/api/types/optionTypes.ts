@@ -7,12 +7,15 @@ import { shippingName } from '../../shipping/shippingOptions.ts';
 import { builder } from '../builder.ts';
 import { listNullability, money, optional, required } from '../fields.ts';
 
+/** JSON text of the weekdays until a parcel arrives: `{"minDays":1,"maxDays":3}`. */
+export const writeShippingData = ([minDays, maxDays]: readonly [number, number]): string => JSON.stringify({ minDays, maxDays });
+
 export interface ShippingOptionView {
   readonly id: number;
   readonly name: string;
   readonly displayName: string;
   readonly externalId: string;
-  /** JSON text: the weekdays until it arrives, `{"minDays":1,"maxDays":3}`. */
+  /** As writeShippingData writes it. */
   readonly shippingData: string;
   readonly currency: CurrencyCode;
   readonly feeIncVat: number;
@@ -45,7 +48,7 @@ export function viewShippingOptions({ shippingOptions, shipping, totals, reader:
       name: option.key,
       displayName: shippingName(option, locale),
       externalId: option.key,
-      shippingData: JSON.stringify({ minDays: option.days[0], maxDays: option.days[1] }),
+      shippingData: writeShippingData(option.days),
       currency: market.currency,
       feeIncVat,
       feeExVat: feeIncVat - vatWithin(feeIncVat, market.vatRate),

@@ -7,6 +7,7 @@ import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
 import { CartType, orderPrice } from './cartTypes.ts';
 import { AddressType, viewAddress } from './checkoutTypes.ts';
+import { writeShippingData } from './optionTypes.ts';
 import { PriceType } from './priceTypes.ts';
 
 interface PaymentDetails {
@@ -55,6 +56,8 @@ const ShippingDetailType = builder.objectRef<OrderRow>('ShippingDetailType').imp
     parcelNumber: t.string({ resolve: () => null }),
     trackingLink: t.string({ resolve: () => null }),
     shippingDate: t.field({ type: 'DateTime', resolve: () => null }),
+    // As ShippingOptionType's: what was chosen is said of the order too, whatever the options have become since.
+    shippingData: t.string({ resolve: ({ totals: { deliveryDays } }) => writeShippingData(deliveryDays) }),
   }),
 });
 

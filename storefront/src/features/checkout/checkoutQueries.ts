@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { getOrderPublicDocument } from '../../data-api/generated/operations.ts';
+import { getOrderPublicDocument, orderArrivalDocument } from '../../data-api/generated/operations.ts';
 
 /** A placed order by its public id; null when there is none. */
 export const publicOrderQuery = (dataApi: DataApi, publicOrderId: string) =>
@@ -8,4 +8,13 @@ export const publicOrderQuery = (dataApi: DataApi, publicOrderId: string) =>
     queryKey: ['order', dataApi.site.marketId, publicOrderId],
     queryFn: async ({ signal }) => (await dataApi.send(getOrderPublicDocument, { publicOrderId }, { signal })).getOrderPublic ?? null,
     staleTime: 0,
+  });
+
+/** The days that an order's way of delivery takes, as the checkout's options say theirs; null from a back end that does not tell. */
+export const orderArrivalQuery = (dataApi: DataApi, publicOrderId: string) =>
+  queryOptions({
+    queryKey: ['order-arrival', dataApi.site.marketId, publicOrderId],
+    queryFn: async ({ signal }) => (await dataApi.send(orderArrivalDocument, { publicOrderId }, { signal })).getOrderPublic?.shippingDetails?.[0]?.shippingData ?? null,
+    retry: false,
+    staleTime: Infinity,
   });

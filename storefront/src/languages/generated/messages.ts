@@ -245,6 +245,7 @@ export interface Messages {
   readonly 'confirm.date': [];
   readonly 'confirm.deliverTo': [];
   readonly 'confirm.shippingWay': [];
+  readonly 'confirm.arrival': [];
   readonly 'confirm.paymentWay': [];
   readonly 'confirm.whatNext': [];
   readonly 'confirm.next': [];

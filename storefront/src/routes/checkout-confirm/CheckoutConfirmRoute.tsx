@@ -1,5 +1,5 @@
 import { defineRoute } from '../../app/defineRoute.ts';
-import { publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
+import { orderArrivalQuery, publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
 import { CheckoutConfirmScreen } from './CheckoutConfirmScreen.tsx';
 
 const publicId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -9,7 +9,8 @@ export const route = defineRoute<{ readonly orderId: string | undefined }>({
   load: async ({ queryClient, dataApi }, { url }) => {
     const given = url.searchParams.get('order') ?? '';
     const orderId = publicId.test(given) ? given : undefined;
-    if (orderId) await queryClient.fetchQuery(publicOrderQuery(dataApi, orderId));
+    // Without the days of arrival the page still says all that was ordered.
+    if (orderId) await Promise.all([queryClient.fetchQuery(publicOrderQuery(dataApi, orderId)), queryClient.prefetchQuery(orderArrivalQuery(dataApi, orderId))]);
     return { orderId };
   },
   meta: ({ text }) => ({ title: text('checkout.order'), description: text('confirm.next'), isHiddenFromSearch: true }),

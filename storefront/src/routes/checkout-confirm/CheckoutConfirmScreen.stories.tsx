@@ -21,14 +21,14 @@ const order = (site: Site, status: string) => ({
     billingAddress: address,
     shippingAddress: address,
     shippingDetails: [{ name: 'PostNord' }],
-    paymentDetails: [{ displayName: 'Visa, Mastercard', isPaid: status !== 'pending-payment' }],
+    paymentDetails: [{ displayName: 'Visa, Mastercard', isPaid: status !== 'pending-payment', paymentDate: status === 'pending-payment' ? null : '2026-11-21T10:01:00Z' }],
     cart: storyCart(site),
   },
 });
 
-const placed = (status: string) => visit(page, { answers: (site) => ({ getOrderPublic: () => order(site, status) }) });
+const placed = (status: string) => visit(page, { answers: (site) => ({ getOrderPublic: () => order(site, status), orderArrival: () => ({ getOrderPublic: { shippingDetails: [{ shippingData: '{"minDays":1,"maxDays":3}' }] } }) }) });
 
 export const Paid: Story = placed('received');
 export const PaidOnPhone: Story = { ...Paid, globals: onPhone };
 export const WaitingForPayment: Story = placed('pending-payment');
-export const NotFound: Story = visit(page, { answers: () => ({ getOrderPublic: () => ({ getOrderPublic: null }) }) });
+export const NotFound: Story = visit(page, { answers: () => ({ getOrderPublic: () => ({ getOrderPublic: null }), orderArrival: () => ({ getOrderPublic: null }) }) });

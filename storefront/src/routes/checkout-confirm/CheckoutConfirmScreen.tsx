@@ -8,8 +8,9 @@ import type { GetOrderPublicQuery } from '../../data-api/generated/operations.ts
 import { tellTabs } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { cartKey, linesOf } from '../../features/cart/cartQuery.ts';
-import { publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
+import { orderArrivalQuery, publicOrderQuery } from '../../features/checkout/checkoutQueries.ts';
 import { forgetCheckoutDraft, keptEmail } from '../../features/checkout/useCheckoutDraft.ts';
+import { arrivalText } from '../checkout/arrivalText.ts';
 import { OrderSummary } from '../checkout/OrderSummary.tsx';
 
 type Order = NonNullable<GetOrderPublicQuery['getOrderPublic']>;
@@ -35,8 +36,17 @@ function useForgetCart(isPlaced: boolean): string | undefined {
   return email;
 }
 
+/** When the parcel comes, counted from when the order was paid: it says the same day whenever the page is opened. */
+function useArrival(order: Order): string | undefined {
+  const { text, site, dataApi } = useServices();
+  const { data } = useQuery(orderArrivalQuery(dataApi, order.publicId));
+  const ordered = order.paymentDetails?.find((payment) => payment?.isPaid)?.paymentDate ?? order.createdAt;
+  return ordered && !unpaid.includes(order.status) ? arrivalText(data, { text, site, ordered: new Date(ordered) }) : undefined;
+}
+
 function OrderFacts({ order }: { readonly order: Order }) {
   const { text, site } = useServices();
+  const arrival = useArrival(order);
   const date = new Intl.DateTimeFormat(site.languageId, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
   const { shippingAddress } = order;
   const [shipping] = order.shippingDetails ?? [];
@@ -55,6 +65,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
     { id: 'date', term: text('confirm.date'), details: order.createdAt && date.format(new Date(order.createdAt)) },
     { id: 'address', term: text('confirm.deliverTo'), details: address },
     { id: 'shipping', term: text('confirm.shippingWay'), details: shipping?.name },
+    { id: 'arrival', term: text('confirm.arrival'), details: arrival },
     { id: 'payment', term: text('confirm.paymentWay'), details: payment?.displayName },
   ];
   return <FactList facts={facts.filter(({ details }) => Boolean(details))} />;
