@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateMessages } from './generate/messages.ts';
 import { generateOperations } from './generate/operations.ts';
+import { generateTokens } from './generate/tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
@@ -15,7 +16,7 @@ const read = (path: string): string | undefined => {
   }
 };
 
-const files = [...generateMessages(root, 'storefront/src/languages'), ...(await generateOperations(root))];
+const files = [...generateMessages(root, 'storefront/src/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
 const stale = files.filter((file) => read(file.path) !== file.text);
 if (isCheck) {
   for (const file of stale) process.stderr.write(`${file.path} is not current. Run npm run generate and commit what it makes.\n`);

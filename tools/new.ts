@@ -21,6 +21,13 @@ export function ${name}(native: ${name}Props) {
   return <Root {...native} />;
 }
 `,
+  [`design-system/src/components/${name}/${name}.pairs.ts`]: `/** The pairs of colours that ${name} draws. */
+import { pageGrounds, text } from '../../tokens/drawnPairs.ts';
+
+export const pairs = [
+  ...text('ink', pageGrounds),
+];
+`,
   [`design-system/src/components/${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
@@ -62,7 +69,7 @@ export function ${pascal(name)}Widget({ configuration, headingLevel }: WidgetPro
 });
 
 const kinds: Readonly<Record<string, { readonly pattern: RegExp; readonly files: (name: string) => Readonly<Record<string, string>>; readonly next: string }>> = {
-  component: { pattern: /^[A-Z][A-Za-z]+$/, files: component, next: 'Export it from design-system/src/index.ts.' },
+  component: { pattern: /^[A-Z][A-Za-z]+$/, files: component, next: 'Export it from design-system/src/index.ts, declare its colours in its .pairs.ts, then npm run generate.' },
   widget: { pattern: /^[a-z]+(-[a-z]+)*$/, files: widget, next: 'Register it in content-schema/src/widgetDefinitions.ts, widgets/src/widgetProps.ts and widgets/src/widgetRenderers.ts: the compiler says where.' },
 };
 

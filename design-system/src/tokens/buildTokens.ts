@@ -1,15 +1,15 @@
 /** Builds every generated token file from the DTCG sources; the same text each time. */
-import { contrastPairs } from './contrastPairs.ts';
-import { contrastFindings, type ContrastFinding } from './contrastReport.ts';
+import { contrastFindings, failureOf, type ContrastFinding } from './contrastReport.ts';
 import { baseVariables, desktopVariables, differing, type Variables } from './cssVariables.ts';
 import { cssValue } from './cssValue.ts';
 import { fontFallbacks } from './fontFallbacks.ts';
+import { type ContrastPair, readPairs } from './readPairs.ts';
 import { channels, defaultChannel, readTokens, type ResolvedTokens } from './readTokens.ts';
 
 /** Generated file contents by file name within `generated/`. */
 export type GeneratedFiles = Readonly<Record<string, string>>;
 
-const notice = 'Made by writeTokens.ts from the DTCG sources; edit those.';
+const notice = 'Made by “npm run generate” from the DTCG sources; edit those.';
 
 const rule = (selector: string, variables: Variables, indent = ''): string => {
   const lines = Object.entries(variables).map(([name, value]) => `${indent}  --${name}: ${value};`);
@@ -61,15 +61,15 @@ function resolved(tokens: ResolvedTokens): string {
   return `${JSON.stringify(Object.fromEntries(values), null, 2)}\n`;
 }
 
-function report(findings: readonly ContrastFinding[]): string {
-  const rows = contrastPairs.map((pair, at) => {
-    const ratios = channels.map((_, column) => findings[column * contrastPairs.length + at]?.ratio.toFixed(2));
+function report(pairs: readonly ContrastPair[], findings: readonly ContrastFinding[]): string {
+  const rows = pairs.map((pair, at) => {
+    const ratios = channels.map((_, column) => findings[column * pairs.length + at]?.ratio.toFixed(2));
     const least = findings[at]?.atLeast;
     return `| ${pair.foreground} | ${pair.background} | ${pair.role} ${least} | ${ratios.join(' | ')} | ${pair.drawnBy} |`;
   });
   const failed = findings.filter(({ passes }) => !passes).length;
   return [
-    `# Contrast of every declared pair\n\n${notice}\n`,
+    `# Contrast of every declared pair\n\nMade by “npm run generate” from each part’s .pairs.ts; edit those.\n`,
     `${findings.length} ratios over ${channels.length} channels: ${findings.length - failed} pass, ${failed} fail.\n`,
     `| Foreground | Background | Role, least | ${channels.join(' | ')} | Drawn by |`,
     `|---|---|---|${'---|'.repeat(channels.length)}---|`,
@@ -80,13 +80,10 @@ function report(findings: readonly ContrastFinding[]): string {
 
 /** All generated files. Throws when a channel forgets a token or a declared pair lacks contrast, naming each. */
 export async function buildTokens(): Promise<GeneratedFiles> {
-  const tokens = await readTokens();
-  const findings = channels.flatMap((channel) => contrastFindings(contrastPairs, { channel, tokens: tokens[channel] }));
+  const [tokens, { pairs }] = await Promise.all([readTokens(), readPairs()]);
+  const findings = channels.flatMap((channel) => contrastFindings(pairs, { channel, tokens: tokens[channel] }));
   const failing = findings.filter(({ passes }) => !passes);
-  if (failing.length > 0) {
-    const lines = failing.map((f) => `${f.channel}: ${f.foreground} on ${f.background} is ${f.ratio}, ${f.role} needs ${f.atLeast}`);
-    throw new Error(`Pairs without contrast.\n${lines.join('\n')}`);
-  }
+  if (failing.length > 0) throw new Error(`Pairs without contrast.\n${failing.map(failureOf).join('\n')}`);
   const sheet = css(tokens, cssValue(tokens[defaultChannel]['breakpoint.lg'] ?? missing('breakpoint.lg')));
   const literal = (text: string): string => `\`${text.replaceAll('`', '\\`')}\``;
   return {
@@ -95,7 +92,7 @@ export async function buildTokens(): Promise<GeneratedFiles> {
     'fontFallbacksCss.ts': `/** Fallback faces with the room of the shop's fonts. ${notice} */\nexport const fontFallbacksCss = ${literal(fontFallbacks())};\n`,
     'tokenNames.ts': names(tokens),
     'resolved.json': resolved(tokens),
-    'contrast.md': report(findings),
+    'contrast.md': report(pairs, findings),
   };
 }
 

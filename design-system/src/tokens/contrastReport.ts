@@ -1,7 +1,7 @@
 /** Proves every declared pair of colours in every channel. */
 import type { TokenNormalizedSet } from '@terrazzo/parser';
 import { contrastRatio, contrastRoles, type Rgb } from './contrast.ts';
-import type { ContrastPair } from './contrastPairs.ts';
+import type { ContrastPair } from './readPairs.ts';
 import type { Channel } from './readTokens.ts';
 
 export type ContrastFinding = ContrastPair & {
@@ -13,7 +13,8 @@ export type ContrastFinding = ContrastPair & {
 };
 
 function colour(tokens: TokenNormalizedSet, name: string): Rgb {
-  const token = tokens[`color.${name}`];
+  const id = Object.keys(tokens).find((each) => each.replaceAll('.', '-') === `color-${name}`);
+  const token = id === undefined ? undefined : tokens[id];
   if (token?.$type !== 'color') throw new Error(`A contrast pair names color.${name}, and no such token exists.`);
   const [red, green, blue] = token.$value.components.map((part) => (typeof part === 'number' ? part : 0));
   return [red ?? 0, green ?? 0, blue ?? 0];
@@ -30,3 +31,7 @@ export function contrastFindings(
     return { ...pair, channel, ratio: Math.floor(exact * 100) / 100, atLeast, passes: exact >= atLeast };
   });
 }
+
+/** What is wrong with a pair that fails: its channel, its names, its ratio, and which parts draw it. */
+export const failureOf = ({ channel, foreground, background, ratio, role, atLeast, drawnBy }: ContrastFinding): string =>
+  `${channel}: ${foreground} on ${background} is ${ratio}, ${role} needs ${atLeast} (${drawnBy})`;

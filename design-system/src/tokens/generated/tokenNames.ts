@@ -1,4 +1,4 @@
-/** Names of the design tokens. Made by writeTokens.ts from the DTCG sources; edit those. */
+/** Names of the design tokens. Made by “npm run generate” from the DTCG sources; edit those. */
 
 /** Every custom property of the design, without its leading dashes. */
 export const tokenNames = [

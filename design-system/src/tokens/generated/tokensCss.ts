@@ -1,4 +1,4 @@
-/** The tokens as custom properties, for the page's own style sheet. Made by writeTokens.ts from the DTCG sources; edit those. */
+/** The tokens as custom properties, for the page's own style sheet. Made by “npm run generate” from the DTCG sources; edit those. */
 export const tokensCss = `:root {
   --color-accent: #2b3f8c;
   --color-accent-deep: #1d2c66;

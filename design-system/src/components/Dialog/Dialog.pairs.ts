@@ -1,0 +1,6 @@
+/** The pairs of colours that Dialog draws. */
+import { text } from '../../tokens/drawnPairs.ts';
+
+export const pairs = [
+  ...text('ink', ['sheet']),
+];

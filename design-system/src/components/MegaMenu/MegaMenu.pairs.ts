@@ -1,0 +1,8 @@
+/** The pairs of colours that MegaMenu draws. */
+import { text } from '../../tokens/drawnPairs.ts';
+
+export const pairs = [
+  ...text('ink', ['paper', 'sheet']),
+  ...text('muted', ['sheet']),
+  ...text('accent', ['sheet']),
+];

@@ -1,0 +1,9 @@
+/** The pairs of colours that OrderTimeline draws. */
+import { control, pageGrounds, text } from '../../tokens/drawnPairs.ts';
+
+export const pairs = [
+  ...text('muted', pageGrounds),
+  ...control('accent', pageGrounds),
+  ...control('edge', pageGrounds),
+  ...control('reduced', pageGrounds),
+];

@@ -1,0 +1,4 @@
+/** ReviewItem draws no pair of its own: its words are the page’s. */
+import type { DrawnPair } from '../../tokens/drawnPairs.ts';
+
+export const pairs: readonly DrawnPair[] = [];

@@ -1,0 +1,10 @@
+/** The pairs of colours that Switch draws. */
+import { control, pageGrounds, text } from '../../tokens/drawnPairs.ts';
+
+export const pairs = [
+  ...text('muted', pageGrounds),
+  ...control('edge', { inside: ['sheet', 'shade'], outside: pageGrounds }),
+  ...control('ink', { inside: ['sheet'], outside: pageGrounds }),
+  ...control('accent', pageGrounds),
+  ...control('white', ['accent']),
+];

@@ -1,0 +1,8 @@
+/** What every page begins with: its words, its chosen words, its focus ring. */
+import { focus, pageGrounds, palePlanes, text } from '../tokens/drawnPairs.ts';
+
+export const pairs = [
+  ...text('ink', [...pageGrounds, 'accent-wash']),
+  ...focus('focus', [...pageGrounds, ...palePlanes]),
+  ...focus('white', ['accent']),
+];
