@@ -5,3 +5,4 @@ export { isLocale, type Locale, locales } from './locales.ts';
 export { type MarketPath, type MarketPathSettings, type PathMarket, readMarketPath, writeMarketPath } from './marketPath.ts';
 export type { PathParams } from './pathPattern.ts';
 export { patternsOf, type RouteName, routeNames } from './routeTable.ts';
+export { shopPages } from './shopPages.ts';

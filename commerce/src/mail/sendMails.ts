@@ -1,8 +1,6 @@
 /** Sends what waits in the outbox. Several shops on one database take different mails (SKIP LOCKED); a failed one is tried again later. */
 import { sql } from 'kysely';
-import { writeAddress } from '@solvik/addresses';
 import type { Locale } from '../catalogue/catalogueDraft.ts';
-import { withQuery } from '../checkout/safePath.ts';
 import type { Settings } from '../config/settings.ts';
 import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
 import { readOrder } from '../orders/orderStore.ts';
@@ -42,13 +40,13 @@ function claim(database: Database): Promise<MailRow[]> {
   );
 }
 
-async function renderMail(queries: Queries, { kind, subject_id }: MailRow, origins: Settings['origins']): Promise<RenderedMail> {
+async function renderMail(queries: Queries, { kind, subject_id, created_at }: MailRow, origins: Settings['origins']): Promise<RenderedMail> {
   const order = kind === 'order-confirmation' ? await readOrder(queries, subject_id) : undefined;
   if (!order) throw new Error(`There is nothing to tell in a mail of kind ${kind}.`);
-  const path = withQuery(writeAddress('checkoutConfirm', order.order.locale), { order: order.order.public_id });
   // Loaded with the first mail: templates take longer to load than the rest of the shop.
   const { renderOrderConfirmation } = await import('./templates/orderConfirmation.ts');
-  return renderOrderConfirmation(order, `${origins[order.order.channel_id]}${path}`);
+  // It was written when the order became the shopper's.
+  return renderOrderConfirmation(order, { origin: origins[order.order.channel_id], ordered: created_at });
 }
 
 async function sendOne({ database, transport, settings, log }: MailSender, row: MailRow): Promise<boolean> {

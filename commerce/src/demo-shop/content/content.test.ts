@@ -3,8 +3,13 @@ import { parseWidget } from '@solvik/content-schema';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
+import { type ChannelId, channels, languages, markets } from '../../markets/markets.ts';
+import { sellers } from '../../markets/sellers.ts';
+import { formatMoney } from '../../pricing/formatMoney.ts';
 import { demoPictureOf } from '../demoPictures.ts';
 import { readTestShop } from '../readTestShop.ts';
+import { sizeScales } from '../sizes.ts';
+import { contentWords } from './contentWordsByLocale.ts';
 import { pageKeys } from './shopPaths.ts';
 
 const { pages, menus, categories, brands } = readTestShop();
@@ -48,10 +53,32 @@ describe.each(locales)('content in %s', (locale) => {
     expect(own.filter((alias) => readAddress(`/${alias}`, locale)?.route !== 'page')).toEqual([]);
   });
 
+  it('the seller and the price of a return are those that the mails name', () => {
+    const [channel = 'se'] = (Object.keys(channels) as ChannelId[]).filter((id) => languages[channels[id].defaultLanguage].locale === locale);
+    const { returnFee, ...seller } = sellers[channel];
+    const { pages: own } = contentWords[locale];
+    const said = (page: 'terms' | 'returns') => own[page].body.flat().join(' ').replaceAll('\u00a0', ' ');
+    expect(Object.values(seller).filter((fact) => !said('terms').includes(fact))).toEqual([]);
+    expect(said('returns')).toContain(formatMoney(returnFee, markets[channel].currency).replaceAll('\u00a0', ' '));
+  });
+
   it('every picture is one that the shop can draw', () => {
     const files = configurations.flatMap(({ configuration }) => (JSON.stringify(configuration) ?? '').match(/[\w-]+\.webp/g) ?? []);
     expect(files.length).toBeGreaterThan(6);
     expect(files.filter((file) => demoPictureOf(file) === undefined)).toEqual([]);
+  });
+
+  it('the size guide has a row for every size that women’s and men’s pieces, shoes and bikini tops come in', () => {
+    const guide = configurations.find(({ page }) => page === 'size-guide');
+    const parsed = parseWidget(guide?.type ?? '', JSON.stringify(guide?.configuration));
+    const blocks = parsed.kind === 'ok' && parsed.value.type === 'text' ? (parsed.value.configuration.body ?? []) : [];
+    const tables = blocks.flatMap((block) => (block.kind === 'table' ? [block] : []));
+    const { women, men, 'shoes-women': shoes, 'shoes-men': mensShoes, cups } = sizeScales;
+    const inOrder = (sizes: readonly string[]) => [...new Set(sizes)];
+    expect(tables.map(({ rows }) => rows.map(([size]) => size))).toEqual([
+      women, men, inOrder([...shoes, ...mensShoes]), inOrder(cups.map((size) => size.slice(0, 2))), inOrder(cups.map((size) => size.slice(2))),
+    ]);
+    expect(tables.flatMap(({ columns }) => columns.filter((column) => column.endsWith('(cm)')))).toHaveLength(9);
   });
 
   it('a list on the front page asks for a shelf that exists', () => {

@@ -1,5 +1,5 @@
-import { writeAddress } from '@solvik/addresses';
-import type { Locale } from '../../catalogue/catalogueDraft.ts';
+import { shopPages, writeAddress } from '@solvik/addresses';
+import { type Locale, locales } from '../../catalogue/catalogueDraft.ts';
 import { type CategoryKey, shelfLine } from '../categories.ts';
 import { shopWords } from '../words/shopWordsByLocale.ts';
 
@@ -7,15 +7,17 @@ import { shopWords } from '../words/shopWordsByLocale.ts';
 export const pageKeys = ['delivery', 'returns', 'size-guide', 'contact', 'about', 'wool-care', 'terms', 'privacy', 'cookies'] as const;
 export type PageKey = (typeof pageKeys)[number];
 
+const ofTheShop = (page: 'delivery' | 'returns' | 'terms' | 'privacy') => Object.fromEntries(locales.map((locale) => [locale, shopPages[locale][page]])) as Record<Locale, string>;
+
 export const pageAliases: Readonly<Record<PageKey, Readonly<Record<Locale, string>>>> = {
-  delivery: { sv: 'leverans', nb: 'levering', da: 'levering', fi: 'toimitus' },
-  returns: { sv: 'retur', nb: 'retur', da: 'retur', fi: 'palautus' },
+  delivery: ofTheShop('delivery'),
+  returns: ofTheShop('returns'),
   'size-guide': { sv: 'storleksguide', nb: 'storrelsesguide', da: 'storrelsesguide', fi: 'kokotaulukko' },
   contact: { sv: 'kontakt', nb: 'kontakt', da: 'kontakt', fi: 'yhteystiedot' },
   about: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'tietoa-meista' },
   'wool-care': { sv: 'skota-ull', nb: 'stelle-ull', da: 'pleje-uld', fi: 'villan-hoito' },
-  terms: { sv: 'kopvillkor', nb: 'kjopsvilkar', da: 'handelsbetingelser', fi: 'toimitusehdot' },
-  privacy: { sv: 'integritet', nb: 'personvern', da: 'privatliv', fi: 'tietosuoja' },
+  terms: ofTheShop('terms'),
+  privacy: ofTheShop('privacy'),
   cookies: { sv: 'kakor', nb: 'informasjonskapsler', da: 'cookies', fi: 'evasteet' },
 };
 

@@ -13,7 +13,9 @@ const styles = {
   brand: { margin: '0 0 24px', fontSize: '22px', letterSpacing: '0.02em', fontFamily: 'Georgia, serif' },
   heading: { margin: '0 0 16px', fontSize: '26px', lineHeight: '32px', fontWeight: 400, fontFamily: 'Georgia, serif' },
   text: { margin: '0 0 12px', fontSize: '16px', lineHeight: '24px' },
-  quiet: { margin: '0 0 4px', fontSize: '14px', lineHeight: '20px', color: quiet },
+  quiet: { margin: '0 0 8px', fontSize: '14px', lineHeight: '20px', color: quiet },
+  section: { margin: '20px 0 8px', fontSize: '18px', lineHeight: '24px', fontWeight: 400, fontFamily: 'Georgia, serif' },
+  link: { color: ink, fontSize: '14px', lineHeight: '20px', textDecoration: 'underline' },
   strong: { margin: 0, fontSize: '18px', lineHeight: '26px', fontWeight: 700 },
   line: { margin: '20px 0', borderColor: '#ddd6cc' },
   amount: { textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' },
@@ -24,7 +26,7 @@ export function mailFrame({ lang, preview, heading, children }: { lang: string; 
   return createElement(
     Html,
     { lang },
-    createElement(Head),
+    createElement(Head, null, createElement('meta', { name: 'viewport', content: 'width=device-width' })),
     createElement(Preview, null, preview),
     createElement(Body, { style: styles.body }, createElement(Container, { style: styles.frame }, createElement(Text, { style: styles.brand }, 'Solvik'), createElement(Heading, { as: 'h1', style: styles.heading }, heading), ...children)),
   );
@@ -32,6 +34,8 @@ export function mailFrame({ lang, preview, heading, children }: { lang: string; 
 
 export const paragraph = (text: string): ReactNode => createElement(Text, { key: text, style: styles.text }, text);
 export const smallPrint = (text: string): ReactNode => createElement(Text, { key: text, style: styles.quiet }, text);
+export const section = (text: string): ReactNode => createElement(Heading, { key: text, as: 'h2', style: styles.section }, text);
+export const textLink = ({ href, text }: { href: string; text: string }): ReactNode => createElement(Link, { key: href, href, style: styles.link }, text);
 export const rule = (key: string): ReactNode => createElement(Hr, { key, style: styles.line });
 
 /** A label at the left and an amount at the right; `isTotal` for the row that sums up. */

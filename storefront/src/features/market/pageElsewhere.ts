@@ -1,5 +1,4 @@
-import { type Locale, readAddress, type RouteName, writeAddress } from '@solvik/addresses';
-import { contentAliases } from '../content/contentAliases.ts';
+import { type Locale, readAddress, type RouteName, shopPages, writeAddress } from '@solvik/addresses';
 import type { Site } from './sites.ts';
 
 export interface PageHere {
@@ -27,6 +26,6 @@ export function pageElsewhere({ path, locale, alternates }: PageHere, other: Pic
   if (!address || boundRoutes.has(address.route)) return home;
   const { route, params } = address;
   if (sharedRoutes.has(route) || Object.keys(params).length === 0) return writeAddress(route, other.locale, params);
-  const [name] = Object.entries(contentAliases[locale]).find(([, alias]) => route === 'page' && alias === params['alias']) ?? [];
-  return name ? writeAddress('page', other.locale, { alias: contentAliases[other.locale][name as keyof (typeof contentAliases)['sv']] }) : home;
+  const [name] = Object.entries(shopPages[locale]).find(([, alias]) => route === 'page' && alias === params['alias']) ?? [];
+  return name ? writeAddress('page', other.locale, { alias: shopPages[other.locale][name as keyof (typeof shopPages)['sv']] }) : home;
 }

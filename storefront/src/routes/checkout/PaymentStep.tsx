@@ -1,7 +1,7 @@
+import { shopPages } from '@solvik/addresses';
 import { Checkbox, Text, Textarea } from '@solvik/design-system';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
-import { contentAliases } from '../../features/content/contentAliases.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { type Option, OptionStep } from './OptionStep.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -47,7 +47,7 @@ export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amou
         label={
           <TaggedText
             text={text('checkout.terms')}
-            parts={{ terms: (words) => page(contentAliases[site.locale].terms, words), privacy: (words) => page(contentAliases[site.locale].privacy, words) }}
+            parts={{ terms: (words) => page(shopPages[site.locale].terms, words), privacy: (words) => page(shopPages[site.locale].privacy, words) }}
           />
         }
       />

@@ -1,4 +1,4 @@
-import type { Locale } from '@solvik/addresses';
+import type { Locale } from './locales.ts';
 
 interface ShopPages {
   readonly terms: string;
@@ -7,8 +7,8 @@ interface ShopPages {
   readonly returns: string;
 }
 
-/** Aliases of the content pages that the shop itself leads to. */
-export const contentAliases: Readonly<Record<Locale, ShopPages>> = {
+/** Aliases of the content pages that the shop itself leads to, from its pages and from its mails. */
+export const shopPages: Readonly<Record<Locale, ShopPages>> = {
   sv: { terms: 'kopvillkor', privacy: 'integritet', delivery: 'leverans', returns: 'retur' },
   nb: { terms: 'kjopsvilkar', privacy: 'personvern', delivery: 'levering', returns: 'retur' },
   da: { terms: 'handelsbetingelser', privacy: 'privatliv', delivery: 'levering', returns: 'retur' },
