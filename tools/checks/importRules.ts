@@ -21,7 +21,7 @@ type Layer = (typeof layers)[number];
 
 function layerOf(path: string): Layer | undefined {
   const [, folder] = /^storefront\/src\/([\w-]+)\//.exec(path) ?? [];
-  if (folder === 'data-api' || folder === 'search-api' || folder === 'identity' || folder === 'device' || folder === 'languages') return 'clients';
+  if (folder === 'data-api' || folder === 'search-api' || folder === 'identity' || folder === 'device' || folder === 'interface' || folder === 'languages') return 'clients';
   return layers.find((layer) => layer === folder);
 }
 
@@ -29,7 +29,7 @@ function layerOf(path: string): Layer | undefined {
 const sharedOfApp = /^storefront\/src\/app\/(services|defineRoute|httpAnswers|metadata\/\w+)\.tsx?$/;
 
 /** Small features that others stand on: where one is needed by two, it has moved down here (docs: the house). */
-const foundations = ['market', 'images', 'notices', 'content', 'lists'];
+const foundations = ['market', 'images', 'content', 'lists'];
 
 function featureOf(path: string): string | undefined {
   return /^storefront\/src\/features\/([\w-]+)\//.exec(path)?.[1];

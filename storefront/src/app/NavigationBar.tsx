@@ -1,5 +1,7 @@
 import { RouteLoadingBar } from '@solvik/design-system';
+import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { useLoadingIndicator } from '../interface/loadingIndicator.ts';
 import { useNavigationFailures } from './navigationFailures.ts';
 import { useServices } from './services.ts';
 import { useLoadingBar } from './useLoadingBar.ts';
@@ -8,6 +10,13 @@ import { useLoadingBar } from './useLoadingBar.ts';
 export function NavigationBar() {
   const { text } = useServices();
   const failures = useNavigationFailures();
-  const state = useLoadingBar({ isLoading: useNavigation().state !== 'idle', failures });
-  return <RouteLoadingBar state={state} label={text('loading.page')} failedLabel={text('loading.failed')} />;
+  const isLoading = useNavigation().state !== 'idle';
+  const state = useLoadingBar({ isLoading, failures });
+  const { isLoading: isLong, start, end } = useLoadingIndicator();
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    start();
+    return end;
+  }, [isLoading, start, end]);
+  return <RouteLoadingBar state={state} label={text('loading.page')} failedLabel={text('loading.failed')} isLong={isLong} />;
 }

@@ -60,3 +60,6 @@ export async function loadRoute(name: RouteName): Promise<Route> {
 
 /** Screens that stand without the shop's menus, so that nothing leads away from paying. */
 export const undistractedRoutes: ReadonlySet<RouteName> = new Set(['checkout', 'checkoutProvider']);
+
+/** Screens that open where the page stands: an editor who looks at the next widget stays at it. */
+export const keepsScroll: ReadonlySet<RouteName> = new Set(['previewWidgets']);

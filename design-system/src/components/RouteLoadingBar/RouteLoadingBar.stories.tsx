@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Long: Story = { args: { isLong: true } };
 export const Failed: Story = { args: { state: 'failed' } };
 export const Done: Story = { args: { state: 'done' } };
 

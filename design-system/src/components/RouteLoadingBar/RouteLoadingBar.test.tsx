@@ -41,6 +41,12 @@ describe('RouteLoadingBar', () => {
     expect(await heardWords(container)).toEqual(['status', 'Sidan kunde inte laddas', 'end of status']);
   });
 
+  it('shows its words to the eye once the wait is long, and says them once', async () => {
+    const { container } = render(<RouteLoadingBar state="running" label="Sidan laddas" failedLabel="" isLong />);
+    expect(screen.getAllByText('Sidan laddas')).toHaveLength(2);
+    expect((await heardWords(container)).filter((words) => words === 'Sidan laddas')).toHaveLength(1);
+  });
+
   it('says nothing before and after', () => {
     const { rerender } = render(bar('idle'));
     expect(screen.getByRole('status').textContent).toBe('');

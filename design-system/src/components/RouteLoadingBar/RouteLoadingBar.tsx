@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
+import { smallType } from '../../foundation/typeStyles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const loadingBarStates = ['idle', 'running', 'done', 'failed'] as const;
@@ -44,19 +45,35 @@ const Bar = styled.span`
   ${media.forcedColors} { border-block-end: 5px solid Highlight; }
 `;
 
+/** Words for the eye; readers have heard them already. */
+const Words = styled.span`
+  ${smallType}
+  position: absolute;
+  inset-block-start: calc(5px + var(--space-8));
+  inset-inline-start: 50%;
+  translate: -50% 0;
+  padding: var(--space-4) var(--space-12);
+  background: var(--color-ink);
+  color: var(--color-paper);
+  white-space: nowrap;
+`;
+
 export type RouteLoadingBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly state: LoadingBarState;
   /** Said while it runs: "Sidan laddas". */
   readonly label: string;
   readonly failedLabel: string;
+  /** Shows the words to the eye too, once the wait is long. */
+  readonly isLong?: boolean;
 };
 
 /** A bar of 5 px at the top of the window that says in words what it shows; when it shows is the caller's to decide. */
-export function RouteLoadingBar({ state, label, failedLabel, ...native }: RouteLoadingBarProps) {
+export function RouteLoadingBar({ state, label, failedLabel, isLong = false, ...native }: RouteLoadingBarProps) {
   const isRunning = state === 'running';
   return (
     <Root {...native} data-state={state}>
       <Bar role={isRunning ? 'progressbar' : undefined} aria-label={isRunning ? label : undefined} />
+      {isLong && isRunning && <Words aria-hidden="true">{label}</Words>}
       <VisuallyHidden as="output">
         {isRunning && label}
         {state === 'failed' && failedLabel}

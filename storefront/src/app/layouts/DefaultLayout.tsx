@@ -1,7 +1,7 @@
 import { SkipLink } from '@solvik/design-system';
-import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { useCartDrawer } from '../../features/cart/cartDrawer.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useModal } from '../../interface/modal.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { useServices } from '../services.ts';
 import { ShopFooter } from './ShopFooter.tsx';
@@ -12,7 +12,10 @@ const CartDrawer = lazy(() => import('../../features/cart/CartDrawer.tsx'));
 /** The shop around a screen. */
 export function DefaultLayout() {
   const { text } = useServices();
-  const wasCartOpened = useCartDrawer((drawer) => drawer.wasOpened);
+  const { opened, close } = useModal();
+  const { pathname } = useLocation();
+  // Following a link leaves what lay over the page behind.
+  useEffect(() => close, [pathname, close]);
   return (
     <PageFrame>
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
@@ -21,7 +24,7 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <ShopFooter />
-      {wasCartOpened && (
+      {opened.has('cart') && (
         <Suspense fallback={null}>
           <CartDrawer />
         </Suspense>

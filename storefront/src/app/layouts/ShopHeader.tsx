@@ -1,14 +1,14 @@
 import { writeAddress } from '@solvik/addresses';
 import { CampaignStrip, HeaderNav, IconButton, IconLink, SearchField, SiteHeader, TextLink, Wordmark } from '@solvik/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { countPieces } from '../../features/cart/cartQuery.ts';
-import { useCartDrawer } from '../../features/cart/cartDrawer.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu } from '../../features/content/menuLinks.ts';
 import { formatWhole } from '../../features/market/formatMoney.ts';
+import { useModal } from '../../interface/modal.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
@@ -40,13 +40,13 @@ function Strip() {
 function CartAction() {
   const { text, site } = useServices();
   const { cart } = useCart();
-  const open = useCartDrawer((drawer) => drawer.open);
+  const open = useModal((modal) => modal.open);
   const count = countPieces(cart);
   const openDrawer = (event: MouseEvent) => {
     // A new tab, or a middle click, goes to the cart page.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    open();
+    open('cart');
   };
   return <IconLink icon="bag" label={cart === undefined ? text('header.cart') : text('header.cartCount', { count })} count={count} href={writeAddress('cart', site.locale)} onClick={openDrawer} />;
 }
@@ -56,15 +56,10 @@ export function ShopHeader() {
   const { text, site, dataApi } = useServices();
   const { pathname } = useLocation();
   const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'main-desktop'));
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const modal = useModal();
   const search = writeAddress('search', site.locale);
   const path = readablePath(pathname);
   const items = linksOfMenu(menu).map(({ href, label }) => ({ href, label, isCurrent: path === href || path.startsWith(`${href}/`) }));
-  const openMenu = () => {
-    setMenuOpened(true);
-    setMenuOpen(true);
-  };
   return (
     <>
       <SiteHeader
@@ -76,7 +71,7 @@ export function ShopHeader() {
         }
         menu={
           <>
-            <IconButton icon="menu" label={text('header.menu')} onClick={openMenu} aria-haspopup="dialog" />
+            <IconButton icon="menu" label={text('header.menu')} onClick={() => modal.open('menu')} aria-haspopup="dialog" />
             <IconLink icon="search" label={text('header.search')} href={search} />
           </>
         }
@@ -84,9 +79,9 @@ export function ShopHeader() {
         search={<SearchField action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} placeholder={text('header.search')} />}
         actions={<CartAction />}
       />
-      {wasMenuOpened && (
+      {modal.opened.has('menu') && (
         <Suspense fallback={null}>
-          <PhoneMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          <PhoneMenu isOpen={modal.current === 'menu'} onClose={modal.close} />
         </Suspense>
       )}
     </>

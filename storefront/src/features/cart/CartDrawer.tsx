@@ -1,12 +1,10 @@
 import { writeAddress } from '@solvik/addresses';
 import { Drawer, Spinner, Stack, Text, TextButton, TextLink } from '@solvik/design-system';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
+import { useModal } from '../../interface/modal.ts';
 import { CartLines } from './CartLines.tsx';
 import { countPieces } from './cartQuery.ts';
 import { CartTotals } from './CartTotals.tsx';
-import { useCartDrawer } from './cartDrawer.ts';
 import { FreeShipping } from './FreeShipping.tsx';
 import { ToCheckout } from './ToCheckout.tsx';
 import { useCart } from './useCart.ts';
@@ -14,16 +12,13 @@ import { useCart } from './useCart.ts';
 /** The cart over the page: what is in it, what it costs, and the way to pay. */
 export default function CartDrawer() {
   const { text, site } = useServices();
-  const { isOpen, close } = useCartDrawer();
+  const { current, close } = useModal();
   const { cart, isLoading, hasFailed, retry } = useCart();
-  const { pathname } = useLocation();
-  // Following a link leaves the drawer behind.
-  useEffect(() => close, [pathname, close]);
   const count = countPieces(cart);
   const isFilled = cart && count > 0;
   return (
     <Drawer
-      isOpen={isOpen}
+      isOpen={current === 'cart'}
       onClose={close}
       title={count > 0 ? `${text('cart.title')} ${String(count)}` : text('cart.title')}
       closeLabel={text('close')}

@@ -8,7 +8,7 @@ import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { sites } from '../market/sites.ts';
-import { useNotices } from '../notices/notices.ts';
+import { useToast } from '../../interface/toast.ts';
 import { CartLines } from './CartLines.tsx';
 
 afterEach(cleanup);
@@ -38,6 +38,6 @@ describe('CartLines', () => {
     await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
     expect((await line.findByRole('alert')).textContent).toBe('Något gick tyvärr fel. Försök gärna igen och kontakta kundtjänst om problemet kvarstår.');
     for (const other of others) expect(within(other).queryByRole('alert')).toBeNull();
-    expect(useNotices.getState().current).toBeUndefined();
+    expect(useToast.getState().current).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
-import { useNotices } from '../notices/notices.ts';
+import { useToast } from '../../interface/toast.ts';
 import { type CartLine, linesOf } from './cartQuery.ts';
 import { stockOfLine } from './checkCart.ts';
 import { useChangeCart } from './useCart.ts';
@@ -10,7 +10,7 @@ import { useChangeCart } from './useCart.ts';
 export function useLineQuantity(line: CartLine) {
   const { text } = useServices();
   const { mutateAsync } = useChangeCart();
-  const say = useNotices((notices) => notices.say);
+  const say = useToast((notices) => notices.say);
   const [asked, setAsked] = useState<number>();
   const [isBeyond, setBeyond] = useState(false);
   const [failure, setFailure] = useState<string>();

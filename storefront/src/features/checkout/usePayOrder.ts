@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import { cartKey } from '../cart/cartQuery.ts';
-import { useNotices } from '../notices/notices.ts';
+import { useToast } from '../../interface/toast.ts';
 import { isOutOfStock } from './isOutOfStock.ts';
 import { usePlaceOrder } from './useCheckout.ts';
 
@@ -15,7 +15,7 @@ export function usePayOrder() {
   const { text, site, dataApi } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const say = useNotices((notices) => notices.say);
+  const say = useToast((notices) => notices.say);
   const { mutate, reset, isPending, isSuccess, isError, error } = usePlaceOrder();
   // Two presses can come before the page has drawn that the first one counts.
   const isAsked = useRef(false);

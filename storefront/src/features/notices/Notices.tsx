@@ -1,10 +1,12 @@
 import { ToastRegion } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
-import { useNotices } from './notices.ts';
+import { useToast } from '../../interface/toast.ts';
+import { useNetworkNotice } from './useNetworkNotice.ts';
 
 /** The message that floats over the page, if any. */
 export function Notices() {
   const { text } = useServices();
-  const { current, clear } = useNotices();
+  const { current, clear } = useToast();
+  useNetworkNotice();
   return <ToastRegion label={text('notice.label')} toast={current && { ...current, id: String(current.id) }} closeLabel={text('close')} onClose={clear} />;
 }

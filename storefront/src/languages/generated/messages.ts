@@ -262,8 +262,9 @@ export interface Messages {
   readonly 'provider.text.cancelled': [];
   readonly 'provider.text.soldOut': [];
   readonly 'provider.again': [];
-  readonly 'notice.offline': [];
   readonly 'notice.label': [];
+  readonly 'notice.offline': [];
+  readonly 'notice.online': [];
   readonly 'content.menu': [];
   readonly 'checkout.arrivesOn': [values: { readonly day: string | number }];
   readonly 'cart.fixFirst': [];

@@ -4,7 +4,7 @@ import { useServices } from '../../app/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
-import { useCartDrawer } from '../../features/cart/cartDrawer.ts';
+import { useModal } from '../../interface/modal.ts';
 import { linesOf } from '../../features/cart/cartQuery.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
@@ -23,7 +23,7 @@ export function useBuy(product: Product, missing: MissingPart | undefined) {
   const queryClient = useQueryClient();
   const { cart } = useCart();
   const { mutate, isPending } = useChangeCart();
-  const openCart = useCartDrawer((drawer) => drawer.open);
+  const open = useModal((modal) => modal.open);
   const remembered = useChosenSize();
   const skus = skusOf(product);
   const style = product.variantGroup?.variantGroupId;
@@ -56,7 +56,7 @@ export function useBuy(product: Product, missing: MissingPart | undefined) {
     }
     const onSuccess = () => {
       setError(undefined);
-      openCart();
+      open('cart');
     };
     mutate({ kind: 'add', skuId: chosen.skuId, quantity: plan.quantity }, { onSuccess, onError: refuse });
     return undefined;

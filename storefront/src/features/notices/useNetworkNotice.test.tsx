@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { type Services, ServicesProvider } from '../../app/services.ts';
+import { createDataApi } from '../../data-api/createDataApi.ts';
+import { useToast } from '../../interface/toast.ts';
+import { loadText } from '../../languages/loadText.ts';
+import { sites } from '../market/sites.ts';
+import { useNetworkNotice } from './useNetworkNotice.ts';
+
+afterEach(cleanup);
+
+function Listener() {
+  useNetworkNotice();
+  return null;
+}
+
+const become = (isOnline: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+};
+
+it.each(sites)('says in $locale when the network goes and when it is back, and nothing of how it was at first', async (front) => {
+  useToast.setState(useToast.getInitialState(), true);
+  const site = { ...front, origin: 'https://solvik.example', basename: '' };
+  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: () => Promise.resolve(Response.json({})) });
+  const text = await loadText(site.locale);
+  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text, now: () => new Date('2026-11-21T10:00:00Z') };
+  become(true);
+  render(
+    <ServicesProvider value={services}>
+      <Listener />
+    </ServicesProvider>,
+  );
+  const said = () => useToast.getState().current?.message;
+  expect(said()).toBeUndefined();
+  act(() => become(false));
+  expect(said()).toBe(text('notice.offline'));
+  act(() => become(true));
+  expect(said()).toBe(text('notice.online'));
+});

@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+
+/** What may lie open over the page; one at a time. */
+export type ModalName = 'cart' | 'menu';
+
+interface ModalState {
+  readonly current: ModalName | undefined;
+  /** Which part of the modal is asked for, when it has several. */
+  readonly frame: string | undefined;
+  /** Those whose code has been asked for in this visit. */
+  readonly opened: ReadonlySet<ModalName>;
+  readonly open: (name: ModalName, frame?: string) => void;
+  readonly close: () => void;
+}
+
+/** The modal over the page (spec section 4, Modal). Only a browser opens one, so one store serves. */
+export const useModal = create<ModalState>((set, get) => ({
+  current: undefined,
+  frame: undefined,
+  opened: new Set(),
+  open: (name, frame) => set({ current: name, frame, opened: new Set([...get().opened, name]) }),
+  close: () => set({ current: undefined, frame: undefined }),
+}));
+
+/** Whether any modal is open. */
+export const isModalOpen = ({ current }: Pick<ModalState, 'current'>): boolean => current !== undefined;
