@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Container } from '../../layout/Container/Container.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
 const shelves = ['Alla', 'Ullkappor', 'Trenchcoats', 'Dunjackor', 'Kavajer', 'Västar', 'Regnjackor'].map((label, at) => ({ id: label, label, href: `#${label}`, isCurrent: at === 0 }));
@@ -10,4 +12,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { label: 'Valda filter', chips: chosen, clear: { href: '#alla', label: 'Rensa alla' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const inContainer: Story = { parameters: { layout: 'fullscreen' }, decorators: [(Story) => <Container><Story /></Container>], globals: { viewport: { value: 'phone' } } };
+/** On a phone the row begins on the page's margin and scrolls on beneath the screen's edge. */
+export const Phone: Story = {
+  ...inContainer,
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('list');
+    const screen = document.documentElement.clientWidth;
+    await expect(row.getBoundingClientRect().left).toBe(0);
+    await expect(row.getBoundingClientRect().right).toBe(screen);
+    const chips = within(row).getAllByRole('link');
+    await expect(chips[0]?.getBoundingClientRect().left).toBeGreaterThanOrEqual(16);
+    chips.at(-1)?.focus();
+    await expect(chips.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(screen - 16);
+  },
+};
+export const ChosenOnPhone: Story = { ...inContainer, args: Chosen.args };

@@ -8,18 +8,35 @@ import { Icon } from '../../icons/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** On a phone from margin to screen edge and on beneath it; the room above and below keeps focus rings whole. */
 const List = styled.ul`
   position: relative;
   display: flex;
   gap: var(--space-8);
   align-items: center;
-  padding: 2px;
-  margin: -2px;
   list-style: none;
-  overflow-x: auto;
-  scrollbar-width: none;
   & > li { flex: none; }
-  ${media.desktop} { flex-wrap: wrap; overflow: visible; }
+  ${media.belowDesktop} {
+    margin: -6px calc(-1 * var(--layout-margin));
+    padding: 6px 0 6px var(--layout-margin);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: var(--layout-margin) var(--space-48);
+    scrollbar-width: none;
+    /* Stays at the edge while there is more to come, and lies on bare paper after the last chip. */
+    &::after {
+      content: '';
+      position: sticky;
+      inset-inline-end: 0;
+      flex: none;
+      align-self: stretch;
+      inline-size: var(--space-24);
+      background: linear-gradient(to right, transparent, var(--color-paper));
+      pointer-events: none;
+    }
+  }
+  ${media.desktop} { flex-wrap: wrap; }
+  ${media.forcedColors} { &::after { display: none; } }
 `;
 
 const Chip = styled(Link)`

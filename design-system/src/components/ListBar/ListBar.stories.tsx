@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Select } from '../Select/Select.tsx';
 import { BarButton, ListBar } from './ListBar.tsx';
@@ -21,9 +22,19 @@ export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {
-    filter: <BarButton icon="filter" aria-expanded={true}>Piilota suodattimet (12)</BarButton>,
+    filter: <BarButton icon="filter" aria-haspopup="dialog">Suodattimet (12)</BarButton>,
     count: '1 184 tuotetta',
     sort: <Select emphasis="bar" label="Järjestä" options={[{ value: 'PRICE', label: 'Edullisimmat ensin' }]} />,
   },
   globals: { viewport: { value: 'phone' } },
+  /** One line: the count gives way, the filter's words stand whole. */
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    const filter = view.getByRole('button').getBoundingClientRect();
+    const sort = view.getByRole('combobox').getBoundingClientRect();
+    await expect(Math.abs(filter.top + filter.bottom - sort.top - sort.bottom)).toBeLessThanOrEqual(2);
+    await expect(filter.right).toBeLessThanOrEqual(sort.left);
+    await expect(sort.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(view.getByRole('status')).toHaveTextContent('1 184 tuotetta');
+  },
 };

@@ -8,25 +8,42 @@ import type { IconName } from '../../icons/iconPaths.ts';
 
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  column-gap: var(--space-12);
+  column-gap: var(--space-8);
   min-block-size: 60px;
   padding-block: 7px;
   border-block: 1px solid var(--color-hairline);
-  & > * { min-inline-size: 0; max-inline-size: 100%; }
+  & > * { min-inline-size: 0; }
   ${media.belowDesktop} { margin-inline: calc(-1 * var(--layout-margin)); padding-inline: var(--layout-margin); }
   ${media.desktop} {
-    & > :first-child, & > :last-child { flex: 1 0 0; }
+    & > :last-child, & > :first-child > :first-child { flex: 1 0 0; }
     & > :last-child { display: flex; justify-content: end; }
   }
   ${media.print} { display: none; }
 `;
 
+/** One line high: the count wraps out of sight where it has no room, and is still spoken. Padding keeps the focus ring whole. */
+const Lead = styled.div`
+  display: flex;
+  flex: 1 1 0;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-8);
+  block-size: calc(var(--size-control-small) + 12px);
+  min-inline-size: min-content;
+  padding: 6px;
+  margin: -6px;
+  overflow: hidden;
+  ${media.desktop} { display: contents; }
+`;
+
 const Count = styled.p`
   ${smallType}
+  margin-inline: auto;
   color: var(--color-muted);
+  white-space: nowrap;
+  ${media.desktop} { margin-inline: 0; }
 `;
 
 export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -38,12 +55,14 @@ export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly sort: ReactNode;
 };
 
-/** 60 px between two rules; what does not fit goes to a line of its own. */
+/** 60 px between two rules, one line at every width: the count gives way first, then the order is cut short. */
 export function ListBar({ filter, count, sort, ...native }: ListBarProps) {
   return (
     <Root {...native}>
-      <div>{filter}</div>
-      <Count role="status">{count}</Count>
+      <Lead>
+        <div>{filter}</div>
+        <Count role="status">{count}</Count>
+      </Lead>
       <div>{sort}</div>
     </Root>
   );
@@ -53,10 +72,12 @@ const Toggle = styled.button`
   ${bodyType}
   display: inline-flex;
   align-items: center;
-  gap: var(--space-12);
+  gap: var(--space-8);
   min-block-size: var(--size-control-small);
   font-weight: var(--font-weight-medium);
+  white-space: nowrap;
   transition: color var(--motion-colour) var(--motion-easing);
+  ${media.desktop} { gap: var(--space-12); }
   ${media.canHover} {
     &:hover { color: var(--color-accent); }
   }

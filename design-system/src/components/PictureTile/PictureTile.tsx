@@ -40,12 +40,13 @@ const Words = styled.div`
   padding: var(--space-16);
   ${media.desktop} { padding: var(--space-24); }
   inline-size: 100%;
-  /* Words hold over any garment: the plane comes up behind them. */
+  /* Words hold over any picture: the plane comes up just behind them, and the rest of it stays clear. */
   [data-has-picture] > & {
-    padding-block-start: var(--space-48);
-    background: linear-gradient(to top, var(--plane-colour) calc(100% - var(--space-48)), transparent);
+    --rise: var(--space-24);
+    padding-block-start: var(--rise);
+    background: linear-gradient(to top, var(--plane-colour) calc(100% - var(--rise)), transparent);
   }
-  [data-has-picture][data-tone='accent'] > & { padding-block-start: var(--space-72); }
+  [data-has-picture][data-tone='accent'] > & { --rise: var(--space-40); }
 `;
 
 /** The whole tile is the link's target. */

@@ -27,7 +27,7 @@ const BarField = styled.div`
   & label { ${hiddenStyle} }
   & select {
     min-block-size: var(--size-control-small);
-    padding-inline: 0 var(--space-32);
+    padding-inline: 0 28px;
     border-color: transparent;
     background: transparent;
     font-weight: var(--font-weight-medium);
@@ -35,7 +35,7 @@ const BarField = styled.div`
     text-align-last: end;
     field-sizing: content;
   }
-  & svg { inset-inline-end: 2px; }
+  & svg { inset-inline-end: 0; }
 `;
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly isDisabled?: boolean };

@@ -4,4 +4,5 @@ import { pageGrounds, text } from '../../tokens/drawnPairs.ts';
 export const pairs = [
   ...text('accent', pageGrounds),
   ...text('muted', pageGrounds),
+  ...text('muted', pageGrounds),
 ];

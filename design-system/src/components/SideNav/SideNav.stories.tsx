@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {
@@ -13,4 +14,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** One line says where the reader is, and opens to the other pages. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OpenOnPhone: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    const view = within(canvasElement);
+    const here = view.getByRole('link', { current: 'page' });
+    await expect(here).not.toBeVisible();
+    await userEvent.click(view.getByText(/Retur$/, { selector: 'summary > span' }));
+    await expect(here).toBeVisible();
+    await expect(view.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const LongText: Story = {
+  args: { lang: 'fi', label: 'Asiakaspalvelu', items: [{ id: 'a', href: '#a', label: 'Kuluttajansuojalain mukainen peruuttamisoikeus', isCurrent: true }, { id: 'b', href: '#b', label: 'Toimitus' }] },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
+};

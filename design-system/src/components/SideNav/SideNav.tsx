@@ -1,9 +1,11 @@
-/** SideNav: the pages that belong together, beside the one that is read. */
+/** SideNav: the pages that belong together, beside the one that is read, or folded into a line above it on a phone. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
 import { bodyType, longWords } from '../../foundation/typeStyles.ts';
+import { BelowDesktop, FromDesktop } from '../../layout/ShowFrom/ShowFrom.tsx';
+import { Accordion, Disclosure } from '../Disclosure/Disclosure.tsx';
 
 const Root = styled.nav`
   ${media.print} { display: none; }
@@ -12,11 +14,14 @@ const Root = styled.nav`
 const List = styled.ul`
   ${bodyType}
   ${longWords}
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-24);
+  display: grid;
   & > li { min-inline-size: 0; }
-  ${media.desktop} { display: grid; }
+`;
+
+const Place = styled.span`
+  ${longWords}
+  min-inline-size: 0;
+  & > span { color: var(--color-muted); font-weight: var(--font-weight-regular); }
 `;
 
 const Item = styled(Link)`
@@ -42,19 +47,35 @@ export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   readonly items: readonly SideNavItem[];
 };
 
-/** Links 44 px high: under each other from desktop width, in lines above the page on a phone. */
+/** Links 44 px high, under each other from desktop width; below it one line that says where the reader is and opens, without scripts too. */
 export function SideNav({ label, items, ...native }: SideNavProps) {
+  const current = items.find(({ isCurrent }) => isCurrent);
+  const list = (
+    <List>
+      {items.map(({ id, href, label: words, isCurrent }) => (
+        <li key={id}>
+          <Item href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <span>{words}</span>
+          </Item>
+        </li>
+      ))}
+    </List>
+  );
+  const place = (
+    <Place>
+      {current ? <span>{label}: </span> : label}
+      {current?.label}
+    </Place>
+  );
   return (
     <Root aria-label={label} {...native}>
-      <List>
-        {items.map(({ id, href, label: words, isCurrent }) => (
-          <li key={id}>
-            <Item href={href} aria-current={isCurrent ? 'page' : undefined}>
-              <span>{words}</span>
-            </Item>
-          </li>
-        ))}
-      </List>
+      <BelowDesktop>
+        {/* Another page has a fold of its own, so that it arrives closed. */}
+        <Accordion key={current?.id}>
+          <Disclosure summary={place}>{list}</Disclosure>
+        </Accordion>
+      </BelowDesktop>
+      <FromDesktop>{list}</FromDesktop>
     </Root>
   );
 }

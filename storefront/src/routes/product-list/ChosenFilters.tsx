@@ -1,4 +1,4 @@
-import { FilterChips } from '@solvik/design-system';
+import { Container, FilterChips } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 import { clearFilters, type ListSelection, toggleValue } from '../../features/lists/listSelection.ts';
 import { formatMoneyRange } from '../../features/market/formatMoney.ts';
@@ -21,5 +21,9 @@ export function ChosenFilters({ criteria, selection }: { readonly criteria: List
     const label = formatMoneyRange(price.lowest, price.highest, site.currency);
     chips.push({ id: 'price', label, href: listHref(criteria, { ...withoutPrice, page: 1 }), removeLabel: text('list.remove', { label }) });
   }
-  return <FilterChips label={text('list.chosen')} chips={chips} clear={{ href: listHref(criteria, clearFilters(selection)), label: text('list.clear') }} />;
+  return (
+    <Container>
+      <FilterChips label={text('list.chosen')} chips={chips} clear={{ href: listHref(criteria, clearFilters(selection)), label: text('list.clear') }} />
+    </Container>
+  );
 }

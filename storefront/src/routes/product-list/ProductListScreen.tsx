@@ -89,9 +89,11 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
             <Stack gap="24">
               <ChosenFilters criteria={criteria} selection={selection} />
               {count === 0 ? (
-                <EmptyState title={text('list.emptyFilter.title')} action={{ href: cleared, label: text('list.clear') }}>
-                  {text('list.emptyFilter.text')}
-                </EmptyState>
+                <Container>
+                  <EmptyState title={text('list.emptyFilter.title')} action={{ href: cleared, label: text('list.clear') }}>
+                    {text('list.emptyFilter.text')}
+                  </EmptyState>
+                </Container>
               ) : (
                 <ProductGrid beside={isFilterShown ? 'filters' : 'nothing'} aria-busy={isPlaceholderData}>
                   {products.map((product, index) => (
