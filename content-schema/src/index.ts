@@ -4,5 +4,5 @@ export { type Field, type Fields, type FieldValues, type ImageValue, type LinkVa
 export { isSafeHref } from './isSafeHref.ts';
 export { parseWidget, type Widget } from './parseWidget.ts';
 export type { Parsed, Problem } from './problem.ts';
-export type { Block, Inline, RichText } from './richText.ts';
+export type { Block, Inline, RichText, TableBlock } from './richText.ts';
 export { isWidgetType, type WidgetConfiguration, widgetDefinitions, type WidgetType } from './widgetDefinitions.ts';

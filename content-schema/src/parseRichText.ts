@@ -1,5 +1,6 @@
 import { isSafeHref } from './isSafeHref.ts';
 import type { Problem } from './problem.ts';
+import { parseTable } from './parseTable.ts';
 import type { Block, Inline, RichText } from './richText.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -35,8 +36,9 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
       if (kind === 'list' && Array.isArray(items)) {
         return [{ kind, isOrdered: isOrdered === true, items: items.map((item: unknown, row) => inlines(item, `${at}.items[${row}]`)) }];
       }
+      if (kind === 'table') return parseTable(block, at, problems);
     }
-    problems.push({ path: at, message: 'Give a paragraph, a heading of level 2 or 3, or a list.' });
+    problems.push({ path: at, message: 'Give a paragraph, a heading of level 2 or 3, a list or a table.' });
     return [];
   });
 }

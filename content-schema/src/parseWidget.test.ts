@@ -30,6 +30,8 @@ describe('a widget is read by its definition', () => {
     ['banner', { heading: 'A', presentation: 'neon' }, ['presentation']],
     ['text', { body: [{ kind: 'script', text: 'x' }] }, ['body[0]']],
     ['text', { body: [{ kind: 'paragraph', text: [{ kind: 'link', text: 'x', href: '//evil' }] }] }, ['body[0].text[0]']],
+    ['text', { body: [{ kind: 'table', caption: ' ', columns: ['EU'], rows: [] }] }, ['body[0].caption', 'body[0].columns', 'body[0].rows']],
+    ['text', { body: [{ kind: 'table', caption: 'Dam', columns: ['EU', 'Midja (cm)'], rows: [['34', '64'], ['36'], ['', '68']] }] }, ['body[0].rows[1]', 'body[0].rows[2]']],
     ['text', { figures: [{ figure: '1' }] }, ['figures[0].caption']],
     ['product-list', { heading: 'A', query: { sort: 'X', take: 99 } }, ['query.sort', 'query.take']],
     ['banner', { $version: 2, heading: 'A' }, ['$version']],

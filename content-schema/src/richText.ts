@@ -7,6 +7,17 @@ export type Inline =
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] };
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | TableBlock;
+
+/** Figures under heads, such as a size guide: a row is as long as there are columns, and its first cell says what the row is of. */
+export interface TableBlock {
+  readonly kind: 'table';
+  /** What is in it: "Dam". */
+  readonly caption: string;
+  /** Heads with their units: "Midja (cm)". */
+  readonly columns: readonly [first: string, second: string, ...rest: string[]];
+  readonly rows: readonly (readonly [head: string, ...cells: string[]])[];
+}
 
 export type RichText = readonly Block[];

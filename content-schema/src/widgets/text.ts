@@ -46,5 +46,21 @@ export const text = defineWidget({
         ],
       },
     },
+    {
+      title: 'Size guide',
+      configuration: {
+        heading: 'Storleksguide',
+        lead: 'Mät på kroppen, inte på plagget.',
+        body: [
+          { kind: 'heading', level: 2, text: 'Mått' },
+          {
+            kind: 'table',
+            caption: 'Dam',
+            columns: ['EU', 'Storlek', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)'],
+            rows: [['34', 'XS', '80', '64', '88'], ['36', 'S', '84', '68', '92'], ['38', 'S–M', '88', '72', '96']],
+          },
+        ],
+      },
+    },
   ],
 });

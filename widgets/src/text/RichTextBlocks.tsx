@@ -1,5 +1,5 @@
 import type { Inline, RichText } from '@solvik/content-schema';
-import { BulletList, Heading, Stack, Text, TextLink } from '@solvik/design-system';
+import { BulletList, Heading, SizeGuideTable, Stack, Text, TextLink } from '@solvik/design-system';
 import { Fragment } from 'react';
 
 function Inlines({ text }: { readonly text: readonly Inline[] }) {
@@ -16,7 +16,7 @@ function Inlines({ text }: { readonly text: readonly Inline[] }) {
   });
 }
 
-/** Running text: headings below the widget's own, paragraphs and lists. */
+/** Running text: headings below the widget's own, paragraphs, lists and tables. */
 export function RichTextBlocks({ blocks, headingLevel }: { readonly blocks: RichText; readonly headingLevel: 1 | 2 | 3 }) {
   const level = (own: 2 | 3) => (own === 2 ? headingLevel + 1 : headingLevel + 2) as 2 | 3 | 4 | 5;
   return (
@@ -36,6 +36,10 @@ export function RichTextBlocks({ blocks, headingLevel }: { readonly blocks: Rich
               <Inlines text={block.text} />
             </Text>
           );
+        }
+        if (block.kind === 'table') {
+          const { caption, columns, rows } = block;
+          return <SizeGuideTable key={key} caption={caption} headingLevel={level(3)} columns={columns} rows={rows.map(([size, ...measures]) => ({ size, measures }))} style={{ paddingBlock: 'var(--space-8) var(--space-16)' }} />;
         }
         return (
           <BulletList key={key} isOrdered={block.isOrdered}>

@@ -15,3 +15,5 @@ export const Article: Story = {};
 export const ArticleOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Figures: Story = { args: { configuration: exampleOf('text', 'Figures') } };
 export const FiguresOnPhone: Story = { ...Figures, globals: { viewport: { value: 'phone' } } };
+export const SizeGuide: Story = { args: { configuration: exampleOf('text', 'Size guide') } };
+export const SizeGuideOnPhone: Story = { ...SizeGuide, globals: { viewport: { value: 'phone' } } };

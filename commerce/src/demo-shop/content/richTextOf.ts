@@ -1,10 +1,10 @@
-import type { Block, Inline } from '@solvik/content-schema';
+import type { Block, Inline, TableBlock } from '@solvik/content-schema';
 import type { Locale } from '../../catalogue/catalogueDraft.ts';
 import { type CategoryKey, categoryKeys } from '../categories.ts';
 import { categoryPath, listPath, type PageKey, pageKeys, pagePath } from './shopPaths.ts';
 
-/** Running text as its author writes it: a string is a paragraph, `## ` opens a heading, an array is a list. Links: `[retur](page:returns)`. */
-export type Draft = readonly (string | readonly string[])[];
+/** Running text as its author writes it: a string is a paragraph, `## ` opens a heading, an array is a list, an object a table. Links: `[retur](page:returns)`. */
+export type Draft = readonly (string | readonly string[] | Omit<TableBlock, 'kind'>)[];
 
 const lists = ['home', 'newProducts', 'bestSellers', 'comingSoon', 'brands'] as const;
 
@@ -29,7 +29,10 @@ function inlineOf(locale: Locale, text: string): Inline[] {
 /** The blocks of content-schema's rich text, links written for the language. Throws on a link to what the shop does not have. */
 export function richTextOf(locale: Locale, draft: Draft): Block[] {
   return draft.map((block): Block => {
-    if (typeof block !== 'string') return { kind: 'list', isOrdered: false, items: block.map((item) => inlineOf(locale, item)) };
+    if (typeof block !== 'string') {
+      if ('caption' in block) return { kind: 'table', ...block };
+      return { kind: 'list', isOrdered: false, items: block.map((item) => inlineOf(locale, item)) };
+    }
     if (block.startsWith('### ')) return { kind: 'heading', level: 3, text: block.slice(4) };
     if (block.startsWith('## ')) return { kind: 'heading', level: 2, text: block.slice(3) };
     return { kind: 'paragraph', text: inlineOf(locale, block) };

@@ -46,6 +46,12 @@ describe('SizeGuideTable', () => {
     expect(screen.getByRole('region', { name: 'Damkläder, mått i cm' }).tabIndex).toBe(0);
   });
 
+  it('is found by its caption among the headings where the page has it there', () => {
+    render(guide({ headingLevel: 3 }));
+    expect(screen.getByRole('heading', { level: 3, name: 'Damkläder, mått i cm' })).toBeDefined();
+    expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeDefined();
+  });
+
   it('is heard row by row', async () => {
     const { container } = render(guide({ rows: [{ size: '36', measures: ['84–87', '66–69'] }] }));
     expect(await heardWords(container)).toContain('rowheader, 36');

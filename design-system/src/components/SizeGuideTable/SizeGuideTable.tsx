@@ -1,6 +1,7 @@
 /** SizeGuideTable: the body's measures for each size. */
 import { type ComponentPropsWithRef, useId, useRef } from 'react';
 import { useOverflow } from '../../foundation/useOverflow.ts';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { GuideCaption, GuideRoot, GuideScroll, GuideTable } from './SizeGuideTable.styles.ts';
 
@@ -13,6 +14,8 @@ export type SizeGuideRow = {
 export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is measured, and in what: "Damkläder, mått i cm". */
   readonly caption: string;
+  /** The caption's place in the page's outline; left out, it is a line of text. */
+  readonly headingLevel?: HeadingLevel;
   /** Heads of the columns, the sizes' own first. */
   readonly columns: readonly [sizes: string, ...measures: string[]];
   readonly rows: readonly SizeGuideRow[];
@@ -21,13 +24,13 @@ export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 };
 
 /** A table that scrolls in a place of its own, the sizes staying in sight; it takes focus where it is wider than its place. */
-export function SizeGuideTable({ caption, columns, rows, chosen, ...native }: SizeGuideTableProps) {
+export function SizeGuideTable({ caption, headingLevel, columns, rows, chosen, ...native }: SizeGuideTableProps) {
   const captionId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const isOver = useOverflow(scroll);
   return (
     <GuideRoot {...native}>
-      <GuideCaption id={captionId}>{caption}</GuideCaption>
+      <GuideCaption as={headingLevel && `h${headingLevel}`} id={captionId}>{caption}</GuideCaption>
       <GuideScroll ref={scroll} role={isOver ? 'region' : undefined} aria-labelledby={isOver ? captionId : undefined} tabIndex={isOver ? 0 : undefined}>
         <GuideTable aria-labelledby={captionId}>
           <thead>

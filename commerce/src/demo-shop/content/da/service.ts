@@ -1,4 +1,5 @@
 import type { ServicePages } from '../articleGroups.ts';
+import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -45,16 +46,16 @@ export const service: ServicePages = {
     body: [
       '## Sådan måler du',
       ['**Bryst:** rundt om det bredeste, med båndet vandret.', '**Talje:** hvor du er smallest, ofte et par centimeter over navlen.', '**Hofte:** rundt om det bredeste, med fødderne samlet.', '**Indvendig benlængde:** fra skridtet ned til gulvet.', '**Fod:** stå op ad en væg, og mål til den længste tå. Gør det om aftenen.'],
-      '## Dame, bryst, talje og hofte i centimeter',
-      ['34 (XS): 80, 64, 88', '36 (S): 84, 68, 92', '38 (S–M): 88, 72, 96', '40 (M): 92, 76, 100', '42 (L): 96, 80, 104', '44 (L–XL): 101, 85, 109', '46 (XL): 107, 91, 115', '48 (XXL): 113, 97, 121'],
-      '## Herre, bryst, talje og hofte i centimeter',
-      ['44 (XS): 88, 76, 90', '46 (S): 92, 80, 94', '48 (M): 96, 84, 98', '50 (M–L): 100, 88, 102', '52 (L): 104, 92, 106', '54 (XL): 108, 96, 110', '56 (XXL): 113, 101, 115', '58: 118, 106, 120'],
+      '## Mål',
+      { caption: 'Dame', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'], rows: womenSizes },
+      { caption: 'Herre', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'], rows: menSizes },
+      { caption: 'Sko', columns: ['EU', 'Fodlængde (cm)'], rows: shoeSizes },
       '## Jeans',
       'Talje (W) og indvendig benlængde (L) er i tommer. W27 svarer cirka til størrelse 36, og L32 er 81 centimeter.',
-      '## Sko, fodens længde i centimeter',
-      ['36: 22,8', '37: 23,5', '38: 24,1', '39: 24,8', '40: 25,5', '41: 26,1', '42: 26,8', '43: 27,5', '44: 28,1', '45: 28,8', '46: 29,5'],
       '## Bikinitop',
-      'Tallet er omkredsen under brystet: 70 er 68–72 centimeter, 75 er 73–77 og så videre. Bogstavet er forskellen til brystmålet: A 12–14, B 14–16, C 16–18, D 18–20, E 20–22 centimeter.',
+      'Tallet er omkredsen under brystet. Bogstavet er forskellen mellem den og brystmålet.',
+      { caption: 'Omkreds', columns: ['Størrelse', 'Under brystet (cm)'], rows: bandSizes },
+      { caption: 'Skål', columns: ['Skål', 'Forskel (cm)'], rows: cupSizes },
       'I tvivl? [Spørg os](page:contact). Vi har tøjet her og måler gerne.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { ServicePages } from '../articleGroups.ts';
+import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -45,16 +46,16 @@ export const service: ServicePages = {
     body: [
       '## Näin mittaat',
       ['**Rinta:** leveimmästä kohdasta, nauha vaakasuorassa.', '**Vyötärö:** kapeimmasta kohdasta, usein pari senttiä navan yläpuolelta.', '**Lantio:** leveimmästä kohdasta, jalat yhdessä.', '**Sisäsauma:** haarasta lattiaan.', '**Jalka:** seiso seinää vasten ja mittaa pisimpään varpaaseen. Mieluiten illalla.'],
-      '## Naiset, rinta, vyötärö ja lantio sentteinä',
-      ['34 (XS): 80, 64, 88', '36 (S): 84, 68, 92', '38 (S–M): 88, 72, 96', '40 (M): 92, 76, 100', '42 (L): 96, 80, 104', '44 (L–XL): 101, 85, 109', '46 (XL): 107, 91, 115', '48 (XXL): 113, 97, 121'],
-      '## Miehet, rinta, vyötärö ja lantio sentteinä',
-      ['44 (XS): 88, 76, 90', '46 (S): 92, 80, 94', '48 (M): 96, 84, 98', '50 (M–L): 100, 88, 102', '52 (L): 104, 92, 106', '54 (XL): 108, 96, 110', '56 (XXL): 113, 101, 115', '58: 118, 106, 120'],
+      '## Mitat',
+      { caption: 'Naiset', columns: ['EU', 'Koko', 'Rinta (cm)', 'Vyötärö (cm)', 'Lantio (cm)'], rows: womenSizes },
+      { caption: 'Miehet', columns: ['EU', 'Koko', 'Rinta (cm)', 'Vyötärö (cm)', 'Lantio (cm)'], rows: menSizes },
+      { caption: 'Kengät', columns: ['EU', 'Jalan pituus (cm)'], rows: shoeSizes },
       '## Farkut',
       'Vyötärö (W) ja sisäsauma (L) ovat tuumina. W27 vastaa suunnilleen kokoa 36, ja L32 on 81 senttiä.',
-      '## Kengät, jalan pituus sentteinä',
-      ['36: 22,8', '37: 23,5', '38: 24,1', '39: 24,8', '40: 25,5', '41: 26,1', '42: 26,8', '43: 27,5', '44: 28,1', '45: 28,8', '46: 29,5'],
       '## Bikiniyläosa',
-      'Numero on ympärysmitta rinnan alta: 70 on 68–72 senttiä, 75 on 73–77 ja niin edelleen. Kirjain on ero rinnan mittaan: A 12–14, B 14–16, C 16–18, D 18–20, E 20–22 senttiä.',
+      'Numero on ympärysmitta rinnan alta. Kirjain on sen ja rinnan mitan ero.',
+      { caption: 'Ympärys', columns: ['Koko', 'Rinnan alta (cm)'], rows: bandSizes },
+      { caption: 'Kuppi', columns: ['Kuppi', 'Ero (cm)'], rows: cupSizes },
       'Etkö ole varma? [Kysy meiltä](page:contact). Vaatteet ovat täällä, ja mittaamme mielellämme.',
     ],
   },

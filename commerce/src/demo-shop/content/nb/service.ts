@@ -1,4 +1,5 @@
 import type { ServicePages } from '../articleGroups.ts';
+import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -46,16 +47,16 @@ export const service: ServicePages = {
     body: [
       '## Slik måler du',
       ['**Byst eller bryst:** rundt det bredeste, med båndet vannrett.', '**Liv:** der du er smalest, ofte et par centimeter over navlen.', '**Hofte:** rundt det bredeste, med føttene sammen.', '**Innvendig bein:** fra skrittet ned til gulvet.', '**Fot:** stå inntil en vegg og mål til den lengste tåen. Gjør det om kvelden.'],
-      '## Dame, byst, liv og hofte i centimeter',
-      ['34 (XS): 80, 64, 88', '36 (S): 84, 68, 92', '38 (S–M): 88, 72, 96', '40 (M): 92, 76, 100', '42 (L): 96, 80, 104', '44 (L–XL): 101, 85, 109', '46 (XL): 107, 91, 115', '48 (XXL): 113, 97, 121'],
-      '## Herre, bryst, liv og hofte i centimeter',
-      ['44 (XS): 88, 76, 90', '46 (S): 92, 80, 94', '48 (M): 96, 84, 98', '50 (M–L): 100, 88, 102', '52 (L): 104, 92, 106', '54 (XL): 108, 96, 110', '56 (XXL): 113, 101, 115', '58: 118, 106, 120'],
+      '## Mål',
+      { caption: 'Dame', columns: ['EU', 'Størrelse', 'Byst (cm)', 'Liv (cm)', 'Hofte (cm)'], rows: womenSizes },
+      { caption: 'Herre', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Liv (cm)', 'Hofte (cm)'], rows: menSizes },
+      { caption: 'Sko', columns: ['EU', 'Fotlengde (cm)'], rows: shoeSizes },
       '## Jeans',
       'Livvidde (W) og innvendig bein (L) er i tommer. W27 svarer omtrent til størrelse 36, og L32 er 81 centimeter.',
-      '## Sko, fotens lengde i centimeter',
-      ['36: 22,8', '37: 23,5', '38: 24,1', '39: 24,8', '40: 25,5', '41: 26,1', '42: 26,8', '43: 27,5', '44: 28,1', '45: 28,8', '46: 29,5'],
       '## Bikinitopp',
-      'Tallet er omkretsen under bysten: 70 er 68–72 centimeter, 75 er 73–77 og så videre. Bokstaven er forskjellen til bystmålet: A 12–14, B 14–16, C 16–18, D 18–20, E 20–22 centimeter.',
+      'Tallet er omkretsen under bysten. Bokstaven er forskjellen mellom den og bystmålet.',
+      { caption: 'Omkrets', columns: ['Størrelse', 'Under bysten (cm)'], rows: bandSizes },
+      { caption: 'Skål', columns: ['Skål', 'Forskjell (cm)'], rows: cupSizes },
       'Usikker? [Spør oss](page:contact). Vi har plaggene her og måler gjerne.',
     ],
   },

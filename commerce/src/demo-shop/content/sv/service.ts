@@ -1,4 +1,5 @@
 import type { ServicePages } from '../articleGroups.ts';
+import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -45,16 +46,16 @@ export const service: ServicePages = {
     body: [
       '## Så mäter du',
       ['**Byst eller bröst:** runt det bredaste, med bandet vågrätt.', '**Midja:** där du är smalast, ofta ett par centimeter över naveln.', '**Höft:** runt det bredaste, med fötterna ihop.', '**Innerben:** från grenen ner till golvet.', '**Fot:** stå mot en vägg och mät till längsta tån. Gör det på kvällen.'],
-      '## Dam, byst, midja och höft i centimeter',
-      ['34 (XS): 80, 64, 88', '36 (S): 84, 68, 92', '38 (S–M): 88, 72, 96', '40 (M): 92, 76, 100', '42 (L): 96, 80, 104', '44 (L–XL): 101, 85, 109', '46 (XL): 107, 91, 115', '48 (XXL): 113, 97, 121'],
-      '## Herr, bröst, midja och höft i centimeter',
-      ['44 (XS): 88, 76, 90', '46 (S): 92, 80, 94', '48 (M): 96, 84, 98', '50 (M–L): 100, 88, 102', '52 (L): 104, 92, 106', '54 (XL): 108, 96, 110', '56 (XXL): 113, 101, 115', '58: 118, 106, 120'],
+      '## Mått',
+      { caption: 'Dam', columns: ['EU', 'Storlek', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)'], rows: womenSizes },
+      { caption: 'Herr', columns: ['EU', 'Storlek', 'Bröst (cm)', 'Midja (cm)', 'Höft (cm)'], rows: menSizes },
+      { caption: 'Skor', columns: ['EU', 'Fotlängd (cm)'], rows: shoeSizes },
       '## Jeans',
       'Midja (W) och innerben (L) anges i tum. W27 motsvarar ungefär storlek 36 och L32 är 81 centimeter.',
-      '## Skor, fotens längd i centimeter',
-      ['36: 22,8', '37: 23,5', '38: 24,1', '39: 24,8', '40: 25,5', '41: 26,1', '42: 26,8', '43: 27,5', '44: 28,1', '45: 28,8', '46: 29,5'],
       '## Bikinitopp',
-      'Siffran är omkretsen under bysten: 70 är 68–72 centimeter, 75 är 73–77 och så vidare. Bokstaven är skillnaden till bystmåttet: A 12–14, B 14–16, C 16–18, D 18–20, E 20–22 centimeter.',
+      'Siffran är omkretsen under bysten. Bokstaven är skillnaden mellan den och bystmåttet.',
+      { caption: 'Omkrets', columns: ['Storlek', 'Under bysten (cm)'], rows: bandSizes },
+      { caption: 'Kupa', columns: ['Kupa', 'Skillnad (cm)'], rows: cupSizes },
       'Tveksam? [Fråga oss](page:contact). Vi har plaggen här och mäter gärna.',
     ],
   },

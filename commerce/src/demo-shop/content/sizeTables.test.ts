@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../../catalogue/catalogueDraft.ts';
+import { sizeScales } from '../sizes.ts';
+import { contentWords } from './contentWordsByLocale.ts';
+import { richTextOf } from './richTextOf.ts';
+
+const { women, men, 'shoes-women': womensShoes, 'shoes-men': mensShoes, cups } = sizeScales;
+const once = (sizes: readonly string[]) => [...new Set(sizes)];
+
+describe.each(locales)('the size guide in %s', (locale) => {
+  const tables = richTextOf(locale, contentWords[locale].pages['size-guide'].body).flatMap((block) => (block.kind === 'table' ? [block] : []));
+
+  it('has a row for every size that women’s and men’s pieces, shoes and bikini tops come in', () => {
+    expect(tables.map(({ rows }) => rows.map(([size]) => size))).toEqual([
+      women, men, once([...womensShoes, ...mensShoes]), once(cups.map((size) => size.slice(0, 2))), once(cups.map((size) => size.slice(2))),
+    ]);
+  });
+
+  it('says the unit over every measure, and each row is as long as its heads', () => {
+    const measures = tables.flatMap(({ columns }) => columns.filter((column) => column.endsWith(' (cm)')));
+    expect(measures).toHaveLength(9);
+    for (const { columns, rows } of tables) expect(new Set(rows.map((row) => row.length))).toEqual(new Set([columns.length]));
+  });
+});
