@@ -4,11 +4,12 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './runProgram.ts';
 
-const sources = ['.storybook/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
+/** What runs the stories, or proves them, is not built into them. */
+const sources = ['.storybook/{main,preview,modes,toolbar,buildStorybook,visual/usualWidths}.{ts,tsx}', '.storybook/pictures/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
 
 function stateOfSources(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' }).filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name));
+  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' }).filter((entry) => entry.isFile() && !/\.(test|pairs)\.tsx?$/.test(entry.name));
   for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -24,7 +25,7 @@ export async function buildStorybook(root: string): Promise<string> {
     // Not built yet.
   }
   process.stdout.write('Building Storybook\n');
-  const { code, output } = await runProgram(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', 'storybook-static'], { cwd: root, isQuiet: true });
+  const { code, output } = await runProgram(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--stats-json', '-o', 'storybook-static'], { cwd: root, isQuiet: true });
   if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(stamp, state);

@@ -2,6 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { GlobalStyle } from '../design-system/src/index.ts';
+import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
 
 interface Turned {
@@ -47,6 +48,7 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: { options: viewports },
     a11y: { test: 'error' },
+    chromatic: { modes, pauseAnimationAtEnd: true },
     options: { storySort: { order: ['Guides', 'Foundations', 'Layout', 'Components', 'Widgets', 'Screens'] } },
   },
 };

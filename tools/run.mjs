@@ -12,6 +12,7 @@ const commands = {
   shop: ['commerce/src/cli/shop.ts'],
   generate: ['tools/generate.ts'],
   storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '-p', '6006', '--no-open'],
+  chromatic: ['.storybook/visual/chromatic.ts'],
   visual: ['.storybook/visual/visual.ts'],
   new: ['tools/new.ts'],
   'report:spec': ['tools/reports/spec.ts'],

@@ -1,6 +1,7 @@
 /** Which stories there are, where each is written and at which widths it is photographed. */
 import type { Page } from 'playwright';
 import './storybookPage.ts';
+import { usualWidths } from './usualWidths.ts';
 
 export interface VisualStory {
   readonly id: string;
@@ -9,9 +10,6 @@ export interface VisualStory {
   /** CSS pixels, ascending. */
   readonly widths: readonly number[];
 }
-
-/** A phone and a desktop; a story says others by `parameters.visual.widths`, and none when it is not to be photographed. */
-const usualWidths: readonly number[] = [390, 1440];
 
 /** Asks the built Storybook itself at `address`. */
 export async function visualStories(page: Page, address: string): Promise<readonly VisualStory[]> {
