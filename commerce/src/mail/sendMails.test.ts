@@ -61,8 +61,8 @@ describe('mails', () => {
     const [folded = ''] = received[0]?.text.split('\r\n\r\n') ?? [];
     const head = folded.replaceAll(/\?=\s+=\?UTF-8\?Q\?/g, '');
     expect(head).toMatch(new RegExp(`^Subject: .*${orderId}`, 'm'));
-    const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase()).sort();
-    expect(names).toEqual(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']);
+    const names = new Set([...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase()));
+    expect(names).toEqual(new Set(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']));
   });
 
   it('wait when the server refuses, and are tried again later', async () => {
