@@ -24,7 +24,7 @@ test('every field that is missing says so, together and each at its place', asyn
   // The keyboard stays in the field that is being mended.
   await expect(page.locator('input[name=mobile]')).toBeFocused();
   await goesOn(page, 'Vidare till leverans');
-  await expect(summary.getByRole('link')).toHaveText(['E-post: Du måste ange en giltig email', 'Mobilnummer: Numret är för kort. Skriv alla siffror, så når aviseringen fram.']);
+  await expect(summary.getByRole('link')).toHaveText(['E-post: Du måste ange en giltig email', 'Mobilnummer: Numret är för kort. Skriv alla siffror, så når beskedet fram.']);
 });
 
 test('a postal code that nothing is sent to is told in words at its field', async ({ page }) => {

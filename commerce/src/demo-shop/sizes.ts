@@ -1,4 +1,5 @@
 import type { Localised } from '../catalogue/catalogueDraft.ts';
+import { oneSize } from '../catalogue/oneSize.ts';
 
 const range = (low: number, high: number, step: number): string[] =>
   Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, at) => String(low + at * step));
@@ -23,8 +24,6 @@ export const sizeScales = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type SizeScale = keyof typeof sizeScales;
-
-const oneSize: Localised = { sv: 'One size', nb: 'One size', da: 'One size', fi: 'Yksi koko' };
 
 /** What the shopper reads: `38`, `W27/L32`, or the words for a piece that has but one size. */
 export function sizeName(size: string): Localised | string {

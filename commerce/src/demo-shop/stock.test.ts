@@ -25,7 +25,7 @@ it('has products that are sold out in every size, and most with something to buy
 
 it('names a one-size piece in each language', () => {
   const names = products.flatMap(({ skus }) => skus.map(({ name }) => name)).find((name) => typeof name !== 'string');
-  expect(names).toEqual({ sv: 'One size', nb: 'One size', da: 'One size', fi: 'Yksi koko' });
+  expect(names).toEqual({ sv: 'En storlek', nb: 'Én størrelse', da: 'Én størrelse', fi: 'Yksi koko' });
 });
 
 it('ends a bar code in its check digit', () => {

@@ -42,7 +42,7 @@ export const text = defineWidget({
         body: [
           { kind: 'heading', level: 2, text: 'Ombud eller hem' },
           { kind: 'paragraph', text: ['Du väljer i kassan. ', { kind: 'link', text: 'Läs om retur', href: '/retur' }, '.'] },
-          { kind: 'list', isOrdered: false, items: [['Ombud: 0 kr över 799 kr'], ['Hem till dörren: 49 kr']] },
+          { kind: 'list', isOrdered: false, items: [['Ombud: 0 kr från 799 kr'], ['Hem till dörren: 49 kr']] },
         ],
       },
     },

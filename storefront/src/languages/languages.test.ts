@@ -17,3 +17,8 @@ it('numbers hold to their units, and nothing shouts', () => {
   const loose = ['sv', 'nb', 'da', 'fi'].flatMap((locale) => read(locale).filter(([key, text]) => /\d %/.test(text) || (key.startsWith('error') && text.includes('!'))));
   expect(loose).toEqual([]);
 });
+
+it('free shipping begins at its amount, never above it', () => {
+  const above = ['sv', 'nb', 'da', 'fi'].flatMap((locale) => read(locale).filter(([, text]) => /(?:över|over|yli)\s+\{(?:amount|threshold)\}/i.test(text)));
+  expect(above).toEqual([]);
+});

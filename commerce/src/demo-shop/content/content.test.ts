@@ -61,6 +61,12 @@ describe.each(locales)('content in %s', (locale) => {
     expect(said('returns')).toContain(formatMoney(returnFee, markets[channel].currency).replaceAll('\u00a0', ' '));
   });
 
+  it('free shipping begins at its amount, never above it', () => {
+    const said = JSON.stringify([contentWords[locale], configurations, menus]);
+    expect(said).toMatch(/(?:från|fra|alkaen) (?:799|599|79)|79 eurosta alkaen/);
+    expect(said.match(/.{20}(?:över|over|yli) (?:799|599|79)\b.{10}/gi) ?? []).toEqual([]);
+  });
+
   it('every picture is one that the shop can draw', () => {
     const files = configurations.flatMap(({ configuration }) => (JSON.stringify(configuration) ?? '').match(/[\w-]+\.webp/g) ?? []);
     expect(files.length).toBeGreaterThan(6);

@@ -17,7 +17,7 @@ describe('a table read by a mapping', () => {
     const mapping = { columns, empty: ['NA'], stock: [1, 9], prices: { bands }, sizes: [{ for: ['Shirts'], gender: ['men'], sizes: ['M', 'L'] }, { for: ['shirts'], sizes: ['S'] }] };
     const [first, again] = [await read(text, mapping), await read(text, mapping)];
     expect(inShort(first)).toEqual(inShort(again));
-    expect(first.products.map(({ draft }) => draft.skus.map(({ name }) => name))).toEqual([['M', 'L'], ['S'], [{ sv: 'One size', nb: 'One size', da: 'One size', fi: 'Yksi koko' }]]);
+    expect(first.products.map(({ draft }) => draft.skus.map(({ name }) => name))).toEqual([['M', 'L'], ['S'], [{ sv: 'En storlek', nb: 'Én størrelse', da: 'Én størrelse', fi: 'Yksi koko' }]]);
     const prices = first.products.map(({ draft }) => draft.prices);
     expect(prices[0]?.se?.regular).toBeGreaterThanOrEqual(18_900);
     expect(prices[0]?.se?.regular).toBeLessThanOrEqual(39_900);

@@ -27,7 +27,7 @@ describe('the shop’s own CSV', () => {
 
   it('names the line and column of what it cannot take', async () => {
     const found = await read('id,name,price,stock,weight,available_from\n,No id,9\n1,,9,1,1,\n2,Hat,9,many,heavy,soon\n3,Cap,nine,1,1,\n4,Bag,9,2,1 kg,\n'.replace(',No id,9', ',No id,9,,,'));
-    expect(inShort(found)).toEqual(['own:2: One size×0 @ 9', 'own:4: One size×2 @ 9']);
+    expect(inShort(found)).toEqual(['own:2: En storlek×0 @ 9', 'own:4: En storlek×2 @ 9']);
     expect(findings(found)).toEqual(['2 id-missing', '3 name-missing', '4 stock-unreadable stock', '4 weight-unreadable weight', '4 date-unreadable available_from', '5 price-unreadable price']);
   });
 

@@ -38,12 +38,12 @@ describe('Shopify’s product CSV', () => {
 
   it('takes other options into the size’s name, and “Default Title” as one size', async () => {
     expect(inShort(await read([{ ...coat, 'Option1 Name': 'Length', 'Option1 Value': 'Long', 'Option2 Name': 'Size', 'Option2 Value': '38' }]))).toEqual(['shopify:coat: 38 / Long×4 @ 1999']);
-    expect(inShort(await read([{ ...coat, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }]))).toEqual(['shopify:coat: One size×4 @ 1999']);
+    expect(inShort(await read([{ ...coat, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }]))).toEqual(['shopify:coat: En storlek×4 @ 1999']);
   });
 
   it('takes a compare-at price as the regular one', async () => {
-    expect(inShort(await read([{ ...coat, 'Variant Price': '1500', 'Variant Compare At Price': '1999' }]))).toEqual(['shopify:coat: One size×4 @ 1999→1500']);
-    expect(inShort(await read([{ ...coat, 'Variant Price': '1500', 'Variant Compare At Price': '0' }]))).toEqual(['shopify:coat: One size×4 @ 1500']);
+    expect(inShort(await read([{ ...coat, 'Variant Price': '1500', 'Variant Compare At Price': '1999' }]))).toEqual(['shopify:coat: En storlek×4 @ 1999→1500']);
+    expect(inShort(await read([{ ...coat, 'Variant Price': '1500', 'Variant Compare At Price': '0' }]))).toEqual(['shopify:coat: En storlek×4 @ 1500']);
   });
 
   it('gathers the pictures that stand on rows of their own', async () => {

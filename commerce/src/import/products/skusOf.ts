@@ -1,12 +1,12 @@
 /** The sizes of a product: those that the file lists, or those that the mapping gives its kind. */
 import type { Localised, SkuDraft } from '../../catalogue/catalogueDraft.ts';
 import type { Mapping } from '../mapping/mapping.ts';
+import { oneSize } from '../../catalogue/oneSize.ts';
 import { findRule, type Kind } from './findRule.ts';
 import type { MerchantItem } from './merchantItem.ts';
 import { seededShare } from './seededShare.ts';
 
-const oneSize: Localised = { sv: 'One size', nb: 'One size', da: 'One size', fi: 'Yksi koko' };
-const wordsForOne = /^(?:one[ -]?size(?: fits all)?|onesize|os|o\/s|free ?size|default title|n\/?a|yksi koko|en storlek)$/i;
+const wordsForOne = /^(?:one[ -]?size(?: fits all)?|onesize|os|o\/s|free ?size|default title|n\/?a|yksi koko|en storlek|[eé]n størrelse)$/i;
 
 /** English words for sizes, as the shop writes them. */
 const letters: Readonly<Record<string, string>> = { 'extra small': 'XS', 'x-small': 'XS', small: 'S', medium: 'M', large: 'L', 'x-large': 'XL', 'extra large': 'XL', 'xx-large': 'XXL' };

@@ -6,7 +6,7 @@ const meta = {
   component: CampaignStrip,
   args: {
     promises: [
-      { id: 'frakt', words: <><strong>Fri frakt</strong> över 799 kr</> },
+      { id: 'frakt', words: <><strong>Fri frakt</strong> från 799 kr</> },
       { id: 'retur', words: <><strong>14 dagars</strong> returrätt</> },
       { id: 'hjälp', words: 'Kundservice vardagar 8–17' },
     ],

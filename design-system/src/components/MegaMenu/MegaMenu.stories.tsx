@@ -35,7 +35,7 @@ const meta = {
   render: (args) => (
     <>
       <SiteHeader
-        strip={<CampaignStrip promises={[{ id: 'a', words: 'Fri frakt över 799 kr' }]} aside="Sverige, SEK" />}
+        strip={<CampaignStrip promises={[{ id: 'a', words: 'Fri frakt från 799 kr' }]} aside="Sverige, SEK" />}
         logo={<Wordmark href="#start">Solvik</Wordmark>}
         menu={<IconButton icon="menu" label="Meny" />}
         nav={<MegaMenu {...args} />}

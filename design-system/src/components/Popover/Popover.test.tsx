@@ -10,7 +10,7 @@ afterEach(cleanup);
 const page = (
   <>
     <Popover trigger={<button type="button">Om frakten</button>} label="Fri frakt" closeLabel="Stäng">
-      Över 799 kr är frakten fri.
+      Frakten är fri från 799 kr.
     </Popover>
     <button type="button">Till kassan</button>
   </>
@@ -45,6 +45,6 @@ describe('Popover', () => {
 
   it('is heard with its name, its words and how to close it', async () => {
     const { panel } = await open();
-    expect(await heardWords(panel)).toEqual(['dialog, Fri frakt', 'Över 799 kr är frakten fri.', 'button, Stäng', 'end of dialog, Fri frakt']);
+    expect(await heardWords(panel)).toEqual(['dialog, Fri frakt', 'Frakten är fri från 799 kr.', 'button, Stäng', 'end of dialog, Fri frakt']);
   });
 });

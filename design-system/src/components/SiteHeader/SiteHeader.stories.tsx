@@ -13,7 +13,7 @@ const meta = {
   title: 'Components/SiteHeader',
   component: SiteHeader,
   args: {
-    strip: <CampaignStrip promises={[{ id: 'a', words: <><strong>Fri frakt</strong> över 799 kr</> }, { id: 'b', words: <><strong>14 dagars</strong> returrätt</> }]} aside="Sverige, SEK" />,
+    strip: <CampaignStrip promises={[{ id: 'a', words: <><strong>Fri frakt</strong> från 799 kr</> }, { id: 'b', words: <><strong>14 dagars</strong> returrätt</> }]} aside="Sverige, SEK" />,
     logo: <Wordmark href="#start">Solvik</Wordmark>,
     menu: <><IconButton icon="menu" label="Meny" /><IconButton icon="search" label="Sök" /></>,
     nav: <HeaderNav label="Huvudmeny" items={shelves.map((label) => ({ href: `#${label}`, label, isCurrent: label === 'Dam' }))} />,

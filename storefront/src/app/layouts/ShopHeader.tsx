@@ -19,7 +19,7 @@ const strong = { b: (words: string) => <strong>{words}</strong> };
 
 function Strip() {
   const { text, site } = useServices();
-  const amount = formatWhole(site.freeShippingOver, site.currency);
+  const amount = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
     { id: 'shipping', words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} /> },
     { id: 'returns', words: <TaggedText text={text('header.promise.returns')} parts={strong} /> },

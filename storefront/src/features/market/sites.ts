@@ -14,16 +14,16 @@ export interface Site {
   /** The language's and the country's own name. */
   readonly name: string;
   readonly countryName: string;
-  /** Orders above this ship free, in whole units (spec section 9, contracts.md). */
-  readonly freeShippingOver: number;
+  /** Orders from this on ship free, in whole units (spec section 9, contracts.md). */
+  readonly freeShippingFrom: number;
 }
 
 /** The four fronts of the shop, Sweden first because it is the default. */
 export const sites = [
-  { channelId: 'se', marketId: 'se', locale: 'sv', languageId: 'sv-SE', currency: 'SEK', country: 'SE', name: 'Svenska', countryName: 'Sverige', freeShippingOver: 799 },
-  { channelId: 'no', marketId: 'no', locale: 'nb', languageId: 'nb-NO', currency: 'NOK', country: 'NO', name: 'Norsk', countryName: 'Norge', freeShippingOver: 799 },
-  { channelId: 'dk', marketId: 'dk', locale: 'da', languageId: 'da-DK', currency: 'DKK', country: 'DK', name: 'Dansk', countryName: 'Danmark', freeShippingOver: 599 },
-  { channelId: 'fi', marketId: 'fi', locale: 'fi', languageId: 'fi-FI', currency: 'EUR', country: 'FI', name: 'Suomi', countryName: 'Suomi', freeShippingOver: 79 },
+  { channelId: 'se', marketId: 'se', locale: 'sv', languageId: 'sv-SE', currency: 'SEK', country: 'SE', name: 'Svenska', countryName: 'Sverige', freeShippingFrom: 799 },
+  { channelId: 'no', marketId: 'no', locale: 'nb', languageId: 'nb-NO', currency: 'NOK', country: 'NO', name: 'Norsk', countryName: 'Norge', freeShippingFrom: 799 },
+  { channelId: 'dk', marketId: 'dk', locale: 'da', languageId: 'da-DK', currency: 'DKK', country: 'DK', name: 'Dansk', countryName: 'Danmark', freeShippingFrom: 599 },
+  { channelId: 'fi', marketId: 'fi', locale: 'fi', languageId: 'fi-FI', currency: 'EUR', country: 'FI', name: 'Suomi', countryName: 'Suomi', freeShippingFrom: 79 },
 ] as const satisfies readonly Site[];
 
 /** Where a front stands: its origin, and the path prefix where markets are told by path. */

@@ -108,7 +108,9 @@ export interface Messages {
   readonly 'product.previousImage': [];
   readonly 'product.colour': [];
   readonly 'product.size': [];
-  readonly 'product.oneSize': [];
+  readonly 'product.sizeGuide': [];
+  readonly 'product.sizeGuideLoading': [];
+  readonly 'product.sizeGuideFailed': [];
   readonly 'product.fewLeft': [];
   readonly 'product.soldOut': [];
   readonly 'product.madeToOrder': [];
@@ -139,8 +141,10 @@ export interface Messages {
   readonly 'product.ratingOf': [values: { readonly score: string | number; readonly count: number }];
   readonly 'product.noReviews': [];
   readonly 'product.notifyTitle': [values: { readonly size: string | number }];
+  readonly 'product.notifyTitleOne': [];
   readonly 'product.notifySend': [];
   readonly 'product.notifyDone': [values: { readonly size: string | number }];
+  readonly 'product.notifyDoneOne': [];
   readonly 'cart.title': [];
   readonly 'cart.count': [values: { readonly count: number }];
   readonly 'cart.empty.title': [];
@@ -227,6 +231,8 @@ export interface Messages {
   readonly 'checkout.guarantee': [];
   readonly 'checkout.blacklisted': [];
   readonly 'checkout.limited': [];
+  readonly 'checkout.serialReturner': [];
+  readonly 'checkout.suspectedFraud': [];
   readonly 'checkout.stockChanged': [];
   readonly 'checkout.failed': [];
   readonly 'validation.email': [];

@@ -3,11 +3,16 @@ import { isOutOfStock } from '../../features/checkout/isOutOfStock.ts';
 import { OrderRefused } from '../../features/checkout/useCheckout.ts';
 import type { Text } from '../../languages/createText.ts';
 
-/** What a shopper is told when an order is not taken: what happened and what to do (spec section 8). */
+/**
+ * What a shopper is told when an order is not taken: what happened and what to do (spec section 8). Who is refused credit is
+ * sent to another way to pay, whatever the reason (spec section 6), and nobody is accused of what is only suspected.
+ */
 export function refusalText(error: unknown, text: Text): string {
   const reason = error instanceof OrderRefused ? error.reason : '';
   if (reason === 'blacklisted' || reason === 'CUSTOMER_BLACKLISTED') return text('checkout.blacklisted');
   if (reason === 'invalidemail') return text('validation.email');
+  if (reason === 'serialreturner') return text('checkout.serialReturner');
+  if (reason === 'suspectedfraud') return text('checkout.suspectedFraud');
   if (isOutOfStock(error)) return text('checkout.stockChanged');
   if (isUnreachable(error)) return text('error.offline');
   if (error instanceof OrderRefused && /^[a-z]+$/.test(reason) && reason !== 'unknown') return text('checkout.limited');

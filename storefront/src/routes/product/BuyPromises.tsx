@@ -8,10 +8,10 @@ import { shippingFrom } from '../../features/market/sites.ts';
 export function BuyPromises({ price, canArrive }: { readonly price: number; /** False for what cannot be bought now: no day is promised for it. */ readonly canArrive: boolean }) {
   const { text, site, now } = useServices();
   const { from, to } = arrivalOf(now(), { country: site.country });
-  const threshold = formatWhole(site.freeShippingOver, site.currency);
+  const threshold = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
     ...(canArrive ? [text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) })] : []),
-    price >= site.freeShippingOver ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
+    price >= site.freeShippingFrom ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
     text('product.returns'),
     text('product.guarantee'),
   ];

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, TextField } from '@solvik/design-system';
+import { isWordySize } from '@solvik/shop-rules';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -23,11 +24,13 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
     setError(undefined);
     mutate(email.trim());
   };
-  if (isSuccess) return <Text role="status">{text('product.notifyDone', { size })}</Text>;
+  // "When size One size is back" is no sentence.
+  const [title, done] = isWordySize(size) ? [text('product.notifyTitleOne'), text('product.notifyDoneOne')] : [text('product.notifyTitle', { size }), text('product.notifyDone', { size })];
+  if (isSuccess) return <Text role="status">{done}</Text>;
   return (
-    <form onSubmit={submit} noValidate aria-label={text('product.notifyTitle', { size })}>
+    <form onSubmit={submit} noValidate aria-label={title}>
       <Stack gap="12">
-        <Text emphasis="strong">{text('product.notifyTitle', { size })}</Text>
+        <Text emphasis="strong">{title}</Text>
         <TextField label={text('checkout.email')} type="email" autoComplete="email" value={email} error={error} onChange={(event) => setEmail(event.currentTarget.value)} />
         <Button type="submit" emphasis="outlined" isPending={isPending}>
           {text('product.notifySend')}

@@ -3,7 +3,7 @@ import type { ContentWords } from '../contentWords.ts';
 export const menus: ContentWords['menus'] = {
   newProducts: 'Nyheder', bestSellers: 'Bestsellere', comingSoon: 'Kommer snart', brands: 'Mærker', bags: 'Tasker',
   help: 'Hjælp', house: 'Solvik',
-  freeShipping: 'Fri fragt over 599 kr.', returns: '14 dages returret', hours: 'Kundeservice hverdage 8–17',
+  freeShipping: 'Fri fragt fra 599 kr.', returns: '14 dages returret', hours: 'Kundeservice hverdage 8–17',
 };
 
 export const campaigns: ContentWords['campaigns'] = {

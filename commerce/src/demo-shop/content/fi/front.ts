@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Vaatteita ja kenkiä verkosta',
-  description: 'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus yli 79 euron ostoksiin, perillä 1–3 arkipäivässä.',
+  description: 'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus 79 eurosta alkaen, perillä 1–3 arkipäivässä.',
   hero: {
     eyebrow: 'Talven takit',
     heading: 'Takkisää',

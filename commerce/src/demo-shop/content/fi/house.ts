@@ -26,7 +26,7 @@ export const house: HousePages = {
       '## Harjaa alaspäin',
       'Pöly ja katuhiekka kuluttavat kuitua. Vedä pehmeällä vaateharjalla ylhäältä alas kerran viikossa. Se vie minuutin ja auttaa enemmän kuin pesu.',
       '## Anna sateen kuivua',
-      'Kastuitko? Ravista enimmät pois, ripusta takki ilmavasti huoneenlämpöön ja jätä rauhaan. Ei koskaan patterille eikä kuivausrumpuun. Harjaa, kun se on kuiva.',
+      'Kastuitko? Ravista enin vesi pois, ripusta takki ilmavasti huoneenlämpöön ja jätä rauhaan. Ei koskaan patterille eikä kuivausrumpuun. Harjaa, kun se on kuiva.',
       '## Tuuleta mieluummin kuin pese',
       'Villa päästää hajut irti. Yö parvekkeella riittää useimmiten. Neuleet pestään käsin haaleassa pari kertaa vuodessa villapesuaineella, puristetaan pyyhkeessä ja kuivataan tasossa. Takit viedään pesulaan korkeintaan kerran talvessa.',
       '## Nypyt eivät ole virhe',

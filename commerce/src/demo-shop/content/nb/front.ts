@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Klær og sko på nett',
-  description: 'Klær for pent og dårlig vær. Fri frakt over 799 kr, hos deg på én til tre virkedager.',
+  description: 'Klær for pent og dårlig vær. Fri frakt fra 799 kr, hos deg på én til tre virkedager.',
   hero: {
     eyebrow: 'Vinterens kåper',
     heading: 'Kåpevær',
@@ -25,7 +25,7 @@ export const front: ContentWords['front'] = {
     bags: { label: 'Vesker', alt: 'En konjakkbrun håndveske.' },
   },
   knitOffer: { heading: 'lavere pris på all strikk', text: 'Koden STRIKK20 i kassen. Gjelder så lenge det er kaldt ute.', link: 'Se strikk' },
-  prelovedOffer: { figure: '190', unit: 'kr', heading: 'og oppover: preloved', text: 'Kåper og vesker som alt har hatt en god første tid.', link: 'Se preloved' },
+  prelovedOffer: { figure: '190', unit: 'kr', heading: 'og oppover: preloved', text: 'Kåper og vesker som allerede har hatt en god start.', link: 'Se preloved' },
   latest: { heading: 'Nytt denne uken', link: 'Se alle nyheter' },
   article: {
     eyebrow: 'Lesestoff, fire minutter',

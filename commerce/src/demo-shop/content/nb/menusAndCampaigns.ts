@@ -3,7 +3,7 @@ import type { ContentWords } from '../contentWords.ts';
 export const menus: ContentWords['menus'] = {
   newProducts: 'Nyheter', bestSellers: 'Bestselgere', comingSoon: 'Kommer snart', brands: 'Merker', bags: 'Vesker',
   help: 'Hjelp', house: 'Solvik',
-  freeShipping: 'Fri frakt over 799 kr', returns: '14 dagers returrett', hours: 'Kundeservice hverdager 8–17',
+  freeShipping: 'Fri frakt fra 799 kr', returns: '14 dagers returrett', hours: 'Kundeservice hverdager 8–17',
 };
 
 export const campaigns: ContentWords['campaigns'] = {

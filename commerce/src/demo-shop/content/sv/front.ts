@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Mode och skor på nätet',
-  description: 'Kläder för vackert och dåligt väder. Fri frakt över 799 kr, hos dig på en till tre vardagar.',
+  description: 'Kläder för vackert och dåligt väder. Fri frakt från 799 kr, hos dig på en till tre vardagar.',
   hero: {
     eyebrow: 'Vinterns kappor',
     heading: 'Kappväder',

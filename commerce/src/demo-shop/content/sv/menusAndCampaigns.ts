@@ -3,7 +3,7 @@ import type { ContentWords } from '../contentWords.ts';
 export const menus: ContentWords['menus'] = {
   newProducts: 'Nyheter', bestSellers: 'Bästsäljare', comingSoon: 'Kommer snart', brands: 'Märken', bags: 'Väskor',
   help: 'Hjälp', house: 'Solvik',
-  freeShipping: 'Fri frakt över 799 kr', returns: '14 dagars returrätt', hours: 'Kundservice vardagar 8–17',
+  freeShipping: 'Fri frakt från 799 kr', returns: '14 dagars returrätt', hours: 'Kundservice vardagar 8–17',
 };
 
 export const campaigns: ContentWords['campaigns'] = {

@@ -5,10 +5,10 @@ export const service: ServicePages = {
   delivery: {
     title: 'Leverans',
     description: 'Fraktpriser, leveranstider och hur paketet kommer hem till dig.',
-    lead: 'Det du beställer i dag är hos dig inom en till tre vardagar. Över 799 kr är frakten fri.',
+    lead: 'Det du beställer i dag är hos dig inom en till tre vardagar. Frakten är fri från 799 kr.',
     body: [
       '## Så kommer paketet',
-      ['**Till ombud**, 49 kr. Fri frakt över 799 kr. Du får ett meddelande när paketet är framme och har sju dagar på dig att hämta det.', '**Hem till dörren**, 79 kr. Fri frakt över 799 kr. Du får veta på morgonen ungefär när bilen kommer.', '**Express nästa vardag**, 149 kr, i Stockholmsområdet. Beställ före klockan 14.'],
+      ['**Till ombud**, 49 kr. Fri frakt från 799 kr. Du får ett meddelande när paketet är framme och har sju dagar på dig att hämta det.', '**Hem till dörren**, 79 kr. Fri frakt från 799 kr. Du får veta på morgonen ungefär när bilen kommer.', '**Express nästa vardag**, 149 kr, i Stockholmsområdet. Beställ före klockan 14.'],
       'Vilka sätt som finns till dig ser du i kassan när du har skrivit ditt postnummer.',
       '## När vi skickar',
       'Beställningar före klockan 14 på vardagar packas samma dag. Orderbekräftelsen kommer med mejl, oftast direkt och senast inom 24 timmar på vardagar. När paketet lämnar oss får du ett mejl till, med spårning.',
