@@ -4,13 +4,15 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './runProgram.ts';
 
-/** What runs the stories, or proves them, is not built into them. */
-const sources = ['.storybook/{main,preview,modes,toolbar,buildStorybook,visual/usualWidths}.{ts,tsx}', '.storybook/pictures/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
+const sources = ['.storybook/{main,preview,modes,adaptations,toolbar,buildStorybook,visual/usualWidths}.{ts,tsx}', '.storybook/pictures/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
+
+/** What proves the stories is not built into them. */
+const isBuilt = (file: string): boolean => !/\.(test|pairs)\.tsx?$|Findings\.ts$|\/\.storybook\/(contrast\/|runStories|test-runner)/.test(file);
 
 function stateOfSources(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' }).filter((entry) => entry.isFile() && !/\.(test|pairs)\.tsx?$/.test(entry.name));
-  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' }).filter((entry) => entry.isFile());
+  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).filter(isBuilt).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

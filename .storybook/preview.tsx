@@ -2,10 +2,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { GlobalStyle } from '../design-system/src/index.ts';
+import { adaptDocument } from './adaptations.ts';
 import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
 
 interface Turned {
+  readonly colours: 'own' | 'forced';
+  readonly motion: 'own' | 'reduced';
+  readonly text: '100' | '200';
   readonly channel: string;
   readonly locale: string;
   readonly vat: string;
@@ -21,13 +25,20 @@ function PageState({ channel, locale, vat }: Turned) {
   return null;
 }
 
+/** Stands after the story, whose styles are there by then. */
+function Adaptations({ colours, motion, text }: Turned) {
+  useLayoutEffect(() => adaptDocument(document, { forcedColours: colours === 'forced', reducedMotion: motion === 'reduced', textSize: Number(text) }));
+  return null;
+}
+
 const withPage: Decorator = (Story, { globals }) => {
-  const { channel, locale, vat } = globals as Turned;
+  const turned = globals as unknown as Turned;
   return (
     <>
       <GlobalStyle />
-      <PageState channel={channel} locale={locale} vat={vat} />
+      <PageState {...turned} />
       <Story />
+      <Adaptations {...turned} />
     </>
   );
 };
@@ -37,12 +48,24 @@ const preview: Preview = {
   globalTypes: {
     channel: { description: 'Channel', toolbar: { title: 'Channel', icon: 'globe', items: channelItems, dynamicTitle: true } },
     locale: { description: 'Language of the page', toolbar: { title: 'Locale', icon: 'chat', items: localeItems, dynamicTitle: true } },
+    colours: {
+      description: 'Colours of the shop, or those a reader forces',
+      toolbar: { title: 'Colours', icon: 'contrast', items: [{ value: 'own', title: 'The shop’s colours' }, { value: 'forced', title: 'Forced colours' }], dynamicTitle: true },
+    },
+    motion: {
+      description: 'Motion as it is, or as little as can be',
+      toolbar: { title: 'Motion', icon: 'play', items: [{ value: 'own', title: 'Motion' }, { value: 'reduced', title: 'Reduced motion' }], dynamicTitle: true },
+    },
+    text: {
+      description: 'Size of text',
+      toolbar: { title: 'Text', icon: 'zoom', items: [{ value: '100', title: 'Text 100 %' }, { value: '200', title: 'Text 200 %' }], dynamicTitle: true },
+    },
     vat: {
       description: 'Prices with or without VAT',
       toolbar: { title: 'VAT', icon: 'credit', items: [{ value: 'inc', title: 'With VAT' }, { value: 'ex', title: 'Without VAT' }], dynamicTitle: true },
     },
   },
-  initialGlobals: { channel: 'se', locale: 'channel', vat: 'inc', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { channel: 'se', locale: 'channel', vat: 'inc', colours: 'own', motion: 'own', text: '100', viewport: { value: undefined, isRotated: false } },
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
