@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { bundleFaults, bundleRules, checkBundle } from './bundleRules.ts';
+
+const store = '/shop/node_modules/.pnpm';
+
+describe('a bundle', () => {
+  it.each([
+    ['our languages', [`${store}/react-aria@3/node_modules/react-aria/dist/private/intl/combobox/sv-SE.mjs`, `${store}/react-aria@3/node_modules/react-aria/dist/private/intl/combobox/nb-NO.mjs`], []],
+    ['another language', [`${store}/react-aria@3/node_modules/react-aria/dist/private/intl/combobox/de-DE.mjs`], ['de-DE']],
+    ['one copy of a layer in many files', [`${store}/a/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`, `${store}/a/node_modules/@radix-ui/react-focus-scope/dist/other.mjs`], []],
+    ['two copies of a layer', [`${store}/a/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`, `${store}/b/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`], ['react-focus-scope is there 2 times']],
+    ['two copies of React', [`${store}/a/node_modules/react/index.js`, `${store}/a/node_modules/react/cjs/react.production.js`, `${store}/b/node_modules/react/index.js`], ['react is there 2 times']],
+    ['our own files', ['/shop/storefront/src/intl/de-DE.ts'], []],
+  ])('with %s', (_, modules, faults) => {
+    const found = bundleFaults(modules);
+    expect(found).toHaveLength(faults.length);
+    faults.forEach((fault, index) => expect(found[index]).toContain(fault));
+  });
+});
+
+const bundle = (plugins: readonly Plugin[]) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...plugins],
+    build: { write: false, minify: false, rollupOptions: { input: join(import.meta.dirname, '../../design-system/src/components/Combobox/Combobox.tsx'), external: ['react', 'react-dom', 'styled-components'], preserveEntrySignatures: 'strict' } },
+  });
+
+describe('a build of the combobox', () => {
+  it('fails with the languages that react-aria brings', async () => {
+    await expect(bundle([checkBundle()])).rejects.toThrow(/holds texts in de-DE, which no front speaks/);
+  }, 60_000);
+
+  it('passes with those of the fronts alone', async () => {
+    await expect(bundle(bundleRules())).resolves.toBeDefined();
+  }, 60_000);
+});
