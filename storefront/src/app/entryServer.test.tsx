@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '../features/market/sites.ts';
+import { storyCart } from '../testing/storyGoods.ts';
 import { render } from './entryServer.tsx';
 
 const placed = sites.map((site) => ({ ...site, origin: `http://${site.channelId}.shop.test`, basename: '' }));
@@ -43,5 +44,47 @@ describe('a page that cannot be made', () => {
     expect(status).toBe(404);
     expect(html).toContain('Sidan kan inte hittas');
     expect(errors).toEqual([]);
+  });
+});
+
+/** A plain form sent by a visitor with a cart, to a shop that takes the code HEJ and no other. */
+async function send(path: string, fields: Readonly<Record<string, string>>, cookies: Readonly<Record<string, string>> = { 'ralph-cart': 'story' }) {
+  const fetch = async (request: Request) => {
+    const { operationName, variables } = (await request.json()) as { readonly operationName: string; readonly variables: { readonly promoCode?: string } };
+    if (operationName === 'setCartPromoCode' && variables.promoCode !== 'HEJ') return Response.json({ errors: [{ message: 'Expired.', extensions: { code: 'PromoCodeExpired' } }] });
+    return Response.json({ data: { getMenuAtLocation: null, getCart: storyCart(se), setCartPromoCode: storyCart(se) } });
+  };
+  const posted = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() };
+  const errors: unknown[] = [];
+  const rendered = await render({ request: new Request(`${se.origin}${path}`, fields['get'] === undefined ? posted : {}), site: se, sites: placed, dataApi: { url: 'http://shop.test/graphql', fetch }, cookies, now: () => new Date(0), onError: (error) => errors.push(error) });
+  return { answer: rendered.kind === 'page' ? rendered : [rendered.response.status, rendered.response.headers.get('location')], errors };
+}
+
+describe('a form sent without scripts', () => {
+  it('in the checkout shows the checkout again, which says what it needs', async () => {
+    const { answer, errors } = await send('/kassan', { email: 'astrid@example.se' });
+    expect(answer).toMatchObject({ kind: 'page', status: 200, html: expect.stringContaining('Kassan behöver JavaScript.') });
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ['HEJ', '/varukorg'],
+    ['  HEJ ', '/varukorg'],
+    ['GAMMAL', '/varukorg?code=codeExpired'],
+    ['', '/varukorg?code=codeEmpty'],
+  ])('with the code “%s” leads to %s', async (promoCode, location) => expect((await send('/varukorg', { promoCode })).answer).toEqual([303, location]));
+
+  it('with a code but no cart leads to the empty cart', async () => expect((await send('/varukorg', { promoCode: 'HEJ' }, {})).answer).toEqual([303, '/varukorg']));
+
+  it.each([
+    ['code=codeExpired', 'Koden har gått ut.'],
+    ['code=codeEmpty', 'Skriv koden först'],
+  ])('and refused says so on the cart page (%s)', async (query, said) => {
+    expect((await send(`/varukorg?${query}`, { get: '' })).answer).toMatchObject({ status: 200, html: expect.stringContaining(said) });
+  });
+
+  it('says nothing that an address makes up', async () => {
+    const { answer } = await send('/varukorg?code=title%3Cscript%3E', { get: '' });
+    expect(answer).toMatchObject({ status: 200, html: expect.not.stringContaining('title&lt;') });
   });
 });

@@ -1,18 +1,25 @@
+import { writeAddress } from '@solvik/addresses';
 import { Button, Inline, Stack, Text, TextButton, TextField } from '@solvik/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useHeldForm } from '../../device/useHeldForm.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import type { Cart } from './cartQuery.ts';
-import { codeRefusal } from './codeRefusal.ts';
+import { codeRefusal, type readCodeRefusal } from './codeRefusal.ts';
 import { useChangeCart } from './useCart.ts';
 
+interface Props {
+  readonly cart: Cart;
+  /** Why a code was refused that a plain form sent before this page. */
+  readonly refusal?: ReturnType<typeof readCodeRefusal>;
+}
+
 /** A discount code: typed, refused in words, active with a way to take it away or to put another in its place. */
-export function PromoCode({ cart }: { readonly cart: Cart }) {
-  const { text } = useServices();
+export function PromoCode({ cart, refusal: refused }: Props) {
+  const { text, site } = useServices();
   const { mutate, isPending } = useChangeCart();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(refused && text(refused));
   const form = useRef<HTMLFormElement>(null);
   const held = useHeldForm(form);
   const field = useRef<HTMLInputElement>(null);
@@ -62,9 +69,10 @@ export function PromoCode({ cart }: { readonly cart: Cart }) {
           </TextButton>
         </Inline>
       )}
-      <form {...held} ref={form} onSubmit={submit} noValidate aria-label={words}>
+      <form {...held} action={`${site.basename}${writeAddress('cart', site.locale)}`} ref={form} onSubmit={submit} noValidate aria-label={words}>
         <TextField
           ref={field}
+          name="promoCode"
           label={words}
           value={code}
           error={error}

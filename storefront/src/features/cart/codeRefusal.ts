@@ -11,6 +11,12 @@ const said = {
   PromoCodeUsedUp: 'cart.codeUsedUp',
 } as const satisfies Readonly<Record<string, MessageKey>>;
 
+/** As an address names it: `codeExpired`. */
+const told = [...Object.values(said), 'cart.codeInvalid', 'cart.codeEmpty'] as const;
+
+/** The refusal that an address names, for a page that comes after a plain form; undefined for anything else. */
+export const readCodeRefusal = (name: string | null): (typeof told)[number] | undefined => told.find((key) => key === `cart.${name ?? ''}`);
+
 const isKnown = (code: string | undefined): code is keyof typeof said => code !== undefined && code in said;
 
 /** The text's key: any other refusal of the shop means an invalid code, and a failure that is no refusal says nothing about it. */

@@ -3,6 +3,7 @@ import { ButtonLink, Columns, Container, Heading, Spinner, Stack, Text, TextButt
 import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { CartLines } from '../../features/cart/CartLines.tsx';
+import type { readCodeRefusal } from '../../features/cart/codeRefusal.ts';
 import { countPieces } from '../../features/cart/cartQuery.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { FreeShipping } from '../../features/cart/FreeShipping.tsx';
@@ -11,8 +12,14 @@ import { ToCheckout } from '../../features/cart/ToCheckout.tsx';
 import { useCart } from '../../features/cart/useCart.ts';
 import { useFocusAfterRemoval } from '../../features/cart/useFocusAfterRemoval.ts';
 
+export interface CartCriteria {
+  /** Why a discount code was refused that was sent without scripts. */
+  readonly refusal: ReturnType<typeof readCodeRefusal>;
+}
+
 /** The cart as a page of its own. */
-export function CartScreen() {
+export function CartScreen({ criteria }: { readonly criteria: unknown }) {
+  const { refusal } = criteria as CartCriteria;
   const { text, site } = useServices();
   const { cart, isLoading, hasFailed, retry } = useCart();
   const count = countPieces(cart);
@@ -48,7 +55,7 @@ export function CartScreen() {
               <CartLines cart={cart} headingLevel={2} />
             </div>
             <Stack gap="24" as="aside" aria-label={text('cart.totalIncVat')}>
-              <PromoCode cart={cart} />
+              <PromoCode cart={cart} refusal={refusal} />
               <CartTotals cart={cart} />
               <ToCheckout cart={cart} />
               <Text size="small" tone="muted">

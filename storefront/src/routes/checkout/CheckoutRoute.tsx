@@ -14,6 +14,8 @@ export const route = defineRoute({
     if (countPieces(cart) === 0 || linesBeyondStock(cart).length > 0) redirectTo(writeAddress('cart', site.locale));
     return null;
   },
+  // A step is taken by scripts alone. Who has none is shown the page again, which says so and names another way.
+  act: () => Promise.resolve(null),
   meta: ({ text }) => ({ title: text('checkout.title'), description: text('checkout.secure'), isHiddenFromSearch: true }),
   Screen: CheckoutScreen,
   isPersonal: true,
