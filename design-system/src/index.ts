@@ -86,6 +86,7 @@ export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage
 export { FreeShippingMeter, type FreeShippingMeterProps } from './components/FreeShippingMeter/FreeShippingMeter.tsx';
 export { Pagination, type PageLink, type PageStep, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { SellingPoints, type SellingPoint, type SellingPointsProps } from './components/SellingPoints/SellingPoints.tsx';
+export { ColourBoard, SpaceBoard, TypeBoard, typeSteps, type ColourBoardProps, type SpaceBoardProps, type TypeBoardProps, type TypeStep } from './components/StyleBoard/StyleBoard.tsx';
 export { SummaryList, type SummaryListProps, type SummaryRow } from './components/SummaryList/SummaryList.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { InlineAlert, type InlineAlertProps } from './components/InlineAlert/InlineAlert.tsx';

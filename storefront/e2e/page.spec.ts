@@ -1,5 +1,7 @@
 /** What holds for every page: layouts, errors, scrolling, losing the network, files that a newer shop no longer has, and what machines read. */
 import { expect, type Page, test } from '@playwright/test';
+import tokens from '@solvik/design-system/tokens.json' with { type: 'json' };
+import { fronts } from './fronts.ts';
 import { isReady, opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
@@ -92,6 +94,16 @@ test('machines find robots, the sitemap of every page, and the app’s manifest'
   for (const { src, sizes } of manifest.icons) {
     const picture = await (await request.get(src)).body();
     expect([src, `${String(picture.readUInt32BE(16))}x${String(picture.readUInt32BE(20))}`]).toEqual([src, sizes]);
+  }
+});
+
+test('the style page shows the foundations in each channel’s own colours', async ({ request, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const front of fronts) {
+    const answer = await request.get(`http://${front.host}:${port}/solvik-style`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    for (const token of ['color.accent', 'color.ink', 'color.paper'] as const) expect(html, `${token} of ${front.channel}`).toContain(`>${tokens[front.channel][token]}<`);
   }
 });
 

@@ -30,7 +30,7 @@ const routeFiles: Readonly<Record<RouteName, string>> = {
   comingSoon: 'product-list/ComingSoonRoute',
   newProducts: 'product-list/NewProductsRoute',
   memberClub: notHereYet,
-  style: notHereYet,
+  style: 'style/StyleRoute',
   previewWidgets: notHereYet,
   product: 'product/ProductRoute',
   category: 'product-list/CategoryRoute',

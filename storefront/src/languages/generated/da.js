@@ -279,5 +279,20 @@ export default {
   "error.offline": () => "Vi kan ikke få fat i butikken lige nu. Tjek forbindelsen, og prøv igen. Intet er gået tabt.",
   "product.soldOutNow": () => "Størrelsen nåede at blive udsolgt. Vælg en anden, eller få en mail, når den er tilbage.",
   "offline.title": () => "Du er offline",
-  "offline.text": () => "Siden kunne ikke hentes. Kurven er der stadig, og butikken venter her, når du er på nettet igen."
+  "offline.text": () => "Siden kunne ikke hentes. Kurven er der stadig, og butikken venter her, når du er på nettet igen.",
+  "style.title": () => "Solviks stil",
+  "style.text": () => "Farver, bogstaver og luft, som butikken er lavet af, i dit markeds palet.",
+  "style.colours": () => "Farver",
+  "style.type": () => "Bogstaver",
+  "style.space": () => "Luft",
+  "style.controls": () => "Knapper og links",
+  "style.icons": () => "Tegn",
+  "style.toTop": () => "Til toppen af siden",
+  "style.sample.display": () => "Frakkevejr",
+  "style.sample.heading": () => "Lag på lag på lag",
+  "style.sample.section": () => "Lang uldfrakke Alma, 1.499 kr.",
+  "style.sample.title": () => "Varm uden at veje",
+  "style.sample.lead": () => "Uld, lange linjer og lommer med plads til begge hænder.",
+  "style.sample.body": () => "Hos dig onsdag eller torsdag, i en æske, der kan bruges igen.",
+  "style.sample.small": () => "Laveste pris i 30 dage: 1.699 kr."
 }

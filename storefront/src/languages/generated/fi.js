@@ -279,5 +279,20 @@ export default {
   "error.offline": () => "Kauppaan ei juuri nyt saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen. Mitään ei ole kadonnut.",
   "product.soldOutNow": () => "Koko ehti loppua. Valitse toinen tai tilaa ilmoitus, kun se on taas saatavilla.",
   "offline.title": () => "Et ole verkossa",
-  "offline.text": () => "Sivua ei voitu hakea. Ostoskori on tallessa, ja kauppa odottaa täällä, kun olet taas verkossa."
+  "offline.text": () => "Sivua ei voitu hakea. Ostoskori on tallessa, ja kauppa odottaa täällä, kun olet taas verkossa.",
+  "style.title": () => "Solvikin tyyli",
+  "style.text": () => "Värit, kirjaimet ja väljyys, joista kauppa on tehty, oman markkinasi sävyissä.",
+  "style.colours": () => "Värit",
+  "style.type": () => "Kirjaimet",
+  "style.space": () => "Väljyys",
+  "style.controls": () => "Painikkeet ja linkit",
+  "style.icons": () => "Merkit",
+  "style.toTop": () => "Sivun alkuun",
+  "style.sample.display": () => "Takkisää",
+  "style.sample.heading": () => "Kerros kerrokselta",
+  "style.sample.section": () => "Pitkä villakangastakki Alma, 199 €",
+  "style.sample.title": () => "Lämmin mutta kevyt",
+  "style.sample.lead": () => "Villaa, pitkiä linjoja ja taskut, joihin mahtuvat molemmat kädet.",
+  "style.sample.body": () => "Perillä keskiviikkona tai torstaina laatikossa, jota voi käyttää uudelleen.",
+  "style.sample.small": () => "Alin hinta 30 päivään: 219 €"
 }

@@ -279,6 +279,21 @@ export interface Messages {
   readonly 'product.soldOutNow': [];
   readonly 'offline.title': [];
   readonly 'offline.text': [];
+  readonly 'style.title': [];
+  readonly 'style.text': [];
+  readonly 'style.colours': [];
+  readonly 'style.type': [];
+  readonly 'style.space': [];
+  readonly 'style.controls': [];
+  readonly 'style.icons': [];
+  readonly 'style.toTop': [];
+  readonly 'style.sample.display': [];
+  readonly 'style.sample.heading': [];
+  readonly 'style.sample.section': [];
+  readonly 'style.sample.title': [];
+  readonly 'style.sample.lead': [];
+  readonly 'style.sample.body': [];
+  readonly 'style.sample.small': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -279,5 +279,20 @@ export default {
   "error.offline": () => "Vi får ikke kontakt med butikken akkurat nå. Sjekk tilkoblingen og prøv igjen. Ingenting er gått tapt.",
   "product.soldOutNow": () => "Størrelsen ble utsolgt. Velg en annen, eller få en e-post når den er tilbake.",
   "offline.title": () => "Du er frakoblet",
-  "offline.text": () => "Siden kunne ikke hentes. Handlekurven er der fortsatt, og butikken venter her når du er på nett igjen."
+  "offline.text": () => "Siden kunne ikke hentes. Handlekurven er der fortsatt, og butikken venter her når du er på nett igjen.",
+  "style.title": () => "Stilen til Solvik",
+  "style.text": () => "Farger, bokstaver og luft som butikken er laget av, i paletten til ditt marked.",
+  "style.colours": () => "Farger",
+  "style.type": () => "Bokstaver",
+  "style.space": () => "Luft",
+  "style.controls": () => "Knapper og lenker",
+  "style.icons": () => "Tegn",
+  "style.toTop": () => "Til toppen av siden",
+  "style.sample.display": () => "Kåpevær",
+  "style.sample.heading": () => "Lag på lag på lag",
+  "style.sample.section": () => "Lang ullkåpe Alma, 1 999 kr",
+  "style.sample.title": () => "Varm uten å veie",
+  "style.sample.lead": () => "Ull, lange linjer og lommer med plass til begge hendene.",
+  "style.sample.body": () => "Hos deg onsdag eller torsdag, i en eske som kan brukes igjen.",
+  "style.sample.small": () => "Laveste pris 30 dager: 2 199 kr"
 }

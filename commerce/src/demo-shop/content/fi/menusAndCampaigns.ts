@@ -1,7 +1,7 @@
 import type { ContentWords } from '../contentWords.ts';
 
 export const menus: ContentWords['menus'] = {
-  newProducts: 'Uutuudet', bestSellers: 'Suosikit', comingSoon: 'Tulossa pian', brands: 'Merkit', bags: 'Laukut',
+  newProducts: 'Uutuudet', bestSellers: 'Myydyimmät', comingSoon: 'Tulossa pian', brands: 'Merkit', bags: 'Laukut',
   help: 'Apua', house: 'Solvik',
   freeShipping: 'Ilmainen toimitus alkaen 79 €', returns: '14 päivän palautusoikeus', hours: 'Asiakaspalvelu arkisin klo 8–17',
 };

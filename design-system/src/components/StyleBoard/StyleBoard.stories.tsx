@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ColourBoard, SpaceBoard, TypeBoard } from './StyleBoard.tsx';
+
+const meta = { title: 'Foundations/StyleBoard', component: ColourBoard } satisfies Meta<typeof ColourBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Letters of all four languages. */
+const samples = {
+  display: 'Kåpevær',
+  heading: 'Lager på lager på lager',
+  section: 'Lång ullkappa Alma, 1 999 kr',
+  title: 'Varm utan att väga',
+  lead: 'Ull, långa linjer och fickor som rymmer båda händerna.',
+  body: 'Hos dig onsdag eller torsdag. Æ Ø Å æ ø å Ä Ö ä ö, 1 234 567,89 kr',
+  small: 'Lägsta pris 30 dagar: 2 199 kr',
+  caps: 'Tjärn Ekdal Åsen',
+};
+
+/** Every colour of the turned channel, named as it is written in styles. */
+export const Default: Story = {};
+export const WithValues: Story = { args: { values: { paper: '#f5ede7', ink: '#1c1a18' } } };
+/** The seven steps and the small caps. */
+export const Type: Story = { render: () => <TypeBoard samples={samples} /> };
+export const TypeOnPhone: Story = { ...Type, globals: { viewport: { value: 'phone' } } };
+/** Every step, as long as it is; `heading` and `section` grow with the page. */
+export const Space: Story = { render: () => <SpaceBoard /> };
