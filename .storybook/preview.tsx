@@ -7,9 +7,9 @@ import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
 
 interface Turned {
-  readonly colours: 'own' | 'forced';
-  readonly motion: 'own' | 'reduced';
-  readonly text: '100' | '200';
+  readonly colours: string;
+  readonly motion: string;
+  readonly text: string;
   readonly channel: string;
   readonly locale: string;
   readonly vat: string;
@@ -32,7 +32,7 @@ function Adaptations({ colours, motion, text }: Turned) {
 }
 
 const withPage: Decorator = (Story, { globals }) => {
-  const turned = globals as unknown as Turned;
+  const turned = globals as Turned;
   return (
     <>
       <GlobalStyle />

@@ -16,6 +16,12 @@ describe('house rules', () => {
     ['storefront/src/a.tsx', 'color: ${(props) => props.c};', ['styles are static: variants']],
     ['storefront/src/a.tsx', "color: '#1c1a18'", ['colours come from tokens']],
     ['design-system/src/tokens/a.ts', "'#1c1a18'", []],
-    ['storefront/src/a.tsx', 'margin-left: 4px', ['sides are logical, so']],
+    ['storefront/src/a.tsx', 'margin-left: 4px', ['sides and sizes are']],
+    ['design-system/src/a.styles.ts', '  inset: 0; left: 0;', ['sides and sizes are']],
+    ['design-system/src/a.styles.ts', '  max-width: var(--layout-container);', ['sides and sizes are']],
+    ['design-system/src/a.styles.ts', 'padding-bottom: 4px', ['sides and sizes are']],
+    ['design-system/src/a.styles.ts', 'text-align: right', ['sides and sizes are']],
+    ['design-system/src/a.styles.ts', '  inline-size: 4px; border-inline-start: 0; @media (min-width: 40rem) {', []],
+    ['design-system/src/a.ts', 'const place = { left: 4, width: size.width };', []],
   ])('%s: %j breaks %o', (path, text, names) => expect(broken(path, text)).toEqual(names));
 });

@@ -43,7 +43,12 @@ export const houseRules: readonly Rule[] = [
   textRule('styles are static: variants are data attributes, channels are variables', /\$\{\(?\(?(p|props|\{[^}]*\})\)? *=>/, /^(design-system|widgets|storefront)\/.*\.tsx?$/),
   textRule('colours come from tokens', /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\/tokens\/|\.test\.|\.stories\.|foundation\/|src\/testing\//),
   textRule('nothing is left for later in a comment', /\b(TODO|FIXME|XXX|HACK)\b/, code, /tools\/checks\//),
-  textRule('sides are logical, so that a line may run either way', /\b(margin|padding|border)-(left|right)\b|[^-]\b(left|right): \d/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\.test\.|\.stories\./),
+  textRule(
+    'sides and sizes are logical, so that a line may run either way',
+    /\b(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)\b|text-align: (left|right)|float: (left|right)|(^|[ ;{])(left|right|top|bottom|(min-|max-)?(width|height)): *(-?\d|var\(|calc\(|auto|min\(|max\(|clamp\(|fit-content)[^,]*;/,
+    /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/,
+    /\.test\.|\.stories\.|\/tokens\//,
+  ),
 ];
 
 /** Every breach, as sentences. Reads the files that git tracks or would track. */

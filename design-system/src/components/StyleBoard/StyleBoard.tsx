@@ -8,7 +8,7 @@ export const typeSteps = ['display', 'heading', 'section', 'title', 'lead', 'bod
 export type TypeStep = (typeof typeSteps)[number];
 
 export type ColourBoardProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  /** What a colour is in the page's channel, by its name without `color-`: `#2b3f8c`. Shown below the name. */
+  /** What a colour is in the page's channel, by its name without `color-`. Shown below the name. */
   readonly values?: Readonly<Record<string, string>>;
 };
 
