@@ -13,7 +13,7 @@ export const brandSentences: Readonly<Record<BrandKey, string>> = {
   bjarka: 'Painavia takkeja ja pehmeitä huiveja perintökalleuksiksi.',
   dalhem: 'Vanhan ajan housuja uusilla mitoilla.',
   enetorp: 'Torppa, kolme neulekonetta ja itsepäinen omistaja.',
-  fjallbo: 'Kuoria ja parkoja sille, joka jatkaa ylös, kun muut kääntyvät.',
+  fjallbo: 'Kuoritakkeja ja parkoja sille, joka jatkaa ylös, kun muut kääntyvät.',
   granlid: 'Villaa, nahkaa ja kuusimetsää sopivina annoksina.',
   havsvik: 'Uima-asuja pohjoisiin vesiin, leikattu uimista varten.',
   hiisi: 'Laukkuja ja kenkiä, saumassa hitunen taikaa.',

@@ -23,7 +23,7 @@ export const brandSentences: Readonly<Record<BrandKey, string>> = {
   klinte: 'Enkelt fra Gotland: lin, bomull, sol og salt.',
   kvist: 'Vesker i vegetabilsk garvet skinn, én farge om gangen.',
   lauvas: 'Norske gensere med mønster som sitter i minnet.',
-  lerbacken: 'Sko på egen lest, som kan såles om så lenge du orker å gå.',
+  lerbacken: 'Sko på egen lest, som kan få ny såle så lenge du orker å gå.',
   mossa: 'Hverdagsstrikk som tåler hverdag.',
   myrull: 'Ull fra små besetninger, spunnet der den ble klippet.',
   nattsol: 'Festklær for netter som aldri blir mørke.',

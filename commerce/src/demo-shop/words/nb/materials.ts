@@ -16,7 +16,7 @@ export const materials: ShopWords['materials'] = {
   'organic-jersey': { label: 'Økologisk bomull', prefix: 'bomulls', phrase: 'i økologisk bomull', sentence: 'Bomullen er økologisk dyrket og tråden hardt tvunnet, så overflaten holder seg glatt.' },
   'rib-jersey': { label: 'Ribbet bomull', prefix: 'bomulls', phrase: 'i ribbet bomull', sentence: 'Ribben følger bevegelsene og sitter tett uten å stramme.' },
   sweat: { label: 'Collegestoff', phrase: 'i collegestoff', sentence: 'Utsiden er glatt, innsiden børstet, og ribbekantene slutter tett.' },
-  poplin: { label: 'Bomullspoplin', prefix: 'poplin', phrase: 'i poplin', sentence: 'Poplinen er sprø om morgenen og litt mykere om kvelden.' },
+  poplin: { label: 'Bomullspoplin', prefix: 'poplin', phrase: 'i poplin', sentence: 'Poplinen er frisk og stram om morgenen og litt mykere om kvelden.' },
   flannel: { label: 'Flanell', prefix: 'flanell', phrase: 'i flanell', sentence: 'Flanellen er børstet på begge sider og varm med det samme du tar den på.' },
   twill: { label: 'Bomullstwill', prefix: 'bomulls', phrase: 'i bomullstwill', sentence: 'Twillen er tett, vasket myk fra starten og tåler å bli sittet i.' },
   gabardine: { label: 'Gabardin', prefix: 'gabardin', phrase: 'i gabardin', sentence: 'Den tette gabardinen slipper gjennom luft, men holder bygen ute på vei til bussen.' },

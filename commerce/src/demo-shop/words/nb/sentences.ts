@@ -8,7 +8,7 @@ export const sentences: ShopSentences = {
   conditions: {
     'like-new': { label: 'Som ny', sentence: 'Som ny: brukt en gang eller to, ingen synlige spor.' },
     'very-good': { label: 'Meget god', sentence: 'Meget god stand: pent brukt, små spor du må lete etter.' },
-    good: { label: 'God', sentence: 'God stand: brukt og likt, med noen spor som synes på nært hold.' },
+    good: { label: 'God', sentence: 'God stand: brukt og godt likt, med noen spor som synes på nært hold.' },
   },
   model: (height, size) => `Modellen er ${height} cm og bruker størrelse ${size}.`,
   length: (cm, size) => `Lengde midt bak: ${cm} cm i størrelse ${size}.`,
