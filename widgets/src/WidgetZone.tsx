@@ -8,6 +8,7 @@ import { widgetRenderers } from './widgetRenderers.ts';
 
 const Zone = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--layout-section);
   & > [data-design='full-width'] + [data-is-figures] { margin-block-start: calc(-1 * var(--layout-section)); }
   &[data-is-filling], &[data-is-filling] > *, &[data-is-filling] > * > * { block-size: 100%; }

@@ -7,12 +7,12 @@ import { shopWords } from '../words/shopWordsByLocale.ts';
 export const pageKeys = ['delivery', 'returns', 'size-guide', 'contact', 'about', 'wool-care', 'terms', 'privacy', 'cookies'] as const;
 export type PageKey = (typeof pageKeys)[number];
 
-const ofTheShop = (page: 'delivery' | 'returns' | 'terms' | 'privacy') => Object.fromEntries(locales.map((locale) => [locale, shopPages[locale][page]])) as Record<Locale, string>;
+const ofTheShop = (page: 'delivery' | 'returns' | 'sizeGuide' | 'terms' | 'privacy') => Object.fromEntries(locales.map((locale) => [locale, shopPages[locale][page]])) as Record<Locale, string>;
 
 export const pageAliases: Readonly<Record<PageKey, Readonly<Record<Locale, string>>>> = {
   delivery: ofTheShop('delivery'),
   returns: ofTheShop('returns'),
-  'size-guide': { sv: 'storleksguide', nb: 'storrelsesguide', da: 'storrelsesguide', fi: 'kokotaulukko' },
+  'size-guide': ofTheShop('sizeGuide'),
   contact: { sv: 'kontakt', nb: 'kontakt', da: 'kontakt', fi: 'yhteystiedot' },
   about: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'tietoa-meista' },
   'wool-care': { sv: 'skota-ull', nb: 'stelle-ull', da: 'pleje-uld', fi: 'villan-hoito' },

@@ -21,12 +21,18 @@ export const GuideTable = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   & :is(th, td) {
-    padding: var(--space-12) var(--space-16);
+    padding: var(--space-12) var(--space-8);
+    ${media.desktop} { padding-inline: var(--space-16); }
     border-block-end: 1px solid var(--color-hairline);
     text-align: end;
     white-space: nowrap;
     font-weight: var(--font-weight-regular);
   }
+  /* Stands on the text's own edge where no row is tinted, and ends on it. */
+  &:not([data-has-chosen]) tr > :first-child { padding-inline-start: 0; }
+  &:not([data-has-chosen]) tr > :last-child { padding-inline-end: 0; }
+  /* One measure stays near its size. */
+  &[data-has-one-measure] { max-inline-size: 20rem; }
   & tr > :first-child {
     position: sticky;
     inset-inline-start: 0;

@@ -32,7 +32,7 @@ export function SizeGuideTable({ caption, headingLevel, columns, rows, chosen, .
     <GuideRoot {...native}>
       <GuideCaption as={headingLevel && `h${headingLevel}`} id={captionId}>{caption}</GuideCaption>
       <GuideScroll ref={scroll} role={isOver ? 'region' : undefined} aria-labelledby={isOver ? captionId : undefined} tabIndex={isOver ? 0 : undefined}>
-        <GuideTable aria-labelledby={captionId}>
+        <GuideTable aria-labelledby={captionId} data-has-chosen={chosen ? '' : undefined} data-has-one-measure={columns.length === 2 ? '' : undefined}>
           <thead>
             <tr>
               {columns.map((column) => <th key={column} scope="col">{column}</th>)}

@@ -1,5 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { Button, SizePicker, Stack, Text } from '@solvik/design-system';
+import { isWordySize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
@@ -8,6 +9,7 @@ import { type Stock, type StockState, stockState } from '../../features/product/
 import type { Text as Say } from '../../languages/createText.ts';
 import { BuyPromises } from './BuyPromises.tsx';
 import { NotifyMe } from './NotifyMe.tsx';
+import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useBuy } from './useBuy.ts';
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -55,7 +57,8 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
           {only ? (
             <Text>
               <input type="hidden" name="skuId" value={only.skuId} />
-              <strong>{text('product.size')}</strong> {only.name}
+              {!isWordySize(only.name ?? '') && <strong>{`${text('product.size')} `}</strong>}
+              {only.name}
               {chosenNote && `, ${chosenNote}`}
             </Text>
           ) : (
@@ -66,6 +69,7 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
               size={chosenId}
               onSizeChange={choose}
               chosenWords={chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined}
+              aside={<SizeGuideLink />}
               hint={hasSoldOut ? text('product.soldOutHint') : undefined}
               error={error}
             />

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { Site } from '../../features/market/sites.ts';
 import { storyProduct } from '../../testing/storyGoods.ts';
+import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Product', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -16,3 +18,16 @@ export const OneSize: Story = visit(page, withSizes([['One size', 4]]));
 export const SoldOut: Story = visit(page, withSizes([['36', 0], ['38', 0]]));
 export const SizeMissing: Story = visit(() => '/p/alma?missing=size');
 export const WithoutPictures: Story = visit(page, { answers: (site) => ({ product: () => ({ product: { ...storyProduct(site, [['38', 9]]), productImages: [] } }) }) });
+
+/** The size guide lies over the page, so that a chosen size stays chosen. */
+export const SizeGuide: Story = {
+  ...visit(page, { answers: (site) => ({ product: () => ({ product: storyProduct(site, [['36', 9], ['38', 9]]) }), widgetArea: () => ({ widgetArea: storyArea([[storyWidget('text', 'Size guide')]]) }) }) }),
+  play: async ({ canvasElement }) => {
+    const link = canvasElement.querySelector<HTMLElement>('fieldset a[aria-haspopup="dialog"]');
+    if (!link) throw new Error('There is no way from the sizes to the guide.');
+    await userEvent.click(link);
+    const guide = await screen.findByRole('dialog');
+    await expect(await within(guide).findByRole('table', { name: 'Dam' })).toBeVisible();
+  },
+};
+export const SizeGuideOnPhone: Story = { ...SizeGuide, globals: onPhone };

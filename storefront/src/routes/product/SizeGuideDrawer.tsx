@@ -1,0 +1,36 @@
+import { shopPages } from '@solvik/addresses';
+import { Drawer, Spinner, Text } from '@solvik/design-system';
+import type { PlacedContainer } from '@solvik/widgets';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
+import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { useAreaContainers, Widgets } from '../../features/widgets/Area.tsx';
+
+/** The drawer has the guide's heading for its title. */
+function withoutHeading(container: PlacedContainer): PlacedContainer {
+  const widgets = container.widgets.map((placed) => {
+    if (placed.widget.type !== 'text') return placed;
+    const { heading: _, ...configuration } = placed.widget.configuration;
+    return { ...placed, widget: { ...placed.widget, configuration } } as typeof placed;
+  });
+  return { ...container, widgets };
+}
+
+/** The size guide that the shop has written, beside the sizes that are chosen from. */
+export default function SizeGuideDrawer({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { text, site, dataApi } = useServices();
+  const place = { alias: shopPages[site.locale].sizeGuide };
+  const { isPending } = useQuery(widgetAreaQuery(dataApi, place));
+  const containers = useAreaContainers(place);
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title={text('product.sizeGuide')} closeLabel={text('close')}>
+      {isPending && (
+        <p>
+          <Spinner /> {text('product.sizeGuideLoading')}
+        </p>
+      )}
+      {!isPending && containers.length === 0 && <Text role="alert">{text('product.sizeGuideFailed')}</Text>}
+      <Widgets containers={containers.map(withoutHeading)} />
+    </Drawer>
+  );
+}
