@@ -82,6 +82,7 @@ export default {
   "list.text.new": () => "Det seneste, vi har hængt frem.",
   "list.text.bestSellers": () => "Det, flest tager med hjem.",
   "list.text.comingSoon": () => "Snart på plads. Vælg størrelse, så skriver vi til dig.",
+  "search.field": () => "Søg i hele butikken",
   "search.heading": (d) => "Søgning: " + d.search,
   "search.title": (d) => "Søg efter " + d.search,
   "search.empty.title": (d) => "Ingen resultater for »" + d.search + "«",

@@ -82,6 +82,7 @@ export default {
   "list.text.new": () => "Juuri esille ripustettua.",
   "list.text.bestSellers": () => "Näitä viedään kotiin eniten.",
   "list.text.comingSoon": () => "Pian täällä. Valitse koko, niin lähetämme viestin.",
+  "search.field": () => "Hae koko kaupasta",
   "search.heading": (d) => "Haku: " + d.search,
   "search.title": (d) => "Haku: " + d.search,
   "search.empty.title": (d) => "Ei tuloksia haulle ”" + d.search + "”",

@@ -81,6 +81,7 @@ export interface Messages {
   readonly 'list.text.new': [];
   readonly 'list.text.bestSellers': [];
   readonly 'list.text.comingSoon': [];
+  readonly 'search.field': [];
   readonly 'search.heading': [values: { readonly search: string | number }];
   readonly 'search.title': [values: { readonly search: string | number }];
   readonly 'search.empty.title': [values: { readonly search: string | number }];

@@ -82,6 +82,7 @@ export default {
   "list.text.new": () => "Det siste vi har hengt frem.",
   "list.text.bestSellers": () => "Det flest tar med seg hjem.",
   "list.text.comingSoon": () => "Snart på plass. Velg størrelse, så sender vi deg en e-post.",
+  "search.field": () => "Søk i hele butikken",
   "search.heading": (d) => "Søk: " + d.search,
   "search.title": (d) => "Søk etter " + d.search,
   "search.empty.title": (d) => "Ingen treff på «" + d.search + "»",

@@ -82,6 +82,7 @@ export default {
   "list.text.new": () => "Det senaste som hängts fram.",
   "list.text.bestSellers": () => "Det som flest tar med sig hem.",
   "list.text.comingSoon": () => "Snart på plats. Välj storlek så mejlar vi.",
+  "search.field": () => "Sök i hela butiken",
   "search.heading": (d) => "Sökning: " + d.search,
   "search.title": (d) => "Sök efter " + d.search,
   "search.empty.title": (d) => "Inga träffar på ”" + d.search + "”",

@@ -17,6 +17,8 @@ export const NothingLeft: Story = visit(() => '/c/1?skus=38~sku_38', { answers: 
 export const Empty: Story = visit(() => '/c/1', nothing);
 export const Search: Story = visit(() => '/s/kappa');
 export const NothingFound: Story = visit(() => '/s/xyz', nothing);
+export const NothingFoundOnPhone: Story = { ...NothingFound, globals: onPhone };
+export const SearchWithoutWords: Story = { ...visit(() => '/s'), globals: onPhone };
 
 export const FilterSheet: Story = {
   ...Default,

@@ -44,7 +44,6 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
   const hasFilters = countFilters(selection) > 0;
   const { tile, above } = useListContent(placeOf(criteria.kind, criteria.scope));
   const hasTile = tile !== undefined && selection.page === 1 && !hasFilters && !isFilterShown && products.length > tileAfter;
-  const searchText = criteria.scope.searchText ?? '';
   const news = writeAddress('newProducts', site.locale);
   const isOfNews = criteria.path === news;
   const cleared = listHref(criteria, clearFilters(selection));
@@ -72,10 +71,10 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
         {count === 0 && !hasFilters && (
           <Container>
             <EmptyState
-              title={criteria.kind === 'search' ? text('search.empty.title', { search: searchText }) : text('list.empty.title')}
+              title={text('list.empty.title')}
               action={isOfNews ? { href: writeAddress('home', site.locale), label: text('error.toStart') } : { href: news, label: text('list.heading.new') }}
             >
-              {text(criteria.kind === 'search' ? 'search.empty.text' : isOfNews ? 'list.empty.soon' : 'list.empty.text')}
+              {text(isOfNews ? 'list.empty.soon' : 'list.empty.text')}
             </EmptyState>
           </Container>
         )}

@@ -1,30 +1,35 @@
 import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { redirectTo } from '../../app/httpAnswers.ts';
-import { loadList, shopperSorts } from './listCriteria.ts';
+import { productListQuery, productRowQuery } from '../../features/lists/listQueries.ts';
+import { type ListCriteria, loadList, selectionOf, shopperSorts } from './listCriteria.ts';
 import { listMeta } from './listMeta.ts';
-import { ProductListScreen } from './ProductListScreen.tsx';
+import { popular } from './SearchHelp.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
 
 /** Longer texts are cut: nobody searches for more, and the address must stay an address. */
 const longestSearch = 100;
 
-/** What a search found: /s/{search}. A plain form sends `?q=`, which becomes the address. */
+/** What a search found: /s/{search}; without words the page to search from. A plain form sends `?q=`, which becomes the address. */
 export const route = defineRoute({
-  load: async (services, request) => {
-    const { text, site } = services;
+  load: async (services, request): Promise<ListCriteria> => {
+    const { text, site, queryClient, dataApi } = services;
     const typed = request.url.searchParams.get('q')?.trim().slice(0, longestSearch);
     if (typed) redirectTo(writeAddress('search', site.locale, { search: typed }), 303);
     const searchText = (request.params['search'] ?? '').trim().slice(0, longestSearch);
-    if (!searchText) redirectTo(writeAddress('newProducts', site.locale));
-    return loadList(services, request, {
+    const list = {
       kind: 'search',
       scope: { searchText },
       defaultSort: 'RELEVANCE',
       sorts: ['RELEVANCE', ...shopperSorts],
-      heading: text('search.heading', { search: searchText }),
+      heading: searchText ? text('search.heading', { search: searchText }) : text('header.search'),
       hasPageInfo: false,
-    });
+    } as const;
+    const criteria = searchText ? await loadList(services, request, list) : { ...list, path: request.url.pathname, search: '' };
+    const found = searchText ? await queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selectionOf(criteria))) : null;
+    if (!found?.count) await queryClient.prefetchQuery(productRowQuery(dataApi, popular));
+    return criteria;
   },
   meta: listMeta,
-  Screen: ProductListScreen,
+  Screen: SearchScreen,
 });

@@ -1,0 +1,59 @@
+import { writeAddress } from '@solvik/addresses';
+import { Container, FilterChips, Heading, ProductCard, ProductGrid, SearchField, Stack, Text } from '@solvik/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
+import { menuQuery } from '../../features/content/contentQueries.ts';
+import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { productCardProps } from '../../features/lists/productCardProps.ts';
+import { productRowQuery } from '../../features/lists/listQueries.ts';
+
+/** What most shoppers choose: one row on a desktop, two on a phone. */
+export const popular = { take: 4, filter: { sort: 'MOST_SOLD' } } as const;
+
+/** A search without an answer, or without words yet: the field with what was typed, the departments, and what others choose. */
+export function SearchHelp({ searchText }: { readonly searchText: string }) {
+  const { text, site, dataApi, now } = useServices();
+  const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
+  const { data: row } = useQuery(productRowQuery(dataApi, popular));
+  const departments = linksOfMenu(menu);
+  const products = (row ?? []).filter((product) => product !== null && product !== undefined);
+  return (
+    <Stack gap="72" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
+      <Container as="section">
+        <Stack gap="24">
+          <Heading level={1}>{searchText ? text('search.empty.title', { search: searchText }) : text('header.search')}</Heading>
+          <Text tone="muted">{searchText ? text('search.empty.text') : text('header.searchLabel')}</Text>
+          <SearchField
+            key={searchText}
+            emphasis="page"
+            action={`${site.basename}${writeAddress('search', site.locale)}`}
+            label={text('search.field')}
+            placeholder={text('header.search')}
+            submitLabel={text('header.searchButton')}
+            startValue={searchText}
+            style={{ maxInlineSize: '34rem' }}
+          />
+          {departments.length > 0 && <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />}
+        </Stack>
+      </Container>
+      {products.length > 0 && (
+        <Container bleed="phone" as="section">
+          <Stack gap="24">
+            <Container>
+              <Heading level={2} size="section">
+                {text('list.heading.bestSellers')}
+              </Heading>
+            </Container>
+            <ProductGrid>
+              {products.map((product) => (
+                <li key={product.productId} data-product={product.productId}>
+                  <ProductCard {...productCardProps(product, { text, now: now() })} headingLevel={3} />
+                </li>
+              ))}
+            </ProductGrid>
+          </Stack>
+        </Container>
+      )}
+    </Stack>
+  );
+}

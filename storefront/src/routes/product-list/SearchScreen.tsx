@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../app/services.ts';
+import { productListQuery } from '../../features/lists/listQueries.ts';
+import { countFilters } from '../../features/lists/listSelection.ts';
+import { type ListCriteria, selectionOf } from './listCriteria.ts';
+import { ProductListScreen } from './ProductListScreen.tsx';
+import { SearchHelp } from './SearchHelp.tsx';
+
+/** What a search found, or help to find it. */
+export function SearchScreen({ criteria: given }: { readonly criteria: unknown }) {
+  const criteria = given as ListCriteria;
+  const { dataApi } = useServices();
+  const selection = selectionOf(criteria);
+  const searchText = criteria.scope.searchText ?? '';
+  const { data: list } = useQuery({ ...productListQuery(dataApi, criteria.scope, selection), enabled: searchText !== '' });
+  const isWithoutAnswer = list !== undefined && Number(list?.count ?? 0) === 0 && countFilters(selection) === 0;
+  return searchText === '' || isWithoutAnswer ? <SearchHelp searchText={searchText} /> : <ProductListScreen criteria={criteria} />;
+}
