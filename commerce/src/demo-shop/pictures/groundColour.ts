@@ -8,7 +8,8 @@ export const groundColour: Readonly<Record<Ground, string>> = {
   'tint-no': '#e1e7e1',
   'tint-dk': '#ece2d3',
   'tint-fi': '#e9e0e7',
-  sand: '#e6dac8',
+  // Its foot is the shade that a tile's words lie on.
+  sand: '#eee3d9',
   // The channels' accents, lighter by what a window's shade takes from them: in its shade they are the accent itself.
   'accent-se': '#344ca8',
   'accent-no': '#246253',

@@ -65,7 +65,7 @@ const mostOf = (silhouette: Silhouette, face: Face): number => (silhouette === '
 
 const wholeRooms: Readonly<Record<Arrangement, Pick<Room, 'y' | 'width' | 'height'>>> = {
   middle: { y: 496, width: 650, height: 840 },
-  'over-words': { y: 428, width: 610, height: 704 },
+  'over-words': { y: 404, width: 590, height: 656 },
 };
 
 interface Whole {
