@@ -19,10 +19,13 @@ export interface CheckoutChoice {
 /** An order that was not taken, and why: a customer status, or the Data API's code. */
 export class OrderRefused extends Error {
   readonly reason: string;
-  constructor(reason: string) {
+  /** The order would be taken, but not on credit: another way to pay is open (spec section 6). */
+  readonly isCredit: boolean;
+  constructor(reason: string, { isCredit = false }: { readonly isCredit?: boolean } = {}) {
     super(`The order was refused: ${reason}.`);
     this.name = 'OrderRefused';
     this.reason = reason;
+    this.isCredit = isCredit;
   }
 }
 
@@ -67,7 +70,7 @@ export function usePlaceOrder() {
       const input = checkoutInput(choice, site.country);
       const { validateOrderCreation } = await dataApi.send(validateOrderCreationDocument, { cartId, checkout: input });
       const status = validateOrderCreation ? customerStatus(validateOrderCreation, paymentType) : 'ok';
-      if (status !== 'ok') throw new OrderRefused(status);
+      if (status !== 'ok') throw new OrderRefused(status, { isCredit: validateOrderCreation?.isValid === true });
       const at = (path: string) => absoluteUrl(site, path);
       const checkoutUrls = { redirectUrl: at(writeAddress('checkoutConfirm', site.locale)), checkoutPageUrl: at(writeAddress('checkout', site.locale)) };
       const { placeOrder } = await dataApi.send(placeOrderDocument, { cartId, checkout: { ...input, checkoutUrls } }).catch((error: unknown) => {

@@ -13,10 +13,11 @@ describe('a refused order says why and what to do', () => {
     ['NOCREDIT-SerialReturner', 'Eftersom många av dina köp har kommit i retur kan vi inte erbjuda faktura eller delbetalning. Välj ett annat sätt att betala.'],
     ['NO CREDIT - Suspected Fraud', 'Vi kan inte godkänna faktura eller delbetalning för den här beställningen. Välj ett annat sätt att betala, eller kontakta kundservice.'],
     ['NOCREDIT', 'Du kan inte välja faktura eller delbetalning den här gången. Välj ett annat sätt att betala.'],
+    ['NOCREDIT-Blacklisted', 'Du kan inte välja faktura eller delbetalning den här gången. Välj ett annat sätt att betala.'],
     ['NOCREDIT-OverLimit', 'Du kan inte välja faktura eller delbetalning den här gången. Välj ett annat sätt att betala.'],
-  ])('to a member who is %s', (memberType, said) => {
+  ])('to a member who is %s and wants to pay by invoice', (memberType, said) => {
     const status = customerStatus({ isValid: true, memberType }, 'DirectInvoice');
-    expect(sv && refusalText(new OrderRefused(status), sv)).toBe(said);
+    expect(sv && refusalText(new OrderRefused(status, { isCredit: true }), sv)).toBe(said);
   });
 
   it('to one who is blocked, and to one whose address is not one', () => {

@@ -9,6 +9,8 @@ import type { Text } from '../../languages/createText.ts';
  */
 export function refusalText(error: unknown, text: Text): string {
   const reason = error instanceof OrderRefused ? error.reason : '';
+  const isCredit = error instanceof OrderRefused && error.isCredit;
+  if (isCredit && reason === 'blacklisted') return text('checkout.limited');
   if (reason === 'blacklisted' || reason === 'CUSTOMER_BLACKLISTED') return text('checkout.blacklisted');
   if (reason === 'invalidemail') return text('validation.email');
   if (reason === 'serialreturner') return text('checkout.serialReturner');
