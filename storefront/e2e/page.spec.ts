@@ -97,13 +97,15 @@ test('machines find robots, the sitemap of every page, and the app’s manifest'
   }
 });
 
-test('the style page shows the foundations in each channel’s own colours', async ({ request, baseURL }) => {
+test('the style page shows the foundations in each channel’s own colours', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const front of fronts) {
-    const answer = await request.get(`http://${front.host}:${port}/solvik-style`);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    for (const token of ['color.accent', 'color.ink', 'color.paper'] as const) expect(html, `${token} of ${front.channel}`).toContain(`>${tokens[front.channel][token]}<`);
+    const answer = await page.goto(`http://${front.host}:${port}/solvik-style`);
+    expect(answer?.status()).toBe(200);
+    for (const name of ['accent', 'ink', 'paper'] as const) {
+      const colour = page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}#`) });
+      await expect(colour).toHaveText(`${name}${tokens[front.channel][`color.${name}`]}`);
+    }
   }
 });
 
