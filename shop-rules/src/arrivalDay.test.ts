@@ -7,6 +7,7 @@ it.each([
   { when: 'the same moment in Denmark', country: 'DK', now: '2026-11-27T13:59:00+01:00', from: '2026-11-30', to: '2026-12-02' },
   { when: 'Norway’s earlier hour', country: 'NO', now: '2026-11-27T12:00:00+01:00', from: '2026-12-01', to: '2026-12-03' },
   { when: 'Finland’s own time', country: 'FI', now: '2026-11-27T10:59:00+01:00', from: '2026-11-30', to: '2026-12-02' },
+  { when: 'the same hour on Åland', country: 'AX', now: '2026-12-04T12:00:00+02:00', from: '2026-12-08', to: '2026-12-10' },
   { when: 'Saturday', country: 'SE', now: '2026-11-28T09:00:00+01:00', from: '2026-12-01', to: '2026-12-03' },
   { when: 'Sunday night, Monday in UTC no more', country: 'SE', now: '2026-11-29T23:30:00+01:00', from: '2026-12-01', to: '2026-12-03' },
   { when: 'the day before Christmas Eve', country: 'SE', now: '2026-12-23T10:00:00+01:00', from: '2026-12-28', to: '2026-12-30' },

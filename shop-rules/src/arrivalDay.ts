@@ -7,6 +7,7 @@ const packing: Readonly<Record<string, { readonly timeZone: string; readonly unt
   NO: { timeZone: 'Europe/Oslo', untilHour: 12 },
   DK: { timeZone: 'Europe/Copenhagen', untilHour: 14 },
   FI: { timeZone: 'Europe/Helsinki', untilHour: 12 },
+  AX: { timeZone: 'Europe/Mariehamn', untilHour: 12 },
 };
 
 const isWorkday = (day: Date, country: string): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isPublicHoliday(day, country);

@@ -1,6 +1,6 @@
 /** Days on which no parcel is packed or carried out, by country: public holidays and the eves on which carriers rest. */
 
-type Country = 'SE' | 'NO' | 'DK' | 'FI';
+type Country = 'SE' | 'NO' | 'DK' | 'FI' | 'AX';
 
 /** Month and day that are the same every year. */
 const fixed: Readonly<Record<Country, readonly string[]>> = {
@@ -8,13 +8,14 @@ const fixed: Readonly<Record<Country, readonly string[]>> = {
   NO: ['01-01', '05-01', '05-17', '12-24', '12-25', '12-26'],
   DK: ['01-01', '06-05', '12-24', '12-25', '12-26', '12-31'],
   FI: ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'],
+  AX: ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26'],
 };
 
 /** Days after Easter Sunday: Maundy Thursday, Good Friday, Easter Monday, Ascension Day, Whit Monday. */
-const fromEaster: Readonly<Record<Country, readonly number[]>> = { SE: [-2, 1, 39], NO: [-3, -2, 1, 39, 50], DK: [-3, -2, 1, 39, 50], FI: [-2, 1, 39] };
+const fromEaster: Readonly<Record<Country, readonly number[]>> = { SE: [-2, 1, 39], NO: [-3, -2, 1, 39, 50], DK: [-3, -2, 1, 39, 50], FI: [-2, 1, 39], AX: [-2, 1, 39] };
 
 /** Midsummer's eve is the Friday from 19 to 25 June. */
-const restsAtMidsummer: Readonly<Record<Country, boolean>> = { SE: true, NO: false, DK: false, FI: true };
+const restsAtMidsummer: Readonly<Record<Country, boolean>> = { SE: true, NO: false, DK: false, FI: true, AX: true };
 
 const dayInMilliseconds = 86_400_000;
 
