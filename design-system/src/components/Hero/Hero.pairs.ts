@@ -1,6 +1,15 @@
 /** The pairs of colours that Hero draws. */
-import { large } from '../../tokens/drawnPairs.ts';
+import { text, type WrittenGround } from '../../tokens/drawnPairs.ts';
+
+const reason = 'the picture stands beside the words or above them; where a long word reaches over it the plane comes up behind';
 
 export const pairs = [
-  ...large('white', ['accent', 'accent-light']),
+  ...text('ink', ['accent-tint', 'shade']),
+  ...text('white', ['accent', 'accent-light']),
+];
+
+export const standsOn: readonly WrittenGround[] = [
+  { within: "section[data-has-picture][data-tone='accent'] h1, section[data-has-picture][data-tone='accent'] h2", grounds: ['accent'], reason },
+  { within: "section[data-has-picture][data-tone='tint'] h1, section[data-has-picture][data-tone='tint'] h2", grounds: ['accent-tint'], reason },
+  { within: "section[data-has-picture][data-tone='shade'] h1, section[data-has-picture][data-tone='shade'] h2", grounds: ['shade'], reason },
 ];

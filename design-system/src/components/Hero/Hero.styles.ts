@@ -38,11 +38,9 @@ export const HeroWords = styled.div`
   gap: var(--space-12);
   min-inline-size: 0;
   padding: 0 var(--layout-margin) var(--space-40);
-  margin-block-start: calc(-1 * var(--space-16));
   [data-tone]:not([data-has-picture]) > & { padding-block-start: var(--space-72); }
   ${media.desktop} {
     align-self: end;
-    margin-block-start: 0;
     inline-size: 100%;
     max-inline-size: var(--layout-container);
     margin-inline: auto;
@@ -53,6 +51,8 @@ export const HeroWords = styled.div`
 /** Fitted to the word, never clipped: by how many letters it has, and by the window where text is set large. */
 export const HeroTitle = styled.h1`
   ${displayType}
+  position: relative;
+  isolation: isolate;
   margin-inline-start: -0.045em;
   padding-block-end: 0.12em;
   overflow-wrap: normal;
@@ -62,6 +62,20 @@ export const HeroTitle = styled.h1`
   &[data-letters='9'] { font-size: min(var(--type-7-size), 18.4vw); }
   &[data-letters='10'] { font-size: min(var(--type-7-size), 16.6vw); }
   &[data-letters='many'] { font-size: min(var(--type-7-size), 13vw); overflow-wrap: anywhere; }
+  /* A long word reaches over the picture: there the plane comes up behind it, whatever the picture shows. */
+  ${media.desktop} {
+    [data-has-picture] &::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0.15em -0.3em 0.1em 50%;
+      background: var(--plane-colour);
+      filter: blur(0.12em);
+      opacity: 0.85;
+    }
+  }
+  ${media.forcedColors} { [data-has-picture] &::before { display: none; } }
+  ${media.print} { [data-has-picture] &::before { display: none; } }
 `;
 
 export const HeroLead = styled.p`

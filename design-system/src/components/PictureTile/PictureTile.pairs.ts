@@ -7,7 +7,7 @@ export const pairs = [
 ];
 
 export const standsOn: readonly WrittenGround[] = [
-  { within: "[data-has-picture][data-tone='accent'] > *", grounds: ['accent'], reason: 'the plane comes up behind the words before they begin' },
-  { within: "[data-has-picture][data-tone='tint'] > *", grounds: ['accent-tint'], reason: 'the plane comes up behind the words before they begin' },
-  { within: "[data-has-picture][data-tone='shade'] > *", grounds: ['shade'], reason: 'the plane comes up behind the words before they begin' },
+  { within: "div[data-has-picture][data-tone='accent'] > *", grounds: ['accent'], reason: 'the plane comes up behind the words before they begin' },
+  { within: "div[data-has-picture][data-tone='tint'] > *", grounds: ['accent-tint'], reason: 'the plane comes up behind the words before they begin' },
+  { within: "div[data-has-picture][data-tone='shade'] > *", grounds: ['shade'], reason: 'the plane comes up behind the words before they begin' },
 ];

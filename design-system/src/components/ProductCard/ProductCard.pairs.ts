@@ -1,6 +1,7 @@
 /** The pairs of colours that ProductCard draws. */
-import { focus, pageGrounds } from '../../tokens/drawnPairs.ts';
+import { focus, pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [
+  ...text('ink', ['sheet']),
   ...focus('focus', pageGrounds),
 ];

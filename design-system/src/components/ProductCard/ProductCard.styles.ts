@@ -34,11 +34,15 @@ export const CardAction = styled.div`
   inset-inline-end: 2px;
 `;
 
+/** On a ground of its own, as badges are: nobody knows how dark the picture is there. */
 export const CardSwatches = styled.div`
   position: absolute;
   inset-block-end: var(--space-12);
-  inset-inline-start: var(--space-16);
-  ${media.belowDesktop} { inset-inline-start: var(--space-16); }
+  inset-inline-start: var(--space-12);
+  padding-inline: var(--space-4) var(--space-8);
+  background: var(--color-sheet);
+  color: var(--color-ink);
+  border-radius: var(--radius-control);
 `;
 
 export const CardWords = styled.div`
