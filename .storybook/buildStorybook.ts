@@ -6,8 +6,8 @@ import { runProgram } from './runProgram.ts';
 
 const sources = ['.storybook/{main,preview,modes,adaptations,toolbar,buildStorybook,visual/usualWidths}.{ts,tsx}', '.storybook/pictures/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
 
-/** What proves the stories is not built into them. */
-const isBuilt = (file: string): boolean => !/\.(test|pairs)\.tsx?$|Findings\.ts$|\/\.storybook\/(contrast\/|runStories|test-runner)/.test(file);
+/** Tests and declared pairs are not built into the stories. */
+const isBuilt = (file: string): boolean => !/\.(test|pairs)\.tsx?$/.test(file);
 
 function stateOfSources(root: string): string {
   const hash = createHash('sha256');

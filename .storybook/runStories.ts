@@ -1,12 +1,15 @@
 /** Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.ts [words in a file's title …]`. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedChromium } from '../tools/browser/pinnedChromium.ts';
 import { buildStorybook } from './buildStorybook.ts';
+import { contrastLines, keepContrastCounts } from './contrast/contrastCounts.ts';
+import { readContrastSource } from './contrast/contrastSource.ts';
 import { runProgram } from './runProgram.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const root = join(import.meta.dirname, '..');
+const words = process.argv.slice(2).join(' ');
 
 interface Report {
   readonly numPassedTests: number;
@@ -25,9 +28,13 @@ async function run(): Promise<{ readonly passed: number; readonly failed: number
   const report = join(root, '.cache', 'stories.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(report, { force: true });
+  const contrast = { source: join(root, '.cache', 'contrastSource.json'), counts: contrastLines(root) };
+  writeFileSync(contrast.source, JSON.stringify(await readContrastSource()));
+  rmSync(contrast.counts, { force: true });
   const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2', '--json', '--outputFile', report];
-  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: process.argv.slice(2).join(' '), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
+  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: words, CONTRAST_SOURCE: contrast.source, CONTRAST_COUNTS: contrast.counts, NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
   site.close();
+  keepContrastCounts(root, { isWhole: words === '' });
   let result: Report;
   try {
     result = JSON.parse(readFileSync(report, 'utf8')) as Report;
