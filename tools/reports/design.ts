@@ -1,6 +1,10 @@
 /** `npm run report:design`: what proves the design system, in figures; `-- accept` makes today's sizes the budget. */
 import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contrastCounts } from '../../.storybook/contrast/contrastCounts.ts';
+import { declaredContrast } from '../../design-system/src/tokens/buildTokens.ts';
+import { failureOf } from '../../design-system/src/tokens/contrastReport.ts';
+import { channels } from '../../design-system/src/tokens/readTokens.ts';
 import { checkHouse } from '../checks/houseRules.ts';
 import { componentFacts } from '../design/componentFacts.ts';
 import { componentSizes } from '../design/componentSizes.ts';
@@ -27,8 +31,13 @@ for (const [what, words] of [['hasStories', 'stories'], ['hasMatrix', 'a matrix 
   say(`  with ${words}: ${String(facts.length - without.length)}${without.length > 0 ? `; without: ${without.join(', ')}` : ''}`);
 }
 
-const [contrast] = /^\d+ ratios .*$/m.exec(readFileSync(join(root, 'design-system/src/tokens/generated/contrast.md'), 'utf8')) ?? [];
-say(`Contrast of declared pairs: ${contrast ?? 'no report'}`);
+const { pairs, findings } = await declaredContrast();
+const passing = pairs.filter((_, at) => channels.every((_channel, column) => findings[column * pairs.length + at]?.passes));
+say(`Contrast pairs passing, ${String(channels.length)} channels: ${String(passing.length)} of ${String(pairs.length)}`);
+for (const failing of findings.filter(({ passes }) => !passes)) say(`✗ ${failureOf(failing)}`);
+const read = contrastCounts(root);
+const sum = (what: 'texts' | 'undeclared') => read.reduce((all, story) => all + story[what], 0);
+say(`Undeclared in the rendered stories: ${read.length === 0 ? 'no stories have been run here' : `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${String(read.length)} stories in ${String(channels.length)} channels`}`);
 say(`Style functions inside templates: ${String(checkHouse(root).filter((finding) => finding.includes('styles are static')).length)}`);
 
 // React measured as shoppers get it.

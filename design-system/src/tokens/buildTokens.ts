@@ -78,10 +78,15 @@ function report(pairs: readonly ContrastPair[], findings: readonly ContrastFindi
   ].join('\n');
 }
 
+/** Every declared pair, and what it measures: all pairs in the first channel, then all in the next. */
+export async function declaredContrast(): Promise<{ readonly pairs: readonly ContrastPair[]; readonly findings: readonly ContrastFinding[] }> {
+  const [tokens, { pairs }] = await Promise.all([readTokens(), readPairs()]);
+  return { pairs, findings: channels.flatMap((channel) => contrastFindings(pairs, { channel, tokens: tokens[channel] })) };
+}
+
 /** All generated files. Throws when a channel forgets a token or a declared pair lacks contrast, naming each. */
 export async function buildTokens(): Promise<GeneratedFiles> {
-  const [tokens, { pairs }] = await Promise.all([readTokens(), readPairs()]);
-  const findings = channels.flatMap((channel) => contrastFindings(pairs, { channel, tokens: tokens[channel] }));
+  const [tokens, { pairs, findings }] = await Promise.all([readTokens(), declaredContrast()]);
   const failing = findings.filter(({ passes }) => !passes);
   if (failing.length > 0) throw new Error(`Pairs without contrast.\n${failing.map(failureOf).join('\n')}`);
   const sheet = css(tokens, cssValue(tokens[defaultChannel]['breakpoint.lg'] ?? missing('breakpoint.lg')));
