@@ -22,9 +22,11 @@ const Line = styled.div`
   ${bodyType}
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: var(--space-16);
+  column-gap: var(--space-16);
   min-block-size: var(--size-control-small);
+  & > * { min-inline-size: 0; max-inline-size: 100%; }
   & strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
 `;
 
