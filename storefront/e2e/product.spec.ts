@@ -25,6 +25,27 @@ test('adding without a size asks for it and leads to the sizes', async ({ page, 
   await expect(page.getByText('Du måste välja storlek först')).toHaveCount(0);
 });
 
+test('the size guide opens from the sizes and keeps what is chosen, and is a page of its own', async ({ page, request }) => {
+  const isQuiet = expectQuietConsole(page);
+  const product = firstThat(await shelf(request, 'blusar'), 'there in several sizes', (each) => isHere(each) && sizesWith(each, 1).length > 1);
+  const [size] = sizesWith(product, 1);
+  if (!size) throw new Error('There is no size to choose.');
+  await opens(page, product.canonicalUrl);
+  await chooses(page, size);
+  const link = page.getByRole('link', { name: 'Storleksguide' }).first();
+  await link.click();
+  const guide = page.getByRole('dialog', { name: 'Storleksguide' });
+  await expect(guide.getByRole('table', { name: 'Dam' }).getByRole('row', { name: /^38/ })).toContainText('72');
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page.locator(`input[name="skuId"][value="${String(size.skuId)}"]`)).toBeChecked();
+  await opens(page, (await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storleksguide');
+  await expect(page.getByRole('table', { name: 'Herr' }).getByRole('columnheader', { name: 'Midja (cm)' })).toBeVisible();
+  isQuiet();
+});
+
 test('a sold-out size can be watched and not be bought', async ({ page, request }) => {
   const isQuiet = expectQuietConsole(page);
   const product = firstThat(await shelf(request, 'dam'), 'sold out in one size of several', (each) => isHere(each) && sizesWith(each, 1).length > 0 && each.skus.some(({ stock }) => stock.totalStock === 0));
