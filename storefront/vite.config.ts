@@ -1,7 +1,7 @@
 /** Builds the storefront twice: for the browser (hashed files and a manifest) and for the server (one module that renders). */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundleRules } from '../tools/build/bundleRules.ts';
+import { bundleRules } from './build/bundleRules.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

@@ -13,7 +13,7 @@ export type ColourBoardProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 };
 
 /** Every colour token as a plane over its name. */
-export function ColourBoard({ values = {}, ...native }: ColourBoardProps) {
+export function ColourBoard({ values, ...native }: ColourBoardProps) {
   const names = tokenNames.flatMap((name) => (name.startsWith('color-') ? [name.slice('color-'.length)] : []));
   return (
     <Colours {...native}>
@@ -21,7 +21,7 @@ export function ColourBoard({ values = {}, ...native }: ColourBoardProps) {
         <Colour key={name}>
           <span style={{ background: `var(--color-${name})` }} />
           {name}
-          {values[name] !== undefined && <small>{values[name]}</small>}
+          {values?.[name] !== undefined && <small>{values[name]}</small>}
         </Colour>
       ))}
     </Colours>

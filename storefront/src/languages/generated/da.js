@@ -256,7 +256,7 @@ export default {
   "confirm.arrival": () => "Ankomst",
   "confirm.paymentWay": () => "Betaling",
   "confirm.whatNext": () => "Hvad sker der nu?",
-  "confirm.next": () => "Vi pakker inden for én hverdag. Du får en sms eller mail, når pakken er på vej.",
+  "confirm.next": () => "Vi pakker inden for én hverdag. Fragtfirmaet giver besked på sms eller mail, når pakken er på vej.",
   "confirm.print": () => "Udskriv",
   "confirm.continue": () => "Shop videre",
   "confirm.total": () => "Betalt",

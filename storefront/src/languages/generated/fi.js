@@ -256,7 +256,7 @@ export default {
   "confirm.arrival": () => "Saapuminen",
   "confirm.paymentWay": () => "Maksutapa",
   "confirm.whatNext": () => "Mitä seuraavaksi?",
-  "confirm.next": () => "Pakkaamme tilauksen yhden arkipäivän kuluessa. Saat viestin, kun paketti lähtee.",
+  "confirm.next": () => "Pakkaamme tilauksen yhden arkipäivän kuluessa. Kuljetusyhtiö lähettää viestin, kun paketti on matkalla.",
   "confirm.print": () => "Tulosta",
   "confirm.continue": () => "Jatka ostoksia",
   "confirm.total": () => "Maksettu",

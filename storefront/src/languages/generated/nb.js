@@ -256,7 +256,7 @@ export default {
   "confirm.arrival": () => "Ankomst",
   "confirm.paymentWay": () => "Betaling",
   "confirm.whatNext": () => "Hva skjer nå?",
-  "confirm.next": () => "Vi pakker innen én virkedag. Du får en sms eller e-post når pakken er på vei.",
+  "confirm.next": () => "Vi pakker innen én virkedag. Transportøren gir beskjed på sms eller e-post når pakken er på vei.",
   "confirm.print": () => "Skriv ut",
   "confirm.continue": () => "Fortsett å handle",
   "confirm.total": () => "Betalt",

@@ -256,7 +256,7 @@ export default {
   "confirm.arrival": () => "Ankomst",
   "confirm.paymentWay": () => "Betalning",
   "confirm.whatNext": () => "Vad händer nu?",
-  "confirm.next": () => "Vi packar inom en vardag. Du får ett sms eller mejl när paketet är på väg.",
+  "confirm.next": () => "Vi packar inom en vardag. Fraktbolaget hör av sig med sms eller mejl när paketet är på väg.",
   "confirm.print": () => "Skriv ut",
   "confirm.continue": () => "Fortsätt handla",
   "confirm.total": () => "Betalt",
