@@ -3,13 +3,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { smallCapsType } from '../../foundation/typeStyles.ts';
 
-export const eyebrowTones = ['muted', 'accent', 'wash'] as const;
+export const eyebrowTones = ['muted', 'accent', 'wash', 'plane'] as const;
 
 const Root = styled.p`
   ${smallCapsType}
   color: var(--color-muted);
   &[data-tone='accent'] { color: var(--color-accent); }
   &[data-tone='wash'] { color: var(--color-accent-wash); }
+  &[data-tone='plane'] { color: inherit; }
 `;
 
 export type EyebrowProps = ComponentPropsWithRef<'p'> & {
@@ -17,7 +18,7 @@ export type EyebrowProps = ComponentPropsWithRef<'p'> & {
   readonly tone?: (typeof eyebrowTones)[number];
 };
 
-/** Small caps; write the words in sentence case. `wash` is for the campaign plane. */
+/** Small caps; write the words in sentence case. `wash` is for the campaign plane, `plane` for one that light lies on: there it takes the colour of the words round it. */
 export function Eyebrow({ tone = 'muted', ...native }: EyebrowProps) {
   return <Root {...native} data-tone={tone} />;
 }

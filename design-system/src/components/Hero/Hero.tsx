@@ -12,6 +12,12 @@ const lettersOf = (title: string): string => {
   return count <= 10 ? String(count) : 'many';
 };
 
+/** The wash does not read where the window light crosses it. */
+const eyebrowTone = (tone: PlaneTone, hasLight: boolean) => {
+  if (tone !== 'accent') return 'accent';
+  return hasLight ? 'plane' : 'wash';
+};
+
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
   /** One word carries it; the type is fitted to its letters. */
   readonly title: string;
@@ -33,7 +39,7 @@ export function Hero({ title, headingLevel = 1, tone = 'accent', eyebrow, lead, 
         </HeroPicture>
       )}
       <HeroWords>
-        {eyebrow && <Eyebrow tone={tone === 'accent' ? 'wash' : 'accent'}>{eyebrow}</Eyebrow>}
+        {eyebrow && <Eyebrow tone={eyebrowTone(tone, !image)}>{eyebrow}</Eyebrow>}
         <HeroTitle as={`h${headingLevel}`} data-letters={lettersOf(title)}>
           {title}
         </HeroTitle>
