@@ -1,18 +1,21 @@
 import { SkipLink } from '@solvik/design-system';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useContentPanel } from '../../interface/contentPanel.ts';
 import { useModal } from '../../interface/modal.ts';
 import { PageFrame } from '../PageFrame.tsx';
 import { useServices } from '../services.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
+const PanelHost = lazy(() => import('../PanelHost.tsx'));
 const CartDrawer = lazy(() => import('../../features/cart/CartDrawer.tsx'));
 
 /** The shop around a screen. */
 export function DefaultLayout() {
   const { text } = useServices();
   const { opened, close } = useModal();
+  const hasPanel = useContentPanel(({ content }) => content !== undefined);
   const { pathname } = useLocation();
   // Following a link leaves what lay over the page behind.
   useEffect(() => close, [pathname, close]);
@@ -24,6 +27,11 @@ export function DefaultLayout() {
         <Outlet />
       </main>
       <ShopFooter />
+      {hasPanel && (
+        <Suspense fallback={null}>
+          <PanelHost />
+        </Suspense>
+      )}
       {opened.has('cart') && (
         <Suspense fallback={null}>
           <CartDrawer />

@@ -8,6 +8,7 @@ import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu } from '../../features/content/menuLinks.ts';
 import { formatWhole } from '../../features/market/formatMoney.ts';
+import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
@@ -43,8 +44,8 @@ function CartAction() {
   const open = useModal((modal) => modal.open);
   const count = countPieces(cart);
   const openDrawer = (event: MouseEvent) => {
-    // A new tab, or a middle click, goes to the cart page.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    // In a new tab it is the cart page.
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open('cart');
   };

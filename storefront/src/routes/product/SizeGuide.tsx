@@ -1,12 +1,12 @@
 import { shopPages } from '@solvik/addresses';
-import { Drawer, Spinner, Text } from '@solvik/design-system';
+import { Spinner, Text } from '@solvik/design-system';
 import type { PlacedContainer } from '@solvik/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { useAreaContainers, Widgets } from '../../features/widgets/Area.tsx';
 
-/** The drawer has the guide's heading for its title. */
+/** The panel has the guide's heading for its title. */
 function withoutHeading(container: PlacedContainer): PlacedContainer {
   const widgets = container.widgets.map((placed) => {
     if (placed.widget.type !== 'text') return placed;
@@ -17,13 +17,13 @@ function withoutHeading(container: PlacedContainer): PlacedContainer {
 }
 
 /** The size guide that the shop has written, beside the sizes that are chosen from. */
-export default function SizeGuideDrawer({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export default function SizeGuide() {
   const { text, site, dataApi } = useServices();
   const place = { alias: shopPages[site.locale].sizeGuide };
   const { isPending } = useQuery(widgetAreaQuery(dataApi, place));
   const containers = useAreaContainers(place);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={text('product.sizeGuide')} closeLabel={text('close')}>
+    <>
       {isPending && (
         <p>
           <Spinner /> {text('product.sizeGuideLoading')}
@@ -31,6 +31,6 @@ export default function SizeGuideDrawer({ isOpen, onClose }: { readonly isOpen: 
       )}
       {!isPending && containers.length === 0 && <Text role="alert">{text('product.sizeGuideFailed')}</Text>}
       <Widgets containers={containers.map(withoutHeading)} />
-    </Drawer>
+    </>
   );
 }

@@ -1,0 +1,21 @@
+import { Spinner } from '@solvik/design-system';
+import { ContentPanel } from '@solvik/design-system/content-panel';
+import { Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useContentPanel } from '../interface/contentPanel.ts';
+import { useServices } from './services.ts';
+
+/** Where the content panel stands in the page. Following a link leaves it behind. */
+export default function PanelHost() {
+  const { text } = useServices();
+  const { isOpen, content, close } = useContentPanel();
+  const { pathname } = useLocation();
+  useEffect(() => close, [pathname, close]);
+  if (!content) return null;
+  const { title, body, hasOverlay, isAtBottom } = content;
+  return (
+    <ContentPanel isOpen={isOpen} onClose={close} title={title} closeLabel={text('close')} hasOverlay={hasOverlay} isAtBottom={isAtBottom}>
+      <Suspense fallback={<Spinner />}>{body}</Suspense>
+    </ContentPanel>
+  );
+}
