@@ -47,11 +47,11 @@ const reviewed: readonly Reviewed[] = [
   { rule: 'input_label_visible', kind: /POTENTIAL/, reason: 'the visible words stand on the group: a stepper between its buttons, a slider’s two ends, a search field with its glass' },
   { rule: 'aria_keyboard_handler_exists', kind: /POTENTIAL/, snippet: /<input[^>]*role="combobox"/, reason: 'the field is a native input whose keys React hears at the root; the component’s tests press them' },
   { rule: 'widget_tabbable_exists', kind: /POTENTIAL/, snippet: /role="listbox"/, reason: 'the focus stays in the combobox, which points at the options by aria-activedescendant' },
-  { rule: 'text_contrast_sufficient', kind: /POTENTIAL/, reason: 'a line or window light runs through the ground; text on its lightest and darkest tone is declared and proven' },
-  { rule: 'color-contrast', kind: /elmPartiallyObscured|elmPartiallyObscuring|outsideViewport|bgOverlap/, reason: 'it is scrolled partly out of its panel or under the header; its pair is declared and proven' },
-  { rule: 'color-contrast', kind: /bgGradient|pseudoContent/, reason: 'a line or window light runs through the ground; text on its lightest and darkest tone is declared and proven' },
-  { rule: 'color-contrast', kind: /shortTextContent/, reason: 'a figure of one digit is text; its pair is declared and proven' },
-  { rule: 'color-contrast', kind: /imgNode|bgImage/, reason: 'it stands on a picture’s plane of its own; the planes’ tones are declared and proven' },
+  { rule: 'text_contrast_sufficient', kind: /POTENTIAL/, reason: 'a line or window light runs through the ground; contrastFindings holds the text against its lightest and darkest tone' },
+  { rule: 'color-contrast', kind: /elmPartiallyObscured|elmPartiallyObscuring|outsideViewport|bgOverlap/, reason: 'it is scrolled partly out of its panel or under the header; contrastFindings reads its pair' },
+  { rule: 'color-contrast', kind: /bgGradient|pseudoContent/, reason: 'a line or window light runs through the ground; contrastFindings holds the text against its lightest and darkest tone' },
+  { rule: 'color-contrast', kind: /shortTextContent/, reason: 'a figure of one digit is text; contrastFindings reads its pair' },
+  { rule: 'color-contrast', kind: /imgNode|bgImage/, reason: 'it stands on a plane over the picture; contrastFindings asks for that plane' },
 ];
 
 /** Whether somebody has judged it. */
