@@ -71,6 +71,18 @@ describe('drawing a product', () => {
     }
   });
 
+  it('lets wide joggers fall to an open hem, and gathers the others in a cuff', () => {
+    /** How far from the hem, as a share of the height, the widest row is. */
+    const widestFromHem = (leg: 'wide' | 'tapered'): number => {
+      const { stage } = layView({ ...exampleSpecs('joggers')[0]!, cut: { leg, waist: 'elastic' } }, 'front', { width: 160 });
+      const widths = Array.from({ length: stage.height }, (_, y) => stage.cover.subarray(y * stage.width, (y + 1) * stage.width).filter((c) => c > 0.5).length);
+      const last = widths.findLastIndex((each) => each > 0);
+      return (last - widths.lastIndexOf(Math.max(...widths))) / stage.height;
+    };
+    expect(widestFromHem('wide')).toBeLessThan(0.03);
+    expect(widestFromHem('tapered')).toBeGreaterThan(0.3);
+  });
+
   it('draws a left and a right shoe, not one shoe twice', () => {
     const spec = { ...exampleSpecs('trainers')[0]!, ground: 'paper' as const };
     const { stage } = layView(spec, 'second', { width: 160 });

@@ -77,8 +77,10 @@ function trousers(bench: Bench): void {
 
 function joggers(bench: Bench): void {
   const p = legPlan(bench.cut.leg ?? 'tapered', { top: 146, waist: 112, hip: 148, crotch: 402, length: 700 });
-  drawRibHem(bench, p);
-  drawLegs(bench, p, { isDenim: false, isCrisp: false, spread: spreadOf(bench) + 0.02, hemStitch: false });
+  const isWide = bench.cut.leg === 'wide';
+  // Wide legs fall to an open hem; the others end in a cuff.
+  if (!isWide) drawRibHem(bench, p);
+  drawLegs(bench, p, { isDenim: false, isCrisp: false, spread: spreadOf(bench) + 0.02, hemStitch: isWide });
   if (bench.face === 'front') slantPockets(bench, p, 160);
   else lay(bench, box(440, 210, 512, 290), { edges: edgesOf.panel, lift: 2.4, drape: 0.3 });
   if (bench.cut.pockets === 'cargo') cargoPockets(bench, p);
