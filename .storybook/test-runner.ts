@@ -1,8 +1,9 @@
-/** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, no finding of axe or IBM’s engine, and no text in an undeclared pair of colours, in any channel. */
+/** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, no motion for those who ask for none, no finding of axe or IBM’s engine, and no text in an undeclared pair of colours, in any channel. */
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { axeFindings } from './axeFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
 import { ibmFindings } from './ibmFindings.ts';
+import { motionFindings } from './motionFindings.ts';
 import { pageNoise } from './pageNoise.ts';
 import { viewports } from './toolbar.ts';
 
@@ -23,7 +24,7 @@ const config: TestRunnerConfig = {
   },
   postVisit: async (page, { id: storyId }) => {
     await page.evaluate(() => document.fonts.ready);
-    const said = [...pageNoise(page), ...(await axeFindings(page, { storyId })), ...(await ibmFindings(page, { storyId })), ...(await contrastFindings(page, { storyId }))];
+    const said = [...pageNoise(page), ...(await motionFindings(page)), ...(await axeFindings(page, { storyId })), ...(await ibmFindings(page, { storyId })), ...(await contrastFindings(page, { storyId }))];
     if (said.length > 0) throw new Error(said.join('\n'));
   },
 };
