@@ -8,11 +8,12 @@ export async function heardWords(container: HTMLElement): Promise<readonly strin
   await virtual.start({ container });
   try {
     const [first = ''] = await virtual.spokenPhraseLog();
+    const start = virtual.activeNode;
     for (let read = 0; read < mostPhrases; read += 1) {
       await virtual.next();
       const phrases = await virtual.spokenPhraseLog();
-      // Past its end the reading begins anew.
-      if (read > 0 && phrases.at(-1) === first) return phrases.slice(0, -1).filter((phrase, at, all) => phrase !== all[at - 1]);
+      // Past its end the reading begins anew; the same words may come before that, of another element.
+      if (virtual.activeNode === start && phrases.at(-1) === first) return phrases.slice(0, -1).filter((phrase, at, all) => phrase !== all[at - 1]);
     }
     throw new Error(`The reading did not end within ${String(mostPhrases)} phrases.`);
   } finally {
