@@ -35,10 +35,10 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 };
 
 /** A box of 20 in a row of 44; native props and ref go to the `input`. */
-export function Checkbox({ label, hint, error, id, ...native }: CheckboxProps) {
+export function Checkbox({ label, hint, error, id, 'aria-describedby': describedElsewhere, ...native }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const described = [error ? `${controlId}-error` : undefined, hint ? `${controlId}-hint` : undefined].filter(Boolean).join(' ');
+  const described = [error ? `${controlId}-error` : undefined, hint ? `${controlId}-hint` : undefined, describedElsewhere].filter(Boolean).join(' ');
   return (
     <Root>
       <Row htmlFor={controlId}>

@@ -65,8 +65,8 @@ export type ClothSampleProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 
 };
 
 /** A picture of nothing for those who listen, unless it has words. */
-export function ClothSample({ colour, ratio = 4 / 5, caption, ...native }: ClothSampleProps) {
-  const look = { '--sample-ratio': String(ratio), '--sample-colour': colour ?? 'var(--color-shade-deep)' } as CSSProperties;
+export function ClothSample({ colour, ratio = 4 / 5, caption, style, ...native }: ClothSampleProps) {
+  const look = { '--sample-ratio': String(ratio), '--sample-colour': colour ?? 'var(--color-shade-deep)', ...style } as CSSProperties;
   return (
     <Root {...native} style={look} data-has-no-picture>
       <Pinned>

@@ -31,11 +31,11 @@ export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
 };
 
 /** A native fieldset whose error and hint are read with its legend. */
-export function Fieldset({ legend, hint, error, emphasis = 'label', children, ...native }: FieldsetProps) {
+export function Fieldset({ legend, hint, error, emphasis = 'label', children, 'aria-describedby': describedElsewhere, ...native }: FieldsetProps) {
   const id = useId();
-  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
+  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined, describedElsewhere].filter(Boolean).join(' ');
   return (
-    <Root aria-describedby={described || undefined} {...native}>
+    <Root {...native} aria-describedby={described || undefined}>
       {legend !== undefined && <Legend data-emphasis={emphasis}>{legend}</Legend>}
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
