@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { CountBadge } from './CountBadge.tsx';
+
+afterEach(cleanup);
+
+describe('CountBadge', () => {
+  it.each([
+    { count: -1, shown: '' },
+    { count: 0, shown: '' },
+    { count: 1, shown: '1' },
+    { count: 99, shown: '99' },
+    { count: 100, shown: '99+' },
+  ])('shows $shown for $count', ({ count, shown }) => {
+    const { container } = render(<CountBadge count={count} />);
+    expect(container.textContent).toBe(shown);
+  });
+
+  it('leaves nothing in the page at zero', () => {
+    const { container } = render(<CountBadge count={0} />);
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('is left to the words of the control it sits on', async () => {
+    const { container } = render(
+      <button type="button" aria-label="Varukorg, 3 plagg">
+        <CountBadge count={3} />
+      </button>,
+    );
+    expect(await heardWords(container)).toEqual(['button, Varukorg, 3 plagg']);
+  });
+});

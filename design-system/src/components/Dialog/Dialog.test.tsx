@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+afterEach(cleanup);
+
+const words = { title: 'Ta bort adressen?', closeLabel: 'Stäng', children: <p>Den försvinner från ditt konto.</p> };
+
+function Addresses({ onClose, ...changes }: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    onClose?.();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Ta bort
+      </button>
+      <Dialog {...words} isOpen={isOpen} onClose={close} footer={<button type="button">Ja, ta bort</button>} {...changes} />
+    </>
+  );
+}
+const opener = () => screen.getByRole('button', { name: 'Ta bort' });
+
+describe('Dialog', () => {
+  it('is not in the page until it is opened', () => {
+    render(<Addresses />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes the focus, names itself by its title and hides the page behind it', async () => {
+    render(<Addresses />);
+    await userEvent.click(opener());
+    expect(screen.getByRole('dialog', { name: 'Ta bort adressen?' }).contains(document.activeElement)).toBe(true);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stäng', 'Ja, ta bort']);
+  });
+
+  it('keeps the focus going round inside, by way of what scrolls', async () => {
+    render(<Addresses />);
+    await userEvent.click(opener());
+    const dialog = screen.getByRole('dialog');
+    const seen: (string | null | undefined)[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      seen.push(document.activeElement?.textContent);
+      expect(dialog.contains(document.activeElement)).toBe(true);
+      await userEvent.tab();
+    }
+    expect(seen).toEqual(['Stäng', 'Den försvinner från ditt konto.', 'Ja, ta bort', 'Stäng']);
+  });
+
+  it.each([
+    { way: 'its button', close: () => userEvent.click(screen.getByRole('button', { name: 'Stäng' })) },
+    { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
+  ])('closes by $way, asks once, and gives the focus back to what opened it', async ({ close }) => {
+    const onClose = vi.fn();
+    render(<Addresses onClose={onClose} />);
+    await userEvent.click(opener());
+    await close();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener()));
+  });
+
+  it('stays while its caller keeps it open', async () => {
+    const onClose = vi.fn();
+    render(<Dialog {...words} isOpen onClose={onClose} />);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+
+  it('has no foot when nothing is to be answered', () => {
+    render(<Dialog {...words} isOpen onClose={() => undefined} />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stäng']);
+  });
+
+  it('is heard as a dialog: its title, the way out, its words, the answer', async () => {
+    const { baseElement } = render(<Dialog {...words} isOpen onClose={() => undefined} footer={<button type="button">Ja, ta bort</button>} />);
+    expect(await heardWords(baseElement)).toEqual([
+      'document',
+      'dialog, Ta bort adressen?',
+      'heading, Ta bort adressen?, level 2',
+      'button, Stäng',
+      'paragraph',
+      'Den försvinner från ditt konto.',
+      'end of paragraph',
+      'button, Ja, ta bort',
+      'end of dialog, Ta bort adressen?',
+      'end of document',
+    ]);
+  });
+});
