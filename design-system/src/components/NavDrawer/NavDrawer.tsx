@@ -51,7 +51,7 @@ export function NavDrawer({ onClose, title, items, allLabel, children, ...drawer
         {items.map(({ href, label, isCurrent, items: inner }) =>
           inner && inner.length > 0 ? (
             <Disclosure key={href} summary={label}>
-              {[{ href, label: allLabel(label), isCurrent }, ...inner].map((item) => (
+              {[{ href, label: allLabel(label), isCurrent: isCurrent === true && !inner.some((item) => item.isCurrent) }, ...inner].map((item) => (
                 <SubRow key={item.href} href={item.href} onClick={onClose} aria-current={item.isCurrent ? 'true' : undefined}>
                   {item.label}
                 </SubRow>

@@ -18,8 +18,8 @@ export type PromiseListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 export function PromiseList({ promises, ...native }: PromiseListProps) {
   return (
     <Root {...native}>
-      {promises.map((promise) => (
-        <li key={promise}>
+      {promises.map((promise, at) => (
+        <li key={`${promise} ${String(at)}`}>
           <Icon name="check" size="16" />
           <span>{promise}</span>
         </li>

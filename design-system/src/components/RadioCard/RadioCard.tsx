@@ -79,9 +79,9 @@ export type RadioCardProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'chil
 };
 
 /** A native radio in a card; put several in a RadioGroup. Native props and ref go to the `input`. */
-export function RadioCard({ label, description, aside, children, ...native }: RadioCardProps) {
+export function RadioCard({ label, description, aside, children, 'aria-describedby': describedElsewhere, ...native }: RadioCardProps) {
   const id = useId();
-  const described = [aside ? `${id}-aside` : undefined, description ? `${id}-about` : undefined].filter(Boolean).join(' ');
+  const described = [aside ? `${id}-aside` : undefined, description ? `${id}-about` : undefined, describedElsewhere].filter(Boolean).join(' ');
   return (
     <Root>
       <Dot {...native} type="radio" aria-labelledby={`${id}-label`} aria-describedby={described || undefined} />

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LinkProvider } from '../../foundation/LinkProvider.tsx';
+import { heardWords } from '../../testing/heardWords.ts';
+import { NavDrawer, type NavDrawerProps } from './NavDrawer.tsx';
+
+afterEach(cleanup);
+
+const items: NavDrawerProps['items'] = [
+  { href: '#nyheter', label: 'Nyheter' },
+  { href: '#dam', label: 'Dam', isCurrent: true, items: [{ href: '#kappor', label: 'Kappor', isCurrent: true }, { href: '#stickat', label: 'Stickat' }] },
+  { href: '#preloved', label: 'Preloved', items: [] },
+];
+const drawer = (changes: Partial<NavDrawerProps> = {}) => (
+  <NavDrawer isOpen onClose={() => undefined} title="Meny" closeLabel="Stäng" allLabel={(label) => `Allt i ${label}`} items={items} {...changes} />
+);
+
+describe('NavDrawer', () => {
+  it('is heard as a dialog with one navigation, its parts folded within, and what stands below after it', async () => {
+    const { baseElement } = render(drawer({ children: <a href="#konto">Mina sidor</a> }));
+    expect(await heardWords(baseElement)).toEqual([
+      'document',
+      'dialog, Meny',
+      'heading, Meny, level 2',
+      'button, Stäng',
+      'navigation, Meny',
+      'link, Nyheter',
+      'group',
+      'Dam',
+      'link, Allt i Dam',
+      'link, Kappor, current item',
+      'link, Stickat',
+      'end of group',
+      'link, Preloved',
+      'end of navigation, Meny',
+      'link, Mina sidor',
+      'end of dialog, Meny',
+      'end of document',
+    ]);
+  });
+
+  it('keeps parts closed until their line is pressed', async () => {
+    render(drawer());
+    const part = screen.getByRole<HTMLDetailsElement>('group');
+    expect(part.open).toBe(false);
+    await userEvent.click(within(part).getByText('Dam'));
+    expect(part.open).toBe(true);
+  });
+
+  it('leads with everything in the part to the part’s own address', () => {
+    render(drawer());
+    expect(within(screen.getByRole('group')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Allt i Dam', '#dam'],
+      ['Kappor', '#kappor'],
+      ['Stickat', '#stickat'],
+    ]);
+  });
+
+  it.each([
+    { says: 'the shelf one is on, not the part round it', isInnerCurrent: true, current: ['Kappor'] },
+    { says: 'the part itself when one is on none of its shelves', isInnerCurrent: false, current: ['Allt i Dam'] },
+  ])('calls current $says', ({ isInnerCurrent, current }) => {
+    render(drawer({ items: [{ href: '#dam', label: 'Dam', isCurrent: true, items: [{ href: '#kappor', label: 'Kappor', isCurrent: isInnerCurrent }] }] }));
+    expect(screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent)).toEqual(current);
+  });
+
+  it.each(['Nyheter', 'Allt i Dam', 'Stickat'])('follows the shop’s own link to %s and closes', async (name) => {
+    const onClose = vi.fn();
+    render(<LinkProvider link={({ children, ...props }) => <a {...props} data-is-routed="">{children}</a>}>{drawer({ onClose })}</LinkProvider>);
+    const link = screen.getByRole('link', { name });
+    expect(link.hasAttribute('data-is-routed')).toBe(true);
+    await userEvent.click(link);
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks to be closed by its button and by Escape', async () => {
+    const onClose = vi.fn();
+    render(drawer({ onClose }));
+    await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not there while it is closed', () => {
+    render(drawer({ isOpen: false }));
+    expect(screen.queryByRole('navigation', { hidden: true })).toBeNull();
+  });
+});

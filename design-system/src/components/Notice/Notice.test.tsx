@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { Notice, noticeTones } from './Notice.tsx';
+
+afterEach(cleanup);
+
+describe('Notice', () => {
+  it.each(noticeTones)('%s is spoken at once only when something is wrong', (tone) => {
+    render(<Notice tone={tone}>Priset har sänkts.</Notice>);
+    expect(screen.queryByRole('alert')?.textContent).toBe(tone === 'error' ? 'Priset har sänkts.' : undefined);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('lets its caller keep an error quiet, where something else has said it', () => {
+    render(<Notice tone="error" role="note">Betalningen gick inte igenom.</Notice>);
+    expect([screen.queryByRole('alert'), screen.getByRole('note').textContent]).toEqual([null, 'Betalningen gick inte igenom.']);
+  });
+
+  it('has a sign of its own for each tone', () => {
+    const drawn = noticeTones.map((tone) => render(<Notice tone={tone}>Ord</Notice>).container.querySelector('path')?.getAttribute('d'));
+    expect(new Set(drawn).size).toBe(noticeTones.length);
+  });
+
+  it('is heard as its title and sentence; the sign is silent', async () => {
+    const { container } = render(
+      <Notice tone="error" title="Betalningen gick inte igenom">
+        Försök igen.
+      </Notice>,
+    );
+    expect(await heardWords(container)).toEqual(['alert', 'strong', 'Betalningen gick inte igenom', 'end of strong', 'Försök igen.', 'end of alert']);
+  });
+
+  it('has no empty title over its sentence', async () => {
+    const { container } = render(<Notice>Priset har sänkts.</Notice>);
+    expect(await heardWords(container)).toEqual(['Priset har sänkts.']);
+  });
+});

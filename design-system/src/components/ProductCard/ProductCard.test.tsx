@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
+
+afterEach(cleanup);
+
+const card = (changes: Partial<ProductCardProps> = {}) => <ProductCard href="#alma" name="Ullkappa Alma" price={{ selling: '1 249 kr' }} {...changes} />;
+
+describe('ProductCard', () => {
+  it('is one link, named by the product alone', () => {
+    render(card({ brand: 'Tjärn', badges: [{ label: 'Nyhet' }], image: { src: '/alma.jpg', alt: '' } }));
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Ullkappa Alma', '#alma']]);
+  });
+
+  it.each([2, 3, 4] as const)('puts its name at level %i of the outline', (headingLevel) => {
+    render(card({ headingLevel }));
+    expect(screen.getByRole('heading', { level: headingLevel }).textContent).toBe('Ullkappa Alma');
+  });
+
+  it('keeps the action a control of its own, outside the link', async () => {
+    const onPress = vi.fn();
+    const onFollow = vi.fn();
+    render(
+      <div onClickCapture={({ target }) => target instanceof HTMLAnchorElement && onFollow()}>
+        {card({ action: <button type="button" onClick={onPress}>Spara</button> })}
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+    expect([onPress.mock.calls.length, onFollow.mock.calls.length]).toEqual([1, 0]);
+    expect(screen.getByRole('link').contains(screen.getByRole('button'))).toBe(false);
+  });
+
+  it('is reached by the keyboard as product first, action next', async () => {
+    render(card({ action: <button type="button">Spara</button> }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('stands with cloth in a picture’s place, which says nothing', async () => {
+    const { container } = render(card({ clothColour: '#33578f' }));
+    expect(container.querySelector('img')).toBeNull();
+    expect(await heardWords(container)).toEqual(['article', 'heading, Ullkappa Alma, level 3', 'link, Ullkappa Alma', 'end of heading, Ullkappa Alma, level 3', '1 249 kr', 'end of article']);
+  });
+
+  it('keeps hostile words as words', () => {
+    const { container } = render(card({ name: '<img src=x onerror=alert(1)>', brand: '<b>Tjärn</b>' }));
+    expect(container.querySelector('img, b')).toBeNull();
+    expect(screen.getByRole('link').textContent).toBe('<img src=x onerror=alert(1)>');
+  });
+
+  it('is heard from brand to price, then what the picture carries', async () => {
+    const { container } = render(
+      card({
+        brand: 'Tjärn',
+        image: { src: '/alma.jpg', alt: 'Modellen bär den öppen' },
+        price: { selling: '1 999 kr', reduction: { sellingLabel: 'Nu', regular: '2 499 kr', regularLabel: 'Ord.' }, lowest: 'Lägsta pris 30 dagar: 2 199 kr' },
+        badges: [{ label: '−20 %', tone: 'reduced' }, { label: 'Nyhet' }],
+        swatches: { label: 'Finns i tre färger', colours: [{ colour: '#b08e68', name: 'Kamel' }], more: '+2' },
+        action: <button type="button">Spara</button>,
+      }),
+    );
+    expect(await heardWords(container)).toEqual([
+      'article',
+      'Tjärn',
+      'heading, Ullkappa Alma, level 3',
+      'link, Ullkappa Alma',
+      'end of heading, Ullkappa Alma, level 3',
+      'Nu',
+      '1 999 kr',
+      'Ord.',
+      '2 499 kr',
+      'Lägsta pris 30 dagar: 2 199 kr',
+      'image, Modellen bär den öppen',
+      '−20 %',
+      'Nyhet',
+      'Finns i tre färger',
+      'button, Spara',
+      'end of article',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { ProgressSteps, progressStates } from './ProgressSteps.tsx';
+
+afterEach(cleanup);
+
+const names = ['Adress', 'Leverans', 'Betalning'] as const;
+/** One is at the step of this number; the ones before it are done. */
+const at = (current: number) => <ProgressSteps label="Steg i kassan" steps={names.map((label, place) => ({ id: label, label, state: progressStates[place < current ? 0 : place === current ? 1 : 2] }))} />;
+
+describe('ProgressSteps', () => {
+  it.each(names.map((name, place) => ({ name, place })))('says that one is at $name, and calls no other current', ({ name, place }) => {
+    render(at(place));
+    expect(screen.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current')).map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([[name, 'step']]);
+  });
+
+  it.each([{ place: -1, says: 'before the first' }, { place: 3, says: 'after the last' }])('calls none current $says', ({ place }) => {
+    render(at(place));
+    expect(screen.getByRole('list').querySelector('[aria-current]')).toBeNull();
+  });
+
+  it('is heard as a named list in order, with the place in it', async () => {
+    const { container } = render(at(1));
+    expect(await heardWords(container)).toEqual([
+      'list, Steg i kassan',
+      'listitem, level 1, position 1, set size 3',
+      'Adress',
+      'end of listitem, level 1, position 1, set size 3',
+      'listitem, level 1, current step, position 2, set size 3',
+      'Leverans',
+      'end of listitem, level 1, current step, position 2, set size 3',
+      'listitem, level 1, position 3, set size 3',
+      'Betalning',
+      'end of listitem, level 1, position 3, set size 3',
+      'end of list, Steg i kassan',
+    ]);
+  });
+});
