@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { LetterIndex } from './LetterIndex.tsx';
+
+afterEach(cleanup);
+
+const groups = [
+  { letter: 'E', names: [{ id: 'ekdal', name: 'Ekdal', href: '/ekdal' }] },
+  { letter: 'Å', names: [{ id: 'asen', name: 'Åsen', href: '/asen' }, { id: 'angstrom', name: 'Ångström & Döttrar', href: '/angstrom' }] },
+  { letter: 'Ä', names: [{ id: 'alv', name: 'Älv', href: '/alv' }] },
+];
+
+describe('LetterIndex', () => {
+  it('keeps the order it is given, which is the language’s own', () => {
+    render(<LetterIndex groups={groups} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['E', 'Å', 'Ä']);
+  });
+
+  it('lists under each letter its own names, as links to their pages', () => {
+    render(<LetterIndex groups={groups} />);
+    const linksOf = (list: HTMLElement) => within(list).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(screen.getAllByRole('list').map(linksOf)).toEqual([
+      [['Ekdal', '/ekdal']],
+      [['Åsen', '/asen'], ['Ångström & Döttrar', '/angstrom']],
+      [['Älv', '/alv']],
+    ]);
+  });
+
+  it('is heard letter by letter, each before its names', async () => {
+    const { container } = render(<LetterIndex groups={groups.slice(0, 2)} />);
+    expect((await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase))).toEqual([
+      'heading, E, level 2',
+      'list',
+      'link, Ekdal',
+      'heading, Å, level 2',
+      'list',
+      'link, Åsen',
+      'link, Ångström & Döttrar',
+    ]);
+  });
+});
