@@ -23,16 +23,18 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   FieldWords & {
     /** The control's id, when something else points at it. */
     readonly controlId?: string;
+    /** Ids of words elsewhere that describe the control too; read after the field's own. */
+    readonly controlDescribedBy?: string | undefined;
     readonly children: (control: FieldControlProps) => ReactNode;
   };
 
 /** A field around a control of one's own; TextField, Textarea and Select are made with it. */
-export function Field({ label, labelAside, hint, error, controlId, children, ...native }: FieldProps) {
+export function Field({ label, labelAside, hint, error, controlId, controlDescribedBy, children, ...native }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [error ? errorId : undefined, hint ? hintId : undefined].filter(Boolean).join(' ');
+  const described = [error ? errorId : undefined, hint ? hintId : undefined, controlDescribedBy].filter(Boolean).join(' ');
   return (
     <FieldRoot {...native}>
       <FieldLabel id={`${id}-label`} htmlFor={id}>

@@ -19,6 +19,16 @@ describe('PasswordField', () => {
     expect([input().type, input().autocomplete, input().getAttribute('spellcheck')]).toEqual(['password', 'current-password', 'false']);
   });
 
+  it('keeps what its caller points at, after its own hint', () => {
+    render(
+      <>
+        <p id="outside">Minst åtta tecken</p>
+        {field({ hint: 'Det du valde i våras', 'aria-describedby': 'outside' })}
+      </>,
+    );
+    expect(input().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Det du valde i våras', 'Minst åtta tecken']);
+  });
+
   it('shows the secret and hides it again, and says so', async () => {
     render(field());
     expect(screen.getByRole('status').textContent).toBe('');

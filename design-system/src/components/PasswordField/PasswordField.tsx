@@ -69,7 +69,7 @@ export function PasswordField({ label, labelAside, hint, error, id, words, ref, 
     return () => form?.removeEventListener('submit', hide);
   }, [input]);
   return (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={controlId}>
+    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={controlId} controlDescribedBy={native['aria-describedby']}>
       {(control) => (
         <Frame data-can-reveal={canReveal || undefined}>
           <Control

@@ -49,7 +49,7 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children' | 'mu
 /** A native select; native props and ref go to it. `bar` is for sorting above a list. */
 export function Select({ label, labelAside, hint, error, id, options, emphasis = 'field', ...native }: SelectProps) {
   const field = (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
+    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id} controlDescribedBy={native['aria-describedby']}>
       {(control) => (
         <Frame>
           <Control {...native} {...control} aria-label={emphasis === 'bar' && typeof label === 'string' ? label : native['aria-label']}>

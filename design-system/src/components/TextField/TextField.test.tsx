@@ -25,6 +25,16 @@ describe('TextField', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('keeps what its caller points at, after its own words', () => {
+    render(
+      <>
+        <p id="outside">Gäller i hela Norden</p>
+        <TextField label="Mobilnummer" hint="För avisering med sms" aria-describedby="outside" />
+      </>,
+    );
+    expect(described(screen.getByRole('textbox'))).toBe('För avisering med sms Gäller i hela Norden');
+  });
+
   it('is not invalid without an error', () => {
     render(<TextField label="Portkod" />);
     const control = screen.getByRole('textbox', { name: 'Portkod' });

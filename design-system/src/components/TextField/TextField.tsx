@@ -25,7 +25,7 @@ export type TextFieldProps = ComponentPropsWithRef<'input'> &
 /** An input with its label; native props and ref go to the `input`. */
 export function TextField({ label, labelAside, hint, error, id, action, type = 'text', ...native }: TextFieldProps) {
   return (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
+    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id} controlDescribedBy={native['aria-describedby']}>
       {(control) => {
         const input = <Control {...native} {...control} type={type} />;
         return action ? (

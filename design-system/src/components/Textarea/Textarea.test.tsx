@@ -24,6 +24,16 @@ const wait = (milliseconds: number) => {
 const spoken = () => screen.getByRole('status').textContent;
 
 describe('Textarea', () => {
+  it('keeps what its caller points at, after its own hint', () => {
+    render(
+      <>
+        <p id="outside">Vi svarar inom ett dygn</p>
+        {area({ hint: 'Skriv vad som hänt', 'aria-describedby': 'outside' })}
+      </>,
+    );
+    expect(control().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Skriv vad som hänt', 'Vi svarar inom ett dygn']);
+  });
+
   it('counts what it starts with and what is typed', () => {
     render(area({ defaultValue: 'Hej' }));
     expect(screen.getByText('17 kvar')).toBeDefined();

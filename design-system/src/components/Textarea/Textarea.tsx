@@ -53,7 +53,7 @@ export function Textarea({ label, labelAside, hint, error, id, count, onChange, 
   // Said when it begins to matter: in the last fifth, and beyond.
   const isNear = count && settled !== undefined && settled < count.most / 5;
   return (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
+    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id} controlDescribedBy={native['aria-describedby']}>
       {(control) => (
         <>
           <Control {...native} {...control} onChange={change} />

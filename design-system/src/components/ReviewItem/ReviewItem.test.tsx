@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { ReviewItem } from './ReviewItem.tsx';
+
+afterEach(cleanup);
+
+describe('ReviewItem', () => {
+  it('is heard as one article: the stars in words once, what was said, who said it', async () => {
+    const { container } = render(
+      <ReviewItem rating={4} ratingLabel="4 av 5" author="Mehri, köpte 36 i svart">
+        Går till anklarna.
+      </ReviewItem>,
+    );
+    expect(await heardWords(container)).toEqual(['article', '4 av 5', 'paragraph', 'Går till anklarna.', 'end of paragraph', 'paragraph', 'Mehri, köpte 36 i svart', 'end of paragraph', 'end of article']);
+  });
+
+  it('keeps a shopper’s marks as the words they are', () => {
+    const { container } = render(
+      <ReviewItem rating={1} ratingLabel="1 av 5" author="<a href='#x'>Bo</a>">
+        {'<script>alert(1)</script>'}
+      </ReviewItem>,
+    );
+    expect(container.querySelector('script, a')).toBeNull();
+    expect(screen.getByRole('article').textContent).toBe("1 av 5<script>alert(1)</script><a href='#x'>Bo</a>");
+  });
+
+  it('draws as many stars as its rating, out of five', () => {
+    const { container } = render(<ReviewItem rating={2} ratingLabel="2 av 5" author="Bo">Nja</ReviewItem>);
+    expect([container.querySelectorAll('svg').length, container.querySelectorAll('svg[data-is-filled]').length]).toEqual([5, 2]);
+  });
+});

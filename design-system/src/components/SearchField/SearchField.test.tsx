@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { SearchField, searchFieldEmphases, type SearchFieldProps } from './SearchField.tsx';
+
+afterEach(cleanup);
+
+const field = (changes: Partial<SearchFieldProps> = {}) => <SearchField label="Sök plagg" submitLabel="Sök" action="/sok" {...changes} />;
+const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sök plagg' });
+/** What the form sends, each time. */
+const watch = () => {
+  const sent: object[] = [];
+  const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sent.push(Object.fromEntries(new FormData(event.currentTarget)));
+  });
+  return { sent, onSubmit };
+};
+
+describe('SearchField', () => {
+  it('is a plain form that reads its address, so it needs no scripts', () => {
+    render(field());
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sök plagg' });
+    expect([form.getAttribute('action'), form.method, form.contains(input())]).toEqual(['/sok', 'get', true]);
+  });
+
+  it.each([
+    { by: 'Enter', send: () => userEvent.keyboard('{Enter}') },
+    { by: 'its button', send: () => userEvent.click(screen.getByRole('button', { name: 'Sök' })) },
+  ])('sends the word once by $by', async ({ send }) => {
+    const { sent, onSubmit } = watch();
+    render(field({ onSubmit }));
+    await userEvent.type(input(), 'ullkappa');
+    await send();
+    expect(sent).toEqual([{ q: 'ullkappa' }]);
+  });
+
+  it('starts with the word it is given, under the name it is given', async () => {
+    const { sent, onSubmit } = watch();
+    render(field({ onSubmit, startValue: 'kofta', name: 'word' }));
+    expect(input().value).toBe('kofta');
+    await userEvent.click(screen.getByRole('button', { name: 'Sök' }));
+    expect(sent).toEqual([{ word: 'kofta' }]);
+  });
+
+  it('is two stops of the keyboard: the button, the field', async () => {
+    render(field());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sök' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('has a field of its own beside another of the same words', async () => {
+    render(searchFieldEmphases.map((emphasis) => <SearchField key={emphasis} label="Sök plagg" submitLabel="Sök" emphasis={emphasis} startValue={emphasis} />));
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('searchbox', { name: 'Sök plagg' });
+    expect([first?.id === second?.id, first?.value, second?.value]).toEqual([false, 'header', 'page']);
+  });
+
+  it('is heard as a search with its button and its named field; the sign is silent', async () => {
+    const { container } = render(field({ startValue: 'kofta' }));
+    expect(await heardWords(container)).toEqual(['search', 'form, Sök plagg', 'button, Sök', 'Sök plagg', 'searchbox, Sök plagg, kofta', 'end of form, Sök plagg', 'end of search']);
+  });
+});
