@@ -33,8 +33,8 @@ export function StepSummary({ title, lines, action, ...native }: StepSummaryProp
     <Root {...native}>
       <Words>
         <strong>{title}</strong>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {lines.map((line, at) => (
+          <p key={`${line} ${String(at)}`}>{line}</p>
         ))}
       </Words>
       {action}

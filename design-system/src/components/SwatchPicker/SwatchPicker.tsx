@@ -12,7 +12,7 @@ const Root = styled.div`
   ${bodyType}
   display: grid;
   gap: var(--space-12);
-  & > p > strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
+  & > p > strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-4); }
 `;
 
 const List = styled.ul`
@@ -49,8 +49,7 @@ export function SwatchPicker({ label, chosenWords, swatches, ...native }: Swatch
   return (
     <Root {...native}>
       <p>
-        <strong>{label}</strong>
-        {chosenWords}
+        <strong>{label}</strong> {chosenWords}
       </p>
       {swatches.length > 1 && (
         <List aria-label={label}>

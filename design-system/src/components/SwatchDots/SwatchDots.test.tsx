@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { SwatchDots, type SwatchDotsProps } from './SwatchDots.tsx';
+
+afterEach(cleanup);
+
+const colours: SwatchDotsProps['colours'] = [
+  { colour: '#b08e68', name: 'Kamel' },
+  { colour: '#33312f', name: 'Svart' },
+  { colour: '#8d9a80', name: 'Salvia' },
+];
+const dotsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('[style]')];
+
+describe('SwatchDots', () => {
+  it('draws each colour in the order given, and rings the one that the picture shows', () => {
+    const { container } = render(<SwatchDots label="Finns i tre färger" colours={colours} />);
+    expect(dotsOf(container).map(({ style, dataset }) => [style.getPropertyValue('--swatch-colour'), dataset['isChosen']])).toEqual([
+      ['#b08e68', 'true'],
+      ['#33312f', undefined],
+      ['#8d9a80', undefined],
+    ]);
+  });
+
+  it('is heard as its words once; the dots and how many more there are is for the eye', async () => {
+    const { container } = render(<SwatchDots label="Finns i fem färger" colours={colours} more="+2" />);
+    expect(container.textContent).toBe('Finns i fem färger+2');
+    expect(await heardWords(container)).toEqual(['Finns i fem färger']);
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { Text, textSizes, textTones } from './Text.tsx';
+
+afterEach(cleanup);
+
+describe('Text', () => {
+  it.each(textSizes.flatMap((size) => textTones.map((tone) => ({ size, tone }))))('is heard as a paragraph, and its size ($size) and tone ($tone) are not', async ({ size, tone }) => {
+    const { container } = render(<Text size={size} tone={tone}>Ull och långa linjer.</Text>);
+    expect(await heardWords(container)).toEqual(['paragraph', 'Ull och långa linjer.', 'end of paragraph']);
+    expect({ ...screen.getByRole('paragraph').dataset }).toMatchObject({ size, tone });
+  });
+
+  it.each(['strong', 'em'] as const)('is heard as %s where it is told to be', async (as) => {
+    const { container } = render(<Text as={as}>Slut</Text>);
+    expect((await heardWords(container))[0]).toBe(as === 'em' ? 'emphasis' : 'strong');
+  });
+
+  it('stands as a term and its description in a list of them', () => {
+    render(
+      <dl>
+        <Text as="dt">Tyg</Text>
+        <Text as="dd">Ull</Text>
+      </dl>,
+    );
+    expect([screen.getByRole('term').textContent, screen.getByRole('definition').textContent]).toEqual(['Tyg', 'Ull']);
+  });
+
+  it('keeps hostile words as words', () => {
+    const { container } = render(<Text>{'<img src=x onerror=alert(1)>'}</Text>);
+    expect([container.querySelector('img'), container.textContent]).toEqual([null, '<img src=x onerror=alert(1)>']);
+  });
+});
