@@ -2,9 +2,9 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
-import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { PanelBody, PanelFoot, PanelHead, panelStyle } from '../Drawer/Drawer.styles.ts';
+import { panelStyle } from '../Drawer/Drawer.styles.ts';
+import { PanelParts } from '../Drawer/PanelParts.tsx';
 import { useFocusVisit } from '../../foundation/useFocusVisit.ts';
 
 const FreePanel = styled.section`
@@ -40,12 +40,9 @@ function FreeContentPanel({ onClose, title, closeLabel, isAtBottom, footer, chil
   };
   return (
     <FreePanel aria-labelledby={titleId} {...native} ref={panel} role="dialog" tabIndex={-1} onKeyDown={closeOnEscape} data-state="open" data-side={isAtBottom ? 'bottom' : 'end'} data-height={isAtBottom ? 'content' : undefined}>
-      <PanelHead>
-        <h2 id={titleId}>{title}</h2>
-        <CloseButton label={closeLabel} onClick={onClose} />
-      </PanelHead>
-      <PanelBody tabIndex={0}>{children}</PanelBody>
-      {footer && <PanelFoot>{footer}</PanelFoot>}
+      <PanelParts heading={<h2 id={titleId}>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
+        {children}
+      </PanelParts>
     </FreePanel>
   );
 }

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { StoryWindow } from '../../testing/StoryWindow.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Scrim } from '../Drawer/Drawer.styles.ts';
+import { PanelParts } from '../Drawer/PanelParts.tsx';
+import { DialogPanel } from './Dialog.styles.ts';
+import { Dialog, dialogWidths } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',
@@ -16,3 +21,25 @@ export const Default: Story = {};
 export const Wide: Story = { args: { width: 'wide', title: 'Storleksguide', footer: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = { args: { children: Array.from({ length: 30 }, (_, at) => <Text key={`p${String(at)}`}>Mät över den bredaste delen av bröstet och låt måttbandet ligga löst an mot kroppen.</Text>) } };
+
+/** Each width with and without a foot, in a phone's window and a wide one. The dialog's own parts stand in the page here, since only one modal panel can be open at a time. */
+export const Matrix: Story = {
+  render: ({ title, closeLabel, onClose, footer, children }) => (
+    <Inline gap="24">
+      {dialogWidths.flatMap((width) =>
+        [footer, undefined].flatMap((foot, at) =>
+          [390, 992].map((across) => (
+            <StoryWindow key={`${width} ${String(at)} ${String(across)}`} width={across} height={320}>
+              <Scrim as="div" />
+              <DialogPanel as="div" data-width={width}>
+                <PanelParts heading={<h2>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={foot}>
+                  {children}
+                </PanelParts>
+              </DialogPanel>
+            </StoryWindow>
+          )),
+        ),
+      )}
+    </Inline>
+  ),
+};

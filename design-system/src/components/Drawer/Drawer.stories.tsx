@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ChoiceCells } from '../ChoiceCells/ChoiceCells.tsx';
@@ -6,7 +7,10 @@ import { Accordion, Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { RangeSlider } from '../RangeSlider/RangeSlider.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Drawer } from './Drawer.tsx';
+import { StoryWindow } from '../../testing/StoryWindow.tsx';
+import { Drawer, drawerSides } from './Drawer.tsx';
+import { Panel, Scrim } from './Drawer.styles.ts';
+import { PanelParts } from './PanelParts.tsx';
 
 const meta = {
   title: 'Components/Drawer',
@@ -54,4 +58,24 @@ export const FilterSheet: Story = {
       </div>
     ),
   },
+};
+
+/** Each side in a window of its own, a phone's and a wider one. The drawer's own parts stand in the page here, since only one modal panel can be open at a time. */
+export const Matrix: Story = {
+  render: ({ title, closeLabel, onClose, footer, children }) => (
+    <Inline gap="24">
+      {drawerSides.flatMap((side) =>
+        [390, 720].map((width) => (
+          <StoryWindow key={`${side} ${String(width)}`} width={width} height={480}>
+            <Scrim as="div" />
+            <Panel as="div" data-side={side}>
+              <PanelParts heading={<h2>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={side === 'start' ? undefined : footer}>
+                {children}
+              </PanelParts>
+            </Panel>
+          </StoryWindow>
+        )),
+      )}
+    </Inline>
+  ),
 };

@@ -1,8 +1,8 @@
 /** Drawer: something beside the page, or a sheet over it: cart, filters, menu. */
 import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { CloseButton } from '../CloseButton/CloseButton.tsx';
-import { Panel, PanelBody, PanelFoot, PanelHead, Scrim } from './Drawer.styles.ts';
+import { Panel, Scrim } from './Drawer.styles.ts';
+import { PanelParts } from './PanelParts.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export const drawerSides = ['end', 'start', 'bottom'] as const;
@@ -27,13 +27,9 @@ export function Drawer({ isOpen, onClose, title, closeLabel, side = 'end', foote
       <Portal>
         <Scrim />
         <Panel aria-describedby={undefined} {...focusReturn} {...native} data-side={side}>
-          <PanelHead>
-            <Title>{title}</Title>
-            <CloseButton label={closeLabel} onClick={onClose} />
-          </PanelHead>
-          {/* What is longer than the panel must scroll by keys, also when nothing in it takes focus. */}
-          <PanelBody tabIndex={0}>{children}</PanelBody>
-          {footer && <PanelFoot>{footer}</PanelFoot>}
+          <PanelParts heading={<Title>{title}</Title>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
+            {children}
+          </PanelParts>
         </Panel>
       </Portal>
     </Root>
