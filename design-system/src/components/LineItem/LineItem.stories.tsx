@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
-import { LineItem, LineItems } from './LineItem.tsx';
+import { LineItem, LineItems, lineItemSizes, type LineItemProps } from './LineItem.tsx';
 
-const controls = (
+const controls = (quantityLabel: string) => (
   <>
-    <QuantityStepper label="Antal" decreaseLabel="En färre" increaseLabel="En till" quantity={1} onQuantityChange={() => undefined} />
+    <QuantityStepper label={quantityLabel} decreaseLabel="En färre" increaseLabel="En till" quantity={1} onQuantityChange={() => undefined} />
     <TextButton aria-label="Ta bort Lång ullkappa Alma">Ta bort</TextButton>
   </>
 );
@@ -20,7 +20,7 @@ const meta = {
     amount: '1\u00a0999\u00a0kr',
     about: 'Kamel, storlek 38',
     image: { src: './pictures/coat-front.webp', alt: '' },
-    children: controls,
+    children: controls('Antal'),
   },
   render: (args) => <LineItems aria-label="Varor"><LineItem {...args} /></LineItems>,
   decorators: [(Story) => <div style={{ maxInlineSize: 432 }}><Story /></div>],
@@ -34,3 +34,23 @@ export const Pending: Story = { args: { isPending: true } };
 export const Compact: Story = { args: { size: 'compact', brand: undefined, children: undefined, about: 'Kamel, 38, 1 st' } };
 export const WithoutPicture: Story = { args: { image: undefined } };
 export const LongWords: Story = { args: { name: 'Kuviollinen pitkähihainen villakangastakki vetoketjulla' }, decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>] };
+
+const states: readonly { readonly id: string; readonly state: Partial<LineItemProps> }[] = [
+  { id: 'plain', state: {} },
+  { id: 'notes', state: { notes: WithNotes.args?.notes } },
+  { id: 'pending', state: { isPending: true } },
+  { id: 'cloth', state: { image: undefined, clothColour: '#b07f4c', href: undefined } },
+];
+
+/** Both sizes in every state. */
+export const Matrix: Story = {
+  render: (args) => (
+    <LineItems aria-label="Varor">
+      {lineItemSizes.flatMap((size) =>
+        states.map(({ id, state }) => (
+          <LineItem key={`${size} ${id}`} {...args} {...state} size={size} {...(size === 'full' ? { children: controls(`Antal, ${id}`) } : { brand: undefined, children: undefined })} />
+        )),
+      )}
+    </LineItems>
+  ),
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ColourBoard, SpaceBoard, TypeBoard } from './StyleBoard.tsx';
 
 const meta = { title: 'Foundations/StyleBoard', component: ColourBoard } satisfies Meta<typeof ColourBoard>;
@@ -25,3 +26,14 @@ export const Type: Story = { render: () => <TypeBoard samples={samples} /> };
 export const TypeOnPhone: Story = { ...Type, globals: { viewport: { value: 'phone' } } };
 /** Every step, as long as it is; `heading` and `section` grow with the page. */
 export const Space: Story = { render: () => <SpaceBoard /> };
+
+/** All foundations of the turned channel in one picture. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="48">
+      <ColourBoard {...args} />
+      <TypeBoard samples={samples} />
+      <SpaceBoard />
+    </Stack>
+  ),
+};
