@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heardWords } from '../../testing/heardWords.ts';
 import { FactList } from './FactList.tsx';
 
@@ -25,9 +25,12 @@ describe('FactList', () => {
     ]);
   });
 
-  it('keeps facts of the same name apart', () => {
+  it('keeps facts of the same name apart, and the console quiet', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<FactList facts={[{ id: 'home', term: 'Adress', details: 'Storgatan 1' }, { id: 'work', term: 'Adress', details: 'Hamnen 2' }]} />);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Storgatan 1', 'Hamnen 2']);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
   });
 
   it('is one description list, of which each row holds a name and its fact', () => {
