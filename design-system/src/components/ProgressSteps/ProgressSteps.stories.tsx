@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressSteps } from './ProgressSteps.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { ProgressSteps, progressStates } from './ProgressSteps.tsx';
 
 const meta = {
   title: 'Components/ProgressSteps',
@@ -17,4 +18,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const names = ['Adress', 'Leverans', 'Betalning'];
+const [done, current, coming] = progressStates;
+/** Every place one can be in it: not begun, at each step, at the end. */
+export const Matrix: Story = {
+  render: ({ label }) => (
+    <Stack gap="24">
+      {[-1, 0, 1, 2, 3].map((at) => (
+        <ProgressSteps
+          key={at}
+          label={`${label}, ${String(Math.max(at, 0))} klara`}
+          steps={names.map((name, place) => ({ id: name, label: place < at ? `Klart: ${name}` : `${String(place + 1)}. ${name}`, state: place < at ? done : place === at ? current : coming }))}
+        />
+      ))}
+    </Stack>
+  ),
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

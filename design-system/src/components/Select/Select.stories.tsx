@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select } from './Select.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Select, selectEmphases, type SelectProps } from './Select.tsx';
 
 const meta = {
   title: 'Components/Select',
@@ -18,6 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const states: Readonly<Record<string, Partial<SelectProps>>> = { vanlig: {}, 'med hjälp': { labelAside: 'Valfritt', hint: 'Listan ordnas om genast.' }, fel: { error: 'Välj en av dem.' }, avstängd: { disabled: true } };
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="24" style={{ maxInlineSize: 400 }}>
+      {selectEmphases.flatMap((emphasis) => Object.entries(states).map(([name, state]) => <Select {...args} {...state} key={`${emphasis} ${name}`} label={`Sortera, ${name}`} emphasis={emphasis} />))}
+    </Stack>
+  ),
+};
+
 export const Bar: Story = { args: { emphasis: 'bar' } };
 export const Invalid: Story = { args: { error: 'Välj en av dem.' } };
 export const Disabled: Story = { args: { disabled: true } };

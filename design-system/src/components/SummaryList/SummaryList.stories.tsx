@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SummaryList } from './SummaryList.tsx';
+import { SummaryList, summaryTones, type SummaryRow } from './SummaryList.tsx';
 
 const meta = {
   title: 'Components/SummaryList',
@@ -19,6 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const words: Readonly<Record<(typeof summaryTones)[number], Omit<SummaryRow, 'id' | 'tone'>>> = {
+  normal: { label: 'Delsumma', amount: '4 998 kr' },
+  reduced: { label: 'Rabatt', amount: '−1 250 kr' },
+};
+export const Matrix: Story = { args: { rows: summaryTones.map((tone) => ({ id: tone, tone, ...words[tone] })) } };
+
 export const OnlyTotal: Story = { args: { rows: [] } };
 export const LongText: Story = {
   args: {

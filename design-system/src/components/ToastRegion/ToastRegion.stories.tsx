@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { type Toast, toastModes, toastPlacements, ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
   title: 'Components/ToastRegion',
@@ -15,6 +16,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const said: Readonly<Record<(typeof toastModes)[number], Toast>> = {
+  info: { id: 'info', message: 'Sparad som favorit', mode: 'info', action: <TextLink href="#favoriter">Visa</TextLink> },
+  error: { id: 'error', message: 'Varukorgen kunde inte ändras. Försök igen.', mode: 'error', standsAt: '/varukorg' },
+};
+/** Each frame holds a region as a window would: what is fixed stands against it. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="16">
+      {toastPlacements.flatMap((placement) =>
+        toastModes.map((mode) => (
+          <div key={`${placement} ${mode}`} style={{ contain: 'layout', blockSize: 220, border: '1px dashed var(--color-edge)' }}>
+            <ToastRegion {...args} label={`${placement}, ${mode}`} placement={placement} toast={said[mode]} />
+          </div>
+        )),
+      )}
+    </Stack>
+  ),
+};
+
 export const ErrorMode: Story = { args: { toast: { id: '2', message: 'Varukorgen kunde inte ändras. Försök igen.', mode: 'error', standsAt: '/varukorg' } } };
 export const WithAction: Story = { args: { toast: { id: '3', message: 'Sparad som favorit', mode: 'info', action: <TextLink href="#favoriter">Visa</TextLink> } } };
 export const Bottom: Story = { args: { placement: 'bottom' } };
