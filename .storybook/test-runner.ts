@@ -2,6 +2,7 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { axeFindings } from './axeFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
+import { forcedColourFindings } from './forcedColourFindings.ts';
 import { ibmFindings } from './ibmFindings.ts';
 import { motionFindings } from './motionFindings.ts';
 import { pageNoise } from './pageNoise.ts';
@@ -24,7 +25,7 @@ const config: TestRunnerConfig = {
   },
   postVisit: async (page, { id: storyId }) => {
     await page.evaluate(() => document.fonts.ready);
-    const said = [...pageNoise(page), ...(await motionFindings(page)), ...(await axeFindings(page, { storyId })), ...(await ibmFindings(page, { storyId })), ...(await contrastFindings(page, { storyId }))];
+    const said = [...pageNoise(page), ...(await motionFindings(page)), ...(await axeFindings(page, { storyId })), ...(await ibmFindings(page, { storyId })), ...(await contrastFindings(page, { storyId })), ...(await forcedColourFindings(page))];
     if (said.length > 0) throw new Error(said.join('\n'));
   },
 };

@@ -1,6 +1,7 @@
 /** CountBadge: a small number on a corner of an icon. */
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
 
 const tick = keyframes`
   from { transform: translateY(4px); opacity: 0; }
@@ -18,6 +19,7 @@ const Root = styled.span`
   color: var(--color-white);
   font: var(--font-weight-medium) 0.75rem / 18px var(--font-text);
   text-align: center;
+  ${media.forcedColors} { outline: 1px solid CanvasText; }
   & > span { display: inline-block; animation: ${tick} var(--motion-fade) var(--motion-easing); }
 `;
 
