@@ -41,6 +41,4 @@ export function checkBundle(): Plugin {
 }
 
 /** Leaves out the texts of other languages, and fails a build that breaks a rule. For the browser's builds. */
-export const bundleRules = (): Plugin[] => [optimizeLocales.vite({ locales: spoken }) as Plugin, checkBundle()];
-
-
+export const bundleRules = (): Plugin[] => [optimizeLocales.vite({ locales: spoken }), checkBundle()];
