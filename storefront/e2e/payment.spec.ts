@@ -105,6 +105,23 @@ for (const pressed of ['before', 'after'] as const) {
   });
 }
 
+test('what was told before is still there when more is typed and sent before the page is taken over', async ({ page }) => {
+  await reachesTheCheckout(page, 'jeans-dam', 5);
+  const { city, ...rest } = astrid;
+  await fillsIn(page, rest);
+  const scripts = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await fillsIn(page, { city });
+  await page.getByRole('button', { name: 'Vidare till leverans' }).click();
+  scripts.resolve(undefined);
+  await expect(page.getByRole('radio', { name: /Till ombud/ })).toBeVisible();
+  await expect(page.locator('main').getByText('Astrid Lindqvist, Sjöbogatan 14')).toBeVisible();
+});
+
 test('the terms are asked for, and nothing leads away from paying', async ({ page }) => {
   await reachesTheCheckout(page, 'jeans-dam', 3);
   await expect(page.locator('header a')).toHaveCount(1);

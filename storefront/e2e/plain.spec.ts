@@ -33,6 +33,7 @@ test('without scripts a size that was not chosen is asked for where it is missin
   await page.goto('/c/dam');
   await page.locator('[data-product] a[href^="/p/"]').first().click();
   await page.locator('form[method=post] button[type=submit]').click();
-  await expect(page).toHaveURL(/missing=size$/);
+  await expect(page).toHaveURL(/missing=size#buy$/);
+  await expect(page.locator('#buy')).toBeInViewport();
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
 });

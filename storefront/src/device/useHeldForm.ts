@@ -3,14 +3,14 @@ import { type RefObject, useEffect } from 'react';
 /**
  * Attributes for a form that scripts alone can send. What is sent before the page is taken over is held by the boot script
  * (documentTemplate.ts) and sent again once there is somebody to hear it; `post` keeps the words out of the address where
- * scripts never come.
+ * scripts never come. `isReady` once the page has read what belongs to the form.
  */
-export function useHeldForm(form: RefObject<HTMLFormElement | null>) {
+export function useHeldForm(form: RefObject<HTMLFormElement | null>, { isReady = true }: { readonly isReady?: boolean } = {}) {
   useEffect(() => {
     const element = form.current;
-    if (element?.getAttribute('data-held') !== 'sent') return;
+    if (!isReady || element?.getAttribute('data-held') !== 'sent') return;
     element.setAttribute('data-held', '');
     element.requestSubmit();
-  }, [form]);
+  }, [form, isReady]);
   return { method: 'post', 'data-held': '' } as const;
 }

@@ -7,7 +7,7 @@ import { imageSource } from '../images/imageSource.ts';
 import { parameterOf } from '../lists/productCardProps.ts';
 import { formatMoney } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
-import { lineAmount } from './cartSums.ts';
+import { lineAmount, regularLineAmount } from './cartSums.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
 
@@ -18,10 +18,10 @@ function skuOf(line: CartLine) {
 type LineState = Pick<ReturnType<typeof useLineQuantity>, 'stock' | 'isBeyond' | 'failure'>;
 
 function useLineNotes(line: CartLine, { stock, isBeyond, failure }: LineState): readonly LineNoteWords[] {
-  const { text } = useServices();
+  const { text, site } = useServices();
   const { unitPrice } = line;
   return [
-    ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: text('cart.reducedFrom', { amount: unitPrice.regularPriceIncVatFormatted ?? '' }) }] : []),
+    ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: text('cart.reducedFrom', { amount: formatMoney(regularLineAmount(line), site.currency) }) }] : []),
     ...(stock <= 0 ? [{ id: 'sold-out', words: text('cart.lineSoldOut'), isUrgent: true }] : []),
     ...(stock > 0 && isBeyond ? [{ id: 'beyond', words: text('cart.onlyLeft', { stock }), isUrgent: true }] : []),
     ...(failure === undefined ? [] : [{ id: 'failure', words: failure, isUrgent: true }]),
@@ -37,7 +37,8 @@ function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly
   const { product, unitPrice } = line;
   const name = product?.name ?? text('cart.goneName');
   const size = skuOf(line)?.name;
-  const words = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size }))].filter(Boolean).join(', ');
+  const each = line.quantity > 1 && unitPrice?.sellingPriceIncVatFormatted ? `${String(line.quantity)}\u00a0×\u00a0${unitPrice.sellingPriceIncVatFormatted}` : undefined;
+  const words = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), each].filter(Boolean).join(', ');
   const file = product?.productImages?.[0]?.fileName;
   return (
     <LineItem

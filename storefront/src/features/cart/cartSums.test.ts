@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartSums, lineAmount, type SummedCart } from './cartSums.ts';
+import { cartSums, lineAmount, regularLineAmount, type SummedCart } from './cartSums.ts';
 
 /** `pieces × price − code`: what one costs before a code, and what the code takes off the line. */
 function cartOf(...notes: readonly string[]): SummedCart {
@@ -21,4 +21,13 @@ describe('the sums of a cart', () => {
     expect(cartSums(cart)).toEqual({ subtotal, discount });
     expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(subtotal);
   });
+});
+
+it.each([
+  [4, 899, 1149, { now: 3596, before: 4596 }],
+  [3, 19.9, 24.95, { now: 59.7, before: 74.85 }],
+  [1, 0, 0, { now: 0, before: 0 }],
+])('%d pieces at %d, before at %d, are compared like with like', (quantity, sellingPriceIncVat, regularPriceIncVat, sums) => {
+  const line = { quantity, unitPrice: { sellingPriceIncVat, regularPriceIncVat } };
+  expect({ now: lineAmount(line), before: regularLineAmount(line) }).toEqual(sums);
 });

@@ -1,7 +1,7 @@
 /** What the sums need of a line; money in whole units including VAT. */
 export interface SummedLine {
   readonly quantity: number;
-  readonly unitPrice?: { readonly sellingPriceIncVat?: number | null } | null;
+  readonly unitPrice?: { readonly sellingPriceIncVat?: number | null; readonly regularPriceIncVat?: number | null } | null;
   readonly campaign?: { readonly prices?: readonly ({ readonly discount?: number | null } | null | undefined)[] | null } | null;
 }
 
@@ -16,6 +16,9 @@ const lineMinor = ({ unitPrice, quantity }: SummedLine): number => toMinor(unitP
 
 /** What a line costs before a code: the price the shopper chose it at, times how many. In whole units including VAT. */
 export const lineAmount = (line: SummedLine): number => lineMinor(line) / 100;
+
+/** What as many would have cost at the regular price. In whole units including VAT. */
+export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): number => (toMinor(unitPrice?.regularPriceIncVat ?? 0) * quantity) / 100;
 
 /**
  * The sums of a cart as they are added up downwards: the lines make the subtotal, and what a code takes off stands once,

@@ -51,6 +51,7 @@ export function useCheckoutSteps() {
     step,
     at: checkoutSteps.indexOf(step),
     form: draft.form,
+    isRead,
     change,
     fill,
     tell,

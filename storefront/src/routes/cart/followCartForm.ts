@@ -22,11 +22,11 @@ function readChange(form: FormData): CartChange | undefined {
   return typeof lineId === 'string' ? { kind: 'set', lineId, skuId, quantity } : { kind: 'add', skuId, quantity };
 }
 
-/** Where a plain form goes back to when it cannot be followed: the product it was sent from, with what is missing said there. */
+/** Where a plain form goes back to when it cannot be followed: the product it was sent from, with what is missing said there, and in sight. */
 function backTo(form: FormData, { fallback, missing }: { readonly fallback: string; readonly missing: MissingPart }): string {
   const from = form.get('from');
   const isPath = typeof from === 'string' && isSafeHref(from) && from.startsWith('/');
-  return isPath ? `${from.split('?')[0] ?? fallback}?missing=${missing}` : fallback;
+  return isPath ? `${from.split('?')[0] ?? fallback}?missing=${missing}#buy` : fallback;
 }
 
 // The router puts the market's prefix before it.

@@ -31,6 +31,8 @@ function readFields(form: HTMLFormElement | null): Partial<CheckoutForm> {
 
 interface Props {
   readonly form: CheckoutForm;
+  /** What was told before in this tab is in the form. */
+  readonly isKnown: boolean;
   readonly onFill: (part: Partial<CheckoutForm>) => void;
   readonly onDone: (form: CheckoutForm) => void;
   readonly isPending: boolean;
@@ -40,14 +42,14 @@ interface Props {
 }
 
 /** Who gets it and where. Mistakes are said at their fields and together above them, where the focus goes. */
-export function AddressStep({ form, onFill, onDone, isPending, failure, zipFailure }: Props) {
+export function AddressStep({ form, isKnown, onFill, onDone, isPending, failure, zipFailure }: Props) {
   const { text, site } = useServices();
   const root = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [told, setTold] = useState<{ readonly attempt: number; readonly problems: readonly SaidProblem[] }>({ attempt: 0, problems: [] });
   const fillAtFirst = useRef(onFill);
   useLayoutEffect(() => fillAtFirst.current(readFields(root.current)), []);
-  const held = useHeldForm(root);
+  const held = useHeldForm(root, { isReady: isKnown });
   useEffect(() => {
     if (zipFailure) root.current?.querySelector<HTMLInputElement>('[name="zip"]')?.focus();
   }, [zipFailure]);
@@ -67,8 +69,9 @@ export function AddressStep({ form, onFill, onDone, isPending, failure, zipFailu
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const filled = { ...form, ...readFields(root.current) };
-    onFill(filled);
+    const fields = readFields(root.current);
+    const filled = { ...form, ...fields };
+    onFill(fields);
     const found = [...checkForm(filled, site.country)];
     // Said as they were when it was sent: a summary that changed at every key would take the focus from the field.
     setTold(({ attempt }) => ({ attempt: attempt + 1, problems: found.map(([field, problem]) => ({ href: `#${idOf(field)}`, label: `${labels[field]}: ${problemText(problem, text) ?? ''}` })) }));

@@ -18,7 +18,7 @@ import { refusalText } from './refusalText.ts';
 export function CheckoutScreen() {
   const { text, site, now } = useServices();
   const { cart } = useCart();
-  const { step, at, form, change, fill, tell, goTo, shipping, payments, shippingId, paymentId, isPending, failure, hasNoShipping } = useCheckoutSteps();
+  const { step, at, form, isRead, change, fill, tell, goTo, shipping, payments, shippingId, paymentId, isPending, failure, hasNoShipping } = useCheckoutSteps();
   const { pay, isPending: isPaying, refusal } = usePayOrder();
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function CheckoutScreen() {
               />
             )}
             {at > 1 && shippingName && <DoneStep title={text('checkout.step.delivery')} lines={[shippingName.displayName ?? shippingName.name ?? '']} onChange={() => goTo('delivery')} />}
-            {step === 'address' && <AddressStep form={form} onFill={fill} onDone={(filled) => tell({ form: filled }, 'delivery')} isPending={isPending} zipFailure={zipFailure} failure={failure} />}
+            {step === 'address' && <AddressStep form={form} isKnown={isRead} onFill={fill} onDone={(filled) => tell({ form: filled }, 'delivery')} isPending={isPending} zipFailure={zipFailure} failure={failure} />}
             {step === 'delivery' && (
               <OptionStep
                 heading={text('checkout.deliveryHeading')}

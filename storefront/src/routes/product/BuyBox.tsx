@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { Button, SizePicker, Stack, Text } from '@solvik/design-system';
+import { Button, InlineAlert, SizePicker, Stack, Text } from '@solvik/design-system';
 import { isWordySize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -31,7 +31,7 @@ function noteOf(state: StockState, text: Say): string | undefined {
 export function BuyBox({ product, missing }: { readonly product: Product; readonly missing: MissingPart | undefined }) {
   const { text, site, now } = useServices();
   const form = useRef<HTMLFormElement>(null);
-  const { skus, chosen, chosenId, choose, add, isPending, error } = useBuy(product, missing);
+  const { skus, chosen, chosenId, choose, add, isPending, error, failure } = useBuy(product, missing);
   const [only] = skus.length === 1 ? skus : [];
   const chosenState = chosen && stockState(chosen.stock ?? none);
   const isSoldOutAll = skus.length > 0 && skus.every((sku) => stockState(sku.stock ?? none) === 'OUT_OF_STOCK');
@@ -51,7 +51,7 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
   const chosenNote = chosenState && noteOf(chosenState, text);
   return (
     <Stack gap="16">
-      <form aria-label={text('product.add')} ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
+      <form id="buy" aria-label={text('product.add')} ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
         <input type="hidden" name="from" value={product.canonicalUrl ?? ''} />
         <Stack gap="16">
           {only ? (
@@ -87,6 +87,7 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
               {text('product.add')}
             </Button>
           )}
+          {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         </Stack>
       </form>
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && <NotifyMe skuId={chosen.skuId} size={chosen.name ?? ''} />}

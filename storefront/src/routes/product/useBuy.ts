@@ -29,17 +29,21 @@ export function useBuy(product: Product, missing: MissingPart | undefined) {
   const style = product.variantGroup?.variantGroupId;
   const [chosenId, setChosenId] = useState(() => String(startingSize(skus, style, remembered.chosen)?.skuId ?? ''));
   const [error, setError] = useState<string | undefined>(missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'));
+  /** What is not the fault of the size. */
+  const [failure, setFailure] = useState<string>();
   const chosen = skus.find((sku) => String(sku.skuId) === chosenId);
 
   const choose = (size: string) => {
     setChosenId(size);
     setError(undefined);
+    setFailure(undefined);
     const name = skus.find((sku) => String(sku.skuId) === size)?.name;
     if (style !== undefined && name) remembered.choose(style, name);
   };
-  const refuse = (failure: unknown) => {
-    const isSoldOut = failure instanceof DataApiError && failure.code === 'OUT_OF_STOCK';
-    setError(text(isSoldOut ? 'product.soldOutNow' : isUnreachable(failure) ? 'error.offline' : 'error.generic.text'));
+  const refuse = (refusal: unknown) => {
+    const isSoldOut = refusal instanceof DataApiError && refusal.code === 'OUT_OF_STOCK';
+    if (isSoldOut) setError(text('product.soldOutNow'));
+    else setFailure(text(isUnreachable(refusal) ? 'error.offline' : 'error.generic.text'));
     if (isSoldOut) void queryClient.invalidateQueries({ queryKey: productQuery(dataApi, product.alias).queryKey });
   };
   /** Says so when no size is chosen, and when the cart holds all there is. */
@@ -51,15 +55,16 @@ export function useBuy(product: Product, missing: MissingPart | undefined) {
     const inCart = linesOf(cart).filter((line) => line.skuId === chosen.skuId).reduce((sum, line) => sum + line.quantity, 0);
     const plan = planAdd({ wanted: 1, inCart, stock: chosen.stock?.totalStock ?? 0 });
     if (plan.kind === 'none') {
-      setError(text('cart.alreadyHas', { quantity: plan.alreadyHas }));
+      setFailure(text('cart.alreadyHas', { quantity: plan.alreadyHas }));
       return undefined;
     }
+    setError(undefined);
+    setFailure(undefined);
     const onSuccess = () => {
-      setError(undefined);
       open('cart');
     };
     mutate({ kind: 'add', skuId: chosen.skuId, quantity: plan.quantity }, { onSuccess, onError: refuse });
     return undefined;
   };
-  return { skus, chosen, chosenId, choose, add, isPending, error };
+  return { skus, chosen, chosenId, choose, add, isPending, error, failure };
 }
