@@ -17,7 +17,7 @@ export interface ShippingOption {
 const names: Readonly<Record<ShippingOption['key'], Readonly<Record<Locale, string>>>> = {
   pickup: { sv: 'Till ombud', nb: 'Til hentested', da: 'Til pakkeshop', fi: 'Noutopisteeseen' },
   home: { sv: 'Hem till dörren', nb: 'Hjem på døren', da: 'Hjem til døren', fi: 'Kotiovelle' },
-  express: { sv: 'Express nästa vardag', nb: 'Ekspress neste virkedag', da: 'Ekspres næste hverdag', fi: 'Pikatoimitus seuraavana arkipäivänä' },
+  express: { sv: 'Express, vardagen efter att vi packat', nb: 'Ekspress, virkedagen etter at vi har pakket', da: 'Ekspres, hverdagen efter at vi har pakket', fi: 'Pikatoimitus, pakkaamista seuraavana arkipäivänä' },
 };
 
 export const shippingName = ({ key }: Pick<ShippingOption, 'key'>, locale: Locale): string => names[key][locale];

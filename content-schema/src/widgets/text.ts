@@ -27,7 +27,7 @@ export const text = defineWidget({
       configuration: {
         presentation: 'figures',
         figures: [
-          { figure: '1–3', caption: 'vardagar hem till dig' },
+          { figure: '1–3', caption: 'vardagar efter att vi packat' },
           { figure: '799', caption: 'kronor, sedan är frakten fri' },
           { figure: '14', caption: 'dagars returrätt' },
           { figure: '8–17', caption: 'svarar vi, alla vardagar' },
@@ -38,7 +38,7 @@ export const text = defineWidget({
       title: 'Article',
       configuration: {
         heading: 'Leverans',
-        lead: 'Det du beställer i dag är hos dig inom en till tre vardagar.',
+        lead: 'Paketet är framme en till tre vardagar efter att vi packat det.',
         body: [
           { kind: 'heading', level: 2, text: 'Ombud eller hem' },
           { kind: 'paragraph', text: ['Du väljer i kassan. ', { kind: 'link', text: 'Läs om retur', href: '/retur' }, '.'] },

@@ -6,6 +6,7 @@ import { locales } from '../../catalogue/catalogueDraft.ts';
 import { type ChannelId, channels, languages, markets } from '../../markets/markets.ts';
 import { sellers } from '../../markets/sellers.ts';
 import { formatMoney } from '../../pricing/formatMoney.ts';
+import { shippingName } from '../../shipping/shippingOptions.ts';
 import { demoPictureOf } from '../demoPictures.ts';
 import { readTestShop } from '../readTestShop.ts';
 import { contentWords } from './contentWordsByLocale.ts';
@@ -65,6 +66,20 @@ describe.each(locales)('content in %s', (locale) => {
     const said = JSON.stringify([contentWords[locale], configurations, menus]);
     expect(said).toMatch(/(?:från|fra|alkaen) (?:799|599|79)|79 eurosta alkaen/);
     expect(said.match(/.{20}(?:över|over|yli) (?:799|599|79)\b.{10}/gi) ?? []).toEqual([]);
+  });
+
+  it('the delivery page names the ways of delivery as the checkout does', () => {
+    const names = (['pickup', 'home', 'express'] as const).map((key) => `**${shippingName({ key }, locale)}**`);
+    const said = JSON.stringify(contentWords[locale].pages.delivery.body);
+    expect(names.filter((name) => !said.includes(name))).toEqual([]);
+  });
+
+  it('days of delivery are counted from the packing, never from the order', () => {
+    const { front, pages: own } = contentWords[locale];
+    const said = [front.description, ...front.figures.map(({ figure, caption }) => `${figure} ${caption}`), own.delivery.lead, JSON.stringify(own.terms.body)].join('. ');
+    const days = said.match(/(?:1–3|(?:en|én) til+l? tre) (?:vardag|virkedag|hverdag|arkipäiv)[^.']*/g) ?? [];
+    expect(days).toHaveLength(4);
+    expect(days.filter((words) => !/packat|pakket|pakkaami/.test(words))).toEqual([]);
   });
 
   it('every picture is one that the shop can draw', () => {

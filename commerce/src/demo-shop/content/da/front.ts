@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Tøj og sko på nettet',
-  description: 'Tøj til godt og dårligt vejr. Fri fragt fra 599 kr., hos dig på en til tre hverdage.',
+  description: 'Tøj til godt og dårligt vejr. Fri fragt fra 599 kr., fremme en til tre hverdage efter at vi har pakket.',
   hero: {
     eyebrow: 'Vinterens frakker',
     heading: 'Frakkevejr',
@@ -11,7 +11,7 @@ export const front: ContentWords['front'] = {
     alt: 'En benhvid dobbeltradet frakke og et ternet halstørklæde i lys fra et vindue.',
   },
   figures: [
-    { figure: '1–3', caption: 'hverdage hjem til dig' },
+    { figure: '1–3', caption: 'hverdage efter at vi har pakket' },
     { figure: '599', caption: 'kroner, så er fragten gratis' },
     { figure: '14', caption: 'dages returret' },
     { figure: '8–17', caption: 'svarer vi på hverdage' },

@@ -16,7 +16,7 @@ export const legal: LegalPages = {
       '## Betaling',
       'Du betaler på betalingstjenestens egen side. Vi ser aldrig dit kortnummer. Beløbet trækkes, når bestillingen er afgivet.',
       '## Levering',
-      'Vi leverer på en til tre hverdage. Fragten er gratis fra 599 kr. Kommer varen ikke inden 30 dage, uden at vi har aftalt det, kan du give os en rimelig ekstra frist og derefter hæve købet. Mere står under [Levering](page:delivery).',
+      'Vi leverer en til tre hverdage efter at vi har pakket. Fragten er gratis fra 599 kr. Kommer varen ikke inden 30 dage, uden at vi har aftalt det, kan du give os en rimelig ekstra frist og derefter hæve købet. Mere står under [Levering](page:delivery).',
       '## Fortrydelsesret',
       'Du har 14 dages fortrydelsesret efter forbrugeraftaleloven, regnet fra den dag, du fik varen. Hvordan du gør, hvad der gælder for varens stand, og hvornår pengene kommer, står under [Retur og fortrydelsesret](page:returns). Det er nok, at du skriver til os, også hvis du har handlet uden konto.',
       'Fortrydelsesretten gælder ikke forseglede varer, der af hygiejniske grunde ikke egner sig til at blive returneret, når forseglingen er brudt, og ikke varer, der er lavet efter dine mål.',

@@ -5,13 +5,13 @@ export const service: ServicePages = {
   delivery: {
     title: 'Levering',
     description: 'Fragtpriser, leveringstid og hvordan pakken når hjem til dig.',
-    lead: 'Det, du bestiller i dag, er hos dig inden for en til tre hverdage. Fragten er gratis fra 599 kr.',
+    lead: 'Pakken er fremme en til tre hverdage efter at vi har pakket den. Fragten er gratis fra 599 kr.',
     body: [
       '## Sådan kommer pakken',
-      ['**Til pakkeshop**, 39 kr. Gratis fra 599 kr. Du får besked, når pakken er fremme, og har syv dage til at hente den.', '**Hjem til døren**, 59 kr. Gratis fra 599 kr. Du får om morgenen at vide, cirka hvornår bilen kommer.', '**Ekspres næste hverdag**, 99 kr., i hovedstadsområdet. Bestil før klokken 14.'],
+      ['**Til pakkeshop**, 39 kr. Gratis fra 599 kr. Du får besked, når pakken er fremme, og har syv dage til at hente den.', '**Hjem til døren**, 59 kr. Gratis fra 599 kr. Du får om morgenen at vide, cirka hvornår bilen kommer.', '**Ekspres, hverdagen efter at vi har pakket**, 99 kr., i hovedstadsområdet.'],
       'Hvilke muligheder der er hos dig, ser du i kassen, når du har skrevet dit postnummer.',
       '## Hvornår vi sender',
-      'Bestillinger før klokken 14 på hverdage pakkes samme dag. Ordrebekræftelsen kommer på mail, som regel med det samme og senest inden for 24 timer på hverdage. Når pakken forlader os, får du en mail mere, så du kan følge den på vej.',
+      'Bestillinger før klokken 14 på hverdage pakkes samme dag. Det, du bestiller senere eller i weekenden, pakker vi næste hverdag. Ordrebekræftelsen kommer på mail, som regel med det samme og senest inden for 24 timer på hverdage. Når pakken forlader os, får du en mail mere, så du kan følge den på vej.',
       '## Hvis noget ikke er hjemme',
       'Står der »Få tilbage«, er der færre end seks i din størrelse. Er størrelsen udsolgt, kan du bede os skrive, når den er tilbage. Tøj, der laves på bestilling, viser sin leveringstid på produktsiden, før du køber.',
       '## Hvis pakken lader vente på sig',

@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Vaatteita ja kenkiä verkosta',
-  description: 'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus 79 eurosta alkaen, perillä 1–3 arkipäivässä.',
+  description: 'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus 79 eurosta alkaen, perillä 1–3 arkipäivän kuluttua pakkaamisesta.',
   hero: {
     eyebrow: 'Talven takit',
     heading: 'Takkisää',
@@ -11,7 +11,7 @@ export const front: ContentWords['front'] = {
     alt: 'Luonnonvalkoinen kaksirivinen takki ja ruudullinen huivi ikkunan valossa.',
   },
   figures: [
-    { figure: '1–3', caption: 'arkipäivässä kotiovelle' },
+    { figure: '1–3', caption: 'arkipäivää pakkaamisesta' },
     { figure: '79', caption: 'eurosta alkaen toimitus on ilmainen' },
     { figure: '14', caption: 'päivän palautusoikeus' },
     { figure: '8–17', caption: 'palvelemme arkisin' },

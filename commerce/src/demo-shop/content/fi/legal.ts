@@ -16,7 +16,7 @@ export const legal: LegalPages = {
       '## Maksaminen',
       'Maksat maksupalvelun omalla sivulla. Emme näe korttisi numeroa. Maksu veloitetaan, kun tilaus on tehty.',
       '## Toimitus',
-      'Toimitamme 1–3 arkipäivässä. Toimitus on ilmainen 79 eurosta alkaen. Jos tavara viivästyy, voit antaa meille kohtuullisen lisäajan ja sen jälkeen purkaa kaupan. Lisää kohdassa [Toimitus](page:delivery).',
+      'Toimitamme 1–3 arkipäivän kuluttua pakkaamisesta. Toimitus on ilmainen 79 eurosta alkaen. Jos tavara viivästyy, voit antaa meille kohtuullisen lisäajan ja sen jälkeen purkaa kaupan. Lisää kohdassa [Toimitus](page:delivery).',
       '## Peruuttamisoikeus',
       'Sinulla on kuluttajansuojalain mukainen 14 päivän peruuttamisoikeus siitä päivästä, jona sait tuotteen. Miten se tehdään, missä kunnossa tuotteen pitää olla ja milloin rahat tulevat, kerrotaan kohdassa [Palautus ja peruuttaminen](page:returns). Riittää, että kirjoitat meille, vaikka olisit ostanut ilman tiliä.',
       'Peruuttamisoikeus ei koske sinetöityjä tuotteita, joita ei hygieniasyistä voi palauttaa sinetin avaamisen jälkeen, eikä mittojesi mukaan tehtyjä tuotteita.',

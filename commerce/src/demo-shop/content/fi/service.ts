@@ -5,13 +5,13 @@ export const service: ServicePages = {
   delivery: {
     title: 'Toimitus',
     description: 'Toimitushinnat ja -ajat ja se, miten paketti löytää perille.',
-    lead: 'Tänään tilattu on perillä 1–3 arkipäivässä. Toimitus on ilmainen 79 eurosta alkaen.',
+    lead: 'Paketti on perillä 1–3 arkipäivän kuluttua pakkaamisesta. Toimitus on ilmainen 79 eurosta alkaen.',
     body: [
       '## Näin paketti tulee',
-      ['**Noutopisteeseen**, 4,90 €. Ilmainen 79 eurosta alkaen. Saat viestin, kun paketti on perillä, ja sinulla on seitsemän päivää aikaa noutaa se.', '**Kotiovelle**, 7,90 €. Ilmainen 79 eurosta alkaen. Saat aamulla tiedon, mihin aikaan auto suunnilleen tulee.', '**Pikatoimitus seuraavana arkipäivänä**, 14,90 €, pääkaupunkiseudulla. Tilaa ennen kello 12.'],
+      ['**Noutopisteeseen**, 4,90 €. Ilmainen 79 eurosta alkaen. Saat viestin, kun paketti on perillä, ja sinulla on seitsemän päivää aikaa noutaa se.', '**Kotiovelle**, 7,90 €. Ilmainen 79 eurosta alkaen. Saat aamulla tiedon, mihin aikaan auto suunnilleen tulee.', '**Pikatoimitus, pakkaamista seuraavana arkipäivänä**, 14,90 €, pääkaupunkiseudulla.'],
       'Osoitteeseesi sopivat toimitustavat näet kassalla, kun olet kirjoittanut postinumerosi.',
       '## Milloin lähetämme',
-      'Arkisin ennen kello 12 tehdyt tilaukset pakataan samana päivänä. Tilausvahvistus tulee sähköpostiin, useimmiten heti ja viimeistään 24 tunnissa arkisin. Kun paketti lähtee, saat toisen viestin ja seurantatunnuksen.',
+      'Arkisin ennen kello 12 tehdyt tilaukset pakataan samana päivänä. Myöhemmin tai viikonloppuna tehdyt tilaukset pakkaamme seuraavana arkipäivänä. Tilausvahvistus tulee sähköpostiin, useimmiten heti ja viimeistään 24 tunnissa arkisin. Kun paketti lähtee, saat toisen viestin ja seurantatunnuksen.',
       '## Jos jokin on loppu',
       'Merkintä ”Vähän jäljellä” tarkoittaa, että kokoasi on alle kuusi kappaletta. Jos koko on loppu, voit pyytää viestin, kun sitä taas on. Tilauksesta valmistettavien toimitusaika näkyy tuotesivulla ennen ostoa.',
       '## Jos paketti viipyy',

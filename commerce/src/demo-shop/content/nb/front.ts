@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Klær og sko på nett',
-  description: 'Klær for pent og dårlig vær. Fri frakt fra 799 kr, hos deg på én til tre virkedager.',
+  description: 'Klær for pent og dårlig vær. Fri frakt fra 799 kr, framme én til tre virkedager etter at vi har pakket.',
   hero: {
     eyebrow: 'Vinterens kåper',
     heading: 'Kåpevær',
@@ -11,7 +11,7 @@ export const front: ContentWords['front'] = {
     alt: 'En benhvit dobbeltspent kåpe og et rutete skjerf i lys fra et vindu.',
   },
   figures: [
-    { figure: '1–3', caption: 'virkedager hjem til deg' },
+    { figure: '1–3', caption: 'virkedager etter at vi har pakket' },
     { figure: '799', caption: 'kroner, så er frakten gratis' },
     { figure: '14', caption: 'dagers returrett' },
     { figure: '8–17', caption: 'svarer vi på hverdager' },

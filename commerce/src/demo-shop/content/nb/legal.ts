@@ -16,7 +16,7 @@ export const legal: LegalPages = {
       '## Betaling',
       'Du betaler på betalingstjenestens egen side. Vi ser aldri kortnummeret ditt. Kortet belastes når bestillingen er lagt inn.',
       '## Levering',
-      'Vi leverer på én til tre virkedager. Frakten er gratis fra 799 kr. Kommer ikke varen til avtalt tid, kan du etter forbrukerkjøpsloven gi oss en rimelig frist og deretter heve kjøpet. Mer står under [Levering](page:delivery).',
+      'Vi leverer én til tre virkedager etter at vi har pakket. Frakten er gratis fra 799 kr. Kommer ikke varen til avtalt tid, kan du etter forbrukerkjøpsloven gi oss en rimelig frist og deretter heve kjøpet. Mer står under [Levering](page:delivery).',
       '## Angrerett',
       'Du har 14 dagers angrerett etter angrerettloven, regnet fra dagen du fikk varen. Hvordan du gjør det, hva som gjelder for varens tilstand, og når pengene kommer, står under [Retur og angrerett](page:returns). Det holder at du skriver til oss, også om du har handlet uten konto.',
       'Angreretten gjelder ikke forseglede varer som av hygieniske grunner ikke egner seg til retur når forseglingen er brutt, og ikke varer laget etter dine mål.',

@@ -5,13 +5,13 @@ export const service: ServicePages = {
   delivery: {
     title: 'Levering',
     description: 'Fraktpriser, leveringstid og hvordan pakken kommer hjem til deg.',
-    lead: 'Det du bestiller i dag, er hos deg innen én til tre virkedager. Frakten er gratis fra 799 kr.',
+    lead: 'Pakken er framme én til tre virkedager etter at vi har pakket den. Frakten er gratis fra 799 kr.',
     body: [
       '## Slik kommer pakken',
-      ['**Til hentested**, 49 kr. Gratis fra 799 kr. Du får beskjed når pakken er fremme og har sju dager på deg til å hente den.', '**Hjem på døren**, 89 kr. Gratis fra 799 kr. Du får vite om morgenen omtrent når bilen kommer.', '**Ekspress neste virkedag**, 159 kr, i Oslo. Bestill før klokken 12.'],
+      ['**Til hentested**, 49 kr. Gratis fra 799 kr. Du får beskjed når pakken er fremme og har sju dager på deg til å hente den.', '**Hjem på døren**, 89 kr. Gratis fra 799 kr. Du får vite om morgenen omtrent når bilen kommer.', '**Ekspress, virkedagen etter at vi har pakket**, 159 kr, i Oslo.'],
       'Hvilke leveringsmåter du kan velge mellom, ser du i kassen når du har skrevet inn postnummeret ditt.',
       '## Når vi sender',
-      'Bestillinger før klokken 12 på virkedager pakkes samme dag. Ordrebekreftelsen kommer på e-post, som regel med en gang og senest innen 24 timer på hverdager. Når pakken forlater oss, får du en e-post til, med sporing.',
+      'Bestillinger før klokken 12 på virkedager pakkes samme dag. Det du bestiller senere, eller i helgen, pakker vi neste virkedag. Ordrebekreftelsen kommer på e-post, som regel med en gang og senest innen 24 timer på virkedager. Når pakken forlater oss, får du en e-post til, med sporing.',
       'Prisene i den norske butikken er i kroner og inkluderer merverdiavgift. Du betaler ingen toll eller avgift når pakken kommer.',
       '## Hvis noe er utsolgt',
       'Står det «Få igjen», er det færre enn seks i din størrelse. Er størrelsen utsolgt, kan du be oss sende en e-post når den er tilbake. Plagg som lages på bestilling, viser leveringstiden på produktsiden før du kjøper.',

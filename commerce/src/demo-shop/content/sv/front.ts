@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Mode och skor på nätet',
-  description: 'Kläder för vackert och dåligt väder. Fri frakt från 799 kr, hos dig på en till tre vardagar.',
+  description: 'Kläder för vackert och dåligt väder. Fri frakt från 799 kr, framme en till tre vardagar efter att vi packat.',
   hero: {
     eyebrow: 'Vinterns kappor',
     heading: 'Kappväder',
@@ -11,7 +11,7 @@ export const front: ContentWords['front'] = {
     alt: 'En benvit dubbelknäppt kappa och en rutig halsduk i fönsterljus.',
   },
   figures: [
-    { figure: '1–3', caption: 'vardagar hem till dig' },
+    { figure: '1–3', caption: 'vardagar efter att vi packat' },
     { figure: '799', caption: 'kronor, sedan är frakten fri' },
     { figure: '14', caption: 'dagars returrätt' },
     { figure: '8–17', caption: 'svarar vi, alla vardagar' },

@@ -16,7 +16,7 @@ export const legal: LegalPages = {
       '## Betalning',
       'Du betalar på betaltjänstens egen sida. Vi ser aldrig ditt kortnummer. Kortet dras när beställningen är lagd.',
       '## Leverans',
-      'Vi levererar på en till tre vardagar. Frakten är fri från 799 kr. Dröjer det mer än 30 dagar, utan att vi har kommit överens om det, kan du ge oss en skälig tid till och sedan häva köpet. Mer finns under [Leverans](page:delivery).',
+      'Vi levererar en till tre vardagar efter att vi packat. Frakten är fri från 799 kr. Dröjer det mer än 30 dagar, utan att vi har kommit överens om det, kan du ge oss en skälig tid till och sedan häva köpet. Mer finns under [Leverans](page:delivery).',
       '## Ångerrätt',
       'Du har 14 dagars ångerrätt enligt lagen om distansavtal, räknat från dagen då du fick varan. Hur du gör, vad som gäller för varans skick och när pengarna kommer står under [Retur och ångerrätt](page:returns). Det räcker att du skriver till oss, även om du har handlat utan konto.',
       'Ångerrätten gäller inte förseglade varor som av hygienskäl inte lämpligen kan återlämnas om förseglingen är bruten, och inte varor som har gjorts efter dina mått.',

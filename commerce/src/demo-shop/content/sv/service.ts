@@ -5,13 +5,13 @@ export const service: ServicePages = {
   delivery: {
     title: 'Leverans',
     description: 'Fraktpriser, leveranstider och hur paketet kommer hem till dig.',
-    lead: 'Det du beställer i dag är hos dig inom en till tre vardagar. Frakten är fri från 799 kr.',
+    lead: 'Paketet är framme en till tre vardagar efter att vi packat det. Frakten är fri från 799 kr.',
     body: [
       '## Så kommer paketet',
-      ['**Till ombud**, 49 kr. Fri frakt från 799 kr. Du får ett meddelande när paketet är framme och har sju dagar på dig att hämta det.', '**Hem till dörren**, 79 kr. Fri frakt från 799 kr. Du får veta på morgonen ungefär när bilen kommer.', '**Express nästa vardag**, 149 kr, i Stockholmsområdet. Beställ före klockan 14.'],
+      ['**Till ombud**, 49 kr. Fri frakt från 799 kr. Du får ett meddelande när paketet är framme och har sju dagar på dig att hämta det.', '**Hem till dörren**, 79 kr. Fri frakt från 799 kr. Du får veta på morgonen ungefär när bilen kommer.', '**Express, vardagen efter att vi packat**, 149 kr, i Stockholmsområdet.'],
       'Vilka sätt som finns till dig ser du i kassan när du har skrivit ditt postnummer.',
       '## När vi skickar',
-      'Beställningar före klockan 14 på vardagar packas samma dag. Orderbekräftelsen kommer med mejl, oftast direkt och senast inom 24 timmar på vardagar. När paketet lämnar oss får du ett mejl till, med spårning.',
+      'Beställningar före klockan 14 på vardagar packas samma dag. Det du beställer senare, eller på en helg, packar vi nästa vardag. Orderbekräftelsen kommer med mejl, oftast direkt och senast inom 24 timmar på vardagar. När paketet lämnar oss får du ett mejl till, med spårning.',
       '## Om något inte finns hemma',
       'Står det ”Få kvar” är det färre än sex i din storlek. Är storleken slut kan du be oss mejla när den är tillbaka. Plagg som görs på beställning visar sin leveranstid på produktsidan innan du köper.',
       '## Om paketet dröjer',
