@@ -241,7 +241,7 @@ test('the confirmation repeats address, delivery, message and sums, and prints w
   await paysUntilTheBank(page);
   await pressesAtTheBank(page, 'paid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tack, Astrid');
-  for (const words of ['Astrid Lindqvist', 'Sjöbogatan 14', 'Till ombud', /^Hos dig \S+ \d+ \S+ till \S+ \d+ \S+$/, 'Betalt']) await expect(page.locator('main').getByText(words).first()).toBeVisible();
+  for (const words of ['Astrid Lindqvist', 'Sjöbogatan 14', 'Till ombud', /^Kommer mellan \S+ \d+ \S+ och \S+ \d+ \S+$/, 'Betalt']) await expect(page.locator('main').getByText(words).first()).toBeVisible();
   expect(await operator('order', await orderNumber(page))).toContain('Message: Ställ det hos grannen');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 /** The frame and rows that the shop's mails are built from; mail readers know tables and inline styles, little else. */
 import { Body, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Section, Text } from '@react-email/components';
-import { createElement, type CSSProperties, type ReactNode } from 'react';
+import { type ComponentProps, createElement, type CSSProperties, type ReactNode } from 'react';
 
 const ink = '#1b1a18';
 const quiet = '#55504a';
@@ -38,6 +38,12 @@ export const section = (text: string): ReactNode => createElement(Heading, { key
 export const textLink = ({ href, text }: { href: string; text: string }): ReactNode => createElement(Link, { key: href, href, style: styles.link }, text);
 export const rule = (key: string): ReactNode => createElement(Hr, { key, style: styles.line });
 
+/** How the plain version of a mail writes an amount: beside its label, on the same line. */
+export const amountsOnOneLine = { selector: 'table.amounts', format: 'dataTable', options: { colSpacing: 2 } } as const;
+
+/** The type of a row asks for children by name; here they follow as arguments. */
+const amounts: ComponentProps<typeof Row> = { className: 'amounts', children: undefined };
+
 /** A label at the left and an amount at the right; `isTotal` for the row that sums up. */
 export function amountRow({ label, amount, note, isTotal = false }: { label: string; amount: string; note?: string; isTotal?: boolean }, key: string): ReactNode {
   const style = isTotal ? styles.strong : styles.text;
@@ -46,7 +52,7 @@ export function amountRow({ label, amount, note, isTotal = false }: { label: str
     { key },
     createElement(
       Row,
-      null,
+      amounts,
       createElement(Column, null, createElement(Text, { style: { ...style, margin: 0 } }, label), note ? createElement(Text, { style: styles.quiet }, note) : null),
       createElement(Column, { style: styles.amount }, createElement(Text, { style: { ...style, margin: 0 } }, amount)),
     ),

@@ -39,6 +39,11 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('Rabatt (HEJ)');
   });
 
+  it('writes each amount on the line of its label in the plain version', async () => {
+    const lines = (await renderOrderConfirmation(order(), place)).text.split('\n').map((line) => spaced(line).trim());
+    expect(lines).toEqual(expect.arrayContaining(['Varor 3 048 kr', 'Rabatt (HEJ) −149,80 kr', 'Frakt Fri', 'Ombud', 'Totalt 2 898,20 kr', 'Varav moms 25 % 579,64 kr']));
+  });
+
   it('tells a size that is a number or a letter, and leaves words alone', async () => {
     const text = await read({});
     expect(text).toContain('Storlek L ·');
@@ -49,17 +54,17 @@ describe('the confirmation of an order', () => {
   it('writes a Swedish postal code as Swedes do', async () => expect(await read({})).toContain('503 36 Borås'));
 
   it.each([
-    [[1, 3], 'Hos dig måndag 23 november till onsdag 25 november.'],
-    [[1, 1], 'Hos dig måndag 23 november.'],
+    [[1, 3], 'Kommer mellan måndag 23 november och onsdag 25 november.'],
+    [[1, 1], 'Kommer måndag 23 november.'],
   ] as const)('promises the days of the chosen way: %o', async (days, said) => expect(await read({ days })).toContain(said));
 });
 
 /** What the law asks of a confirmation that can be kept (directive 2011/83 on consumer rights, articles 6 and 8.7), as each market words it. */
 const law = [
-  { channel: 'se', locale: 'sv', currency: 'SEK', vatRate: 250, facts: ['Varav moms 25 %', '14 dagar', 'mejla hej@solvik.example', 'Returfrakten är 39 kr.', 'Ångerblankett', 'frånträder köpet', 'tre års reklamationsrätt', '033-123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås', 'Organisationsnummer: 559999-0000', 'Hos dig måndag 23 november till onsdag 25 november.', '/kopvillkor', '/retur', 'Rabatt (HEJ) −149,80 kr', 'Totalt 2 898,20 kr'] },
-  { channel: 'no', locale: 'nb', currency: 'NOK', vatRate: 250, facts: ['Hvorav mva. 25 %', '14 dager', 'hei@solvik.example', 'Returfrakten er 49 kr.', 'Angrerettskjema', 'gå fra avtalen', 'fem år', '+46 33 123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige', '559999-0000', 'Hos deg mandag 23. november til onsdag 25. november.', '/kjopsvilkar', '/retur', 'Rabatt (HEJ) −149,80 kr', 'Totalt 2 898,20 kr'] },
-  { channel: 'dk', locale: 'da', currency: 'DKK', vatRate: 250, facts: ['Heraf moms 25 %', '14 dage', 'hej@solvik.example', 'Du betaler 35 kr. for returfragten.', 'Fortrydelsesformular', 'fortrydelsesretten gældende', 'to års reklamationsret', '+46 33 123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige', '559999-0000', 'Hos dig mandag 23. november til onsdag 25. november.', '/handelsbetingelser', '/retur', 'Rabat (HEJ) −149,80 kr.', 'I alt 2.898,20 kr.'] },
-  { channel: 'fi', locale: 'fi', currency: 'EUR', vatRate: 255, facts: ['Sisältää alv:n 25,5 %', '14 päivän', 'hei@solvik.example', 'Palautus maksaa 3,90 €.', 'Peruuttamislomake', 'peruuttaa seuraavien tuotteiden kaupan', 'kuluttajansuojalain', '+46 33 123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås, Ruotsi', '559999-0000', 'Arvioitu toimitus: maanantai 23. marraskuuta – keskiviikko 25. marraskuuta.', '/toimitusehdot', '/palautus', 'Alennus (HEJ) −149,80 €', 'Yhteensä 2 898,20 €'] },
+  { channel: 'se', locale: 'sv', currency: 'SEK', vatRate: 250, facts: ['Varav moms 25 %', '14 dagar', 'mejla hej@solvik.example', 'Returfrakten är 39 kr.', 'Ångerblankett', 'frånträder köpet', 'tre års reklamationsrätt', '033-123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås', 'Organisationsnummer: 559999-0000', 'Kommer mellan måndag 23 november och onsdag 25 november.', '/kopvillkor', '/retur', 'Rabatt (HEJ) −149,80 kr', 'Totalt 2 898,20 kr'] },
+  { channel: 'no', locale: 'nb', currency: 'NOK', vatRate: 250, facts: ['Hvorav mva. 25 %', '14 dager', 'hei@solvik.example', 'Returfrakten er 49 kr.', 'Angrerettskjema', 'gå fra avtalen', 'fem år', '+46 33 123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige', '559999-0000', 'Kommer mellom mandag 23. november og onsdag 25. november.', '/kjopsvilkar', '/retur', 'Rabatt (HEJ) −149,80 kr', 'Totalt 2 898,20 kr'] },
+  { channel: 'dk', locale: 'da', currency: 'DKK', vatRate: 250, facts: ['Heraf moms 25 %', '14 dage', 'hej@solvik.example', 'Du betaler 35 kr. for returfragten.', 'Fortrydelsesformular', 'fortrydelsesretten gældende', 'to års reklamationsret', '+46 33 123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige', '559999-0000', 'Kommer mellem mandag 23. november og onsdag 25. november.', '/handelsbetingelser', '/retur', 'Rabat (HEJ) −149,80 kr.', 'I alt 2.898,20 kr.'] },
+  { channel: 'fi', locale: 'fi', currency: 'EUR', vatRate: 255, facts: ['Josta alv 25,5 %', '14 päivän', 'hei@solvik.example', 'Palautus maksaa 3,90 €.', 'Peruuttamislomake', 'peruuttaa seuraavien tuotteiden kaupan', 'kuluttajansuojalain', '+46 33 123 45 67', 'Solvik AB, Sjöbogatan 14, 503 36 Borås, Ruotsi', '559999-0000', 'Arvioitu toimitus: maanantai 23. marraskuuta – keskiviikko 25. marraskuuta.', '/toimitusehdot', '/palautus', 'Alennus (HEJ) −149,80 €', 'Yhteensä 2 898,20 €'] },
 ] as const;
 
 describe.each(law)('the confirmation in $locale', ({ facts, ...changes }) => {

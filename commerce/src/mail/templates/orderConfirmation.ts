@@ -11,7 +11,7 @@ import { languages, markets } from '../../markets/markets.ts';
 import { sellers } from '../../markets/sellers.ts';
 import type { OrderLineRow, OrderRow, OrderTotals } from '../../orders/orderRow.ts';
 import { formatMoney } from '../../pricing/formatMoney.ts';
-import { amountRow, buttonLink, mailFrame, paragraph, rule, section, smallPrint, textLink } from './mailParts.ts';
+import { amountRow, amountsOnOneLine, buttonLink, mailFrame, paragraph, rule, section, smallPrint, textLink } from './mailParts.ts';
 import { orderTexts, type OrderTexts } from './words/orderTexts.ts';
 
 export interface RenderedMail {
@@ -54,7 +54,7 @@ function sums({ order }: ConfirmedOrder, { texts, money }: Writing): ReactNode[]
   return [
     amountRow({ label: texts.goods, amount: money(totals.goods + discount) }, 'goods'),
     ...(discount > 0 ? [amountRow({ label: totals.promoCode ? `${texts.discount} (${totals.promoCode})` : texts.discount, amount: money(-discount) }, 'discount')] : []),
-    amountRow({ label: `${texts.shipping}, ${totals.shippingName}`, amount: totals.shippingFee === 0 ? texts.free : money(totals.shippingFee) }, 'shipping'),
+    amountRow({ label: texts.shipping, note: totals.shippingName, amount: totals.shippingFee === 0 ? texts.free : money(totals.shippingFee) }, 'shipping'),
     ...(paymentFee > 0 ? [amountRow({ label: texts.paymentFee, amount: money(paymentFee) }, 'payment-fee')] : []),
     amountRow({ label: texts.total, amount: money(totals.total), isTotal: true }, 'total'),
     amountRow({ label: texts.vat(String(totals.vatRate / 10).replace('.', ',')), amount: money(totals.vat) }, 'vat'),
@@ -126,5 +126,5 @@ export async function renderOrderConfirmation(stored: ConfirmedOrder, place: Mai
     ],
   });
   const html = await render(mail);
-  return { subject: texts.subject(String(order.order_id)), html, text: toPlainText(html, { selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })) }) };
+  return { subject: texts.subject(String(order.order_id)), html, text: toPlainText(html, { selectors: [...['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })), amountsOnOneLine] }) };
 }

@@ -52,11 +52,11 @@ describe('the confirmation of an order', () => {
   });
 
   it.each([
-    ['the usual way on Friday morning', '2026-11-20T09:00:00Z', [1, 3], 'Hos dig måndag 23 november till onsdag 25 november'],
-    ['by express on Friday morning', '2026-11-20T09:00:00Z', [1, 1], 'Hos dig måndag 23 november'],
-    ['by express on Friday after the packing hour', '2026-11-20T13:00:00Z', [1, 1], 'Hos dig tisdag 24 november'],
-    ['the usual way on Sunday', '2026-11-22T09:00:00Z', [1, 3], 'Hos dig tisdag 24 november till torsdag 26 november'],
-    ['by express on Wednesday', '2026-11-18T09:00:00Z', [1, 1], 'Hos dig torsdag 19 november'],
+    ['the usual way on Friday morning', '2026-11-20T09:00:00Z', [1, 3], 'Kommer mellan måndag 23 november och onsdag 25 november'],
+    ['by express on Friday morning', '2026-11-20T09:00:00Z', [1, 1], 'Kommer måndag 23 november'],
+    ['by express on Friday after the packing hour', '2026-11-20T13:00:00Z', [1, 1], 'Kommer tisdag 24 november'],
+    ['the usual way on Sunday', '2026-11-22T09:00:00Z', [1, 3], 'Kommer mellan tisdag 24 november och torsdag 26 november'],
+    ['by express on Wednesday', '2026-11-18T09:00:00Z', [1, 1], 'Kommer torsdag 19 november'],
   ] as const)('promises an order paid %s the day of its own way, also to who looks a week later', async (_, paidAt, days, said) => {
     for (const opened of [paidAt, '2026-12-01T10:00:00Z']) {
       await openOrder({ paidAt, days, opened });

@@ -6,8 +6,8 @@ const text = await loadText('sv');
 const say = (data: string | null) => arrivalText(data, { text, site: { languageId: 'sv-SE', country: 'SE' }, ordered: new Date('2026-11-20T10:00:00Z') });
 
 it.each([
-  ['{"minDays":1,"maxDays":3}', 'Hos dig måndag 23 november till onsdag 25 november'],
-  ['{"minDays":1,"maxDays":1}', 'Hos dig måndag 23 november'],
+  ['{"minDays":1,"maxDays":3}', 'Kommer mellan måndag 23 november och onsdag 25 november'],
+  ['{"minDays":1,"maxDays":1}', 'Kommer måndag 23 november'],
   ['{"minDays":"soon"}', undefined],
   ['not json', undefined],
   [null, undefined],

@@ -7,7 +7,7 @@ export const da: OrderTexts = {
   intro: 'Her er din ordrebekræftelse. Gem den gerne. Vi pakker, så snart vi kan, og du får en ny mail, når pakken er sendt.',
   order: 'Ordrenummer', date: 'Dato', size: 'Størrelse', pieces: (count) => `${count} stk.`,
   goods: 'Varer', discount: 'Rabat', shipping: 'Fragt', free: 'Gratis', paymentFee: 'Gebyr for betalingsmåden', total: 'I alt', vat: (rate) => `Heraf moms ${rate} %`,
-  delivery: 'Levering', deliveredTo: 'Leveres til', arrivesOn: (day) => `Hos dig ${day}`, arrivesBetween: (from, to) => `Hos dig ${from} til ${to}`, message: 'Din besked', payment: 'Betalingsmåde',
+  delivery: 'Levering', deliveredTo: 'Leveres til', arrivesOn: (day) => `Kommer ${day}`, arrivesBetween: (from, to) => `Kommer mellem ${from} og ${to}`, message: 'Din besked', payment: 'Betalingsmåde',
   look: 'Se din bestilling',
   regret: 'Fortrydelsesret',
   regretText: ({ email }, returnFee) => [

@@ -6,7 +6,7 @@ export const fi: OrderTexts = {
   greeting: (name) => `Hei ${name}!`,
   intro: 'Tämä on tilausvahvistuksesi. Säilytä se. Pakkaamme tilauksen mahdollisimman pian, ja saat uuden viestin, kun paketti on lähtenyt.',
   order: 'Tilausnumero', date: 'Päivä', size: 'Koko', pieces: (count) => `${count} kpl`,
-  goods: 'Tuotteet', discount: 'Alennus', shipping: 'Toimitus', free: 'Ilmainen', paymentFee: 'Maksutavan lisä', total: 'Yhteensä', vat: (rate) => `Sisältää alv:n ${rate} %`,
+  goods: 'Tuotteet', discount: 'Alennus', shipping: 'Toimitus', free: 'Ilmainen', paymentFee: 'Maksutavan lisä', total: 'Yhteensä', vat: (rate) => `Josta alv ${rate}\u00a0%`,
   delivery: 'Toimitus', deliveredTo: 'Toimitusosoite', arrivesOn: (day) => `Arvioitu toimitus: ${day}`, arrivesBetween: (from, to) => `Arvioitu toimitus: ${from} – ${to}`, message: 'Viestisi', payment: 'Maksutapa',
   look: 'Katso tilauksesi',
   regret: 'Peruuttamisoikeus',

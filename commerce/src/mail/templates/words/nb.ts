@@ -7,7 +7,7 @@ export const nb: OrderTexts = {
   intro: 'Dette er ordrebekreftelsen din. Ta gjerne vare på den. Vi pakker så snart vi kan, og du får en ny e-post når pakken er sendt.',
   order: 'Ordrenummer', date: 'Dato', size: 'Størrelse', pieces: (count) => `${count} stk.`,
   goods: 'Varer', discount: 'Rabatt', shipping: 'Frakt', free: 'Gratis', paymentFee: 'Gebyr for betalingsmåten', total: 'Totalt', vat: (rate) => `Hvorav mva. ${rate} %`,
-  delivery: 'Levering', deliveredTo: 'Leveres til', arrivesOn: (day) => `Hos deg ${day}`, arrivesBetween: (from, to) => `Hos deg ${from} til ${to}`, message: 'Meldingen din', payment: 'Betalingsmåte',
+  delivery: 'Levering', deliveredTo: 'Leveres til', arrivesOn: (day) => `Kommer ${day}`, arrivesBetween: (from, to) => `Kommer mellom ${from} og ${to}`, message: 'Meldingen din', payment: 'Betalingsmåte',
   look: 'Se bestillingen din',
   regret: 'Angrerett',
   regretText: ({ email }, returnFee) => [

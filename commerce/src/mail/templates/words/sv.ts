@@ -7,7 +7,7 @@ export const sv: OrderTexts = {
   intro: 'Det här är din orderbekräftelse. Spara den gärna. Vi packar så snart vi kan, och du får ett nytt mejl när paketet har lämnat oss.',
   order: 'Ordernummer', date: 'Datum', size: 'Storlek', pieces: (count) => `${count} st`,
   goods: 'Varor', discount: 'Rabatt', shipping: 'Frakt', free: 'Fri', paymentFee: 'Avgift för betalsättet', total: 'Totalt', vat: (rate) => `Varav moms ${rate} %`,
-  delivery: 'Leverans', deliveredTo: 'Levereras till', arrivesOn: (day) => `Hos dig ${day}`, arrivesBetween: (from, to) => `Hos dig ${from} till ${to}`, message: 'Ditt meddelande', payment: 'Betalsätt',
+  delivery: 'Leverans', deliveredTo: 'Levereras till', arrivesOn: (day) => `Kommer ${day}`, arrivesBetween: (from, to) => `Kommer mellan ${from} och ${to}`, message: 'Ditt meddelande', payment: 'Betalsätt',
   look: 'Se din beställning',
   regret: 'Ångerrätt',
   regretText: ({ email }, returnFee) => [
