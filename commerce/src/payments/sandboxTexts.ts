@@ -29,6 +29,6 @@ export const sandboxTexts: Readonly<Record<Locale, SandboxTexts>> = {
   },
   fi: {
     title: 'Maksa kortilla', notice: 'Tämä on harjoitusmaksu. Rahaa ei veloiteta.', amount: 'Maksettavaa', reference: 'Viite',
-    pay: 'Maksa', decline: 'Anna kortin tulla hylätyksi', cancel: 'Keskeytä ja palaa', done: 'Maksu on jo päättynyt.', back: 'Kauppaan', missing: 'Maksua ei löydy.',
+    pay: 'Maksa', decline: 'Testaa hylättyä korttia', cancel: 'Keskeytä ja palaa', done: 'Maksu on jo päättynyt.', back: 'Kauppaan', missing: 'Maksua ei löydy.',
   },
 };

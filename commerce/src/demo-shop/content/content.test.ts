@@ -64,7 +64,7 @@ describe.each(locales)('content in %s', (locale) => {
 
   it('free shipping begins at its amount, never above it', () => {
     const said = JSON.stringify([contentWords[locale], configurations, menus]);
-    expect(said).toMatch(/(?:från|fra|alkaen) (?:799|599|79)|79 eurosta alkaen/);
+    expect(said).toMatch(/(?:från|fra|vähintään) (?:799|599|79)\u00a0/);
     expect(said.match(/.{20}(?:över|over|yli) (?:799|599|79)\b.{10}/gi) ?? []).toEqual([]);
   });
 
@@ -80,6 +80,14 @@ describe.each(locales)('content in %s', (locale) => {
     const days = said.match(/(?:1–3|(?:en|én) til+l? tre) (?:vardag|virkedag|hverdag|arkipäiv)[^.']*/g) ?? [];
     expect(days).toHaveLength(4);
     expect(days.filter((words) => !/packat|pakket|pakkaami/.test(words))).toEqual([]);
+  });
+
+  it('a figure never parts from its unit at the end of a line', () => {
+    const said = JSON.stringify([contentWords[locale], configurations]);
+    expect(said.match(/.{12}\d (?:kr\b|%|€|cm\b).{4}/g) ?? []).toEqual([]);
+    const units = configurations.flatMap(({ configuration }) => /"figure":"\d+","unit":"([^"]+)"/.exec(JSON.stringify(configuration) ?? '')?.[1] ?? []);
+    expect(units).toHaveLength(2);
+    expect(units.filter((unit) => !unit.startsWith('\u00a0'))).toEqual([]);
   });
 
   it('every picture is one that the shop can draw', () => {

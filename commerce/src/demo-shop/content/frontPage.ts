@@ -6,6 +6,9 @@ import { container, widget } from './containers.ts';
 import { contentWords } from './contentWordsByLocale.ts';
 import { categoryPath, listPath, pagePath } from './shopPaths.ts';
 
+/** Before a unit, which the page sets straight after its figure. */
+const noBreakSpace = '\u00a0';
+
 /** Each language is one channel's own, so its pictures stand on that channel's tint. */
 export const channelOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const satisfies Record<Locale, string>;
 
@@ -49,11 +52,11 @@ export function frontPage(): PageDraft {
       ]),
       container('Offers', 'half', 'contained', [
         widget('banner', 'Knitwear code', ({ front: { knitOffer } }, locale) => ({
-          presentation: 'figure', tone: 'tint', heading: knitOffer.heading, text: knitOffer.text, figure: '20', unit: '%',
+          presentation: 'figure', tone: 'tint', heading: knitOffer.heading, text: knitOffer.text, figure: '20', unit: `${noBreakSpace}%`,
           link: { label: knitOffer.link, href: categoryPath(locale, 'women-knitwear') },
         }), 'half'),
         widget('banner', 'Preloved', ({ front: { prelovedOffer } }, locale) => ({
-          presentation: 'figure', tone: 'shade', heading: prelovedOffer.heading, text: prelovedOffer.text, figure: prelovedOffer.figure, unit: prelovedOffer.unit,
+          presentation: 'figure', tone: 'shade', heading: prelovedOffer.heading, text: prelovedOffer.text, figure: prelovedOffer.figure, unit: `${noBreakSpace}${prelovedOffer.unit}`,
           link: { label: prelovedOffer.link, href: categoryPath(locale, 'preloved') },
         }), 'half'),
       ]),

@@ -12,7 +12,7 @@ export const legal: LegalPages = {
       'Du skal være fyldt 18 år eller have lov af dine forældre. Når du trykker på købsknappen, afgiver du en bindende bestilling. Aftalen er indgået, når vi har sendt ordrebekræftelsen. Gem den. Skulle en vare være udsolgt eller en pris åbenlyst forkert, siger vi til og betaler det tilbage, du har betalt.',
       '## Priser',
       'Alle priser er i danske kroner og inklusive moms. Fragten vises, før du betaler. Er prisen sat ned, viser vi også den laveste pris i de seneste 30 dage før nedsættelsen, og det er fra den, procenten regnes.',
-      'Kampagner og rabatkoder gælder, så længe det er oplyst, og kan ikke byttes til penge. Én kode pr. køb.',
+      'En rabatkode skriver du i kurven. Rabatten regnes af den pris, der gælder lige da, også når den allerede er sat ned. Ved koden står der, hvilke varer den gælder for og hvor længe; står der »indtil videre«, gælder den, til vi fjerner den. Én kode pr. køb, og den kan ikke byttes til penge.',
       '## Betaling',
       'Du betaler på betalingstjenestens egen side. Vi ser aldrig dit kortnummer. Beløbet trækkes, når bestillingen er afgivet.',
       '## Levering',

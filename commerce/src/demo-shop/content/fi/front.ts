@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Vaatteita ja kenkiä verkosta',
-  description: 'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus 79 eurosta alkaen, perillä 1–3 arkipäivän kuluttua pakkaamisesta.',
+  description: 'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus, kun tilaus on vähintään 79 €, perillä 1–3 arkipäivän kuluttua pakkaamisesta.',
   hero: {
     eyebrow: 'Talven takit',
     heading: 'Takkisää',
@@ -24,7 +24,7 @@ export const front: ContentWords['front'] = {
     shoes: { label: 'Kengät', alt: 'Viininpunaiset derbykengät.' },
     bags: { label: 'Laukut', alt: 'Konjakinruskea käsilaukku.' },
   },
-  knitOffer: { heading: 'alennusta kaikista neuleista', text: 'Koodi NEULE20 kassalla. Voimassa niin kauan kuin ulkona on kylmä.', link: 'Katso neuleet' },
+  knitOffer: { heading: 'alennusta kaikista neuleista', text: 'Koodi NEULE20 kassalla, voimassa toistaiseksi. Koskee naisten ja miesten neuleita, ei preloved-tuotteita.', link: 'Katso neuleet' },
   prelovedOffer: { figure: '19', unit: '€', heading: 'ja siitä ylöspäin: preloved', text: 'Takkeja ja laukkuja, joilla on jo ollut hyvä alku.', link: 'Katso preloved' },
   latest: { heading: 'Tämän viikon uutuudet', link: 'Kaikki uutuudet' },
   article: {
@@ -34,7 +34,7 @@ export const front: ContentWords['front'] = {
     link: 'Näin hoidat villaa',
     alt: 'Salvianvihreä pooloneule, ruskea käsilaukku ja nilkkurit ikkunan valossa.',
   },
-  loved: { heading: 'Käytetyimmät juuri nyt', link: 'Kaikki suosikit' },
+  loved: { heading: 'Suosituimmat juuri nyt', link: 'Kaikki suosikit' },
 };
 
 export const layers: ContentWords['layers'] = {

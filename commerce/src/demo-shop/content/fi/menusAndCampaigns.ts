@@ -3,7 +3,7 @@ import type { ContentWords } from '../contentWords.ts';
 export const menus: ContentWords['menus'] = {
   newProducts: 'Uutuudet', bestSellers: 'Myydyimmät', comingSoon: 'Tulossa pian', brands: 'Merkit', bags: 'Laukut',
   help: 'Apua', house: 'Solvik',
-  freeShipping: 'Ilmainen toimitus alkaen 79 €', returns: '14 päivän palautusoikeus', hours: 'Asiakaspalvelu arkisin klo 8–17',
+  freeShipping: 'Ilmainen toimitus vähintään 79 €:n tilauksiin', returns: '14 päivän palautusoikeus', hours: 'Asiakaspalvelu arkisin klo 8–17',
 };
 
 export const campaigns: ContentWords['campaigns'] = {

@@ -5,10 +5,10 @@ export const service: ServicePages = {
   delivery: {
     title: 'Toimitus',
     description: 'Toimitushinnat ja -ajat ja se, miten paketti löytää perille.',
-    lead: 'Paketti on perillä 1–3 arkipäivän kuluttua pakkaamisesta. Toimitus on ilmainen 79 eurosta alkaen.',
+    lead: 'Paketti on perillä 1–3 arkipäivän kuluttua pakkaamisesta. Toimitus on ilmainen, kun tilaus on vähintään 79 €.',
     body: [
       '## Näin paketti tulee',
-      ['**Noutopisteeseen**, 4,90 €. Ilmainen 79 eurosta alkaen. Saat viestin, kun paketti on perillä, ja sinulla on seitsemän päivää aikaa noutaa se.', '**Kotiovelle**, 7,90 €. Ilmainen 79 eurosta alkaen. Saat aamulla tiedon, mihin aikaan auto suunnilleen tulee.', '**Pikatoimitus, pakkaamista seuraavana arkipäivänä**, 14,90 €, pääkaupunkiseudulla.'],
+      ['**Noutopisteeseen**, 4,90 €. Ilmainen vähintään 79 €:n tilauksiin. Saat viestin, kun paketti on perillä, ja sinulla on seitsemän päivää aikaa noutaa se.', '**Kotiovelle**, 7,90 €. Ilmainen vähintään 79 €:n tilauksiin. Saat aamulla tiedon, mihin aikaan auto suunnilleen tulee.', '**Pikatoimitus, pakkaamista seuraavana arkipäivänä**, 14,90 €, pääkaupunkiseudulla.'],
       'Osoitteeseesi sopivat toimitustavat näet kassalla, kun olet kirjoittanut postinumerosi.',
       '## Milloin lähetämme',
       'Arkisin ennen kello 12 tehdyt tilaukset pakataan samana päivänä. Myöhemmin tai viikonloppuna tehdyt tilaukset pakkaamme seuraavana arkipäivänä. Tilausvahvistus tulee sähköpostiin, useimmiten heti ja viimeistään 24 tunnissa arkisin. Kun paketti lähtee, saat toisen viestin ja seurantatunnuksen.',

@@ -12,7 +12,7 @@ export const legal: LegalPages = {
       'Du må være 18 år, eller ha lov fra foresatte. Når du trykker på kjøpsknappen, legger du inn en bindende bestilling. Avtalen er inngått når vi har sendt ordrebekreftelsen. Ta vare på den. Skulle en vare være utsolgt eller en pris åpenbart feil, sier vi fra og betaler tilbake det du har betalt.',
       '## Priser',
       'Alle priser er i norske kroner og inkluderer merverdiavgift. Frakten vises før du betaler. Er prisen satt ned, viser vi også den laveste prisen de siste 30 dagene før nedsettelsen, og det er fra den prosenten regnes.',
-      'Kampanjer og rabattkoder gjelder så lenge det er oppgitt, og kan ikke byttes i penger. Én kode per kjøp.',
+      'En rabattkode skriver du inn i handlekurven. Avslaget regnes av prisen som gjelder da, også når den allerede er satt ned. Ved siden av koden står det hvilke varer den gjelder for, og hvor lenge; står det «inntil videre», gjelder den til vi tar den bort. Én kode per kjøp, og den kan ikke byttes i penger.',
       '## Betaling',
       'Du betaler på betalingstjenestens egen side. Vi ser aldri kortnummeret ditt. Kortet belastes når bestillingen er lagt inn.',
       '## Levering',

@@ -12,7 +12,7 @@ export const legal: LegalPages = {
       'Du behöver vara 18 år, eller ha målsmans lov. När du trycker på köpknappen lägger du en bindande beställning. Avtalet är slutet när vi har skickat orderbekräftelsen. Spara den. Skulle en vara vara slut eller ett pris uppenbart fel säger vi till och betalar tillbaka det du har betalat.',
       '## Priser',
       'Alla priser är i svenska kronor och inkluderar moms. Frakten visas innan du betalar. Är priset nedsatt visar vi också det lägsta priset de senaste 30 dagarna före sänkningen, och det är från det som procenten räknas.',
-      'Kampanjer och rabattkoder gäller så länge det står och kan inte bytas mot pengar. En kod per köp.',
+      'En rabattkod skriver du i varukorgen. Avdraget räknas på priset som gäller just då, även om det redan är nedsatt. Det står intill koden vilka varor den gäller för och till när; står det ”tills vidare” gäller den tills vi tar bort den. En kod per köp, och den kan inte bytas mot pengar.',
       '## Betalning',
       'Du betalar på betaltjänstens egen sida. Vi ser aldrig ditt kortnummer. Kortet dras när beställningen är lagd.',
       '## Leverans',
