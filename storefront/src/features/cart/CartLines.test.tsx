@@ -1,35 +1,46 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Services, ServicesProvider } from '../../app/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
+import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { sites } from '../market/sites.ts';
 import { useToast } from '../../interface/toast.ts';
 import { CartLines } from './CartLines.tsx';
+import { cartKey } from './cartQuery.ts';
+import { withQuantity } from './changeCart.ts';
 
 afterEach(cleanup);
 
-async function openCart(answer: () => Response) {
+async function openCart(answer: (body: string) => Response | Promise<Response>) {
   const [first] = sites;
   if (!first) throw new Error('There is no front to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: () => Promise.resolve(answer()) });
+  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async (request) => answer(await request.text()) });
   const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
   const cart = storyCart(site);
-  render(
+  browserCookies.write(cookieNames.cart, cart.id ?? '');
+  services.queryClient.setQueryData(cartKey(dataApi), cart);
+  /** The cart as every place shows it: of what is known, in a drawer and on a page alike. */
+  const Place = () => {
+    const { data } = useQuery({ queryKey: cartKey(dataApi), queryFn: () => cart, staleTime: Infinity });
+    return data && <CartLines cart={data} headingLevel={2} />;
+  };
+  const tree = (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <CartLines cart={cart} headingLevel={2} />
+        <Place />
       </QueryClientProvider>
-    </ServicesProvider>,
+    </ServicesProvider>
   );
+  render(tree);
   const [line] = screen.getAllByRole('listitem');
   if (!line) throw new Error('The cart is empty.');
-  return { line: within(line), others: screen.getAllByRole('listitem').slice(1) };
+  return { line: within(line), others: screen.getAllByRole('listitem').slice(1), cart, openAnotherPlace: () => render(tree) };
 }
 
 describe('CartLines', () => {
@@ -39,5 +50,31 @@ describe('CartLines', () => {
     expect((await line.findByRole('alert')).textContent).toBe('Något gick tyvärr fel. Försök gärna igen och kontakta kundtjänst om problemet kvarstår.');
     for (const other of others) expect(within(other).queryByRole('alert')).toBeNull();
     expect(useToast.getState().current).toBeUndefined();
+  });
+
+  it('keeps the quantity asked for last, everywhere, when an earlier answer comes late', async () => {
+    const answers: { readonly quantity: number; readonly give: () => void }[] = [];
+    const { line, cart, openAnotherPlace } = await openCart(
+      (body) =>
+        new Promise((resolve) => {
+          const { item } = (JSON.parse(body) as { readonly variables: { readonly item: { readonly id: string; readonly quantity: number } } }).variables;
+          answers.push({ quantity: item.quantity, give: () => resolve(Response.json({ data: { updateCartItem: withQuantity(cart, { lineId: item.id, quantity: item.quantity }) } })) });
+        }),
+    );
+    const quantity = () => Number(line.getByRole<HTMLInputElement>('textbox').value);
+    const before = quantity();
+    await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
+    await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
+    await userEvent.click(line.getByRole('button', { name: /^En färre av/ }));
+    answers[0]?.give();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const elsewhere = within(openAnotherPlace().container).getAllByRole<HTMLInputElement>('textbox')[0];
+    expect(Number(elsewhere?.value)).toBe(before + 1);
+    answers[1]?.give();
+    await waitFor(() => expect(answers).toHaveLength(3));
+    expect(Number(elsewhere?.value)).toBe(before + 1);
+    answers[2]?.give();
+    expect(answers.map((answer) => answer.quantity)).toEqual([before + 1, before + 2, before + 1]);
+    expect(quantity()).toBe(before + 1);
   });
 });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { type CartPartsFragment, getCartDocument } from '../../data-api/generated/operations.ts';
 import { inTurn } from '../../device/inTurn.ts';
+import { withLaterWishes } from './laterWishes.ts';
 
 export type Cart = CartPartsFragment;
 export type CartLine = NonNullable<NonNullable<Cart['items']>[number]>;
@@ -25,14 +26,14 @@ export const cartQuery = (dataApi: DataApi, cartId: () => string | undefined) =>
   queryOptions({
     queryKey: cartKey(dataApi),
     // After any change that is on its way: the cart of before it would take the place of what is shown.
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal, client }) =>
       inTurn(
         cartTurn,
         async (): Promise<Cart | null> => {
           const id = cartId();
           if (!id) return null;
           const cart = (await dataApi.send(getCartDocument, { id }, { signal })).getCart ?? null;
-          return cart?.isCompleted ? null : cart;
+          return cart?.isCompleted ? null : withLaterWishes(cart, { queryClient: client, key: cartKey(dataApi) });
         },
         'shared',
       ),

@@ -51,6 +51,6 @@ export async function changeCart(dataApi: DataApi, cartId: string | undefined, c
 }
 
 /** The cart with another number of pieces of a line; its sums are the shop's to say. */
-export function withQuantity(cart: Cart | null | undefined, { lineId, quantity }: { readonly lineId: string; readonly quantity: number }): Cart | null | undefined {
+export function withQuantity<C extends Cart | null | undefined>(cart: C, { lineId, quantity }: { readonly lineId: string; readonly quantity: number }): C {
   return cart && { ...cart, items: (cart.items ?? []).map((line) => (line?.id === lineId ? { ...line, quantity } : line)) };
 }

@@ -7,6 +7,7 @@ import { inTurn } from '../../device/inTurn.ts';
 import { cartIdOf } from './cartId.ts';
 import { type Cart, cartKey, cartQuery, cartTurn } from './cartQuery.ts';
 import { changeCart, type CartChange, withQuantity } from './changeCart.ts';
+import { withLaterWishes } from './laterWishes.ts';
 
 /** The visitor's cart; undefined until it has been asked for. */
 export function useCart() {
@@ -34,6 +35,7 @@ export function useChangeCart() {
   const queryClient = useQueryClient();
   const key = cartKey(services.dataApi);
   return useMutation({
+    mutationKey: key,
     scope: { id: 'cart' },
     mutationFn: (change: CartChange) =>
       inTurn(cartTurn, async () => {
@@ -43,7 +45,7 @@ export function useChangeCart() {
         browserCookies.read(cookieNames.cart);
         // Still in turn: once another tab may change the cart, its news must find this one in place. What was asked for before must not come after.
         await queryClient.cancelQueries({ queryKey: key });
-        queryClient.setQueryData(key, cart);
+        queryClient.setQueryData(key, withLaterWishes(cart, { queryClient, key, answered: change }));
         return cart;
       }),
     // A new quantity shows everywhere at once, and is taken back when the shop refuses it.
