@@ -44,18 +44,6 @@ export const GalleryPicture = styled.button`
   }
 `;
 
-/** Lets the picture under it be pressed. */
-export const GalleryCorner = styled.div`
-  position: absolute;
-  inset-block-start: var(--space-12);
-  inset-inline-start: var(--space-12);
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--space-4);
-  pointer-events: none;
-`;
-
 export const GalleryCount = styled.span`
   ${smallType}
   position: absolute;

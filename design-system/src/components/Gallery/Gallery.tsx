@@ -1,9 +1,10 @@
 /** Gallery: a product's pictures, side by side or one after another, each to be seen larger. */
 import { type ComponentPropsWithRef, type ComponentType, lazy, type ReactNode, Suspense, type UIEvent, useState } from 'react';
+import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Image, type ImageSource } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
-import { GalleryCorner, GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
+import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Gallery.styles.ts';
 
 // The large view is an extra: where it cannot be fetched, the page stays as it is.
 const nothing: ComponentType<LightboxProps> = () => null;
@@ -51,7 +52,7 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
         ))}
       </GalleryList>
       {pictures.length > 1 && <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>}
-      {children && <GalleryCorner>{children}</GalleryCorner>}
+      {children && <BadgeCorner>{children}</BadgeCorner>}
       {wasOpened && (
         <Suspense fallback={null}>
           <Lightbox

@@ -1,6 +1,7 @@
 /** PointsMeter: how many points a member has, and how far it is to the next bonus (spec section 9: 1 000 points give 25 kr). */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { endsStyle } from '../../foundation/endsStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { MeterLine } from '../../foundation/MeterLine.tsx';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
@@ -33,10 +34,7 @@ const Figure = styled.span`
 
 const Ends = styled.p`
   ${smallType}
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 var(--space-16);
+  ${endsStyle}
   color: var(--color-muted);
 `;
 

@@ -1,6 +1,7 @@
 /** SummaryList: sums under each other, the last one the one to pay. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { endsStyle } from '../../foundation/endsStyle.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { Amount, type AmountText } from '../Amount/Amount.tsx';
 
@@ -14,27 +15,18 @@ const Root = styled.dl`
 `;
 
 const Row = styled.div`
-  display: flex;
-  align-items: baseline;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 var(--space-16);
-  & > dt { color: var(--color-muted); }
+  ${endsStyle}
   & > dd { margin-inline-start: auto; text-align: end; }
+  &[data-tone] > dt { color: var(--color-muted); }
   &[data-tone='reduced'] > dd { color: var(--color-reduced); }
 `;
 
-const Total = styled.div`
-  display: flex;
-  align-items: baseline;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 var(--space-16);
+const Total = styled(Row)`
   margin-block-start: var(--space-4);
   padding-block-start: var(--space-12);
   border-block-start: 1px solid var(--color-ink);
   font-weight: var(--font-weight-medium);
-  & > dd { margin-inline-start: auto; text-align: end; font-size: var(--type-3-size); }
+  & > dd { font-size: var(--type-3-size); }
 `;
 
 export type SummaryRow = {

@@ -1,8 +1,7 @@
 /** The pairs of colours that Switch draws. */
-import { control, pageGrounds, text } from '../../tokens/drawnPairs.ts';
+import { control, pageGrounds } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [
-  ...text('muted', pageGrounds),
   ...control('edge', { inside: ['sheet', 'shade'], outside: pageGrounds }),
   ...control('ink', { inside: ['sheet'], outside: pageGrounds }),
   ...control('accent', pageGrounds),

@@ -25,6 +25,16 @@ describe('Switch', () => {
     expect(document.getElementById(screen.getByRole('switch').getAttribute('aria-describedby') ?? '')?.textContent).toBe('Bara om leveransen');
   });
 
+  it('keeps what a caller points it at, after its own hint', () => {
+    render(
+      <>
+        <p id="outside">Gäller hela kontot</p>
+        <Switch label="Sms" hint="Bara om leveransen" aria-describedby="outside" />
+      </>,
+    );
+    expect(screen.getByRole('switch').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Bara om leveransen', 'Gäller hela kontot']);
+  });
+
   it('cannot be turned when it is disabled', async () => {
     render(<Switch label="Nödvändiga kakor" defaultChecked disabled />);
     await userEvent.click(screen.getByText('Nödvändiga kakor'));

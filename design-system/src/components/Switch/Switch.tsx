@@ -1,29 +1,8 @@
 /** Switch: something that is on or off at once; what must be sent with a form is a Checkbox. */
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
-import { bodyType } from '../../foundation/typeStyles.ts';
-import { FieldHint } from '../Field/Field.styles.ts';
-
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  /* The hint keeps clear of the track. */
-  & > p { padding-inline-end: 64px; margin-block-start: -4px; }
-`;
-
-const Row = styled.label`
-  ${bodyType}
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--space-16);
-  padding-block: 10px;
-  cursor: pointer;
-  overflow-wrap: anywhere;
-  & > span { min-inline-size: 0; }
-  &:has(:disabled) { color: var(--color-muted); cursor: not-allowed; }
-`;
+import { ControlRow } from '../Field/ControlRow.tsx';
 
 /** A track of 48 by 24 with a thumb that stands at one end: place says it, colour repeats it. */
 const Control = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
@@ -71,16 +50,10 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' |
 };
 
 /** A row of 44 with its words first; native props and ref go to the `input`, which is a checkbox where switches are unknown. */
-export function Switch({ label, hint, id, ...native }: SwitchProps) {
-  const ownId = useId();
-  const controlId = id ?? ownId;
+export function Switch({ label, hint, id, 'aria-describedby': describedElsewhere, ...native }: SwitchProps) {
   return (
-    <Root>
-      <Row htmlFor={controlId}>
-        <span>{label}</span>
-        <Control {...native} id={controlId} aria-describedby={hint ? `${controlId}-hint` : undefined} />
-      </Row>
-      {hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>}
-    </Root>
+    <ControlRow label={label} hint={hint} controlId={id} controlDescribedBy={describedElsewhere} controlAt="end">
+      {(control) => <Control {...native} {...control} />}
+    </ControlRow>
   );
 }

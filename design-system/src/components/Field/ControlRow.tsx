@@ -1,0 +1,60 @@
+/** ControlRow: a control on one line with its words, hint and error under the words; Checkbox and Switch are made of it. */
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+import { bodyType } from '../../foundation/typeStyles.ts';
+import type { FieldControlProps } from './Field.tsx';
+import { FieldError, FieldHint } from './Field.styles.ts';
+
+/** Hint and error keep clear of the control: a box of 20 before the words, a track of 48 after them. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  & > p { margin-block-start: -4px; }
+  &[data-control-at='start'] > p { padding-inline-start: 32px; }
+  &[data-control-at='end'] > p { padding-inline-end: 64px; }
+`;
+
+const Row = styled.label`
+  ${bodyType}
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-12);
+  padding-block: 10px;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  & > :not(input) { min-inline-size: 0; }
+  [data-control-at='end'] > & { justify-content: space-between; gap: var(--space-16); }
+  &:has(:disabled) { color: var(--color-muted); cursor: not-allowed; }
+`;
+
+export type ControlRowProps = {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** The control's id, when something else points at it. */
+  readonly controlId?: string | undefined;
+  /** Ids of words elsewhere that describe the control too; read after its own. */
+  readonly controlDescribedBy?: string | undefined;
+  /** Before its words, or at the far end of the line. */
+  readonly controlAt: 'start' | 'end';
+  readonly children: (control: FieldControlProps) => ReactNode;
+};
+
+/** A row of 44 that is pressed anywhere; the control spreads what it is given. */
+export function ControlRow({ label, hint, error, controlId, controlDescribedBy, controlAt, children }: ControlRowProps) {
+  const ownId = useId();
+  const id = controlId ?? ownId;
+  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined, controlDescribedBy].filter(Boolean).join(' ');
+  const control = children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined });
+  return (
+    <Root data-control-at={controlAt}>
+      <Row htmlFor={id}>
+        {controlAt === 'start' && control}
+        <span>{label}</span>
+        {controlAt === 'end' && control}
+      </Row>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+    </Root>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words at both ends of a line, on one baseline; under each other where there is no room beside. */
+import { css } from 'styled-components';
+
+export const endsStyle = css`
+  display: flex;
+  align-items: baseline;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-16);
+`;
