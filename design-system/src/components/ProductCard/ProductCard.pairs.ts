@@ -1,7 +1,10 @@
 /** The pairs of colours that ProductCard draws. */
-import { focus, pageGrounds, text } from '../../tokens/drawnPairs.ts';
+import { control, focus, pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [
   ...text('ink', ['sheet']),
+  // The heart on its plane, as it is, pressed and pointed at.
+  ...control('ink', ['sheet']),
+  ...control('accent', ['sheet']),
   ...focus('focus', pageGrounds),
 ];

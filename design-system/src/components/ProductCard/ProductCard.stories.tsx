@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { storyProducts } from '../../testing/storyProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -16,6 +17,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Plain: Story = { args: { badges: [], swatches: undefined, action: undefined, price: { selling: '1 249 kr' } } };
 export const NoPicture: Story = { args: { image: undefined, clothColour: '#33578f', brand: undefined } };
+/** The heart has a ground of its own, whatever the picture: here as dark as its ink. */
+export const DarkPicture: Story = {
+  args: { image: undefined, clothColour: '#1c1a18' },
+  play: async ({ canvasElement }) => {
+    const place = within(canvasElement).getByRole('button').parentElement;
+    const card = within(canvasElement).getByRole('article');
+    const colour = (name: string) => {
+      const probe = card.appendChild(document.createElement('i'));
+      probe.style.color = `var(--color-${name})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    };
+    await expect(place && getComputedStyle(place, '::before').backgroundColor).toBe(colour('sheet'));
+  },
+};
+
 export const LongText: Story = {
   args: { lang: 'fi', brand: 'Kuusamon Villatehdas', name: 'Lampaanvillakangastakki erikoiskäsitellystä merinovillasta ja puuvillasta', badges: [{ label: 'Uutuus' }, { label: '−30 %', tone: 'reduced' }] },
   decorators: [(Story) => <div style={{ maxInlineSize: 194 }}><Story /></div>],

@@ -16,25 +16,22 @@ export const CardPicture = styled.div`
   order: -1;
 `;
 
-export const CardBadge = styled.div`
-  position: absolute;
-  inset-block-start: var(--space-12);
-  inset-inline-start: var(--space-12);
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: var(--space-4);
-`;
-
-/** Above the card's link, so that it is pressed itself. */
+/** Above the card's link, so that it is pressed itself; on a ground of its own: nobody knows how dark the picture is there. */
 export const CardAction = styled.div`
   position: absolute;
   z-index: 1;
   inset-block-start: 2px;
   inset-inline-end: 2px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 6px;
+    background: var(--color-sheet);
+    border-radius: var(--radius-control);
+  }
 `;
 
-/** On a ground of its own, as badges are: nobody knows how dark the picture is there. */
+/** On a ground of its own, as badges are. */
 export const CardSwatches = styled.div`
   position: absolute;
   inset-block-end: var(--space-12);

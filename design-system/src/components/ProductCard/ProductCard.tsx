@@ -1,12 +1,13 @@
 /** ProductCard: a product in a list. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
+import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import type { ImageProps } from '../Image/Image.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../SwatchDots/SwatchDots.tsx';
-import { CardAction, CardBadge, CardLink, CardName, CardPicture, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
+import { CardAction, CardLink, CardName, CardPicture, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
 
 export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   readonly href: string;
@@ -51,13 +52,13 @@ export function ProductCard({
       <CardPicture>
         <ProductPicture image={image} clothColour={clothColour} />
         {badges && badges.length > 0 && (
-          <CardBadge>
+          <BadgeCorner>
             {badges.map(({ label, tone }) => (
               <Badge key={label} tone={tone}>
                 {label}
               </Badge>
             ))}
-          </CardBadge>
+          </BadgeCorner>
         )}
         {swatches && (
           <CardSwatches>
