@@ -16,7 +16,7 @@ import { type ComboboxGroup, ComboboxList, type ComboboxOption } from './Combobo
 export type { ComboboxGroup, ComboboxOption } from './ComboboxList.tsx';
 
 export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role' | 'autoFocus'> & {
-  /** What is searched, in words. */
+  /** What is searched, in words: the name of its field and of its landmark. */
   readonly label: string;
   readonly submitLabel: string;
   readonly placeholder?: string;
@@ -89,7 +89,7 @@ function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onVa
     onSubmit?.(event);
   };
   return (
-    <ComboboxFrame ref={frame} onBlur={leave}>
+    <ComboboxFrame ref={frame} aria-label={label} onBlur={leave}>
       <SearchRoot {...native} ref={form} data-emphasis={emphasis} onSubmit={submit}>
         <SearchSubmit type="submit">
           <Icon name="search" size="20" />

@@ -7,7 +7,7 @@ import { SearchControl, SearchRoot, SearchSubmit } from './SearchField.styles.ts
 export const searchFieldEmphases = ['header', 'page'] as const;
 
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role'> & {
-  /** What is searched, in words. */
+  /** What is searched, in words: the name of its field and of its landmark, so two on one page say different things. */
   readonly label: string;
   readonly submitLabel: string;
   readonly placeholder?: string;
@@ -29,8 +29,8 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   return (
-    <search>
-      <SearchRoot aria-label={label} {...native} data-emphasis={emphasis}>
+    <search aria-label={label}>
+      <SearchRoot {...native} data-emphasis={emphasis}>
         <SearchSubmit type="submit">
           <Icon name="search" size="20" />
           <VisuallyHidden>{submitLabel}</VisuallyHidden>
