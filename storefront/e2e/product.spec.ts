@@ -19,7 +19,7 @@ test('adding without a size asks for it and leads to the sizes', async ({ page, 
   await addButton(page).click();
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeFocused();
-  await expect(page.getByRole('group', { name: /^Storlek/ })).toHaveAccessibleDescription(/Du måste välja storlek först/);
+  await expect(page.getByRole('radiogroup', { name: /^Storlek/ })).toHaveAccessibleDescription(/Du måste välja storlek först/);
   const [size] = sizesWith(product, 3);
   if (size) await chooses(page, size);
   await expect(page.getByText('Du måste välja storlek först')).toHaveCount(0);

@@ -25,7 +25,14 @@ const states = [
 
 export const Default: Story = {};
 export const LongText: Story = { args: { kind: 'one', startsWith: [], cells: ['XS/S', 'M/L', '75B', 'One size', '36⅔', 'W32 L34'].map((value) => ({ value, label: value })) } };
-export const Invalid: Story = { args: { kind: 'one', startsWith: [], isInvalid: true } };
+export const Invalid: Story = {
+  args: { kind: 'one', startsWith: [] },
+  render: (args) => (
+    <div style={{ maxInlineSize: 312 }}>
+      <Fieldset legend="Storlek" role="radiogroup" error="Du måste välja storlek först"><ChoiceCells {...args} /></Fieldset>
+    </div>
+  ),
+};
 
 /** Each kind with its cells free, few left, sold out and disabled; none chosen, then every one that can be. */
 export const Matrix: Story = {

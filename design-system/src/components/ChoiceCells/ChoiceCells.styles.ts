@@ -53,7 +53,7 @@ export const ChoiceLabel = styled.label`
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
   &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  &[data-is-invalid] { border-color: var(--color-reduced); box-shadow: inset 0 0 0 1px var(--color-reduced); }
+  [role='radiogroup'][aria-invalid='true'] & { border-color: var(--color-reduced); box-shadow: inset 0 0 0 1px var(--color-reduced); }
   &:has(:disabled) { cursor: not-allowed; color: var(--color-muted); background-color: var(--color-shade); }
   ${media.forcedColors} {
     &[data-is-sold-out] { text-decoration: line-through; }

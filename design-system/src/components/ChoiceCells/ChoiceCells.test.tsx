@@ -77,6 +77,15 @@ describe('ChoiceCells', () => {
     expect(required()).toEqual([false, false, false, false, false]);
   });
 
+  it('is heard as invalid with its error, since its cells are red by nothing else', async () => {
+    const { container } = render(
+      <Fieldset legend="Storlek" role="radiogroup" error="Du måste välja storlek först">
+        <ChoiceCells name="size" kind="one" cells={cells} />
+      </Fieldset>,
+    );
+    expect((await heardWords(container))[0]).toBe('radiogroup, Storlek, Du måste välja storlek först, invalid');
+  });
+
   it('belongs to a form it stands outside of', () => {
     render(
       <>

@@ -25,13 +25,12 @@ export type ChoiceCellsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | '
   readonly chosen?: readonly string[];
   readonly startsWith?: readonly string[];
   readonly onChoose?: (value: string, isChosen: boolean) => void;
-  readonly isInvalid?: boolean;
   readonly isRequired?: boolean;
   /** The form the inputs belong to, when they stand outside it. */
   readonly form?: string;
 };
 
-/** Native inputs in cells 48 px high, four to a row; it stands within a fieldset that names it. */
+/** Native inputs in cells 48 px high, four to a row; it stands within a fieldset that names it. Of one choice that is a `radiogroup`, whose error makes it invalid to the ear and its cells red. */
 export function ChoiceCells({
   name,
   kind,
@@ -39,7 +38,6 @@ export function ChoiceCells({
   chosen,
   startsWith,
   onChoose,
-  isInvalid,
   isRequired,
   form,
   ...native
@@ -47,7 +45,7 @@ export function ChoiceCells({
   return (
     <ChoiceRoot {...native}>
       {cells.map(({ value, label, isSoldOut, isFewLeft, note, isDisabled }) => (
-        <ChoiceLabel key={value} data-is-sold-out={isSoldOut || undefined} data-is-few={isFewLeft || undefined} data-is-invalid={isInvalid || undefined}>
+        <ChoiceLabel key={value} data-is-sold-out={isSoldOut || undefined} data-is-few={isFewLeft || undefined}>
           <input
             type={kind === 'one' ? 'radio' : 'checkbox'}
             name={name}

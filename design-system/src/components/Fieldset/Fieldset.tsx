@@ -30,12 +30,12 @@ export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
   readonly emphasis?: (typeof fieldsetEmphases)[number];
 };
 
-/** A native fieldset whose error and hint are read with its legend. */
-export function Fieldset({ legend, hint, error, emphasis = 'label', children, 'aria-describedby': describedElsewhere, ...native }: FieldsetProps) {
+/** A native fieldset whose error and hint are read with its legend; as a `radiogroup` it is also said to be invalid, which a plain group cannot be. */
+export function Fieldset({ legend, hint, error, emphasis = 'label', children, role, 'aria-describedby': describedElsewhere, ...native }: FieldsetProps) {
   const id = useId();
   const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined, describedElsewhere].filter(Boolean).join(' ');
   return (
-    <Root {...native} aria-describedby={described || undefined}>
+    <Root {...native} role={role} aria-describedby={described || undefined} aria-invalid={error && role === 'radiogroup' ? true : native['aria-invalid']}>
       {legend !== undefined && <Legend data-emphasis={emphasis}>{legend}</Legend>}
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -72,7 +72,7 @@ describe('RadioCard', () => {
 
   it('is heard with its price, its state and its place among the others', async () => {
     const { container } = render(ways({ defaultChecked: true }));
-    expect((await heardWords(container)).filter((words) => words.startsWith('radio'))).toEqual([
+    expect((await heardWords(container)).filter((words) => words.startsWith('radio, '))).toEqual([
       'radio, Ombud, 0 kr Ica Nära Sjöbo, 400 m bort, not checked, position 1, set size 2',
       'radio, Hem till dörren, 49 kr, checked, position 2, set size 2',
     ]);

@@ -19,9 +19,9 @@ const ways = (error?: string) => (
 const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('payment');
 
 describe('RadioGroup', () => {
-  it('is a group named by its question, of which nothing is chosen at first', () => {
+  it('is a group of radios named by its question, of which nothing is chosen at first', () => {
     render(ways());
-    expect(screen.getByRole('group', { name: 'Hur vill du betala?' })).toBeDefined();
+    expect(screen.getByRole('radiogroup', { name: 'Hur vill du betala?' })).toBeDefined();
     expect(posted()).toBeNull();
   });
 
@@ -33,17 +33,18 @@ describe('RadioGroup', () => {
     expect(posted()).toBe('invoice');
   });
 
-  it('reads its error before its hint, with the question', () => {
+  it('is invalid and reads its error before its hint, with the question', () => {
     render(ways('Välj hur du vill betala.'));
-    const ids = screen.getByRole('group').getAttribute('aria-describedby') ?? '';
+    const ids = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
     expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Välj hur du vill betala.', 'Utan avgift']);
+    expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is spoken with what each way costs and means', async () => {
     const { container } = render(ways());
     expect(await heardWords(container)).toEqual([
       'form, Betalning',
-      'group, Hur vill du betala?, Utan avgift',
+      'radiogroup, Hur vill du betala?, Utan avgift',
       'Hur vill du betala?',
       'radio, Kort, 0 kr Visa, Mastercard, not checked, position 1, set size 2',
       'Kort',
@@ -54,7 +55,7 @@ describe('RadioGroup', () => {
       'paragraph',
       'Utan avgift',
       'end of paragraph',
-      'end of group, Hur vill du betala?, Utan avgift',
+      'end of radiogroup, Hur vill du betala?, Utan avgift',
       'end of form, Betalning',
     ]);
   });

@@ -6,14 +6,14 @@ const Cards = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
-  &[data-is-invalid] > label { border-color: var(--color-reduced); }
+  [aria-invalid='true'] > & > label { border-color: var(--color-reduced); }
 `;
 
-/** A Fieldset with its cards 8 px apart; the cards share one `name`, and an error reddens their edges. */
-export function RadioGroup({ error, children, ...native }: FieldsetProps) {
+/** A Fieldset with its cards 8 px apart; the cards share one `name`, and an error makes the group invalid and reddens their edges. */
+export function RadioGroup({ children, ...native }: FieldsetProps) {
   return (
-    <Fieldset error={error} {...native}>
-      <Cards data-is-invalid={error ? '' : undefined}>{children}</Cards>
+    <Fieldset {...native} role="radiogroup">
+      <Cards>{children}</Cards>
     </Fieldset>
   );
 }

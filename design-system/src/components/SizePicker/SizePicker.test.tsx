@@ -14,9 +14,9 @@ const sizes = [
 ];
 
 describe('SizePicker', () => {
-  it('is a group with a name, whose radios speak their stock', () => {
+  it('is a group of radios with a name, whose radios speak their stock', () => {
     render(<SizePicker label="Storlek" name="sku" sizes={sizes} />);
-    expect(screen.getByRole('group', { name: 'Storlek' })).toBeDefined();
+    expect(screen.getByRole('radiogroup', { name: 'Storlek' })).toBeDefined();
     expect(screen.getByRole('radio', { name: '38 , få kvar' })).toBeDefined();
   });
 
@@ -36,10 +36,13 @@ describe('SizePicker', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Köp' })).get('sku')).toBe('sku-38');
   });
 
-  it('reads its error with its name', () => {
-    render(<SizePicker label="Storlek" name="sku" sizes={sizes} error="Du måste välja storlek först" />);
-    const id = screen.getByRole('group', { name: 'Storlek' }).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(id)?.textContent).toBe('Du måste välja storlek först');
+  it('is invalid and reads its error with its name, and is neither while it has none', () => {
+    const { rerender } = render(<SizePicker label="Storlek" name="sku" sizes={sizes} error="Du måste välja storlek först" />);
+    const group = screen.getByRole('radiogroup', { name: 'Storlek' });
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Du måste välja storlek först');
+    expect(group.getAttribute('aria-invalid')).toBe('true');
+    rerender(<SizePicker label="Storlek" name="sku" sizes={sizes} />);
+    expect([group.getAttribute('aria-describedby'), group.getAttribute('aria-invalid')]).toEqual([null, null]);
   });
 
   it('marks a size of which few are left, and only that', () => {
@@ -58,7 +61,7 @@ describe('SizePicker', () => {
   it('is spoken with the choice and each size’s stock', async () => {
     const { container } = render(<SizePicker label="Storlek" name="sku" sizes={sizes} startSize="sku-38" chosenWords="38, få kvar" hint="Slut? Vi mejlar." />);
     expect(await heardWords(container)).toEqual([
-      'group, Storlek 38, få kvar, Slut? Vi mejlar.',
+      'radiogroup, Storlek 38, få kvar, Slut? Vi mejlar.',
       'Storlek 38, få kvar',
       'radio, 36, not checked, position 1, set size 3',
       '36',
@@ -71,7 +74,7 @@ describe('SizePicker', () => {
       'paragraph',
       'Slut? Vi mejlar.',
       'end of paragraph',
-      'end of group, Storlek 38, få kvar, Slut? Vi mejlar.',
+      'end of radiogroup, Storlek 38, få kvar, Slut? Vi mejlar.',
     ]);
   });
 });

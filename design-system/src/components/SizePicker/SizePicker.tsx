@@ -63,12 +63,13 @@ export function SizePicker({
   hint,
   error,
   form,
+  'aria-describedby': describedElsewhere,
   ...native
 }: SizePickerProps) {
   const id = useId();
-  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
+  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined, describedElsewhere].filter(Boolean).join(' ');
   return (
-    <Root aria-describedby={described || undefined} {...native}>
+    <Root {...native} role="radiogroup" aria-describedby={described || undefined} aria-invalid={error ? true : undefined}>
       <Legend>{chosenWords ? `${label} ${chosenWords}` : label}</Legend>
       <Line>
         <span aria-hidden>
@@ -85,7 +86,6 @@ export function SizePicker({
         chosen={onSizeChange ? [size ?? ''] : undefined}
         startsWith={startSize === undefined ? undefined : [startSize]}
         onChoose={(value) => onSizeChange?.(value)}
-        isInvalid={Boolean(error)}
       />
       {error && (
         <FieldError id={`${id}-error`} role="alert">
