@@ -41,6 +41,8 @@ const Mark = styled.span`
 `;
 
 const Content = styled.div`
+  --accordion-edge: initial;
+  --accordion-lift: initial;
   padding-block-end: var(--space-24);
 `;
 
@@ -63,7 +65,11 @@ export function Disclosure({ summary, startsOpen = false, children, ...native }:
   );
 }
 
-/** Disclosures under each other, with a rule above the first; `--accordion-edge: 0` takes it away where something above has its own. */
+/** Disclosures under each other, with a rule above the first. First in a place that has its own, `--accordion-edge` takes the rule away and `--accordion-lift` the place's air. */
 export const Accordion = styled.div`
-  border-block-start: var(--accordion-edge, 1px) solid var(--color-hairline);
+  border-block-start: 1px solid var(--color-hairline);
+  &:first-child, input[type='hidden'] + & {
+    border-block-start-width: var(--accordion-edge, 1px);
+    margin-block-start: var(--accordion-lift, 0px);
+  }
 `;

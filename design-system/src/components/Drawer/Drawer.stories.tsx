@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -57,6 +58,18 @@ export const FilterSheet: Story = {
         <Button>Visa 61 plagg</Button>
       </div>
     ),
+  },
+};
+
+/** What begins with words has air under the rule. */
+export const WordsFromBelow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { side: 'bottom', title: 'Så mäter du', children: <Text>Mät runt bysten, där den är som vidast.</Text>, footer: undefined },
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement.ownerDocument.body);
+    const words = (await sheet.findByText(/Mät runt/)).getBoundingClientRect();
+    const head = (await sheet.findByRole('heading', { name: 'Så mäter du' })).parentElement?.getBoundingClientRect();
+    await expect(words.top - (head?.bottom ?? words.top)).toBe(16);
   },
 };
 

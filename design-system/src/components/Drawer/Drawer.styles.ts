@@ -72,8 +72,12 @@ export const PanelBody = styled.div`
   overscroll-behavior: contain;
   padding: var(--space-16) var(--space-24);
   &:focus-visible { outline-offset: -2px; }
-  [data-side='bottom'] > &, [data-side='start'] > & { --accordion-edge: 0; padding: 0 var(--space-16) var(--space-16); }
-  [data-height='content'] > && { padding-block-start: var(--space-16); }
+  /* Rows that come first bring their own air, and the head its rule. */
+  [data-side='bottom'] > &, [data-side='start'] > & {
+    --accordion-edge: 0px;
+    --accordion-lift: calc(-1 * var(--space-16));
+    padding-inline: var(--space-16);
+  }
 `;
 
 export const PanelFoot = styled.div`

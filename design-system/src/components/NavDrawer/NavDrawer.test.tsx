@@ -20,25 +20,45 @@ const drawer = (changes: Partial<NavDrawerProps> = {}) => (
 describe('NavDrawer', () => {
   it('is heard as a dialog with one navigation, its parts folded within, and what stands below after it', async () => {
     const { baseElement } = render(drawer({ children: <a href="#konto">Mina sidor</a> }));
-    expect(await heardWords(baseElement)).toEqual([
+    const heard = (await heardWords(baseElement)).filter((phrase) => !phrase.includes('listitem'));
+    expect(heard).toEqual([
       'document',
       'dialog, Meny',
       'heading, Meny, level 2',
       'button, Stäng',
       'navigation, Meny',
+      'list',
       'link, Nyheter',
       'group',
       'Dam',
+      'list',
       'link, Allt i Dam',
       'link, Kappor, current item',
       'link, Stickat',
+      'end of list',
       'end of group',
       'link, Preloved',
+      'end of list',
       'end of navigation, Meny',
       'link, Mina sidor',
       'end of dialog, Meny',
       'end of document',
     ]);
+  });
+
+  it('says how many parts there are, and how many shelves in each, in every browser', async () => {
+    const { baseElement } = render(drawer());
+    const heard = (await heardWords(baseElement)).filter((phrase) => phrase.startsWith('listitem'));
+    expect(heard.map((phrase) => phrase.split(', ').slice(1).join(', '))).toEqual([
+      'level 1, position 1, set size 3',
+      'level 1, position 2, set size 3',
+      'level 2, position 1, set size 3',
+      'level 2, position 2, set size 3',
+      'level 2, position 3, set size 3',
+      'level 1, position 3, set size 3',
+    ]);
+    // Safari takes the list from a `ul` without marks unless it says what it is.
+    expect([...baseElement.querySelectorAll('ul')].map((list) => list.getAttribute('role'))).toEqual(['list', 'list']);
   });
 
   it('keeps parts closed until their line is pressed', async () => {

@@ -23,6 +23,11 @@ const SubRow = styled(Row)`
   border: 0;
 `;
 
+/** Named as a list to Safari too, which forgets one without marks. */
+const Items = styled.ul.attrs({ role: 'list' })`
+  nav > & { margin-block-start: var(--accordion-lift); }
+`;
+
 const After = styled.div`
   padding-block: var(--space-24);
 `;
@@ -48,21 +53,29 @@ export function NavDrawer({ onClose, title, items, allLabel, children, ...drawer
   return (
     <Drawer {...drawer} onClose={onClose} title={title} side="start">
       <nav aria-label={title}>
-        {items.map(({ href, label, isCurrent, items: inner }) =>
-          inner && inner.length > 0 ? (
-            <Disclosure key={href} summary={label}>
-              {[{ href, label: allLabel(label), isCurrent: isCurrent === true && !inner.some((item) => item.isCurrent) }, ...inner].map((item) => (
-                <SubRow key={item.href} href={item.href} onClick={onClose} aria-current={item.isCurrent ? 'true' : undefined}>
-                  {item.label}
-                </SubRow>
-              ))}
-            </Disclosure>
-          ) : (
-            <Row key={href} href={href} onClick={onClose} aria-current={isCurrent ? 'true' : undefined}>
-              {label}
-            </Row>
-          ),
-        )}
+        <Items>
+          {items.map(({ href, label, isCurrent, items: inner }) => (
+            <li key={href}>
+              {inner && inner.length > 0 ? (
+                <Disclosure summary={label}>
+                  <Items>
+                    {[{ href, label: allLabel(label), isCurrent: isCurrent === true && !inner.some((item) => item.isCurrent) }, ...inner].map((item) => (
+                      <li key={item.href}>
+                        <SubRow href={item.href} onClick={onClose} aria-current={item.isCurrent ? 'true' : undefined}>
+                          {item.label}
+                        </SubRow>
+                      </li>
+                    ))}
+                  </Items>
+                </Disclosure>
+              ) : (
+                <Row href={href} onClick={onClose} aria-current={isCurrent ? 'true' : undefined}>
+                  {label}
+                </Row>
+              )}
+            </li>
+          ))}
+        </Items>
       </nav>
       {children && <After>{children}</After>}
     </Drawer>
