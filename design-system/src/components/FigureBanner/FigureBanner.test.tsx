@@ -17,6 +17,11 @@ describe('FigureBanner', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/rea');
   });
 
+  it('keeps its unit a space away and on its line, as figures are written here', () => {
+    render(<FigureBanner title="på all stickning" figure="30" unit="%" />);
+    expect(screen.getByText('30').textContent).toBe('30\u00a0%');
+  });
+
   it('is its heading alone without the rest; a unit alone says nothing', async () => {
     const { container } = render(<FigureBanner title="Rean är igång" unit="%" />);
     expect(await heardWords(container)).toEqual(['heading, Rean är igång, level 2']);

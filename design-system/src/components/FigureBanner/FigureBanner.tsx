@@ -32,7 +32,7 @@ const Figure = styled.p`
   white-space: nowrap;
   color: var(--color-accent);
   [data-tone='accent'] > & { color: inherit; }
-  & > small { font-size: 0.42em; letter-spacing: 0; margin-inline-start: 0.06em; }
+  & > small { font-size: 0.42em; letter-spacing: 0; }
 `;
 
 const Words = styled.div`
@@ -63,7 +63,7 @@ export function FigureBanner({ title, headingLevel = 2, figure, unit, tone = 'ti
       {figure && (
         <Figure>
           {figure}
-          {unit && <small>{unit}</small>}
+          {unit && <small>{'\u00a0'}{unit}</small>}
         </Figure>
       )}
       <Words>

@@ -41,7 +41,7 @@ const Line = styled.span`
 
 export type RatingHistogramProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   readonly label: string;
-  /** Most stars first; `label` says the row in words: "5 av 5: 22 omdömen". */
+  /** Most stars first; `label` says the row in words, one told apart from many: "5 av 5: 1 omdöme". */
   readonly rows: readonly { readonly stars: number; readonly count: number; readonly label: string }[];
 };
 
