@@ -19,7 +19,7 @@ export const Plain: Story = { args: { badges: [], swatches: undefined, action: u
 export const NoPicture: Story = { args: { image: undefined, clothColour: '#33578f', brand: undefined } };
 /** The heart has a ground of its own, whatever the picture: here as dark as its ink. */
 export const DarkPicture: Story = {
-  args: { image: undefined, clothColour: '#1c1a18' },
+  args: { image: { src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5H0z"/></svg>')}`, alt: '' } },
   play: async ({ canvasElement }) => {
     const place = within(canvasElement).getByRole('button').parentElement;
     const card = within(canvasElement).getByRole('article');

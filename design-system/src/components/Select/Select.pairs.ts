@@ -1,4 +1,6 @@
-/** Select draws no pair of its own: it is drawn by Field’s styles. */
-import type { DrawnPair } from '../../tokens/drawnPairs.ts';
+/** The pairs of colours that Select draws in a bar; in a field it is drawn by Field’s styles. */
+import { control, pageGrounds } from '../../tokens/drawnPairs.ts';
 
-export const pairs: readonly DrawnPair[] = [];
+export const pairs = [
+  ...control('reduced', pageGrounds),
+];

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Select, selectEmphases, type SelectProps } from './Select.tsx';
 
@@ -30,5 +31,20 @@ export const Matrix: Story = {
 };
 
 export const Bar: Story = { args: { emphasis: 'bar' } };
+
+/** Words under a choice in a bar end where it does. */
+export const BarInvalid: Story = {
+  args: { emphasis: 'bar', error: 'Välj en av dem.', hint: 'Listan ordnas om genast.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const choice = canvas.getByRole('combobox', { name: 'Sortera' }).getBoundingClientRect();
+    for (const words of ['Välj en av dem.', 'Listan ordnas om genast.']) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(words));
+      await expect(Math.round(range.getBoundingClientRect().right)).toBe(Math.round(choice.right));
+    }
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Välj en av dem.' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -35,6 +35,10 @@ const BarField = styled.div`
     text-align-last: end;
     field-sizing: content;
   }
+  /* A line under the choice, where a field has its frame; words end where it does. */
+  & select[aria-invalid='true']:not(:focus) { border-color: transparent transparent var(--color-reduced); box-shadow: inset 0 -1px var(--color-reduced); }
+  & select:disabled { background: transparent; }
+  & p { text-align: end; }
   & svg { inset-inline-end: 0; }
 `;
 
