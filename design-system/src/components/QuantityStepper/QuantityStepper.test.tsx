@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heardWords } from '../../testing/heardWords.ts';
@@ -50,10 +50,45 @@ describe('QuantityStepper', () => {
     expect(changed).toHaveBeenCalledWith(5);
   });
 
+  it.each([
+    { says: 'spaces between thousands', text: '1 000', counts: 1000 },
+    { says: 'a hard space', text: '1\u00a0000', counts: 1000 },
+    { says: 'a decimal comma with nothing after it that counts', text: ' 4,0 ', counts: 4 },
+    { says: 'a decimal point likewise', text: '4.', counts: 4 },
+  ])('reads $says', async ({ text, counts }) => {
+    const changed = draw(2);
+    await type(text);
+    expect(changed).toHaveBeenCalledExactlyOnceWith(counts);
+  });
+
+  it.each([
+    { keys: '{ArrowUp}', from: 2, leadsTo: 3 },
+    { keys: '{ArrowDown}', from: 2, leadsTo: 1 },
+    { keys: '{PageUp}', from: 2, leadsTo: 12 },
+    { keys: '{PageUp}', from: 9, leadsTo: 15, says: 'no further than there is' },
+    { keys: '{PageDown}', from: 9, leadsTo: 1, says: 'no further than one' },
+    { keys: '{ArrowUp>4/}', from: 2, leadsTo: 6, says: 'and counts once, when the key is let go' },
+  ])('steps by $keys from $from to $leadsTo $says', async ({ keys, from, leadsTo }) => {
+    const changed = draw(from, 15);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Antal' }));
+    await userEvent.keyboard(keys);
+    expect(changed.mock.calls).toEqual([[leadsTo]]);
+  });
+
+  it('is not turned by the wheel', () => {
+    const changed = draw(2);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Antal' });
+    field.focus();
+    fireEvent.wheel(field, { deltaY: -100 });
+    fireEvent.blur(field);
+    expect([field.value, changed.mock.calls]).toEqual(['2', []]);
+  });
+
   it('goes back to what it was after anything that is not a count', async () => {
     const changed = draw(2);
     await type('-3');
     await type('två');
+    await type('2,5');
     expect(changed).not.toHaveBeenCalled();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Antal' }).value).toBe('2');
   });

@@ -40,6 +40,15 @@ const Count = styled.input`
   &:focus-visible { outline-offset: -2px; }
 `;
 
+/** How far a key steps: arrows by one, Page keys by ten. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** A whole number as it may be written, "1 000" and "2,0" too; undefined for anything else. */
+function readCount(text: string): number | undefined {
+  const written = text.replaceAll(/\s/g, '');
+  return /^\d+([.,]0*)?$/.test(written) ? Number.parseInt(written, 10) : undefined;
+}
+
 export type QuantityStepperProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** What is counted, in words. */
   readonly label: string;
@@ -54,7 +63,7 @@ export type QuantityStepperProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onCh
   readonly isDisabled?: boolean;
 };
 
-/** Minus, a number that can be typed, plus. A typed number counts when the field is left or Enter is pressed. */
+/** Minus, a number that can be typed or stepped by arrows and Page keys, plus. A typed number counts when the field is left or Enter is pressed, a stepped one when its key is let go. */
 export function QuantityStepper({
   label,
   decreaseLabel,
@@ -69,15 +78,17 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string>();
 
   const settle = (text: string) => {
-    const isWhole = /^\d+$/.test(text.trim());
-    const wanted = isWhole ? Math.min(Number(text), max) : quantity;
+    const wanted = Math.min(readCount(text) ?? quantity, max);
     setDraft(undefined);
     if (wanted !== quantity) onQuantityChange(wanted);
   };
-  const settleOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter') return;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    const step = steps[key];
+    if (key !== 'Enter' && step === undefined) return;
     event.preventDefault();
-    settle(event.currentTarget.value);
+    if (step === undefined) settle(currentTarget.value);
+    else setDraft(String(Math.max(min, Math.min(max, (readCount(currentTarget.value) ?? quantity) + step))));
   };
   return (
     <Root aria-label={label} {...native}>
@@ -93,7 +104,8 @@ export function QuantityStepper({
         value={draft ?? String(quantity)}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={(event: FocusEvent<HTMLInputElement>) => settle(event.currentTarget.value)}
-        onKeyDown={settleOnEnter}
+        onKeyDown={press}
+        onKeyUp={({ key, currentTarget }) => key in steps && settle(currentTarget.value)}
       />
       <Step type="button" disabled={isDisabled || quantity >= max} onClick={() => onQuantityChange(quantity + 1)}>
         <Icon name="plus" size="16" />
