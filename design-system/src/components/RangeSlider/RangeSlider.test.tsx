@@ -55,6 +55,22 @@ describe('RangeSlider', () => {
     expect(thumb('Från').value).toBe('900');
   });
 
+  it.each([
+    { direction: 'ltr', clientX: 20, lowest: 600, focused: 'Från' },
+    { direction: 'ltr', clientX: 80, highest: 2100, focused: 'Till' },
+    { direction: 'rtl', clientX: 80, lowest: 600, focused: 'Från' },
+  ] as const)('brings the nearer end to where its line is pressed, $clientX of 100 where lines run $direction, and the focus with it', ({ direction, clientX, focused, lowest = 100, highest = 2600 }) => {
+    onCommit.mockClear();
+    render(slider({ style: { direction } }));
+    const line = thumb('Från').parentElement;
+    if (!line) throw new Error('The thumbs stand on no line.');
+    line.style.direction = direction;
+    vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
+    fireEvent.click(line, { clientX });
+    expect(onCommit).toHaveBeenCalledExactlyOnceWith({ lowest, highest });
+    expect(document.activeElement).toBe(thumb(focused));
+  });
+
   it('keeps its thumb when the page answers with the new range', () => {
     const { rerender } = render(slider());
     const before = thumb('Från');

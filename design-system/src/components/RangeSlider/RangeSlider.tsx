@@ -50,9 +50,12 @@ export function RangeSlider({ legend, min, max, step, value, onChange, onCommit,
   };
   const press = ({ target, currentTarget, clientX }: MouseEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const next = planPress(draft, (clientX - left) / (width || 1), limits);
+    const { left, right, width } = currentTarget.getBoundingClientRect();
+    const fromStart = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;
+    const next = planPress(draft, fromStart / (width || 1), limits);
     move(next);
+    // Keys go on from where the pointer came.
+    currentTarget.querySelectorAll('input')[next.lowest === draft.lowest ? 1 : 0]?.focus();
     if (!isSame(next, value)) onCommit(next);
   };
   const ends = [
