@@ -106,6 +106,40 @@ describe('ToastRegion', () => {
     expect(document.activeElement).toBe(buy);
   });
 
+  it('is reached by F6 from wherever one is, waits there, and F6 leads back', () => {
+    render(
+      <>
+        <button type="button">Köp</button>
+        {region(added)}
+      </>,
+    );
+    const [buy, close] = [screen.getByRole('button', { name: 'Köp' }), screen.getByRole('button', { name: 'Stäng' })];
+    act(() => buy.focus());
+    fireEvent.keyDown(buy, { key: 'F6' });
+    expect(document.activeElement).toBe(close);
+    wait(20_000);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(close, { key: 'F6' });
+    expect(document.activeElement).toBe(buy);
+    wait(5000);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads F6 back to nothing where nothing had the focus', () => {
+    render(region(added));
+    fireEvent.keyDown(document.body, { key: 'F6' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stäng' }));
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Stäng' }), { key: 'F6' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leaves F6 to the browser while nothing is said, and with a second key', () => {
+    const { rerender } = render(region(added));
+    expect(fireEvent.keyDown(document.body, { key: 'F6', ctrlKey: true })).toBe(true);
+    rerender(region());
+    expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(true);
+  });
+
   it('leaves the focus where it is when it was not in it', () => {
     const { rerender } = render(region(added));
     const close = screen.getByRole('button', { name: 'Stäng' });

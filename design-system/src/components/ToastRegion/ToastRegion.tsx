@@ -44,6 +44,7 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;
+  const card = useRef<HTMLDivElement>(null);
   const opener = useRef<EventTarget>(null);
   const close = useRef(onClose);
   useEffect(() => {
@@ -54,6 +55,20 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
     const timer = setTimeout(() => close.current(), timeout);
     return () => clearTimeout(timer);
   }, [isHeld, timeout]);
+  useEffect(() => {
+    const page = card.current?.ownerDocument;
+    const jump = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+      const within = card.current;
+      if (key !== 'F6' || ctrlKey || altKey || metaKey || defaultPrevented || !page || !within) return;
+      event.preventDefault();
+      if (!within.contains(page.activeElement)) within.querySelector<HTMLElement>('a[href], button')?.focus();
+      else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      else if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
+    };
+    page?.addEventListener('keydown', jump);
+    return () => page?.removeEventListener('keydown', jump);
+  }, []);
   useEffect(
     () => () => {
       // Focus that goes with the message would be lost; it returns to where it came from.
@@ -72,6 +87,7 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
   };
   return (
     <ToastCard
+      ref={card}
       data-mode={toast.mode ?? 'info'}
       data-stands-at={toast.standsAt}
       onPointerEnter={() => setIsPointedAt(true)}
@@ -87,7 +103,7 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
   );
 }
 
-/** Says the message politely and closes it in time; a pointer or focus on it stops the clock, Escape in it or its button closes it. The region is always there, so that what comes into it is heard. */
+/** Says the message politely and closes it in time; a pointer or focus on it stops the clock, Escape in it or its button closes it. While it stands, F6 leads to it and back. The region is always there, so that what comes into it is heard. */
 export function ToastRegion({ label, toast, closeLabel, onClose, timeout = 5000, placement = 'top-right', ...native }: ToastRegionProps) {
   return (
     <ToastPlace {...native} aria-label={label} aria-live="polite" data-placement={toast?.placement ?? placement}>
