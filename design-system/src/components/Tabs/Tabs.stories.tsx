@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Tabs, tabWidths } from './Tabs.tsx';
+import { tabActivations, Tabs, tabWidths } from './Tabs.tsx';
 
 const meta = {
   title: 'Components/Tabs',
@@ -25,9 +26,19 @@ export const StartsWithAnother: Story = { args: { startsWith: 'care' } };
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="40">
-      {tabWidths.map((width) => <Tabs {...args} key={width} label={`${args.label}: ${width}`} width={width} />)}
+      {tabWidths.flatMap((width) => tabActivations.map((activation) => <Tabs {...args} key={`${width} ${activation}`} label={`${args.label}: ${width}, ${activation}`} width={width} activation={activation} />))}
     </Stack>
   ),
+};
+/** What can be used in a view is the next stop after its tab. */
+export const WithSomethingToUse: Story = {
+  args: { tabs: [{ id: 'size', label: 'Storlek', panel: <Button>Mät dig</Button> }, { id: 'care', label: 'Skötsel', panel: <Text>Vädra hellre än tvätta.</Text> }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mät dig' })).toHaveFocus();
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heardWords } from '../../testing/heardWords.ts';
-import { planTabMove, Tabs, type TabsProps } from './Tabs.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 afterEach(cleanup);
 
@@ -14,19 +14,6 @@ const all: TabsProps['tabs'] = [
 ];
 const chosen = () => screen.getByRole('tab', { selected: true });
 const tabs = (props: Partial<TabsProps> = {}) => <Tabs label="Om plagget" tabs={all} {...props} />;
-
-describe('planTabMove', () => {
-  it.each([
-    { key: 'ArrowRight', at: 2, leadsTo: 0, says: 'comes round at the end' },
-    { key: 'ArrowLeft', at: 0, leadsTo: 2, says: 'comes round at the start' },
-    { key: 'ArrowRight', at: 1, isRightToLeft: true, leadsTo: 0, says: 'goes the other way where lines do' },
-    { key: 'End', at: 0, leadsTo: 2, says: 'goes to the end' },
-    { key: 'Home', at: 2, leadsTo: 0, says: 'goes to the start' },
-    { key: 'ArrowDown', at: 1, leadsTo: undefined, says: 'leaves other keys to the page' },
-  ])('$key $says', ({ leadsTo, ...step }) => {
-    expect(planTabMove({ ...step, count: 3 })).toBe(leadsTo);
-  });
-});
 
 describe('Tabs', () => {
   it('shows one panel, named by its tab', async () => {
@@ -43,6 +30,47 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Skötsel' }));
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+
+  it.each([
+    { keys: '{ArrowRight}', from: 'delivery', leadsTo: 'Beskrivning', says: 'comes round at the end' },
+    { keys: '{ArrowLeft}', from: 'about', leadsTo: 'Leverans', says: 'comes round at the start' },
+    { keys: '{ArrowRight}', from: 'care', direction: 'rtl', leadsTo: 'Beskrivning', says: 'goes the other way where lines do' },
+    { keys: '{End}', from: 'about', leadsTo: 'Leverans', says: 'goes to the end' },
+    { keys: '{Home}', from: 'delivery', leadsTo: 'Beskrivning', says: 'goes to the start' },
+    { keys: '{ArrowUp}', from: 'care', leadsTo: 'Skötsel', says: 'stays where it is' },
+  ])('$keys from $from $says', async ({ keys, from, direction, leadsTo }) => {
+    render(tabs({ startsWith: from, style: { direction: direction === 'rtl' ? 'rtl' : 'ltr' } }));
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect([document.activeElement, chosen()]).toEqual([screen.getByRole('tab', { name: leadsTo }), screen.getByRole('tab', { name: leadsTo })]);
+  });
+
+  it('goes from its tab straight to what can be used in the view', async () => {
+    render(tabs({ tabs: [{ id: 'size', label: 'Storlek', panel: <button type="button">Mät dig</button> }] }));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mät dig' }));
+  });
+
+  it('shows at Enter what the arrows lead to when views are slow', async () => {
+    const onSelect = vi.fn();
+    render(tabs({ activation: 'manual', onSelect }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect([document.activeElement, chosen().textContent]).toEqual([screen.getByRole('tab', { name: 'Skötsel' }), 'Beskrivning']);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen().textContent).toBe('Skötsel');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('care');
+  });
+
+  it('reads the way the page does, whatever the browser’s own language', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('ar-AE');
+    render(tabs());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(chosen().textContent).toBe('Skötsel');
+    vi.restoreAllMocks();
   });
 
   it('chooses and focuses with arrows, and tells of each new choice once', async () => {
@@ -65,8 +93,8 @@ describe('Tabs', () => {
     expect(await heardWords(container)).toEqual([
       'tablist, Om plagget, orientated horizontally',
       'tab, Beskrivning, selected, 1 control, position 1, set size 3',
-      'tab, Skötsel, not selected, 1 control, position 2, set size 3',
-      'tab, Leverans, not selected, 1 control, position 3, set size 3',
+      'tab, Skötsel, not selected, position 2, set size 3',
+      'tab, Leverans, not selected, position 3, set size 3',
       'end of tablist, Om plagget, orientated horizontally',
       'tabpanel, Beskrivning',
       'Rak kappa i ull.',

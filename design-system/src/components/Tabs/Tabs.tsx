@@ -1,8 +1,14 @@
 /** Tabs: a few views of one thing, of which one is seen at a time. */
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
+import { Item } from 'react-stately/Item';
+import { type TabListState, useTabListState } from 'react-stately/useTabListState';
+import { ReadingDirection } from '../../foundation/ReadingDirection.tsx';
 import { Tab, TabList, TabPanel } from './Tabs.styles.ts';
 
 export const tabWidths = ['content', 'equal'] as const;
+export const tabActivations = ['automatic', 'manual'] as const;
 
 export type TabItem = { readonly id: string; readonly label: string; readonly panel: ReactNode };
 
@@ -15,54 +21,71 @@ export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelec
   readonly onSelect?: (id: string) => void;
   /** As wide as their words, or sharing the line. */
   readonly width?: (typeof tabWidths)[number];
+  /** Whether arrows show a view at once, or Enter and space do: `manual` is for views that are slow to show. */
+  readonly activation?: (typeof tabActivations)[number];
 };
 
-/** Where a key leads among `count` tabs; undefined for keys that are not theirs. */
-export function planTabMove({ key, at, count, isRightToLeft = false }: { readonly key: string; readonly at: number; readonly count: number; readonly isRightToLeft?: boolean }): number | undefined {
-  const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward) return (at + 1) % count;
-  if (key === back) return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
+type Part = { readonly tab: TabItem; readonly state: TabListState<TabItem> };
+
+function OneTab({ tab, state }: Part) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { tabProps } = useTab({ key: tab.id }, state, ref);
+  return (
+    <Tab {...tabProps} ref={ref} type="button">
+      {tab.label}
+    </Tab>
+  );
 }
 
-/** One stop of the keyboard: arrows, Home and End choose. Every panel is in the page; what must be seen without scripts belongs in a Disclosure. */
-export function Tabs({ label, tabs, startsWith, onSelect, width = 'content', ...native }: TabsProps) {
-  const id = useId();
+function OnePanel({ tab, state }: Part) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({ id: tab.id }, state, ref);
+  const isHidden = tab.id !== state.selectedKey;
+  return (
+    <TabPanel {...tabPanelProps} ref={ref} hidden={isHidden} tabIndex={isHidden ? undefined : tabPanelProps.tabIndex}>
+      {tab.panel}
+    </TabPanel>
+  );
+}
+
+function TabParts({ label, tabs, startsWith, onSelect, width, activation }: Omit<TabsProps, 'ref'>) {
   const list = useRef<HTMLDivElement>(null);
   const [wished, setWished] = useState(startsWith);
-  const [first] = tabs;
   // The chosen view may have left since.
-  const chosen = tabs.find((tab) => tab.id === wished) ?? first;
-  const choose = (tab: TabItem) => {
-    if (tab.id === chosen.id) return;
-    setWished(tab.id);
-    onSelect?.(tab.id);
+  const { id: chosen } = tabs.find(({ id }) => id === wished) ?? tabs[0];
+  const settings = {
+    items: tabs,
+    children: (tab: TabItem) => <Item textValue={tab.label}>{tab.label}</Item>,
+    selectedKey: chosen,
+    onSelectionChange: (key: string | number) => {
+      const id = String(key);
+      if (id === chosen) return;
+      setWished(id);
+      onSelect?.(id);
+    },
+    keyboardActivation: activation,
+    'aria-label': label,
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = planTabMove({ key: event.key, at: tabs.indexOf(chosen), count: tabs.length, isRightToLeft });
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    choose(tab);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  const state = useTabListState<TabItem>(settings);
+  const { tabListProps } = useTabList<TabItem>(settings, state, list);
   return (
-    <div {...native}>
-      <TabList ref={list} role="tablist" aria-label={label} data-width={width} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <Tab key={tab.id} type="button" role="tab" id={`${id}-tab-${tab.id}`} aria-controls={`${id}-panel-${tab.id}`} aria-selected={tab === chosen} tabIndex={tab === chosen ? 0 : -1} onClick={() => choose(tab)}>
-            {tab.label}
-          </Tab>
-        ))}
+    <>
+      <TabList {...tabListProps} ref={list} data-width={width}>
+        {tabs.map((tab) => <OneTab key={tab.id} tab={tab} state={state} />)}
       </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} role="tabpanel" id={`${id}-panel-${tab.id}`} aria-labelledby={`${id}-tab-${tab.id}`} tabIndex={tab === chosen ? 0 : undefined} hidden={tab !== chosen}>
-          {tab.panel}
-        </TabPanel>
-      ))}
+      {tabs.map((tab) => <OnePanel key={tab.id} tab={tab} state={state} />)}
+    </>
+  );
+}
+
+/** One stop of the keyboard: arrows, Home and End go along. The next stop is what can be used in the view, or the view itself where there is nothing. Every view is in the page; what must be seen without scripts belongs in a Disclosure. */
+export function Tabs({ label, tabs, startsWith, onSelect, width = 'content', activation = 'automatic', ref, ...native }: TabsProps) {
+  const root = useObjectRef(ref);
+  return (
+    <div {...native} ref={root}>
+      <ReadingDirection place={root}>
+        <TabParts label={label} tabs={tabs} startsWith={startsWith} onSelect={onSelect} width={width} activation={activation} />
+      </ReadingDirection>
     </div>
   );
 }
