@@ -1,6 +1,7 @@
 /** `npm run generate`: makes every generated file anew; `--check` writes nothing and fails on one that is not current. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generateContentSchema } from './generate/contentSchema.ts';
 import { generateMessages } from './generate/messages.ts';
 import { generateOperations } from './generate/operations.ts';
 import { generateTokens } from './generate/tokens.ts';
@@ -16,7 +17,7 @@ const read = (path: string): string | undefined => {
   }
 };
 
-const files = [...generateMessages(root, 'storefront/src/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
+const files = [...generateContentSchema(), ...generateMessages(root, 'storefront/src/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
 const stale = files.filter((file) => read(file.path) !== file.text);
 if (isCheck) {
   for (const file of stale) process.stderr.write(`${file.path} is not current. Run npm run generate and commit what it makes.\n`);

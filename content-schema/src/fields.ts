@@ -1,16 +1,21 @@
-import type { RichText } from './richText.ts';
-
+/** The kinds of field an editor fills in, and what each holds once read. */
 /** A link an editor sets. `href` is a path from the root without market or locale, `https:`, `mailto:` or `tel:`. */
 export interface LinkValue {
   readonly label: string;
   readonly href: string;
 }
 
-/** A picture of the media library: a file name of the image service, its words, and the point that must stay in view (0 to 1). */
+/** A point of a picture, from its top left corner, each 0 to 1. */
+export interface PointValue {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A picture of the media library: a file name of the image service, its words, and the point that must stay in view. */
 export interface ImageValue {
   readonly file: string;
   readonly alt: string;
-  readonly focalPoint?: { readonly x: number; readonly y: number };
+  readonly focalPoint?: PointValue;
 }
 
 export const productSorts = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'] as const;
@@ -24,46 +29,47 @@ export interface ProductQueryValue {
   readonly take: number;
 }
 
+/** What a field's value may differ by: the reader's language, or the market (prices, codes, pictures of a channel). */
+export type Variation = 'language' | 'market';
+
 interface FieldBase {
-  /** What the editor reads above the field. */
-  readonly title: string;
   readonly isRequired?: boolean;
+  /** Absent: one value for everybody. A picture's words differ by language in any case. */
+  readonly varies?: Variation;
 }
 
-export type Field = FieldBase &
+interface FieldsOf<Words> {
+  readonly [name: string]: FieldOf<Words>;
+}
+
+type FieldOf<Words> = Words &
+  FieldBase &
   (
-    | { readonly kind: 'text'; readonly maxLength: number }
+    | { readonly kind: 'text'; readonly maxLength: number; readonly isMultiline?: boolean }
     | { readonly kind: 'rich-text' }
+    /** Markup from elsewhere; only what the allow-list knows is ever shown. */
+    | { readonly kind: 'html'; readonly maxLength: number }
     | { readonly kind: 'link' }
     | { readonly kind: 'image' }
+    | { readonly kind: 'point' }
     | { readonly kind: 'product-query' }
+    /** Products picked by hand, by their numbers, in order. */
+    | { readonly kind: 'products'; readonly maxItems: number }
+    /** The name of a colour token. */
+    | { readonly kind: 'colour'; readonly options: readonly string[]; readonly fallback: string }
+    /** A moment as ISO 8601 with its offset: `2026-11-29T23:59:00+01:00`. */
+    | { readonly kind: 'date' }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number }
+    | { readonly kind: 'switch' }
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly fallback: string }
-    | { readonly kind: 'list'; readonly maxItems: number; readonly of: Fields }
+    | { readonly kind: 'list'; readonly minItems?: number; readonly maxItems: number; readonly of: FieldsOf<Words> }
+    | { readonly kind: 'group'; readonly of: FieldsOf<Words> }
   );
 
-export type Fields = Readonly<Record<string, Field>>;
+/** A field as a shop needs it: how to read it, without what editors read. */
+export type Field = FieldOf<unknown>;
+export type Fields = FieldsOf<unknown>;
+/** A field as it is defined; `title` is what editors read above it, in English (their own languages are in `words`). */
+export type TitledFields = FieldsOf<{ readonly title: string }>;
 
-interface ValueByKind {
-  readonly text: string;
-  readonly 'rich-text': RichText;
-  readonly link: LinkValue;
-  readonly image: ImageValue;
-  readonly 'product-query': ProductQueryValue;
-}
-
-type ValueOf<F extends Field> = F extends { kind: 'choice'; options: readonly (infer O)[] }
-  ? O
-  : F extends { kind: 'list'; of: infer Of extends Fields }
-    ? readonly FieldValues<Of>[]
-    : F extends { kind: infer K extends keyof ValueByKind }
-      ? ValueByKind[K]
-      : never;
-
-type AlwaysThere<F extends Field> = F extends { isRequired: true } | { kind: 'choice' | 'list' } ? true : false;
-
-/** The values of a set of fields: required ones, choices and lists are always there. */
-export type FieldValues<F extends Fields> = {
-  readonly [K in keyof F as AlwaysThere<F[K]> extends true ? K : never]: ValueOf<F[K]>;
-} & {
-  readonly [K in keyof F as AlwaysThere<F[K]> extends true ? never : K]?: ValueOf<F[K]>;
-};
+export type FieldKind = Field['kind'];

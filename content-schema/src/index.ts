@@ -1,8 +1,20 @@
 /** What an editor may say: fields, widgets and how they are read. */
-export { defineWidget, type WidgetDefinition } from './defineWidget.ts';
-export { type Field, type Fields, type FieldValues, type ImageValue, type LinkValue, productSorts, type ProductQueryValue } from './fields.ts';
-export { isSafeHref } from './isSafeHref.ts';
-export { parseWidget, type Widget } from './parseWidget.ts';
-export type { Parsed, Problem } from './problem.ts';
-export type { Block, Inline, RichText, TableBlock } from './richText.ts';
-export { isWidgetType, type WidgetConfiguration, widgetDefinitions, type WidgetType } from './widgetDefinitions.ts';
+export { defineWidget, type WidgetDefinition, type WidgetExample, widgetGroups } from './defineWidget.ts';
+export { type Field, type FieldKind, type Fields, type ImageValue, type LinkValue, type PointValue, productSorts, type ProductQueryValue, type TitledFields, type Variation } from './fields.ts';
+export type * from './generated/widgetTypes.ts';
+export { type MigrationStep, migrate, type Versioned } from './migrate.ts';
+export { type ByLanguage, type ByMarket, type Language, languageFallbacks, languages, pickLanguage } from './document/languages.ts';
+export { designs, filterKeys, type PageDocument, type Share, shares, type StoredContainer, type StoredWidget } from './document/pageDocument.ts';
+export { type Fallback, type Reader, resolveFields } from './document/resolveFields.ts';
+export { type MarketOf, storeFields } from './document/storeFields.ts';
+export { resolveWidget } from './document/resolveWidget.ts';
+export { exampleOf } from './exampleOf.ts';
+export { isSafeHref } from './read/isSafeHref.ts';
+export { isWidgetType, parseWidget, shapeOf, type Widget, type WidgetConfiguration, type WidgetType } from './read/parseWidget.ts';
+export type { Parsed, Problem, ProblemCode } from './read/problem.ts';
+export type { Block, Inline, RichText, TableBlock } from './read/richText.ts';
+export { type Audience, type CustomerType, customerTypes, memberships, type Visitor, viewports } from './showing/audience.ts';
+export { explain, type Reason } from './showing/explain.ts';
+export { type Moment, momentsOf } from './showing/moments.ts';
+export { isTimeZone, isWallTime, momentOf, type Schedule, type Span, spanOf } from './showing/schedule.ts';
+export { widgetDefinitions } from './widgetDefinitions.ts';

@@ -1,20 +1,10 @@
-import type { FieldValues } from './fields.ts';
+import type { WidgetDefinition } from './defineWidget.ts';
 import { banner } from './widgets/banner.ts';
+import { hero } from './widgets/hero.ts';
 import { productList } from './widgets/productList.ts';
+import { richText } from './widgets/richText.ts';
+import { sellingPoints } from './widgets/sellingPoints.ts';
 import { text } from './widgets/text.ts';
 
-/** Every widget the shop knows, by type. */
-export const widgetDefinitions = {
-  banner,
-  text,
-  'product-list': productList,
-} as const;
-
-export type WidgetType = keyof typeof widgetDefinitions;
-
-/** What a widget of a type is configured with, once parsed. */
-export type WidgetConfiguration<T extends WidgetType> = FieldValues<(typeof widgetDefinitions)[T]['fields']>;
-
-export function isWidgetType(text: string): text is WidgetType {
-  return Object.hasOwn(widgetDefinitions, text);
-}
+/** Every widget an editor may place, by group; what editors read is in it, so a shop's code takes the shapes instead. */
+export const widgetDefinitions: readonly WidgetDefinition[] = [hero, banner, sellingPoints, text, richText, productList];

@@ -43,7 +43,7 @@ function ShownWidget({ placed, ...surroundings }: { readonly placed: PlacedWidge
   return createElement(Renderer, { ...surroundings, configuration: widget.configuration, data } as WidgetProps<typeof widget.type>);
 }
 
-const isFigures = ({ widgets }: PlacedContainer) => widgets.every(({ widget }) => widget.type === 'text' && widget.configuration.presentation === 'figures');
+const isFigures = ({ widgets }: PlacedContainer) => widgets.every(({ widget }) => widget.type === 'selling-points');
 
 export type WidgetZoneProps = Surroundings & {
   readonly containers: readonly PlacedContainer[];

@@ -5,11 +5,11 @@ import { exampleOf } from './testing/storyWidget.ts';
 
 /** H hero, T tile, A a heading on its own line, B an article with a body, F figures, P a product row; a space begins a new row. */
 const configurations: Readonly<Record<string, PlacedWidget['widget']>> = {
-  H: { type: 'banner', configuration: exampleOf('banner', 'Hero') },
-  T: { type: 'banner', configuration: exampleOf('banner', 'Hero', { presentation: 'tile' }) },
-  A: { type: 'text', configuration: exampleOf('text', 'Article', { body: undefined, lead: undefined }) },
-  B: { type: 'text', configuration: exampleOf('text', 'Article') },
-  F: { type: 'text', configuration: exampleOf('text', 'Figures') },
+  H: { type: 'hero', configuration: exampleOf('hero', 'Words alone') },
+  T: { type: 'banner', configuration: exampleOf('banner', 'Tile') },
+  A: { type: 'text', configuration: exampleOf('text', 'Heading') },
+  B: { type: 'rich-text', configuration: exampleOf('rich-text', 'Article') },
+  F: { type: 'selling-points', configuration: exampleOf('selling-points', 'Four figures') },
   P: { type: 'product-list', configuration: exampleOf('product-list', 'Row') },
 };
 

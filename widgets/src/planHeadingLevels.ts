@@ -3,7 +3,7 @@ import type { PlacedContainer, PlacedWidget } from './widgetProps.ts';
 type Level = 1 | 2 | 3;
 
 const isTile = ({ widget }: PlacedWidget): boolean => widget.type === 'banner' && widget.configuration.presentation === 'tile';
-const opensSection = ({ widget }: PlacedWidget): boolean => widget.type === 'text' && widget.configuration.heading !== undefined && widget.configuration.body === undefined && widget.configuration.presentation !== 'figures';
+const opensSection = ({ widget }: PlacedWidget): boolean => widget.type === 'text' && widget.configuration.heading !== undefined;
 
 /**
  * Where each widget's heading stands in the page's outline. The first one is the page's own where the page has none.

@@ -1,12 +1,13 @@
 import type { ImageValue, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
 
-/** What a widget of a type is given beside its configuration, made by the shop before rendering: widgets do not fetch. */
-export interface WidgetData {
-  readonly banner: undefined;
-  readonly text: undefined;
+/** What a widget is given beside its configuration, by type; made by the shop before rendering: widgets do not fetch. */
+interface DataByType {
   readonly 'product-list': { readonly products: readonly (ProductCardProps & { readonly key: string })[] };
 }
+
+/** The data of a type; undefined for one that needs none. */
+export type WidgetData<T extends WidgetType> = T extends keyof DataByType ? DataByType[T] : undefined;
 
 /** How wide a picture is drawn: `sizes` as CSS says it, `ratio` width ÷ height for cropping at the image service. */
 export interface PictureRequest {
@@ -28,12 +29,12 @@ export interface WidgetSurroundings {
 
 export type WidgetProps<T extends WidgetType> = WidgetSurroundings & {
   readonly configuration: WidgetConfiguration<T>;
-  readonly data: WidgetData[T];
+  readonly data: WidgetData<T>;
 };
 
 /** A widget read, placed and given its data. */
 export type PlacedWidget = {
-  readonly [T in WidgetType]: { readonly id: string; readonly widget: Extract<Widget, { type: T }>; readonly data: WidgetData[T]; readonly share: WidgetSurroundings['share'] };
+  readonly [T in WidgetType]: { readonly id: string; readonly widget: Extract<Widget, { type: T }>; readonly data: WidgetData<T>; readonly share: WidgetSurroundings['share'] };
 }[WidgetType];
 
 /** A row of widgets as content lays it out (contracts.md, PageWidgetCollectionType). */

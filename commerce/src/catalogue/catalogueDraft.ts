@@ -3,6 +3,8 @@
  * Keys are the bringer's own and stable, so bringing the same draft twice changes nothing.
  */
 
+import type { PageDocument } from '@solvik/content-schema';
+
 export const locales = ['sv', 'nb', 'da', 'fi'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -146,35 +148,9 @@ export interface MenuDraft {
   readonly items: readonly MenuItemDraft[];
 }
 
-/** A widget's configuration is JSON that content-schema knows; texts inside are already in one language. */
-export interface WidgetDraft {
-  readonly type: string;
-  readonly name: string;
-  readonly size?: 'full' | 'half' | 'third' | 'quarter';
-  readonly configuration: Partial<Record<Locale, object>>;
-}
-
-export interface ContainerDraft {
-  readonly name: string;
-  readonly layout: 'full' | 'half' | 'third' | 'quarter';
-  readonly design: 'default' | 'full-width' | 'contained';
-  readonly responsiveMode: 'collapse' | '';
-  readonly widgets: readonly WidgetDraft[];
-}
-
-/** A content page (has an alias) or an area of another screen (has family and areaName). */
-export interface PageDraft {
+/** A content page or an area, and what it is known by. */
+export interface PageDraft extends PageDocument {
   readonly key: string;
-  readonly name: string;
-  readonly title: Localised;
-  readonly description?: Localised;
-  readonly alias?: Localised;
-  readonly family?: string;
-  readonly areaName?: string;
-  /** Narrows an area to one Category, Brand or Campaign key. */
-  readonly filters?: readonly { readonly key: 'Category' | 'Brand' | 'Campaign'; readonly value: string }[];
-  readonly tags: readonly string[];
-  readonly containers: readonly ContainerDraft[];
 }
 
 export interface CatalogueDraft {

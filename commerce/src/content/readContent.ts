@@ -1,8 +1,9 @@
 /** Reads pages and areas in the reader's language. The area whose filters fit best wins; one without filters fits all. */
 import { writeAddress } from '@solvik/addresses';
+import { explain, type PageDocument, resolveWidget, type StoredContainer, type Visitor } from '@solvik/content-schema';
 import { sql } from 'kysely';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
-import { locales, type ContainerDraft, type Locale, type Localised, type PageDraft } from '../catalogue/catalogueDraft.ts';
+import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
 import { findAlias } from '../catalogue/findAlias.ts';
 import { all, first, type Queries } from '../database/database.ts';
 import { localise } from '../markets/localise.ts';
@@ -16,9 +17,9 @@ interface PageRow {
   readonly alias: Localised | null;
   readonly family: string | null;
   readonly area_name: string | null;
-  readonly filters: NonNullable<PageDraft['filters']>;
+  readonly filters: NonNullable<PageDocument['filters']>;
   readonly tags: string[];
-  readonly containers: ContainerDraft[];
+  readonly containers: StoredContainer[];
   readonly active_from: Date | null;
   readonly active_to: Date | null;
 }
@@ -63,13 +64,16 @@ function imagesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (/^(fileName|image|file)$/.test(key) && typeof inner === 'string' ? [inner] : imagesIn(inner)));
 }
 
-function viewArea(row: PageRow, locale: Locale): AreaView {
-  const configurationOf = (configuration: Partial<Record<Locale, object>>) => configuration[locale] ?? configuration.sv ?? locales.map((other) => configuration[other]).find(Boolean) ?? {};
+/** Who an area is for; `language` is that of its words. */
+type AreaVisitor = Visitor & { readonly language: Locale };
+
+function viewArea(row: PageRow, visitor: AreaVisitor): AreaView {
+  const { language, market } = visitor;
   return {
     id: row.page_id,
     name: row.name,
-    title: localise(row.title, locale),
-    description: localise(row.description, locale),
+    title: localise(row.title, language),
+    description: localise(row.description, language),
     familyName: row.family,
     areaName: row.area_name,
     tags: row.tags,
@@ -80,10 +84,12 @@ function viewArea(row: PageRow, locale: Locale): AreaView {
       layout: container.layout,
       responsiveMode: container.responsiveMode,
       design: container.design,
-      widgets: container.widgets.map((widget, at) => {
-        const configuration = configurationOf(widget.configuration);
-        return { id: `${row.page_id}-${sortOrder}-${at}`, name: widget.name, type: widget.type, size: widget.size ?? 'full', configuration: JSON.stringify(configuration), sortOrder: at, images: imagesIn(configuration) };
-      }),
+      widgets: container.widgets
+        .filter((widget) => explain(widget, visitor).length === 0)
+        .map((widget, at) => {
+          const { type, configuration } = resolveWidget(widget, { language, market });
+          return { id: `${String(row.page_id)}-${widget.id}`, name: widget.name, type, size: widget.size, configuration: JSON.stringify(configuration), sortOrder: at, images: imagesIn(configuration) };
+        }),
     })),
   };
 }
@@ -93,8 +99,7 @@ export interface AreaRequest {
   readonly family?: string | null;
   readonly areaName?: string | null;
   readonly filters: readonly { readonly key: string; readonly value: string }[];
-  readonly locale: Locale;
-  readonly now: Date;
+  readonly visitor: AreaVisitor;
 }
 
 /** A filter names a thing by the bringer's key, its number or any of its aliases. */
@@ -110,19 +115,20 @@ function namesOf({ key, value }: { key: string; value: string }, index: Catalogu
 }
 
 export async function readArea(queries: Queries, index: CatalogueIndex, request: AreaRequest): Promise<AreaView | undefined> {
-  const { alias, family, areaName, locale, now } = request;
+  const { alias, family, areaName, visitor } = request;
+  const { language: locale, now } = visitor;
   const active = sql`(active_from is null or active_from <= ${now}) and (active_to is null or active_to > ${now})`;
   if (alias) {
     const id = await findAlias(queries, 'page', { alias, locale });
     const row = id === undefined ? undefined : await first(queries, sql<PageRow>`select ${columns} from pages where page_id = ${id} and ${active}`);
-    return row && viewArea(row, locale);
+    return row && viewArea(row, visitor);
   }
   if (!family) return undefined;
   const rows = await all(queries, sql<PageRow>`select ${columns} from pages where family = ${family} and (${areaName ?? null}::text is null or area_name = ${areaName ?? null}) and ${active} order by page_id`);
   const given = request.filters.map((filter) => ({ key: filter.key, names: namesOf(filter, index) }));
   const fits = (row: PageRow) => row.filters.every(({ key, value }) => given.some((filter) => filter.key === key && filter.names.includes(value)));
   const [best] = rows.filter(fits).toSorted((a, b) => b.filters.length - a.filters.length);
-  return best && viewArea(best, locale);
+  return best && viewArea(best, visitor);
 }
 
 export async function readPages(queries: Queries, { includeTags, excludeTags, locale, now }: { includeTags: string[]; excludeTags: string[]; locale: Locale; now: Date }): Promise<PageView[]> {

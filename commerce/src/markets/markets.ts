@@ -31,6 +31,8 @@ export interface Market {
   readonly isOnlyInCheckout: boolean;
   /** Minor units including VAT from which delivery is free (spec section 9). */
   readonly freeShippingFrom: number;
+  /** IANA name of the zone its shoppers live in. */
+  readonly timeZone: string;
 }
 
 export interface Channel {
@@ -58,11 +60,11 @@ export const currencies: Readonly<Record<CurrencyCode, Currency>> = {
 const ordinary = { isOnlyInCheckout: false } as const;
 
 export const markets: Readonly<Record<AnyMarketId, Market>> = {
-  se: { ...ordinary, id: 'se', country: { code: 'SE', name: 'Sverige' }, currency: 'SEK', languages: ['sv-SE'], priceMarket: 'se', vatRate: 250, freeShippingFrom: 79_900 },
-  no: { ...ordinary, id: 'no', country: { code: 'NO', name: 'Norge' }, currency: 'NOK', languages: ['nb-NO'], priceMarket: 'no', vatRate: 250, freeShippingFrom: 79_900 },
-  dk: { ...ordinary, id: 'dk', country: { code: 'DK', name: 'Danmark' }, currency: 'DKK', languages: ['da-DK'], priceMarket: 'dk', vatRate: 250, freeShippingFrom: 59_900 },
-  fi: { ...ordinary, id: 'fi', country: { code: 'FI', name: 'Suomi' }, currency: 'EUR', languages: ['fi-FI'], priceMarket: 'fi', vatRate: 255, freeShippingFrom: 7_900 },
-  ax: { id: 'ax', country: { code: 'AX', name: 'Åland' }, currency: 'EUR', languages: ['sv-SE', 'fi-FI'], priceMarket: 'fi', vatRate: 255, isOnlyInCheckout: true, freeShippingFrom: 7_900 },
+  se: { ...ordinary, id: 'se', country: { code: 'SE', name: 'Sverige' }, currency: 'SEK', languages: ['sv-SE'], priceMarket: 'se', vatRate: 250, freeShippingFrom: 79_900, timeZone: 'Europe/Stockholm' },
+  no: { ...ordinary, id: 'no', country: { code: 'NO', name: 'Norge' }, currency: 'NOK', languages: ['nb-NO'], priceMarket: 'no', vatRate: 250, freeShippingFrom: 79_900, timeZone: 'Europe/Oslo' },
+  dk: { ...ordinary, id: 'dk', country: { code: 'DK', name: 'Danmark' }, currency: 'DKK', languages: ['da-DK'], priceMarket: 'dk', vatRate: 250, freeShippingFrom: 59_900, timeZone: 'Europe/Copenhagen' },
+  fi: { ...ordinary, id: 'fi', country: { code: 'FI', name: 'Suomi' }, currency: 'EUR', languages: ['fi-FI'], priceMarket: 'fi', vatRate: 255, freeShippingFrom: 7_900, timeZone: 'Europe/Helsinki' },
+  ax: { id: 'ax', country: { code: 'AX', name: 'Åland' }, currency: 'EUR', languages: ['sv-SE', 'fi-FI'], priceMarket: 'fi', vatRate: 255, isOnlyInCheckout: true, freeShippingFrom: 7_900, timeZone: 'Europe/Mariehamn' },
 };
 
 export const channels: Readonly<Record<ChannelId, Channel>> = {

@@ -107,8 +107,8 @@ export const sampleCatalogue: CatalogueDraft = {
     { location: 'footer-first', title: { sv: 'Hjälp', nb: 'Hjelp', da: 'Hjælp', fi: 'Apua' }, items: [{ key: 'terms', label: { sv: 'Köpvillkor', nb: 'Kjøpsvilkår', da: 'Købsvilkår', fi: 'Ehdot' }, target: { type: 'page', key: 'terms' } }] },
   ],
   pages: [
-    { key: 'terms', name: 'Terms', title: { sv: 'Köpvillkor', nb: 'Kjøpsvilkår', da: 'Købsvilkår', fi: 'Ehdot' }, alias: { sv: 'kopvillkor', nb: 'kjopsvilkar', da: 'kobsvilkar', fi: 'ehdot' }, tags: ['menu'], containers: [{ name: 'text', layout: 'full', design: 'default', responsiveMode: '', widgets: [{ type: 'text', name: 'Terms', configuration: { sv: { heading: 'Köpvillkor' }, fi: { heading: 'Ehdot' } } }] }] },
-    { key: 'front', name: 'Front', title: same('Solvik'), family: 'Frontpage', areaName: 'The front page area', tags: [], containers: [{ name: 'top', layout: 'full', design: 'full-width', responsiveMode: 'collapse', widgets: [{ type: 'banner', name: 'Banner', configuration: { sv: { heading: 'Hej' }, nb: { heading: 'Hei' }, da: { heading: 'Hej' }, fi: { heading: 'Moi' } } }] }] },
+    { key: 'terms', name: 'Terms', title: { sv: 'Köpvillkor', nb: 'Kjøpsvilkår', da: 'Købsvilkår', fi: 'Ehdot' }, alias: { sv: 'kopvillkor', nb: 'kjopsvilkar', da: 'kobsvilkar', fi: 'ehdot' }, tags: ['menu'], containers: [{ id: 'text', name: 'text', layout: 'full', design: 'default', responsiveMode: '', widgets: [{ id: 'terms', type: 'text', version: 2, name: 'Terms', size: 'full', fields: { heading: { sv: 'Köpvillkor', fi: 'Ehdot' } } }] }] },
+    { key: 'front', name: 'Front', title: same('Solvik'), family: 'Frontpage', areaName: 'The front page area', tags: [], containers: [{ id: 'top', name: 'top', layout: 'full', design: 'full-width', responsiveMode: 'collapse', widgets: [{ id: 'banner', type: 'banner', version: 2, name: 'Banner', size: 'full', fields: { heading: { sv: 'Hej', nb: 'Hei', da: 'Hej', fi: 'Moi' } } }] }] },
     { key: 'dress-top', name: 'Dress top', title: same('Dresses'), family: 'Productlist', areaName: 'The top part of the product list', filters: [{ key: 'Category', value: 'dresses' }], tags: [], containers: [] },
   ],
 };

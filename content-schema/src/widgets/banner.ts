@@ -1,32 +1,39 @@
 import { defineWidget } from '../defineWidget.ts';
 
-/** A picture with words that lead somewhere: the first screen, a tile, an article beside its picture, or a figure that says it all. */
 export const banner = defineWidget({
   type: 'banner',
-  version: 1,
+  version: 2,
   title: 'Banner',
+  about: 'A picture with words that lead somewhere: a tile, an article beside its picture, or a figure that says it all.',
   group: 'campaign',
   fields: {
-    presentation: { kind: 'choice', title: 'Presentation', options: ['hero', 'tile', 'article', 'figure'], fallback: 'tile' },
-    tone: { kind: 'choice', title: 'Tone', options: ['accent', 'tint', 'shade'], fallback: 'shade' },
-    eyebrow: { kind: 'text', title: 'Eyebrow', maxLength: 40 },
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true },
-    text: { kind: 'text', title: 'Text', maxLength: 240 },
-    figure: { kind: 'text', title: 'Figure', maxLength: 6 },
-    unit: { kind: 'text', title: 'Unit of the figure', maxLength: 4 },
-    image: { kind: 'image', title: 'Picture' },
-    link: { kind: 'link', title: 'Link' },
+    presentation: { kind: 'choice', title: 'Presentation', options: ['tile', 'article', 'figure'], fallback: 'tile' },
+    tone: { kind: 'colour', title: 'Colour', options: ['accent', 'tint', 'shade'], fallback: 'shade' },
+    eyebrow: { kind: 'text', title: 'Eyebrow', maxLength: 40, varies: 'language' },
+    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    text: { kind: 'text', title: 'Text', maxLength: 240, isMultiline: true, varies: 'language' },
+    figure: { kind: 'text', title: 'Figure', maxLength: 6, varies: 'language' },
+    unit: { kind: 'text', title: 'Unit of the figure', maxLength: 4, varies: 'language' },
+    image: { kind: 'image', title: 'Picture', varies: 'market' },
+    link: { kind: 'link', title: 'Link', varies: 'language' },
   },
+  // The hero has become a widget of its own.
+  migrations: { 1: [{ kind: 'become', type: 'hero', field: 'presentation', is: 'hero' }] },
   examples: [
     {
-      title: 'Hero',
+      title: 'Tile',
+      configuration: { presentation: 'tile', heading: 'Stickat', image: { file: 'jumper.webp', alt: 'Kabelstickad tröja i naturvit ull' }, link: { label: 'Stickat', href: '/c/dam/stickat' } },
+    },
+    {
+      title: 'Article',
       configuration: {
-        presentation: 'hero',
-        tone: 'accent',
-        eyebrow: 'Vinterns kappor',
-        heading: 'Kappväder',
-        text: 'Ull, långa linjer och fickor som rymmer båda händerna.',
-        link: { label: 'Se kapporna', href: '/c/dam/kappor-jackor' },
+        presentation: 'article',
+        tone: 'tint',
+        eyebrow: 'Att läsa',
+        heading: 'Så sköter du ull',
+        text: 'Vädra oftare, tvätta mer sällan, torka liggande.',
+        image: { file: 'still-life.webp', alt: 'Stickade plagg vikta i en trave' },
+        link: { label: 'Läs mer', href: '/skotselrad-ull' },
       },
     },
     {
@@ -37,7 +44,7 @@ export const banner = defineWidget({
         heading: 'lägre pris på allt stickat',
         text: 'Koden STICKAT20 i kassan. Gäller till och med söndag.',
         figure: '20',
-        unit: '%',
+        unit: '\u00a0%',
         link: { label: 'Se stickat', href: '/c/dam/stickat' },
       },
     },

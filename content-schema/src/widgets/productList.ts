@@ -1,16 +1,18 @@
 import { defineWidget } from '../defineWidget.ts';
 
-/** Products chosen by a question to the catalogue, as a row or a grid. */
 export const productList = defineWidget({
   type: 'product-list',
-  version: 1,
+  version: 2,
   title: 'Product list',
+  about: 'Products as a row or a grid: by a question to the catalogue, picked by hand, or what suits this visitor.',
   group: 'products',
   fields: {
     presentation: { kind: 'choice', title: 'Presentation', options: ['row', 'grid'], fallback: 'row' },
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true },
-    link: { kind: 'link', title: 'Link' },
-    query: { kind: 'product-query', title: 'Products', isRequired: true },
+    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    link: { kind: 'link', title: 'Link to the rest', varies: 'language' },
+    source: { kind: 'choice', title: 'Which products', options: ['query', 'picked', 'recommended', 'recently-viewed', 'favourites'], fallback: 'query' },
+    query: { kind: 'product-query', title: 'Question to the catalogue', varies: 'language' },
+    products: { kind: 'products', title: 'Picked products', maxItems: 24 },
   },
   examples: [
     {
@@ -22,5 +24,6 @@ export const productList = defineWidget({
         query: { category: 'dam', sort: 'LATEST', take: 4 },
       },
     },
+    { title: 'Picked by hand', configuration: { presentation: 'grid', heading: 'Redaktionens val', source: 'picked', products: [1, 2, 3, 4] } },
   ],
 });

@@ -1,6 +1,6 @@
 /** What the Data API of stories answers, by operation: the shop as it usually is. A story says what differs. */
 import type { Locale } from '@solvik/addresses';
-import { widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import { exampleOf, type WidgetType } from '@solvik/content-schema';
 import type { Site } from '../features/market/sites.ts';
 import { storyCards, storyCart, storyProduct } from './storyGoods.ts';
 
@@ -28,10 +28,7 @@ const menuOf = (title: string, labels: readonly string[], pathOf: (at: number) =
 
 /** A widget of the schema's own example with some fields said otherwise, as content is stored. */
 export function storyWidget(type: WidgetType, title: string, changes: Readonly<Record<string, unknown>> = {}, size = 'full') {
-  const examples: readonly { readonly title: string; readonly configuration: object }[] = widgetDefinitions[type].examples;
-  const configuration = examples.find((example) => example.title === title)?.configuration;
-  if (!configuration) throw new Error(`There is no example “${title}” of ${type}.`);
-  return { name: title, type, size, sortOrder: 0, configuration: JSON.stringify({ ...configuration, ...changes }) };
+  return { name: title, type, size, sortOrder: 0, configuration: JSON.stringify(exampleOf(type, title, changes)) };
 }
 
 /** An area with its rows of widgets. */

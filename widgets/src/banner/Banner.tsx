@@ -2,13 +2,11 @@ import type { ComponentType } from 'react';
 import type { WidgetProps } from '../widgetProps.ts';
 import { BannerArticle } from './BannerArticle.tsx';
 import { BannerFigure } from './BannerFigure.tsx';
-import { BannerHero } from './BannerHero.tsx';
 import { BannerTile } from './BannerTile.tsx';
 
 type Props = WidgetProps<'banner'>;
 
 const presentations: Readonly<Record<Props['configuration']['presentation'], ComponentType<Props>>> = {
-  hero: BannerHero,
   tile: BannerTile,
   article: BannerArticle,
   figure: BannerFigure,

@@ -6,14 +6,11 @@ const meta = {
   title: 'Widgets/Text',
   component: TextWidget,
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, data: undefined, configuration: exampleOf('text', 'Article') },
+  args: { ...storySurroundings, data: undefined, configuration: exampleOf('text', 'Heading') },
 } satisfies Meta<typeof TextWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Article: Story = {};
-export const ArticleOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Figures: Story = { args: { configuration: exampleOf('text', 'Figures') } };
-export const FiguresOnPhone: Story = { ...Figures, globals: { viewport: { value: 'phone' } } };
-export const SizeGuide: Story = { args: { configuration: exampleOf('text', 'Size guide') } };
-export const SizeGuideOnPhone: Story = { ...SizeGuide, globals: { viewport: { value: 'phone' } } };
+export const Heading: Story = {};
+export const HeadingAndLead: Story = { args: { configuration: exampleOf('text', 'Heading and lead') } };
+export const HeadingAndLeadOnPhone: Story = { ...HeadingAndLead, globals: { viewport: { value: 'phone' } } };

@@ -1,28 +1,15 @@
-import { Container, Heading, SellingPoints, Stack, Text, VisuallyHidden } from '@solvik/design-system';
+import { Container, Eyebrow, Heading, Stack, Text } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
-import { RichTextBlocks } from './RichTextBlocks.tsx';
 
-/** Words: an article, or a row of figures with what they stand for. */
+/** A heading with a few words: what opens a section of the page. */
 export function TextWidget({ configuration, headingLevel }: WidgetProps<'text'>) {
-  const { presentation, heading, lead, body, figures } = configuration;
-  if (presentation === 'figures') {
-    return (
-      <section>
-        {heading && (
-          <VisuallyHidden>
-            <Heading level={headingLevel}>{heading}</Heading>
-          </VisuallyHidden>
-        )}
-        <SellingPoints points={figures.map(({ figure, caption }) => ({ id: caption, figure, words: caption }))} />
-      </section>
-    );
-  }
+  const { alignment, eyebrow, heading, lead } = configuration;
   return (
-    <Container as="section" measure={lead || body ? 'reading' : 'page'}>
-      <Stack gap="24">
+    <Container as="section" measure={lead ? 'reading' : 'page'}>
+      <Stack gap="24" align={alignment === 'centre' ? 'center' : 'stretch'}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
         {lead && <Text size="lead">{lead}</Text>}
-        {body && <RichTextBlocks blocks={body} headingLevel={headingLevel} />}
       </Stack>
     </Container>
   );

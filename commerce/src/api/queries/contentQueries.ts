@@ -32,6 +32,9 @@ const UrlHistoryType = builder.objectRef<{ oldUrl: string; newUrl: string }>('Ur
 
 const optionalList = { list: false, items: false } as const;
 
+/** The two screens the contract names; an area asked for without one carries what both show. */
+const viewportOf = (displaySetting: string | null | undefined) => (displaySetting === 'mobile' ? { viewport: 'phone' as const } : displaySetting === 'desktop' ? { viewport: 'desktop' as const } : {});
+
 builder.queryFields((t) => ({
   cmsPages: t.field({
     type: [PageWidgetPageType],
@@ -58,7 +61,9 @@ builder.queryFields((t) => ({
     resolve: async (_, given, context) => {
       const { place, now, index } = await context.reader(given);
       const filters = (given.filters ?? []).flatMap((filter) => (filter?.key && filter.value ? [{ key: filter.key, value: filter.value }] : []));
-      return readArea(context.shop.database.handle, index, { alias: given.alias, family: given.family, areaName: given.areaName, filters, locale: place.locale, now: new Date(now) });
+      const { channel, market } = place;
+      const visitor = { channel: channel.id, market: market.id, language: place.locale, timeZone: market.timeZone, now: new Date(now), ...(given.customerType && { customerType: given.customerType }), ...viewportOf(given.displaySetting) };
+      return readArea(context.shop.database.handle, index, { alias: given.alias, family: given.family, areaName: given.areaName, filters, visitor });
     },
   }),
   getMenuAtLocation: t.field({

@@ -1,17 +1,22 @@
-import type { ContainerDraft, Locale, WidgetDraft } from '../../catalogue/catalogueDraft.ts';
+import { type Share, shapeOf, storeFields, type StoredContainer, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import type { Locale } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import type { ContentWords } from './contentWords.ts';
 import { contentWords } from './contentWordsByLocale.ts';
 
-type WidgetName = 'banner' | 'text' | 'product-list';
+/** Each language is one market's own, so what differs by market (a picture on the channel's tint) is told with it. */
+const marketOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const satisfies Record<Locale, string>;
+
+const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /** A widget written in all four languages by one function. */
-export function widget(type: WidgetName, name: string, write: (words: ContentWords, locale: Locale) => object, size: WidgetDraft['size'] = 'full'): WidgetDraft {
-  const configuration = Object.fromEntries(locales.map((locale) => [locale, write(contentWords[locale], locale)]));
-  return { type, name, size, configuration };
+export function widget(type: WidgetType, name: string, write: (words: ContentWords, locale: Locale) => object, size: Share = 'full'): StoredWidget {
+  const configurations = Object.fromEntries(locales.map((locale) => [locale, write(contentWords[locale], locale)]));
+  const { version, fields } = shapeOf(type);
+  return { id: idOf(name), type, version, name, size, fields: storeFields(configurations, fields, marketOf) };
 }
 
 /** A row of the page; `full-width` runs to the screen's edges. */
-export function container(name: string, layout: ContainerDraft['layout'], design: ContainerDraft['design'], widgets: readonly WidgetDraft[]): ContainerDraft {
-  return { name, layout, design, responsiveMode: layout === 'full' ? '' : 'collapse', widgets };
+export function container(name: string, layout: Share, design: StoredContainer['design'], widgets: readonly StoredWidget[]): StoredContainer {
+  return { id: idOf(name), name, layout, design, responsiveMode: layout === 'full' ? '' : 'collapse', widgets };
 }

@@ -1,5 +1,5 @@
 import { readAddress } from '@solvik/addresses';
-import { parseWidget } from '@solvik/content-schema';
+import { parseWidget, resolveWidget } from '@solvik/content-schema';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
@@ -22,7 +22,10 @@ const hrefsIn = (value: unknown): string[] => {
 };
 
 describe.each(locales)('content in %s', (locale) => {
-  const configurations = widgets.map(({ page, name, type, configuration }) => ({ page, name, type, configuration: configuration[locale] }));
+  const market = Object.values(channels).find(({ defaultLanguage }) => languages[defaultLanguage].locale === locale)?.defaultMarket ?? 'se';
+  const configurations = widgets.map(({ page, name, ...widget }) => ({ page, name, ...resolveWidget(widget, { language: locale, market }) }));
+
+  it('says everything in its own words', () => expect(configurations.flatMap(({ page, name, fallbacks }) => fallbacks.map(({ path }) => `${page} ${name} ${path}`))).toEqual([]));
 
   it('every widget is one that content-schema can read', () => {
     const bad = configurations.flatMap(({ page, name, type, configuration }) => {

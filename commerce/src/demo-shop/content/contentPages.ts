@@ -17,8 +17,8 @@ export function contentPages(): PageDraft[] {
     tags: ['menu'],
     containers: [
       container('Article', 'full', 'contained', [
-        widget('text', 'Article', ({ pages }, locale) => ({
-          presentation: 'article', heading: pages[key].title, lead: pages[key].lead, body: richTextOf(locale, pages[key].body),
+        widget('rich-text', 'Article', ({ pages }, locale) => ({
+          heading: pages[key].title, lead: pages[key].lead, body: richTextOf(locale, pages[key].body),
         })),
       ]),
     ],

@@ -31,17 +31,17 @@ export function frontPage(): PageDraft {
     tags: [],
     containers: [
       container('Hero', 'full', 'full-width', [
-        widget('banner', 'Winter coats', ({ front: { hero } }, locale) => ({
-          presentation: 'hero', tone: 'accent', eyebrow: hero.eyebrow, heading: hero.heading, text: hero.text,
+        widget('hero', 'Winter coats', ({ front: { hero } }, locale) => ({
+          tone: 'accent', eyebrow: hero.eyebrow, heading: hero.heading, text: hero.text,
           image: { file: `still-coats-${channelOf[locale]}.webp`, alt: hero.alt, focalPoint: { x: 0.5, y: 0.45 } },
           link: { label: hero.link, href: categoryPath(locale, 'women-coats') },
         })),
       ]),
       container('Promises', 'full', 'full-width', [
-        widget('text', 'Four figures', ({ front }) => ({ presentation: 'figures', figures: front.figures })),
+        widget('selling-points', 'Four figures', ({ front }) => ({ figures: front.figures })),
       ]),
       container('Shelves', 'quarter', 'contained', [
-        widget('text', 'Shelves heading', ({ front }) => ({ presentation: 'article', heading: front.shelves })),
+        widget('text', 'Shelves heading', ({ front }) => ({ heading: front.shelves })),
         ...tiles.map(([tile, category, size]) =>
           widget('banner', `Tile ${tile}`, ({ front }, locale) => ({
             presentation: 'tile', tone: tile === 'coats' ? 'tint' : 'shade', heading: front.tiles[tile].label,

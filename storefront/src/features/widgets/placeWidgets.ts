@@ -1,4 +1,4 @@
-import { parseWidget, type Problem, type WidgetConfiguration } from '@solvik/content-schema';
+import { parseWidget, type Problem, type ProductQueryValue } from '@solvik/content-schema';
 import type { PlacedContainer, PlacedWidget } from '@solvik/widgets';
 import type { Services } from '../../app/services.ts';
 import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
@@ -14,7 +14,7 @@ const shareOf = (text: string | null | undefined, fallback: Share): Share => sha
 const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] => (items ?? []).filter((item) => item !== null && item !== undefined);
 
 /** The Data API's question behind a product list widget. */
-export function rowVariables({ query }: WidgetConfiguration<'product-list'>) {
+export function rowVariables(query: ProductQueryValue) {
   return {
     take: query.take,
     filter: { sort: query.sort },
@@ -28,7 +28,7 @@ export function rowVariables({ query }: WidgetConfiguration<'product-list'>) {
 export async function loadWidgetData({ dataApi, queryClient }: Services, area: Area | null): Promise<void> {
   const rows = present(area?.containers).flatMap((container) => present(container.widgets)).flatMap(({ type, configuration }) => {
     const read = parseWidget(type, configuration);
-    return read.kind === 'ok' && read.value.type === 'product-list' ? [rowVariables(read.value.configuration)] : [];
+    return read.kind === 'ok' && read.value.type === 'product-list' && read.value.configuration.query ? [rowVariables(read.value.configuration.query)] : [];
   });
   await Promise.all(rows.map((variables) => queryClient.ensureQueryData(productRowQuery(dataApi, variables)).catch(() => null)));
 }
@@ -50,7 +50,8 @@ export function placeWidgets(services: Services, area: Area | null): { readonly 
     }
     const base = { id: String(widget.id), share: shareOf(widget.size, fallback) };
     if (read.value.type !== 'product-list') return [{ ...base, widget: read.value, data: undefined } as PlacedWidget];
-    const rows = services.queryClient.getQueryData(productRowQuery(services.dataApi, rowVariables(read.value.configuration)).queryKey) ?? [];
+    const { query } = read.value.configuration;
+    const rows = (query && services.queryClient.getQueryData(productRowQuery(services.dataApi, rowVariables(query)).queryKey)) ?? [];
     const products = present(rows).map((product) => ({ ...productCardProps(product, { text: services.text, now: services.now() }), key: String(product.productId) }));
     return [{ ...base, widget: read.value, data: { products } }];
   };

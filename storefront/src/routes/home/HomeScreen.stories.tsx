@@ -6,12 +6,12 @@ const meta = { title: 'Screens/Front page', parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj;
 
-const tile = (heading: string, file: string, size: string) => storyWidget('banner', 'Hero', { presentation: 'tile', tone: 'shade', heading, eyebrow: undefined, text: undefined, image: { file, alt: '' } }, size);
+const tile = (heading: string, file: string, size: string) => storyWidget('banner', 'Tile', { heading, image: { file, alt: '' } }, size);
 
 const front = storyArea([
-  [storyWidget('banner', 'Hero', { image: { file: 'plane-se.webp', alt: 'Ullkappa, halsduk och kängor i fönsterljus' } })],
-  [storyWidget('text', 'Figures')],
-  [storyWidget('text', 'Article', { heading: 'Hitta rätt hylla', lead: undefined, body: undefined })],
+  [storyWidget('hero', 'Winter coats', { image: { file: 'plane-se.webp', alt: 'Ullkappa, halsduk och kängor i fönsterljus' } })],
+  [storyWidget('selling-points', 'Four figures')],
+  [storyWidget('text', 'Heading', { heading: 'Hitta rätt hylla' })],
   [tile('Kappor & jackor', 'coat-front.webp', 'half'), tile('Stickat', 'jumper.webp', 'quarter'), tile('Klänningar', 'dress.webp', 'quarter')],
   [storyWidget('banner', 'Figure')],
   [storyWidget('product-list', 'Row')],

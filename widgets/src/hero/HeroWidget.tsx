@@ -1,8 +1,8 @@
 import { Hero } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** The front page's first screen: one word, one plane, one picture. */
-export function BannerHero({ configuration, picture, headingLevel, isFirst }: WidgetProps<'banner'>) {
+/** The first screen of a page: one word, one plane, one picture. */
+export function HeroWidget({ configuration, picture, headingLevel, isFirst }: WidgetProps<'hero'>) {
   const { tone, eyebrow, heading, text, link, image } = configuration;
   return (
     <Hero

@@ -12,13 +12,13 @@ const isHeads = (value: unknown): value is TableBlock['columns'] => Array.isArra
 export function parseTable(block: Readonly<Record<string, unknown>>, path: string, problems: Problem[]): TableBlock[] {
   const { caption, columns, rows } = block;
   const before = problems.length;
-  if (!isText(caption)) problems.push({ path: `${path}.caption`, message: 'Say what the table shows.' });
-  if (!isHeads(columns)) problems.push({ path: `${path}.columns`, message: 'Give two columns at least, each with a head.' });
-  if (!Array.isArray(rows) || rows.length === 0) problems.push({ path: `${path}.rows`, message: 'Give one row at least.' });
+  if (!isText(caption)) problems.push({ path: `${path}.caption`, code: 'table-caption' });
+  if (!isHeads(columns)) problems.push({ path: `${path}.columns`, code: 'table-columns' });
+  if (!Array.isArray(rows) || rows.length === 0) problems.push({ path: `${path}.rows`, code: 'table-rows' });
   if (!isText(caption) || !isHeads(columns) || !Array.isArray(rows)) return [];
   const read = rows.flatMap((row: unknown, index): Cells[] => {
     if (isRow(row, columns.length)) return [row];
-    problems.push({ path: `${path}.rows[${index}]`, message: `Give ${columns.length} texts, one for each column, the first not empty.` });
+    problems.push({ path: `${path}.rows[${index}]`, code: 'table-row', values: { columns: columns.length } });
     return [];
   });
   return problems.length > before ? [] : [{ kind: 'table', caption, columns, rows: read }];

@@ -1,19 +1,19 @@
 import { isSafeHref } from './isSafeHref.ts';
+import { isObject } from './isObject.ts';
 import type { Problem } from './problem.ts';
 import { parseTable } from './parseTable.ts';
 import type { Block, Inline, RichText } from './richText.ts';
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads running text, collecting what is wrong; a bad block is left out of the value. */
 export function parseRichText(value: unknown, path: string, problems: Problem[]): RichText {
   if (!Array.isArray(value)) {
-    problems.push({ path, message: 'Give a list of blocks: paragraph, heading or list.' });
+    problems.push({ path, code: 'not-list' });
     return [];
   }
   const inlines = (given: unknown, at: string): Inline[] => {
     if (!Array.isArray(given)) {
-      problems.push({ path: at, message: 'Give a list of texts and links.' });
+      problems.push({ path: at, code: 'not-list' });
       return [];
     }
     return given.flatMap((part: unknown, index): Inline[] => {
@@ -23,7 +23,7 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
         if (kind === 'strong') return [{ kind, text }];
         if (kind === 'link' && typeof href === 'string' && isSafeHref(href)) return [{ kind, text, href }];
       }
-      problems.push({ path: `${at}[${index}]`, message: 'Give a text, a strong text, or a link with a safe address.' });
+      problems.push({ path: `${at}[${index}]`, code: 'unknown-inline' });
       return [];
     });
   };
@@ -38,7 +38,7 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
       }
       if (kind === 'table') return parseTable(block, at, problems);
     }
-    problems.push({ path: at, message: 'Give a paragraph, a heading of level 2 or 3, a list or a table.' });
+    problems.push({ path: at, code: 'unknown-block' });
     return [];
   });
 }

@@ -1,0 +1,50 @@
+/** A page or an area as it is stored and edited: every language and market together, resolved for a reader when it is shown. */
+import type { Audience } from '../showing/audience.ts';
+import type { Schedule } from '../showing/schedule.ts';
+import type { ByLanguage } from './languages.ts';
+
+export const shares = ['full', 'half', 'third', 'quarter'] as const;
+export type Share = (typeof shares)[number];
+
+export const designs = ['default', 'full-width', 'contained'] as const;
+
+export interface StoredWidget {
+  /** Unique on its page, and kept for the widget's life. */
+  readonly id: string;
+  readonly type: string;
+  /** Version of the definition that `fields` fit. */
+  readonly version: number;
+  /** What editors call it. */
+  readonly name: string;
+  readonly size: Share;
+  /** By field name: the value, or where the definition says that it varies, values by language (`{sv, nb, da, fi}`) or by market (`{"*", se, …}`). A picture's `alt` is by language. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly schedule?: Schedule;
+  readonly audience?: Audience;
+}
+
+export interface StoredContainer {
+  readonly id: string;
+  readonly name: string;
+  readonly layout: Share;
+  readonly design: (typeof designs)[number];
+  readonly responsiveMode: 'collapse' | '';
+  readonly widgets: readonly StoredWidget[];
+}
+
+export const filterKeys = ['Category', 'Brand', 'Campaign'] as const;
+
+/** A content page (has an alias) or an area of another screen (has family and areaName). */
+export interface PageDocument {
+  /** What editors call it. */
+  readonly name: string;
+  readonly title: ByLanguage<string>;
+  readonly description?: ByLanguage<string>;
+  readonly alias?: ByLanguage<string>;
+  readonly family?: string;
+  readonly areaName?: string;
+  /** Narrows an area to one Category, Brand or Campaign key. */
+  readonly filters?: readonly { readonly key: (typeof filterKeys)[number]; readonly value: string }[];
+  readonly tags: readonly string[];
+  readonly containers: readonly StoredContainer[];
+}

@@ -1,0 +1,58 @@
+/** How content of an earlier version becomes content of this one. Steps are data, so that they fit a configuration and a stored widget, whose values differ by language, alike. */
+export type MigrationStep =
+  | { readonly kind: 'rename'; readonly from: string; readonly to: string }
+  | { readonly kind: 'drop'; readonly field: string }
+  /** Gives a field that was not there before its value. */
+  | { readonly kind: 'set'; readonly field: string; readonly value: string | number | boolean }
+  /** Replaces one option of a choice by another. */
+  | { readonly kind: 'replace'; readonly field: string; readonly from: string; readonly to: string }
+  /** Where `field` holds `is` (or anything, when that is not said), the widget has become one of another type, of version 1. */
+  | { readonly kind: 'become'; readonly type: string; readonly field: string; readonly is?: string };
+
+/** By type, the newest version and what leads there. */
+export type MigrationTable = Readonly<Record<string, { readonly version: number; readonly migrations?: Readonly<Record<number, readonly MigrationStep[]>> }>>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Versioned {
+  readonly type: string;
+  readonly version: number;
+  readonly values: Values;
+}
+
+function take({ values, ...widget }: Versioned, step: MigrationStep): Versioned {
+  switch (step.kind) {
+    case 'rename': {
+      const { [step.from]: value, ...rest } = values;
+      return { ...widget, values: value === undefined ? rest : { [step.to]: value, ...rest } };
+    }
+    case 'drop': {
+      const { [step.field]: _gone, ...rest } = values;
+      return { ...widget, values: rest };
+    }
+    case 'set':
+      return { ...widget, values: { [step.field]: step.value, ...values } };
+    case 'replace':
+      return { ...widget, values: values[step.field] === step.from ? { ...values, [step.field]: step.to } : values };
+    case 'become': {
+      const held = values[step.field] ?? undefined;
+      const hasBecome = step.is === undefined ? held !== undefined : held === step.is;
+      return hasBecome ? { type: step.type, version: 1, values } : { ...widget, values };
+    }
+  }
+}
+
+/** The widget in its newest version, which may be of another type; a type that is not known, or newer than known, stays as it is. */
+export function migrate(widget: Versioned, table: MigrationTable): Versioned {
+  let current = widget;
+  for (let known = table[current.type]; known && current.version < known.version; known = table[current.type]) {
+    const { type, version } = current;
+    let next = current;
+    for (const step of known.migrations?.[version] ?? []) {
+      next = take(next, step);
+      if (next.type !== type) break;
+    }
+    current = next.type === type ? { ...next, version: version + 1 } : next;
+  }
+  return current;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseWidget } from './parseWidget.ts';
+import { exampleOf } from '../exampleOf.ts';
+import { widgetDefinitions } from '../widgetDefinitions.ts';
+import type { WidgetType } from './parseWidget.ts';
+
+const problemsOf = (type: string, configuration: unknown) => {
+  const parsed = parseWidget(type, JSON.stringify(configuration));
+  return parsed.kind === 'bad' ? parsed.problems.map((problem) => problem.path) : [];
+};
+
+describe('a widget is read by its definition', () => {
+  for (const definition of widgetDefinitions) {
+    for (const example of definition.examples) {
+      it(`${definition.type}: the example “${example.title}” is valid`, () => {
+        expect(parseWidget(definition.type, JSON.stringify(exampleOf(definition.type as WidgetType, example.title)))).toMatchObject({ kind: 'ok', value: { type: definition.type } });
+      });
+    }
+  }
+
+  it('fills in what a choice and a list leave out', () => {
+    expect(parseWidget('product-list', '{"$version":2,"heading":"A"}')).toEqual({ kind: 'ok', value: { type: 'product-list', configuration: { heading: 'A', presentation: 'row', source: 'query', products: [] } } });
+  });
+
+  it.each([
+    ['hero', {}, ['heading']],
+    ['hero', { heading: 'x'.repeat(61) }, ['heading']],
+    ['hero', { heading: 'A', link: { label: 'B', href: 'javascript:alert(1)' } }, ['link.href']],
+    ['hero', { heading: 'A', link: { label: ' ', href: '/' } }, ['link.label']],
+    ['hero', { heading: 'A', image: { file: '../secret', alt: '' } }, ['image.file']],
+    ['hero', { heading: 'A', tone: 'neon' }, ['tone']],
+    ['rich-text', { body: [{ kind: 'script', text: 'x' }] }, ['body[0]']],
+    ['rich-text', { body: [{ kind: 'paragraph', text: [{ kind: 'link', text: 'x', href: '//evil' }] }] }, ['body[0].text[0]']],
+    ['rich-text', { body: [{ kind: 'table', caption: ' ', columns: ['EU'], rows: [] }] }, ['body[0].caption', 'body[0].columns', 'body[0].rows']],
+    ['rich-text', { body: [{ kind: 'table', caption: 'Dam', columns: ['EU', 'Midja (cm)'], rows: [['34', '64'], ['36'], ['', '68']] }] }, ['body[0].rows[1]', 'body[0].rows[2]']],
+    ['selling-points', { figures: [{ figure: '1' }] }, ['figures[0].caption']],
+    ['selling-points', {}, ['figures']],
+    ['product-list', { $version: 2, heading: 'A', query: { sort: 'X', take: 99 }, products: ['1'] }, ['query.sort', 'query.take', 'products']],
+    ['banner', { $version: 3, heading: 'A' }, ['$version']],
+    ['banner', { $version: '2', heading: 'A' }, ['$version']],
+    ['hero', [], ['configuration']],
+    ['nonsense', {}, ['type']],
+  ])('%s %o names %o', (type, configuration, paths) => expect(problemsOf(type, configuration)).toEqual(paths));
+
+  it('names broken JSON instead of throwing', () => {
+    expect(parseWidget('banner', '{')).toMatchObject({ kind: 'bad', problems: [{ path: 'configuration' }] });
+  });
+
+  it('never throws, whatever an outside system sends', () => {
+    fc.assert(fc.property(fc.constantFrom(...widgetDefinitions.map(({ type: known }) => known)), fc.jsonValue(), (type, value) => {
+      expect(['ok', 'bad']).toContain(parseWidget(type, JSON.stringify(value)).kind);
+    }));
+  });
+});

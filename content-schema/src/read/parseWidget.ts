@@ -1,0 +1,58 @@
+import { widgetShapes } from '../generated/widgetShapes.ts';
+import type { WidgetConfigurations } from '../generated/widgetTypes.ts';
+import { migrate } from '../migrate.ts';
+import { isObject } from './isObject.ts';
+import { parseFields } from './parseFields.ts';
+import type { Parsed, Problem } from './problem.ts';
+import type { WidgetShape } from '../widgetShape.ts';
+
+export type WidgetType = keyof WidgetConfigurations;
+
+/** What a widget of a type is configured with, once parsed. */
+export type WidgetConfiguration<T extends WidgetType> = WidgetConfigurations[T];
+
+/** A widget whose configuration fits its type, ready to be shown. */
+export type Widget = { readonly [T in WidgetType]: { readonly type: T; readonly configuration: WidgetConfiguration<T> } }[WidgetType];
+
+export function isWidgetType(text: string): text is WidgetType {
+  return Object.hasOwn(widgetShapes, text);
+}
+
+/** What is known of a type: its version and fields, without words for editors. */
+export const shapeOf = (type: WidgetType): WidgetShape => widgetShapes[type];
+
+const bad = (...problems: Problem[]): Parsed<never> => ({ kind: 'bad', problems });
+
+/** The version that a configuration or a stored widget says it has; undefined when it is no version at all. */
+export function versionOf(values: unknown): number | undefined {
+  if (!isObject(values) || values['$version'] === undefined) return 1;
+  const version = values['$version'];
+  return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : undefined;
+}
+
+/**
+ * Reads a widget as the Data API sends it (type, and configuration as JSON text), of this or an earlier version; an earlier
+ * one may have become another type since. Never throws: an unknown type, broken JSON, a newer version or a bad field is a
+ * named problem.
+ */
+export function parseWidget(type: string, configurationText: string): Parsed<Widget> {
+  if (!isWidgetType(type)) return bad({ path: 'type', code: 'unknown-widget', values: { type } });
+  let raw: unknown;
+  try {
+    raw = JSON.parse(configurationText);
+  } catch {
+    return bad({ path: 'configuration', code: 'not-json' });
+  }
+  if (!isObject(raw)) return bad({ path: 'configuration', code: 'not-object' });
+  const version = versionOf(raw);
+  if (version === undefined || version > shapeOf(type).version) {
+    return bad({ path: '$version', code: 'newer-version', values: { given: version ?? '?', known: shapeOf(type).version } });
+  }
+  const current = migrate({ type, version, values: raw }, widgetShapes);
+  const problems: Problem[] = [];
+  const configuration: unknown = parseFields(current.values, widgetShapes[current.type as WidgetType].fields, '', problems);
+  if (problems.length > 0) return bad(...problems);
+  // Each field has been checked against the shape that the type was printed from.
+  const widget: unknown = { type: current.type, configuration };
+  return { kind: 'ok', value: widget as Widget };
+}

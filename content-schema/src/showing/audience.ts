@@ -1,0 +1,28 @@
+/** Whom a widget is meant for. What is left out means everybody. */
+export const customerTypes = ['PERSON', 'ORGANIZATION', 'STUDENT', 'CURVE'] as const;
+export type CustomerType = (typeof customerTypes)[number];
+
+export const memberships = ['member', 'guest'] as const;
+export const viewports = ['phone', 'desktop'] as const;
+
+export interface Audience {
+  readonly channels?: readonly string[];
+  readonly markets?: readonly string[];
+  readonly languages?: readonly string[];
+  readonly customerTypes?: readonly CustomerType[];
+  readonly membership?: (typeof memberships)[number];
+  readonly viewport?: (typeof viewports)[number];
+}
+
+/** Who looks, and when. `customerType`, `membership` and `viewport` are not known of a page that is made for everybody. */
+export interface Visitor {
+  readonly channel: string;
+  readonly market: string;
+  readonly language: string;
+  readonly customerType?: CustomerType;
+  readonly membership?: (typeof memberships)[number];
+  readonly viewport?: (typeof viewports)[number];
+  readonly now: Date;
+  /** IANA name of the market's own zone, for schedules in each market's time. */
+  readonly timeZone: string;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Visitor } from './audience.ts';
+import { explain } from './explain.ts';
+import { momentsOf } from './moments.ts';
+import { isTimeZone, isWallTime, momentOf, type Schedule } from './schedule.ts';
+
+const finnish: Visitor = { channel: 'fi', market: 'fi', language: 'fi', timeZone: 'Europe/Helsinki', now: new Date('2026-11-27T06:30:00Z') };
+const codes = (...given: Parameters<typeof explain>) => explain(...given).map(({ code }) => code);
+
+describe('whether a widget is shown', () => {
+  it.each<[string, Schedule, readonly string[]]>([
+    ['without limits', { timeZone: 'market' }, []],
+    ['from eight in Finland, when it is half past eight there', { from: '2026-11-27T08:00', timeZone: 'market' }, []],
+    ['from eight in Sweden, when it is half past seven there', { from: '2026-11-27T08:00', timeZone: 'Europe/Stockholm' }, ['not-yet']],
+    ['until half past eight in Finland', { to: '2026-11-27T08:30', timeZone: 'market' }, ['over']],
+    ['until a minute later', { to: '2026-11-27T08:31', timeZone: 'market' }, []],
+  ])('%s', (_title, schedule, expected) => expect(codes({ schedule }, finnish)).toEqual(expected));
+
+  it.each([
+    ['everybody', {}, []],
+    ['nobody named', { channels: [], markets: [] }, []],
+    ['its own channel', { channels: ['fi', 'se'] }, []],
+    ['another channel and language', { channels: ['se'], languages: ['sv'] }, ['channel', 'language']],
+    ['members, of whom a page for everybody knows nothing', { membership: 'member' }, ['membership']],
+    ['companies, likewise', { customerTypes: ['ORGANIZATION'] }, ['customer-type']],
+    ['phones, which a style sheet decides', { viewport: 'phone' }, []],
+  ] as const)('for %s', (_title, audience, expected) => expect(codes({ audience }, finnish)).toEqual(expected));
+
+  it('to a student who is a member, on a desktop', () => {
+    const visitor: Visitor = { ...finnish, customerType: 'STUDENT', membership: 'member', viewport: 'desktop' };
+    expect(codes({ audience: { customerTypes: ['STUDENT', 'CURVE'], membership: 'member', viewport: 'desktop' } }, visitor)).toEqual([]);
+    expect(explain({ audience: { membership: 'guest', viewport: 'phone' } }, visitor)).toEqual([{ code: 'membership', wanted: ['guest'] }, { code: 'viewport', wanted: ['phone'] }]);
+  });
+});
+
+describe('a wall clock', () => {
+  it.each([
+    ['2026-11-27T08:00', 'Europe/Stockholm', '2026-11-27T07:00:00.000Z'],
+    ['2026-07-01T08:00', 'Europe/Stockholm', '2026-07-01T06:00:00.000Z'],
+    ['2026-03-29T02:30', 'Europe/Stockholm', '2026-03-29T01:30:00.000Z'],
+    ['2026-10-25T02:30', 'Europe/Stockholm', '2026-10-25T00:30:00.000Z'],
+  ])('%s in %s is %s', (wall, zone, moment) => expect(momentOf(wall, zone).toISOString()).toBe(moment));
+
+  it.each([['2026-11-27T08:00', true], ['2026-02-31T08:00', false], ['2026-11-27', false], ['2026-11-27T25:00', false], [8, false]])('%o is one: %o', (text, is) => expect(isWallTime(text)).toBe(is));
+  it.each([['market', true], ['Europe/Oslo', true], ['Mars/Olympus', false], [undefined, false]])('%o names a zone: %o', (text, is) => expect(isTimeZone(text)).toBe(is));
+});
+
+it('tells when something on a page changes by itself, in order', () => {
+  const widget = (id: string, schedule?: Schedule) => ({ id, name: id, type: 'text', version: 2, size: 'full' as const, fields: {}, ...(schedule && { schedule }) });
+  const containers = [{ id: 'c', name: 'c', layout: 'full' as const, design: 'default' as const, responsiveMode: '' as const, widgets: [widget('lucia', { from: '2026-12-13T00:00', timeZone: 'market' }), widget('always'), widget('friday', { from: '2026-11-27T00:00', to: '2026-11-30T00:00', timeZone: 'market' })] }];
+  expect(momentsOf({ containers }, 'Europe/Stockholm').map(({ at, kind, name }) => `${at.toISOString().slice(0, 13)} ${name} ${kind}`)).toEqual(['2026-11-26T23 friday begins', '2026-11-29T23 friday ends', '2026-12-12T23 lucia begins']);
+});

@@ -1,0 +1,49 @@
+/** When a widget or a page is shown: from one moment of the wall clock to another, in a zone or in each market's own. */
+import { parseDateTime, toZoned } from '@internationalized/date';
+
+export interface Schedule {
+  /** As a clock on the wall shows it: `2026-11-27T08:00`. Absent: since ever. */
+  readonly from?: string;
+  /** Until and without this moment. Absent: for ever. */
+  readonly to?: string;
+  /** IANA name, or `market` for the visitor's own. */
+  readonly timeZone: string;
+}
+
+const wallClock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+
+/** Whether a text is a moment of a wall clock that exists in the calendar. */
+export function isWallTime(text: unknown): text is string {
+  if (typeof text !== 'string' || !wallClock.test(text)) return false;
+  try {
+    // The calendar's own parser gives back what it read; a 31st of February would be another day.
+    return parseDateTime(text).toString().startsWith(text.slice(0, 16));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text names a time zone this machine knows, or says `market`. */
+export function isTimeZone(text: unknown): text is string {
+  if (text === 'market') return true;
+  if (typeof text !== 'string') return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The moment a clock on the wall of a zone shows `wall`; the later one where the clock shows none, the earlier where it shows it twice. */
+export const momentOf = (wall: string, timeZone: string): Date => toZoned(parseDateTime(wall), timeZone, 'compatible').toDate();
+
+export interface Span {
+  readonly from?: Date;
+  readonly to?: Date;
+}
+
+/** The schedule as moments; `timeZone` is the visitor's own. */
+export function spanOf({ from, to, timeZone: named }: Schedule, timeZone: string): Span {
+  const zone = named === 'market' ? timeZone : named;
+  return { ...(from && { from: momentOf(from, zone) }), ...(to && { to: momentOf(to, zone) }) };
+}

@@ -1,0 +1,30 @@
+import { defineWidget } from '../defineWidget.ts';
+
+export const hero = defineWidget({
+  type: 'hero',
+  version: 1,
+  title: 'Hero',
+  about: 'The first screen: one word, one plane of colour, one picture.',
+  group: 'campaign',
+  fields: {
+    tone: { kind: 'colour', title: 'Colour', options: ['accent', 'tint', 'shade'], fallback: 'accent' },
+    eyebrow: { kind: 'text', title: 'Eyebrow', maxLength: 40, varies: 'language' },
+    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    text: { kind: 'text', title: 'Lead', maxLength: 240, isMultiline: true, varies: 'language' },
+    image: { kind: 'image', title: 'Picture', varies: 'market' },
+    link: { kind: 'link', title: 'Button', varies: 'language' },
+  },
+  examples: [
+    {
+      title: 'Winter coats',
+      configuration: {
+        eyebrow: 'Vinterns kappor',
+        heading: 'Kappväder',
+        text: 'Ull, långa linjer och fickor som rymmer båda händerna.',
+        image: { file: 'plane-se.webp', alt: 'En lång kamelfärgad kappa i fönsterljus' },
+        link: { label: 'Se kapporna', href: '/c/dam/kappor-jackor' },
+      },
+    },
+    { title: 'Words alone', configuration: { tone: 'tint', heading: 'Rea', text: 'Upp till halva priset på höstens plagg.', link: { label: 'Till rean', href: '/l/rea' } } },
+  ],
+});

@@ -1,0 +1,14 @@
+/** Makes what follows from the widget definitions: types, shapes for the shop's bundle, and a JSON Schema for each. */
+import { jsonSchema } from '../../content-schema/src/generate/jsonSchema.ts';
+import { printShapes } from '../../content-schema/src/generate/printShapes.ts';
+import { printTypes } from '../../content-schema/src/generate/printTypes.ts';
+import { widgetDefinitions } from '../../content-schema/src/widgetDefinitions.ts';
+import type { GeneratedFile } from './generatedFile.ts';
+
+export function generateContentSchema(): readonly GeneratedFile[] {
+  return [
+    { path: 'content-schema/src/generated/widgetTypes.ts', text: printTypes(widgetDefinitions) },
+    { path: 'content-schema/src/generated/widgetShapes.ts', text: printShapes(widgetDefinitions) },
+    ...widgetDefinitions.map((definition) => ({ path: `content-schema/schemas/${definition.type}.json`, text: `${JSON.stringify(jsonSchema(definition), undefined, 2)}\n` })),
+  ];
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { SellingPointsWidget } from './SellingPointsWidget.tsx';
+
+const meta = {
+  title: 'Widgets/Selling points',
+  component: SellingPointsWidget,
+  parameters: { layout: 'fullscreen' },
+  args: { ...storySurroundings, data: undefined, configuration: exampleOf('selling-points', 'Four figures') },
+} satisfies Meta<typeof SellingPointsWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourFigures: Story = {};
+export const FourFiguresOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
