@@ -4,9 +4,8 @@ import { media } from '../../foundation/media.ts';
 import { bodyType, longWords, smallCapsType, smallType } from '../../foundation/typeStyles.ts';
 
 /** What the panel hangs from. */
-export const ComboboxFrame = styled.search`
+export const ComboboxFrame = styled.div`
   position: relative;
-  display: block;
 `;
 
 export const ComboboxPanel = styled.div`

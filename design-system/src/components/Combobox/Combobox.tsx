@@ -36,7 +36,7 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'ro
 
 function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onValueChange, groups, onChoose, emphasis = 'header', startsFocused, ref, onSubmit, ...native }: Omit<ComboboxProps, 'locale'>) {
   const form = useObjectRef(ref);
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const shown = groups.filter(({ options }) => options.length > 0);
@@ -89,8 +89,8 @@ function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onVa
     onSubmit?.(event);
   };
   return (
-    <ComboboxFrame ref={frame} aria-label={label} onBlur={leave}>
-      <SearchRoot {...native} ref={form} data-emphasis={emphasis} onSubmit={submit}>
+    <ComboboxFrame ref={frame} onBlur={leave}>
+      <SearchRoot aria-label={label} {...native} role="search" ref={form} data-emphasis={emphasis} onSubmit={submit}>
         <SearchSubmit type="submit">
           <Icon name="search" size="20" />
           <VisuallyHidden>{submitLabel}</VisuallyHidden>

@@ -29,25 +29,23 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   return (
-    <search aria-label={label}>
-      <SearchRoot {...native} data-emphasis={emphasis}>
-        <SearchSubmit type="submit">
-          <Icon name="search" size="20" />
-          <VisuallyHidden>{submitLabel}</VisuallyHidden>
-        </SearchSubmit>
-        <VisuallyHidden as="label" htmlFor={id}>
-          {label}
-        </VisuallyHidden>
-        <SearchControl
-          id={id}
-          type="search"
-          name={name}
-          defaultValue={startValue}
-          placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-      </SearchRoot>
-    </search>
+    <SearchRoot aria-label={label} {...native} role="search" data-emphasis={emphasis}>
+      <SearchSubmit type="submit">
+        <Icon name="search" size="20" />
+        <VisuallyHidden>{submitLabel}</VisuallyHidden>
+      </SearchSubmit>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {label}
+      </VisuallyHidden>
+      <SearchControl
+        id={id}
+        type="search"
+        name={name}
+        defaultValue={startValue}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </SearchRoot>
   );
 }
