@@ -1,5 +1,6 @@
 import type { TitledFields } from './fields.ts';
 import type { MigrationStep } from './migrate.ts';
+import type { Need } from './widgetShape.ts';
 
 export interface WidgetExample {
   readonly title: string;
@@ -20,6 +21,8 @@ export interface WidgetDefinition {
   readonly about: string;
   readonly group: (typeof widgetGroups)[number];
   readonly fields: TitledFields;
+  /** Fields that another's value makes necessary. */
+  readonly needs?: readonly Need[];
   /** Under each earlier version, what makes the next one of it. */
   readonly migrations?: Readonly<Record<number, readonly MigrationStep[]>>;
   /** One at least; shown to editors and rendered as stories. */

@@ -9,6 +9,8 @@ export { type Fallback, type Reader, resolveFields } from './document/resolveFie
 export { type MarketOf, storeFields } from './document/storeFields.ts';
 export { resolveWidget } from './document/resolveWidget.ts';
 export { exampleOf } from './exampleOf.ts';
+export { checkDocument } from './findings/checkDocument.ts';
+export { type DocumentCode, type Finding, findingLevels } from './findings/finding.ts';
 export { isSafeHref } from './read/isSafeHref.ts';
 export { isWidgetType, parseWidget, shapeOf, type Widget, type WidgetConfiguration, type WidgetType } from './read/parseWidget.ts';
 export type { Parsed, Problem, ProblemCode } from './read/problem.ts';
@@ -18,3 +20,4 @@ export { explain, type Reason } from './showing/explain.ts';
 export { type Moment, momentsOf } from './showing/moments.ts';
 export { isTimeZone, isWallTime, momentOf, type Schedule, type Span, spanOf } from './showing/schedule.ts';
 export { widgetDefinitions } from './widgetDefinitions.ts';
+export type { Need, WidgetShape } from './widgetShape.ts';

@@ -17,7 +17,7 @@ describe('content of an earlier version', () => {
   it.each([
     ['goes through every version between', { type: 'card', version: 1, values: { words: 'A', look: 'plain', size: 'huge' } }, { type: 'card', version: 3, values: { text: 'A', tone: 'shade', size: 'large' } }],
     ['keeps what it already says', { type: 'card', version: 2, values: { tone: 'tint' } }, { type: 'card', version: 3, values: { tone: 'tint' } }],
-    ['becomes another type and goes on there', { type: 'card', version: 1, values: { words: 'A', look: 'poster' } }, { type: 'poster', version: 2, values: { heading: 'A', look: 'poster' } }],
+    ['becomes another type and goes on there', { type: 'card', version: 1, values: { words: 'A', look: 'poster' } }, { type: 'poster', version: 2, values: { heading: 'A' } }],
     ['is left alone where it is current', { type: 'card', version: 3, values: { words: 'A' } }, { type: 'card', version: 3, values: { words: 'A' } }],
     ['is left alone where nobody knows it', { type: 'else', version: 1, values: {} }, { type: 'else', version: 1, values: {} }],
   ])('%s', (_title, widget, expected) => expect(migrate(widget, table)).toEqual(expected));

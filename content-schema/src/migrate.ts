@@ -6,7 +6,7 @@ export type MigrationStep =
   | { readonly kind: 'set'; readonly field: string; readonly value: string | number | boolean }
   /** Replaces one option of a choice by another. */
   | { readonly kind: 'replace'; readonly field: string; readonly from: string; readonly to: string }
-  /** Where `field` holds `is` (or anything, when that is not said), the widget has become one of another type, of version 1. */
+  /** Where `field` holds `is`, which then goes without saying, or anything, when that is not said: the widget has become one of another type, of version 1. */
   | { readonly kind: 'become'; readonly type: string; readonly field: string; readonly is?: string };
 
 /** By type, the newest version and what leads there. */
@@ -37,7 +37,9 @@ function take({ values, ...widget }: Versioned, step: MigrationStep): Versioned 
     case 'become': {
       const held = values[step.field] ?? undefined;
       const hasBecome = step.is === undefined ? held !== undefined : held === step.is;
-      return hasBecome ? { type: step.type, version: 1, values } : { ...widget, values };
+      if (!hasBecome) return { ...widget, values };
+      const { [step.field]: _said, ...rest } = values;
+      return { type: step.type, version: 1, values: step.is === undefined ? values : rest };
     }
   }
 }

@@ -9,7 +9,7 @@ function withoutTitles(fields: TitledFields): Fields {
 }
 
 export function printShapes(definitions: readonly WidgetDefinition[]): string {
-  const lines = definitions.map(({ type, version, fields, migrations }) => `  ${JSON.stringify(type)}: ${JSON.stringify({ version, fields: withoutTitles(fields), migrations })},`);
+  const lines = definitions.map(({ type, version, fields, needs, migrations }) => `  ${JSON.stringify(type)}: ${JSON.stringify({ version, fields: withoutTitles(fields), needs, migrations })},`);
   return [
     '// Generated from the widget definitions by npm run generate.',
     "import type { WidgetShape } from '../widgetShape.ts';",

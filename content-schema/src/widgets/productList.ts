@@ -14,6 +14,7 @@ export const productList = defineWidget({
     query: { kind: 'product-query', title: 'Question to the catalogue', varies: 'language' },
     products: { kind: 'products', title: 'Picked products', maxItems: 24 },
   },
+  needs: [{ field: 'query', when: 'source', is: 'query' }, { field: 'products', when: 'source', is: 'picked' }],
   examples: [
     {
       title: 'Row',

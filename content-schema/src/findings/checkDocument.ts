@@ -1,0 +1,33 @@
+import { languages } from '../document/languages.ts';
+import type { PageDocument } from '../document/pageDocument.ts';
+import { checkWidget } from './checkWidget.ts';
+import type { Finding } from './finding.ts';
+import { readDocument } from './readDocument.ts';
+
+/** A page's own texts: with an alias in a language it needs a title there too. */
+function checkTexts({ title, description = {}, alias }: PageDocument): readonly Finding[] {
+  if (!alias) return [];
+  return languages.flatMap((language): Finding[] => {
+    if (!alias[language]) return [{ level: 'warning', path: `alias.${language}`, code: 'missing-translation' }];
+    if (!title[language]) return [{ level: 'error', path: `title.${language}`, code: 'required' }];
+    return description[language] ? [] : [{ level: 'warning', path: `description.${language}`, code: 'missing-translation' }];
+  });
+}
+
+/** Everything that can be said of a stored page by itself, worst first; used by the editor, the preview, publishing and CI alike. */
+export function checkDocument(value: unknown): { readonly document?: PageDocument; readonly findings: readonly Finding[] } {
+  const { document, findings: structural } = readDocument(value);
+  if (!document) return { findings: structural };
+  const findings: Finding[] = [...structural, ...checkTexts(document)];
+  // Places are those of what was sent: a container that could not be read has been told, and does not move the others.
+  const sent = (value as { readonly containers?: readonly ({ readonly id?: unknown; readonly widgets?: readonly { readonly id?: unknown }[] } | null)[] }).containers ?? [];
+  for (const container of document.containers) {
+    const row = sent.findIndex((other) => other?.id === container.id);
+    for (const widget of container.widgets) {
+      const at = sent[row]?.widgets?.findIndex((other) => other.id === widget.id) ?? 0;
+      checkWidget(widget, { path: `containers[${String(row)}].widgets[${String(at)}]`, say: (finding) => findings.push(finding) });
+    }
+  }
+  const rank = { error: 0, warning: 1, hint: 2 } as const;
+  return { document, findings: findings.toSorted((a, b) => rank[a.level] - rank[b.level]) };
+}

@@ -1,0 +1,15 @@
+import type { ProblemCode } from '../read/problem.ts';
+
+/** What only a stored document can have wrong with it. */
+export type DocumentCode =
+  | 'missing-translation' | 'duplicate-id' | 'bad-id' | 'bad-alias' | 'no-place' | 'bad-time' | 'bad-zone' | 'ends-before-it-begins' | 'nobody' | 'unread-field';
+
+export const findingLevels = ['error', 'warning', 'hint'] as const;
+
+/** Something to say about a document; with an error it cannot be published. `path` leads to the field: `containers[0].widgets[1].fields.heading.fi`. */
+export interface Finding {
+  readonly level: (typeof findingLevels)[number];
+  readonly path: string;
+  readonly code: ProblemCode | DocumentCode;
+  readonly values?: Readonly<Record<string, string | number>>;
+}

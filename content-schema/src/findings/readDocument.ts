@@ -1,0 +1,124 @@
+/** Reads a page's structure without trust; the widgets' own fields are kept as they are, and checked by `checkWidget`. */
+import { languages } from '../document/languages.ts';
+import { designs, filterKeys, type PageDocument, shares } from '../document/pageDocument.ts';
+import { isObject } from '../read/isObject.ts';
+import type { ProblemCode } from '../read/problem.ts';
+import type { DocumentCode, Finding } from './finding.ts';
+
+const mostContainers = 60;
+const mostWidgets = 40;
+const longestName = 80;
+
+class Reading {
+  readonly findings: Finding[] = [];
+
+  refuse(path: string, code: ProblemCode | DocumentCode, values?: Finding['values']): undefined {
+    this.findings.push({ level: 'error', path, code, ...(values && { values }) });
+  }
+
+  text(value: unknown, path: string, max = longestName): string | undefined {
+    if (typeof value !== 'string') return this.refuse(path, 'not-text');
+    const length = [...value].length;
+    return length > max ? this.refuse(path, 'too-long', { max, length }) : value;
+  }
+
+  name(value: unknown, path: string): string | undefined {
+    const name = this.text(value, path);
+    return name?.trim() === '' ? this.refuse(path, 'required') : name;
+  }
+
+  option<T extends string>(value: unknown, path: string, options: readonly T[]): T | undefined {
+    return options.find((option) => option === value) ?? this.refuse(path, 'unknown-option', { options: options.join(', ') });
+  }
+
+  byLanguage(value: unknown, path: string, max: number): Record<string, string> {
+    if (value === undefined || value === null) return {};
+    if (!isObject(value)) return this.refuse(path, 'not-object') ?? {};
+    return Object.fromEntries(
+      languages.flatMap((language) => {
+        const given = value[language];
+        if (given === undefined || given === null || given === '') return [];
+        const text = this.text(given, `${path}.${language}`, max);
+        return text === undefined ? [] : [[language, text]];
+      }),
+    );
+  }
+
+  list<T>(value: unknown, path: string, max: number, read: (item: Readonly<Record<string, unknown>>, path: string) => T | undefined): readonly T[] {
+    if (!Array.isArray(value)) return this.refuse(path, 'not-list') ?? [];
+    if (value.length > max) this.refuse(path, 'too-many', { max, count: value.length });
+    return value.slice(0, max).flatMap((item: unknown, index): T[] => {
+      const at = `${path}[${String(index)}]`;
+      const result = isObject(item) ? read(item, at) : this.refuse(at, 'not-object');
+      return result === undefined ? [] : [result];
+    });
+  }
+}
+
+type Containers = PageDocument['containers'];
+type Widget = Containers[number]['widgets'][number];
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,79}$/.test(value);
+const optional = (name: string, value: unknown): object => (value === undefined || value === null ? {} : { [name]: value });
+
+function readWidget(reading: Reading, value: Readonly<Record<string, unknown>>, path: string): Widget | undefined {
+  const { id, version, fields, schedule, audience } = value;
+  const name = reading.name(value['name'], `${path}.name`);
+  const type = reading.text(value['type'], `${path}.type`);
+  const size = reading.option(value['size'] ?? 'full', `${path}.size`, shares);
+  if (!isId(id)) return reading.refuse(`${path}.id`, 'bad-id');
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return reading.refuse(`${path}.version`, 'not-number', { min: 1, max: Number.MAX_SAFE_INTEGER });
+  if (!isObject(fields)) return reading.refuse(`${path}.fields`, 'not-object');
+  for (const [key, part] of [['schedule', schedule], ['audience', audience]] as const) if (part !== undefined && part !== null && !isObject(part)) return reading.refuse(`${path}.${key}`, 'not-object');
+  if (name === undefined || type === undefined || size === undefined) return undefined;
+  return { id, type, version, name, size, fields, ...optional('schedule', schedule), ...optional('audience', audience) };
+}
+
+function readContainer(reading: Reading, value: Readonly<Record<string, unknown>>, path: string): Containers[number] | undefined {
+  const { id } = value;
+  const name = reading.name(value['name'], `${path}.name`);
+  const layout = reading.option(value['layout'], `${path}.layout`, shares);
+  const design = reading.option(value['design'], `${path}.design`, designs);
+  const responsiveMode = reading.option(value['responsiveMode'] ?? '', `${path}.responsiveMode`, ['collapse', '']);
+  const widgets = reading.list(value['widgets'], `${path}.widgets`, mostWidgets, (widget, at) => readWidget(reading, widget, at));
+  if (!isId(id)) return reading.refuse(`${path}.id`, 'bad-id');
+  return name === undefined || layout === undefined || design === undefined || responsiveMode === undefined ? undefined : { id, name, layout, design, responsiveMode, widgets };
+}
+
+function checkIds(containers: Containers, reading: Reading): void {
+  const seen = new Set<string>();
+  for (const [row, container] of containers.entries())
+    for (const [id, path] of [[container.id, `containers[${String(row)}]`], ...container.widgets.map((widget, at) => [`widget ${widget.id}`, `containers[${String(row)}].widgets[${String(at)}]`] as const)] as const) {
+      if (seen.has(id)) reading.refuse(`${path}.id`, 'duplicate-id');
+      seen.add(id);
+    }
+}
+
+/** One segment of an address: folded letters, figures and single hyphens. */
+const isAlias = (alias: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(alias);
+
+/** The document, when its structure can be read at all, and what is wrong with it. Unknown keys are left out. */
+export function readDocument(value: unknown): { readonly document?: PageDocument; readonly findings: readonly Finding[] } {
+  const reading = new Reading();
+  if (!isObject(value)) return { findings: [{ level: 'error', path: '', code: 'not-object' }] };
+  const name = reading.name(value['name'], 'name');
+  const title = reading.byLanguage(value['title'], 'title', 120);
+  const description = reading.byLanguage(value['description'], 'description', 320);
+  const alias = reading.byLanguage(value['alias'], 'alias', 80);
+  const [family, areaName] = (['family', 'areaName'] as const).map((key) => (value[key] === undefined || value[key] === null ? undefined : reading.name(value[key], key)));
+  const filters = reading.list(value['filters'] ?? [], 'filters', 3, (filter, path) => {
+    const key = reading.option(filter['key'], `${path}.key`, filterKeys);
+    const named = reading.name(filter['value'], `${path}.value`);
+    return key === undefined || named === undefined ? undefined : { key, value: named };
+  });
+  const tags = Array.isArray(value['tags']) && value['tags'].every((tag): tag is string => typeof tag === 'string') ? value['tags'] : (reading.refuse('tags', 'not-list') ?? []);
+  const containers = reading.list(value['containers'], 'containers', mostContainers, (container, path) => readContainer(reading, container, path));
+  checkIds(containers, reading);
+  for (const [language, segment] of Object.entries(alias)) if (!isAlias(segment)) reading.refuse(`alias.${language}`, 'bad-alias');
+  if (Object.keys(alias).length === 0 && family === undefined) reading.refuse('alias', 'no-place');
+  if (name === undefined) return { findings: reading.findings };
+  const has = (texts: object): boolean => Object.keys(texts).length > 0;
+  return {
+    document: { name, title, ...(has(description) && { description }), ...(has(alias) && { alias }), ...(family !== undefined && { family }), ...(areaName !== undefined && { areaName }), ...(filters.length > 0 && { filters }), tags, containers },
+    findings: reading.findings,
+  };
+}
