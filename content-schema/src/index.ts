@@ -8,6 +8,12 @@ export { designs, filterKeys, type PageDocument, type Share, shares, type Stored
 export { type Fallback, type Reader, resolveFields } from './document/resolveFields.ts';
 export { type MarketOf, storeFields } from './document/storeFields.ts';
 export { resolveWidget } from './document/resolveWidget.ts';
+export { type MenuDocument, type MenuLocation, menuLocations, type MenuTarget, type StoredMenuItem } from './document/menuDocument.ts';
+export * from './desk/deskAnswers.ts';
+export * from './desk/deskContent.ts';
+export * from './desk/editor.ts';
+export { type PreviewAs, readPreviewAs, writePreviewAs } from './desk/previewAs.ts';
+export { type DeskAction, deskActions, whyNotDo } from './desk/whyNotDo.ts';
 export { exampleOf } from './exampleOf.ts';
 export { checkDocument } from './findings/checkDocument.ts';
 export { type DocumentCode, type Finding, findingLevels } from './findings/finding.ts';
