@@ -103,3 +103,23 @@ test('a shopper buys with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/checkout\/confirm\?/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
 });
+
+test('the price is narrowed by keys, and its two ends never pass one another', async ({ page }) => {
+  await page.goto('/c/vaskor');
+  await page.locator('html[data-is-ready]').waitFor();
+  await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+  const [lowest, highest] = [page.getByRole('slider').first(), page.getByRole('slider').last()];
+  const [start, end] = [await lowest.inputValue(), await highest.inputValue()];
+  await lowest.press('PageUp');
+  await expect(page).toHaveURL(/price=/);
+  await expect(lowest).toBeFocused();
+  const narrowed = Number(await lowest.inputValue());
+  expect([narrowed > Number(start), narrowed < Number(end)]).toEqual([true, true]);
+  await highest.press('Home');
+  await expect(page).toHaveURL(new RegExp(`price=${String(narrowed)}-${String(narrowed)}`));
+  await highest.press('End');
+  await expect(page).toHaveURL(new RegExp(`price=${String(narrowed)}-${end}`));
+  await lowest.press('Home');
+  await expect(page).toHaveURL(new RegExp(`price=${start}-${end}`));
+  expect([await lowest.inputValue(), await highest.inputValue()]).toEqual([start, end]);
+});
