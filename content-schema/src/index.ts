@@ -16,6 +16,7 @@ export { type PreviewAs, readPreviewAs, writePreviewAs } from './desk/previewAs.
 export { type DeskAction, deskActions, whyNotDo } from './desk/whyNotDo.ts';
 export { exampleOf } from './exampleOf.ts';
 export { checkDocument } from './findings/checkDocument.ts';
+export { checkMenu } from './findings/checkMenu.ts';
 export { type DocumentCode, type Finding, findingLevels } from './findings/finding.ts';
 export { isSafeHref } from './read/isSafeHref.ts';
 export { isWidgetType, parseWidget, shapeOf, type Widget, type WidgetConfiguration, type WidgetType } from './read/parseWidget.ts';

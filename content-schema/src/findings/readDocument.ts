@@ -1,66 +1,17 @@
 /** Reads a page's structure without trust; the widgets' own fields are kept as they are, and checked by `checkWidget`. */
-import { languages } from '../document/languages.ts';
 import { designs, filterKeys, type PageDocument, shares } from '../document/pageDocument.ts';
 import { isObject } from '../read/isObject.ts';
-import type { ProblemCode } from '../read/problem.ts';
-import type { DocumentCode, Finding } from './finding.ts';
+import { DocumentReading, isId } from './documentReading.ts';
+import type { Finding } from './finding.ts';
 
 const mostContainers = 60;
 const mostWidgets = 40;
-const longestName = 80;
-
-class Reading {
-  readonly findings: Finding[] = [];
-
-  refuse(path: string, code: ProblemCode | DocumentCode, values?: Finding['values']): undefined {
-    this.findings.push({ level: 'error', path, code, ...(values && { values }) });
-  }
-
-  text(value: unknown, path: string, max = longestName): string | undefined {
-    if (typeof value !== 'string') return this.refuse(path, 'not-text');
-    const length = [...value].length;
-    return length > max ? this.refuse(path, 'too-long', { max, length }) : value;
-  }
-
-  name(value: unknown, path: string): string | undefined {
-    const name = this.text(value, path);
-    return name?.trim() === '' ? this.refuse(path, 'required') : name;
-  }
-
-  option<T extends string>(value: unknown, path: string, options: readonly T[]): T | undefined {
-    return options.find((option) => option === value) ?? this.refuse(path, 'unknown-option', { options: options.join(', ') });
-  }
-
-  byLanguage(value: unknown, path: string, max: number): Record<string, string> {
-    if (value === undefined || value === null) return {};
-    if (!isObject(value)) return this.refuse(path, 'not-object') ?? {};
-    return Object.fromEntries(
-      languages.flatMap((language) => {
-        const given = value[language];
-        if (given === undefined || given === null || given === '') return [];
-        const text = this.text(given, `${path}.${language}`, max);
-        return text === undefined ? [] : [[language, text]];
-      }),
-    );
-  }
-
-  list<T>(value: unknown, path: string, max: number, read: (item: Readonly<Record<string, unknown>>, path: string) => T | undefined): readonly T[] {
-    if (!Array.isArray(value)) return this.refuse(path, 'not-list') ?? [];
-    if (value.length > max) this.refuse(path, 'too-many', { max, count: value.length });
-    return value.slice(0, max).flatMap((item: unknown, index): T[] => {
-      const at = `${path}[${String(index)}]`;
-      const result = isObject(item) ? read(item, at) : this.refuse(at, 'not-object');
-      return result === undefined ? [] : [result];
-    });
-  }
-}
 
 type Containers = PageDocument['containers'];
 type Widget = Containers[number]['widgets'][number];
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,79}$/.test(value);
 const optional = (name: string, value: unknown): object => (value === undefined || value === null ? {} : { [name]: value });
 
-function readWidget(reading: Reading, value: Readonly<Record<string, unknown>>, path: string): Widget | undefined {
+function readWidget(reading: DocumentReading, value: Readonly<Record<string, unknown>>, path: string): Widget | undefined {
   const { id, version, fields, schedule, audience } = value;
   const name = reading.name(value['name'], `${path}.name`);
   const type = reading.text(value['type'], `${path}.type`);
@@ -73,7 +24,7 @@ function readWidget(reading: Reading, value: Readonly<Record<string, unknown>>, 
   return { id, type, version, name, size, fields, ...optional('schedule', schedule), ...optional('audience', audience) };
 }
 
-function readContainer(reading: Reading, value: Readonly<Record<string, unknown>>, path: string): Containers[number] | undefined {
+function readContainer(reading: DocumentReading, value: Readonly<Record<string, unknown>>, path: string): Containers[number] | undefined {
   const { id } = value;
   const name = reading.name(value['name'], `${path}.name`);
   const layout = reading.option(value['layout'], `${path}.layout`, shares);
@@ -84,7 +35,7 @@ function readContainer(reading: Reading, value: Readonly<Record<string, unknown>
   return name === undefined || layout === undefined || design === undefined || responsiveMode === undefined ? undefined : { id, name, layout, design, responsiveMode, widgets };
 }
 
-function checkIds(containers: Containers, reading: Reading): void {
+function checkIds(containers: Containers, reading: DocumentReading): void {
   const seen = new Set<string>();
   for (const [row, container] of containers.entries())
     for (const [id, path] of [[container.id, `containers[${String(row)}]`], ...container.widgets.map((widget, at) => [`widget ${widget.id}`, `containers[${String(row)}].widgets[${String(at)}]`] as const)] as const) {
@@ -98,7 +49,7 @@ const isAlias = (alias: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(alia
 
 /** The document, when its structure can be read at all, and what is wrong with it. Unknown keys are left out. */
 export function readDocument(value: unknown): { readonly document?: PageDocument; readonly findings: readonly Finding[] } {
-  const reading = new Reading();
+  const reading = new DocumentReading();
   if (!isObject(value)) return { findings: [{ level: 'error', path: '', code: 'not-object' }] };
   const name = reading.name(value['name'], 'name');
   const title = reading.byLanguage(value['title'], 'title', 120);

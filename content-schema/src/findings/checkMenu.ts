@@ -1,0 +1,59 @@
+/** Everything that can be said of a stored menu by itself; whether its targets exist only the shop knows. */
+import { languages } from '../document/languages.ts';
+import type { MenuDocument, MenuTarget, StoredMenuItem } from '../document/menuDocument.ts';
+import { isObject } from '../read/isObject.ts';
+import { isSafeHref } from '../read/isSafeHref.ts';
+import { DocumentReading, isId } from './documentReading.ts';
+import type { Finding } from './finding.ts';
+
+const mostItems = 40;
+/** Columns of a panel, and what stands in them. */
+const mostLevels = 3;
+const targetTypes = ['category', 'brand', 'page', 'route'] as const;
+
+function readTarget(reading: DocumentReading, value: unknown, path: string): MenuTarget | undefined {
+  if (!isObject(value)) return reading.refuse(path, 'not-object');
+  const type = reading.option(value['type'], `${path}.type`, targetTypes);
+  if (type === undefined) return undefined;
+  if (type !== 'route') {
+    const key = reading.name(value['key'], `${path}.key`);
+    return key === undefined ? undefined : { type, key };
+  }
+  const route = reading.text(value['route'], `${path}.route`, 300);
+  if (route === undefined) return undefined;
+  return isSafeHref(route) || /^[A-Za-z]+$/.test(route) ? { type, route } : reading.refuse(`${path}.route`, 'unsafe-href');
+}
+
+function readItems(reading: DocumentReading, value: unknown, { path, level }: { readonly path: string; readonly level: number }): readonly StoredMenuItem[] {
+  if (level > mostLevels) return reading.refuse(path, 'too-many', { max: mostLevels, count: level }) ?? [];
+  return reading.list(value, path, mostItems, (item, at) => {
+    const { key, children } = item;
+    const label = reading.byLanguage(item['label'], `${at}.label`, 60);
+    const target = readTarget(reading, item['target'], `${at}.target`);
+    const under = children === undefined || children === null ? [] : readItems(reading, children, { path: `${at}.children`, level: level + 1 });
+    if (Object.keys(label).length === 0) return reading.refuse(`${at}.label`, 'required');
+    for (const language of languages) if (label[language] === undefined) reading.findings.push({ level: 'warning', path: `${at}.label.${language}`, code: 'missing-translation' });
+    if (!isId(key)) return reading.refuse(`${at}.key`, 'bad-id');
+    return target && { key, label, target, ...(under.length > 0 && { children: under }) };
+  });
+}
+
+function checkKeys(reading: DocumentReading, items: readonly StoredMenuItem[], { path, seen }: { readonly path: string; readonly seen: Set<string> }): void {
+  for (const [index, { key, children = [] }] of items.entries()) {
+    const at = `${path}[${String(index)}]`;
+    if (seen.has(key)) reading.refuse(`${at}.key`, 'duplicate-id');
+    seen.add(key);
+    checkKeys(reading, children, { path: `${at}.children`, seen });
+  }
+}
+
+/** The menu, when its structure can be read at all, and what is wrong with it, worst first. Unknown keys are left out. */
+export function checkMenu(value: unknown): { readonly document?: MenuDocument; readonly findings: readonly Finding[] } {
+  const reading = new DocumentReading();
+  if (!isObject(value)) return { findings: [{ level: 'error', path: '', code: 'not-object' }] };
+  const title = reading.byLanguage(value['title'], 'title', 60);
+  const items = readItems(reading, value['items'], { path: 'items', level: 1 });
+  checkKeys(reading, items, { path: 'items', seen: new Set() });
+  const rank = { error: 0, warning: 1, hint: 2 } as const;
+  return { document: { ...(Object.keys(title).length > 0 && { title }), items }, findings: reading.findings.toSorted((a, b) => rank[a.level] - rank[b.level]) };
+}
