@@ -29,7 +29,7 @@ function layerOf(path: string): Layer | undefined {
 const sharedOfApp = /^storefront\/src\/app\/(services|defineRoute|httpAnswers|metadata\/\w+)\.tsx?$/;
 
 /** Small features that others stand on: where one is needed by two, it has moved down here (docs: the house). */
-const foundations = ['market', 'images', 'content', 'lists'];
+const foundations = ['market', 'images', 'content', 'lists', 'recentlyViewed'];
 
 function featureOf(path: string): string | undefined {
   return /^storefront\/src\/features\/([\w-]+)\//.exec(path)?.[1];

@@ -32,7 +32,7 @@ const Grid = styled.div`
   }
 `;
 
-type Surroundings = Pick<WidgetSurroundings, 'picture'> & {
+type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'actions' | 'picture'> & {
   readonly onError: (widget: PlacedWidget, error: unknown) => void;
 };
 
@@ -54,7 +54,7 @@ export type WidgetZoneProps = Surroundings & {
 };
 
 /** The widgets of an area, row by row; each in its own boundary. */
-export function WidgetZone({ containers, picture, onError, hasPageHeading = false, isFilling = false }: WidgetZoneProps) {
+export function WidgetZone({ containers, onError, hasPageHeading = false, isFilling = false, ...surroundings }: WidgetZoneProps) {
   const levels = planHeadingLevels(containers, { hasPageHeading, isFilling });
   return (
     <Zone data-is-filling={isFilling ? '' : undefined}>
@@ -64,7 +64,7 @@ export function WidgetZone({ containers, picture, onError, hasPageHeading = fals
             <WidgetBoundary onError={(error) => onError(placed, error)}>
               <ShownWidget
                 placed={placed}
-                picture={picture}
+                {...surroundings}
                 isFirst={row === 0 && index === 0}
                 headingLevel={levels.get(placed) ?? 2}
                 share={layout === 'full' ? 'full' : placed.share}

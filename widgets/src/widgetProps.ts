@@ -1,10 +1,15 @@
 import type { ImageValue, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
+import type { Locale } from '@solvik/addresses';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
+import type { WidgetText } from './languages/createWidgetText.ts';
 
 /** What a widget is given beside its configuration, by type; made by the shop before rendering: widgets do not fetch. */
 interface DataByType {
   readonly 'product-list': { readonly products: readonly (ProductCardProps & { readonly key: string })[] };
 }
+
+/** The widget types that are given data; each has a source in the shop. */
+export type TypeWithData = Extract<keyof DataByType, WidgetType>;
 
 /** The data of a type; undefined for one that needs none. */
 export type WidgetData<T extends WidgetType> = T extends keyof DataByType ? DataByType[T] : undefined;
@@ -15,8 +20,18 @@ export interface PictureRequest {
   readonly ratio?: number;
 }
 
+/** What a widget may do; where an action is not there, the widget makes sense without it. */
+export interface WidgetActions {
+  /** Puts words on the clipboard; rejects where the browser does not let it. */
+  readonly copy?: (words: string) => Promise<void>;
+}
+
 /** What every widget may ask of the page it stands on. */
 export interface WidgetSurroundings {
+  /** The widgets' own words in the page's language. */
+  readonly text: WidgetText;
+  readonly locale: Locale;
+  readonly actions: WidgetActions;
   /** Sources of a picture of the media library. */
   readonly picture: (image: ImageValue, request: PictureRequest) => ImageSource;
   /** Stands on the first screen, so that its picture is fetched at once. */

@@ -1,4 +1,5 @@
 /** Takes over the page the server rendered. */
+import { loadWidgetText } from '@solvik/widgets';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -23,13 +24,15 @@ async function start(): Promise<void> {
   const state = JSON.parse(stateElement.textContent) as PageState;
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
+  const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale)]);
   // The first render must read the server's clock; later ones the visitor's.
   let renderedAt: Date | undefined = new Date(state.now);
   const services: Services = {
     site: state.site,
     sites: state.sites,
     queryClient,
-    text: await loadText(state.site.locale),
+    text,
+    widgetText,
     dataApi: createDataApi({ site: state.site, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
     now: () => renderedAt ?? new Date(),
   };

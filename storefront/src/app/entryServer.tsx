@@ -1,6 +1,7 @@
 /** Renders one page to its parts; the server in front of it writes the document and keeps the cache. */
 import type { RouteName } from '@solvik/addresses';
 import { firstScreenFonts } from '@solvik/design-system';
+import { loadWidgetText } from '@solvik/widgets';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -57,9 +58,9 @@ function statusOf(errors: readonly unknown[], given: number): number {
 }
 
 export async function render({ request, site, sites, dataApi, cookies, now, onError }: RenderRequest): Promise<Rendered> {
-  const text = await loadText(site.locale);
+  const [text, widgetText] = await Promise.all([loadText(site.locale), loadWidgetText(site.locale)]);
   const api: DataApi = createDataApi({ ...dataApi, site });
-  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, now, visitor: { cookies } };
+  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, visitor: { cookies } };
   const handler = createStaticHandler(createRoutes(services), { basename: site.basename || '/' });
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context };

@@ -1,4 +1,5 @@
 import type { Locale } from '@solvik/addresses';
+import type { WidgetText } from '@solvik/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DataApi } from '../data-api/createDataApi.ts';
@@ -11,6 +12,8 @@ export interface Services {
   readonly dataApi: DataApi;
   readonly queryClient: QueryClient;
   readonly text: Text;
+  /** The words that widgets themselves say. */
+  readonly widgetText: WidgetText;
   /** The other fronts, for links to them. */
   readonly sites: readonly PlacedSite[];
   /** The clock, so that a page can be rendered at any moment. */

@@ -1,5 +1,6 @@
 /** A whole page of the shop for a story: its real routes, layouts and loaders, on a Data API that answers with plain data. */
 import type { Locale } from '@solvik/addresses';
+import { loadWidgetText } from '@solvik/widgets';
 import type { StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -43,7 +44,7 @@ async function openShop(channel: string, pathOf: (locale: Locale) => string, { a
   sessionStorage.clear();
   prepare?.(site);
   const dataApi = createDataApi({ site, url: new URL('/graphql', location.origin).href, fetch: fetchFrom({ ...usualAnswers(site), ...answers?.(site) }) });
-  const services: Services = { site, sites: placed, dataApi, queryClient: createQueryClient(), text: await loadText(site.locale), now };
+  const services: Services = { site, sites: placed, dataApi, queryClient: createQueryClient(), text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now };
   const router = createMemoryRouter(createRoutes(services), { initialEntries: [pathOf(site.locale)] });
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();

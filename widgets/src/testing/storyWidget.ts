@@ -1,5 +1,7 @@
 /** What stories of widgets stand on: the examples of their definitions, and pictures from a still folder. */
 import { exampleOf as exampleConfiguration, parseWidget, type WidgetConfiguration, type WidgetType } from '@solvik/content-schema';
+import { createWidgetText } from '../languages/createWidgetText.ts';
+import swedish from '../languages/generated/sv.js';
 import type { WidgetSurroundings } from '../widgetProps.ts';
 
 /** An example of a widget's definition, read as the shop reads it, with some fields said otherwise. Throws when it cannot be read. */
@@ -10,8 +12,11 @@ export function exampleOf<T extends WidgetType>(type: T, title: string, changes:
   return configuration as WidgetConfiguration<T>;
 }
 
-/** The media library of stories: a file's name is that of a drawn picture. */
+/** A Swedish page without actions; a file's name in the media library of stories is that of a drawn picture. */
 export const storySurroundings: WidgetSurroundings = {
+  text: createWidgetText(swedish),
+  locale: 'sv',
+  actions: {},
   picture: ({ file, alt }) => ({ src: `./pictures/${file}`, alt }),
   isFirst: true,
   headingLevel: 1,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -21,7 +22,7 @@ async function openCart(answer: (body: string) => Response | Promise<Response>) 
   if (!first) throw new Error('There is no front to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async (request) => answer(await request.text()) });
-  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
+  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
   const cart = storyCart(site);
   browserCookies.write(cookieNames.cart, cart.id ?? '');
   services.queryClient.setQueryData(cartKey(dataApi), cart);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -33,7 +34,7 @@ async function openCode() {
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: answer });
   const queryClient = new QueryClient();
   queryClient.setQueryData(cartKey(dataApi), storyCart(site));
-  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
+  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { brandsDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
+import { brandsDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, relatedProductsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
 import type { ListSelection } from './listSelection.ts';
 import { planRow, rowReserve } from './planRow.ts';
 
@@ -63,4 +63,21 @@ export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
       const { products } = await dataApi.send(productRowDocument, { ...variables, take: size + rowReserve }, { signal });
       return planRow(products?.products ?? [], size);
     },
+  });
+
+/** Products by their numbers, in that order; those that the market does not sell are not among them. */
+export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['products-by-id', dataApi.site.marketId, productIds],
+    queryFn: async ({ signal }) => {
+      const { products } = await dataApi.send(productRowDocument, { take: productIds.length, filter: { productIds: [...productIds] } }, { signal });
+      return (products?.products ?? []).filter((product) => product !== null && product !== undefined);
+    },
+  });
+
+/** What goes with a product. */
+export const relatedProductsQuery = (dataApi: DataApi, alias: string) =>
+  queryOptions({
+    queryKey: ['related-products', dataApi.site.marketId, alias],
+    queryFn: async ({ signal }) => (await dataApi.send(relatedProductsDocument, { alias }, { signal })).relatedProducts ?? [],
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ it.each(sites)('says in $locale when the network goes and when it is back, and n
   const site = { ...front, origin: 'https://solvik.example', basename: '' };
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: () => Promise.resolve(Response.json({})) });
   const text = await loadText(site.locale);
-  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text, now: () => new Date('2026-11-21T10:00:00Z') };
+  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text, widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
   become(true);
   render(
     <ServicesProvider value={services}>

@@ -1,18 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { productDocument, relatedProductsDocument, reviewsDocument } from '../../data-api/generated/operations.ts';
+import { productDocument, reviewsDocument } from '../../data-api/generated/operations.ts';
 
 /** The product at an alias; null where the market does not have it. */
 export const productQuery = (dataApi: DataApi, alias: string) =>
   queryOptions({
     queryKey: ['product', dataApi.site.marketId, alias],
     queryFn: async ({ signal }) => (await dataApi.send(productDocument, { alias }, { signal })).product ?? null,
-  });
-
-export const relatedProductsQuery = (dataApi: DataApi, alias: string) =>
-  queryOptions({
-    queryKey: ['related-products', dataApi.site.marketId, alias],
-    queryFn: async ({ signal }) => (await dataApi.send(relatedProductsDocument, { alias }, { signal })).relatedProducts ?? [],
   });
 
 export const reviewsQuery = (dataApi: DataApi, alias: string, take: number) =>

@@ -1,30 +1,33 @@
-import { type PlacedContainer, WidgetZone, type WidgetZoneProps } from '@solvik/widgets';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { WidgetZone, type WidgetZoneProps } from '@solvik/widgets';
 import { useServices } from '../../app/services.ts';
 import { reportError } from '../../device/reportError.ts';
-import { type AreaPlace, widgetAreaQuery } from '../content/contentQueries.ts';
+import type { AreaPlace } from '../content/contentQueries.ts';
 import { imageSource } from '../images/imageSource.ts';
-import { placeWidgets } from './placeWidgets.ts';
+import { useAreaContainers } from './useAreaContainers.ts';
+import { widgetActions } from './widgetActions.ts';
 
-/** The widgets at a place, in their rows; empty until there is content. */
-export function useAreaContainers(place: AreaPlace): readonly PlacedContainer[] {
-  const services = useServices();
-  const { data: area } = useQuery(widgetAreaQuery(services.dataApi, place));
-  return useMemo(() => placeWidgets(services, area ?? null).containers, [services, area]);
+interface AreaProps {
+  readonly place: AreaPlace;
+  readonly hasPageHeading?: boolean;
+  /** The product whose page it is. */
+  readonly productAlias?: string;
 }
 
 /** The widgets at a place; nothing where there is no content. */
-export function Area({ place, hasPageHeading = false }: { readonly place: AreaPlace; readonly hasPageHeading?: boolean }) {
-  return <Widgets containers={useAreaContainers(place)} hasPageHeading={hasPageHeading} />;
+export function Area({ place, hasPageHeading = false, productAlias }: AreaProps) {
+  return <Widgets containers={useAreaContainers(place, { productAlias })} hasPageHeading={hasPageHeading} />;
 }
 
-/** Rows of widgets with the shop's pictures and error reports. */
+/** Rows of widgets with the shop's words, pictures, actions and error reports. */
 export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>) {
+  const { widgetText, site } = useServices();
   if (shown.containers.length === 0) return null;
   return (
     <WidgetZone
       {...shown}
+      text={widgetText}
+      locale={site.locale}
+      actions={widgetActions}
       picture={({ file, alt }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio })}
       onError={(_placed, error) => reportError(error)}
     />

@@ -1,11 +1,12 @@
-import { parseWidget, type Problem, type ProductQueryValue } from '@solvik/content-schema';
-import type { PlacedContainer, PlacedWidget } from '@solvik/widgets';
-import type { Services } from '../../app/services.ts';
+import { parseWidget, type Problem, type Widget } from '@solvik/content-schema';
+import type { PlacedContainer, PlacedWidget, TypeWithData } from '@solvik/widgets';
 import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
-import { productCardProps } from '../lists/productCardProps.ts';
-import { productRowQuery } from '../lists/listQueries.ts';
+import type { Asking, WidgetSource } from './widgetSource.ts';
+import { widgetSources } from './widgetSources.ts';
 
 type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
+type Container = NonNullable<NonNullable<Area['containers']>[number]>;
+type AreaWidget = NonNullable<NonNullable<Container['widgets']>[number]>;
 type Share = PlacedWidget['share'];
 
 const shares: readonly Share[] = ['full', 'half', 'third', 'quarter'];
@@ -13,24 +14,21 @@ const shareOf = (text: string | null | undefined, fallback: Share): Share => sha
 
 const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] => (items ?? []).filter((item) => item !== null && item !== undefined);
 
-/** The Data API's question behind a product list widget. */
-export function rowVariables(query: ProductQueryValue) {
-  return {
-    take: query.take,
-    filter: { sort: query.sort },
-    ...(query.category && { categoryAlias: query.category }),
-    ...(query.brand && { brandAlias: query.brand }),
-    ...(query.campaign && { discountCampaignAlias: query.campaign }),
-  };
+/** The source of a widget's type; undefined for one that needs no data. */
+function sourceOf({ type }: Widget): WidgetSource<TypeWithData> | undefined {
+  // The table is total over the types with data and each takes its own, which the compiler cannot follow through an index.
+  return (widgetSources as Partial<Record<string, WidgetSource<TypeWithData>>>)[type];
 }
 
-/** Asks for all that the widgets of an area need, at once; a row that fails is left empty and the page stays. */
-export async function loadWidgetData({ dataApi, queryClient }: Services, area: Area | null): Promise<void> {
-  const rows = present(area?.containers).flatMap((container) => present(container.widgets)).flatMap(({ type, configuration }) => {
-    const read = parseWidget(type, configuration);
-    return read.kind === 'ok' && read.value.type === 'product-list' && read.value.configuration.query ? [rowVariables(read.value.configuration.query)] : [];
-  });
-  await Promise.all(rows.map((variables) => queryClient.ensureQueryData(productRowQuery(dataApi, variables)).catch(() => null)));
+/** Asks for all that the widgets of an area need, at once; a widget whose source fails is left out and the page stays. */
+export async function loadWidgetData(asking: Asking, area: Area | null): Promise<void> {
+  const widgets = present(area?.containers).flatMap((container) => present(container.widgets));
+  await Promise.all(
+    widgets.map(async ({ type, configuration }) => {
+      const read = parseWidget(type, configuration);
+      if (read.kind === 'ok') await sourceOf(read.value)?.ask(asking, read.value.configuration as never).catch(() => null);
+    }),
+  );
 }
 
 export interface WidgetProblem {
@@ -38,22 +36,30 @@ export interface WidgetProblem {
   readonly problems: readonly Problem[];
 }
 
-/** The area's widgets read, in order, with their data; what cannot be read is left out and named. */
-export function placeWidgets(services: Services, area: Area | null): { readonly containers: readonly PlacedContainer[]; readonly problems: readonly WidgetProblem[] } {
+interface Placed {
+  readonly containers: readonly PlacedContainer[];
+  readonly problems: readonly WidgetProblem[];
+  /** Whether every widget that takes data has some. */
+  readonly isWhole: boolean;
+}
+
+/** The area's widgets read, in order, with their data; one that has nothing to show is left out, and one that cannot be read is named. */
+export function placeWidgets(asking: Asking, area: Area | null): Placed {
   const problems: WidgetProblem[] = [];
-  const place = (widget: NonNullable<NonNullable<NonNullable<Area['containers']>[number]>['widgets']>[number], fallback: Share): PlacedWidget[] => {
-    if (!widget) return [];
-    const read = parseWidget(widget.type, widget.configuration);
+  let isWhole = true;
+  const place = ({ id, name, type, size, configuration }: AreaWidget, fallback: Share): PlacedWidget[] => {
+    const read = parseWidget(type, configuration);
     if (read.kind === 'bad') {
-      problems.push({ widget: widget.name, problems: read.problems });
+      problems.push({ widget: name, problems: read.problems });
       return [];
     }
-    const base = { id: String(widget.id), share: shareOf(widget.size, fallback) };
-    if (read.value.type !== 'product-list') return [{ ...base, widget: read.value, data: undefined } as PlacedWidget];
-    const { query } = read.value.configuration;
-    const rows = (query && services.queryClient.getQueryData(productRowQuery(services.dataApi, rowVariables(query)).queryKey)) ?? [];
-    const products = present(rows).map((product) => ({ ...productCardProps(product, { text: services.text, now: services.now() }), key: String(product.productId) }));
-    return [{ ...base, widget: read.value, data: { products } }];
+    const source = sourceOf(read.value);
+    const data = source?.read(asking, read.value.configuration as never);
+    if (source && !data) {
+      isWhole = false;
+      return [];
+    }
+    return [{ id: String(id), share: shareOf(size, fallback), widget: read.value, data } as PlacedWidget];
   };
   const containers = present(area?.containers)
     .toSorted((a, b) => a.sortOrder - b.sortOrder)
@@ -64,5 +70,5 @@ export function placeWidgets(services: Services, area: Area | null): { readonly 
       return { id: String(container.id), layout, design, widgets };
     })
     .filter(({ widgets }) => widgets.length > 0);
-  return { containers, problems };
+  return { containers, problems, isWhole };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,7 +27,7 @@ async function openOrder({ status = 'pending', paidAt = '2026-11-20T09:00:00Z', 
   const answer = ({ operationName }: { readonly operationName: string }) => (operationName === 'orderArrival' ? arrival : order);
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async (request) => Response.json({ data: { getOrderPublic: answer((await request.json()) as { operationName: string }) } }) });
   const queryClient = new QueryClient();
-  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText(site.locale), now: () => new Date(opened) };
+  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date(opened) };
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>

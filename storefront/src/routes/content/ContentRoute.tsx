@@ -16,7 +16,7 @@ export const route = defineRoute<{ readonly alias: string }>({
     // The words of another language find the page too, and lead to its address in this one.
     const [area] = await Promise.all([queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias })), followMove(services, url)]);
     if (!area) notFound();
-    await Promise.all([loadWidgetData(services, area), area.tags?.includes(menuTag) ? queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag)) : undefined]);
+    await Promise.all([loadWidgetData({ services }, area), area.tags?.includes(menuTag) ? queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag)) : undefined]);
     return { alias };
   },
   meta: (services, { alias }) => {

@@ -11,8 +11,8 @@ import { newest } from './ShopWindow.tsx';
 export const route = defineRoute({
   load: async (services) => {
     const area = await services.queryClient.ensureQueryData(widgetAreaQuery(services.dataApi, areas.frontPage));
-    await loadWidgetData(services, area);
-    if (placeWidgets(services, area).containers.length === 0) await services.queryClient.ensureQueryData(productRowQuery(services.dataApi, newest));
+    await loadWidgetData({ services }, area);
+    if (placeWidgets({ services }, area).containers.length === 0) await services.queryClient.ensureQueryData(productRowQuery(services.dataApi, newest));
     return null;
   },
   meta: (services) => ({

@@ -1,5 +1,6 @@
 import { areas } from '../../features/content/contentQueries.ts';
-import { useAreaContainers, Widgets } from '../../features/widgets/Area.tsx';
+import { Widgets } from '../../features/widgets/Area.tsx';
+import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
 import { ShopWindow } from './ShopWindow.tsx';
 
 /** The front page: its content, or the shop's own goods while it has none. */

@@ -10,7 +10,7 @@ import { Widgets } from '../../features/widgets/Area.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import { listHref } from './listHref.ts';
-import { type ListCriteria, placeOf, selectionOf } from './listCriteria.ts';
+import { type ListCriteria, selectionOf } from './listCriteria.ts';
 import { ListCrumbs } from './ListCrumbs.tsx';
 import { ListPages } from './ListPages.tsx';
 import { useListContent } from './useListContent.ts';
@@ -42,7 +42,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
   const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap((page) => page?.products ?? []).filter((product) => product !== null && product !== undefined);
   const count = Number(list?.count ?? 0);
   const hasFilters = countFilters(selection) > 0;
-  const { tile, above } = useListContent(placeOf(criteria.kind, criteria.scope));
+  const { tile, above, below } = useListContent(criteria);
   const hasTile = tile !== undefined && selection.page === 1 && !hasFilters && !isFilterShown && products.length > tileAfter;
   const news = writeAddress('newProducts', site.locale);
   const isOfNews = criteria.path === news;
@@ -114,6 +114,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           </Columns>
         )}
       </Container>
+      <Widgets containers={below} />
     </>
   );
 }

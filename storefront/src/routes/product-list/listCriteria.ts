@@ -5,7 +5,8 @@ import { type ListSelection, type ListSort, readListSelection } from '../../feat
 import { notFound, redirectTo } from '../../app/httpAnswers.ts';
 import { movedOrNotFound } from '../../features/content/followMove.ts';
 import { pageSize } from '../../features/lists/listQueries.ts';
-import { areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { type AreaPlace, areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 
 /** All that the list screen needs to find its data again: plain and serialisable. */
 export interface ListCriteria {
@@ -26,11 +27,13 @@ export const shopperSorts: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'PRICE'
 
 export const selectionOf = (criteria: ListCriteria): ListSelection => readListSelection(new URLSearchParams(criteria.search), criteria.defaultSort);
 
-export const placeOf = (kind: ListCriteria['kind'], scope: ListScope) => {
+/** The areas of a list: above its products and below them, as its category, brand or campaign has them. */
+export function listPlaces(kind: ListCriteria['kind'], scope: ListScope): readonly [top: AreaPlace, bottom: AreaPlace] {
   const key = { category: 'Category', brand: 'Brand', campaign: 'Campaign', search: undefined, collection: undefined }[kind];
   const value = scope.categoryAlias ?? scope.brandAlias ?? scope.discountCampaignAlias;
-  return { ...areas.listTop, filters: key && value ? [{ key, value }] : [] };
-};
+  const filters = key && value ? [{ key, value }] : [];
+  return [{ ...areas.listTop, filters }, { ...areas.listBottom, filters }];
+}
 
 const lastPart = (path: string) => path.split('/').findLast((part) => part !== '');
 
@@ -45,7 +48,10 @@ export async function loadList(services: Services, request: RouteRequest, list: 
   const [products, info] = await Promise.all([
     queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
     criteria.hasPageInfo ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path)) : null,
-    queryClient.ensureQueryData(widgetAreaQuery(dataApi, placeOf(criteria.kind, criteria.scope))).catch(() => null),
+    ...listPlaces(criteria.kind, criteria.scope).map(async (place) => {
+      const area = await queryClient.ensureQueryData(widgetAreaQuery(dataApi, place)).catch(() => null);
+      await loadWidgetData({ services }, area);
+    }),
   ]);
   if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
   // An alias of another language, or of earlier days, leads to the list's own address.

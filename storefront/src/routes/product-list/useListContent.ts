@@ -1,12 +1,20 @@
 import type { PlacedContainer } from '@solvik/widgets';
-import type { AreaPlace } from '../../features/content/contentQueries.ts';
-import { useAreaContainers } from '../../features/widgets/Area.tsx';
+import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
+import { type ListCriteria, listPlaces } from './listCriteria.ts';
 
 const isTile = ({ widgets }: PlacedContainer) => widgets.length === 1 && widgets.every(({ widget }) => widget.type === 'banner' && widget.configuration.presentation === 'tile');
 
-/** What content adds to a list: one tile that stands among the products, and the rest above them. */
-export function useListContent(place: AreaPlace): { readonly tile: PlacedContainer | undefined; readonly above: readonly PlacedContainer[] } {
-  const containers = useAreaContainers(place);
+interface ListContent {
+  readonly tile: PlacedContainer | undefined;
+  readonly above: readonly PlacedContainer[];
+  readonly below: readonly PlacedContainer[];
+}
+
+/** What content adds to a list: one tile that stands among the products, and the rest above and below them. */
+export function useListContent({ kind, scope }: Pick<ListCriteria, 'kind' | 'scope'>): ListContent {
+  const [top, bottom] = listPlaces(kind, scope);
+  const containers = useAreaContainers(top);
+  const below = useAreaContainers(bottom);
   const tile = containers.find(isTile);
-  return { tile: tile && { ...tile, layout: 'full' }, above: containers.filter((container) => container !== tile) };
+  return { tile: tile && { ...tile, layout: 'full' }, above: containers.filter((container) => container !== tile), below };
 }

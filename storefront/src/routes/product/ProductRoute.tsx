@@ -1,10 +1,13 @@
 import { defineRoute } from '../../app/defineRoute.ts';
 import { notFound, redirectTo } from '../../app/httpAnswers.ts';
+import { areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { movedOrNotFound } from '../../features/content/followMove.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
+import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { absoluteUrl } from '../../features/market/sites.ts';
-import { productQuery, relatedProductsQuery, reviewsQuery } from '../../features/product/productQueries.ts';
+import { productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
 import { alternatesOf } from '../../app/metadata/alternates.ts';
+import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 import { reviewsTaken } from './reviewsTaken.ts';
 import { type MissingPart, readMissingPart } from '../../features/product/missingPart.ts';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -15,13 +18,17 @@ interface Criteria {
   readonly missing: MissingPart | undefined;
 }
 
-/** A product's page. The product is what it cannot be without; what goes with it and what others say may fail. */
+/** A product's page. The product is what it cannot be without; what goes with it, what others say and its content may fail. */
 export const route = defineRoute<Criteria>({
   load: async (services, { params, url }) => {
     const { queryClient, dataApi } = services;
     const alias = params['alias'];
     if (!alias) notFound();
-    const optional = [queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)), queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken))];
+    const content = async () => {
+      const area = await queryClient.ensureQueryData(widgetAreaQuery(dataApi, areas.product)).catch(() => null);
+      await loadWidgetData({ services, productAlias: alias }, area);
+    };
+    const optional = [queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)), queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken)), content()];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
     if (!product) return movedOrNotFound(services, url);
     // An alias of another language, or of earlier days, leads to the product's own address.

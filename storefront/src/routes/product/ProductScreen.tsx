@@ -1,10 +1,13 @@
 import { Columns, Container, Heading, Inset, ProductCard, ProductGrid, Stack } from '@solvik/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
 import { areas } from '../../features/content/contentQueries.ts';
+import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { parameterOf, productCardProps } from '../../features/lists/productCardProps.ts';
 import type { MissingPart } from '../../features/product/missingPart.ts';
-import { productQuery, relatedProductsQuery } from '../../features/product/productQueries.ts';
+import { productQuery } from '../../features/product/productQueries.ts';
+import { recentlyViewed } from '../../features/recentlyViewed/recentlyViewed.ts';
 import { Area } from '../../features/widgets/Area.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
@@ -26,6 +29,10 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
   const { text, dataApi, now } = useServices();
   const { data: product } = useSuspenseQuery(productQuery(dataApi, alias));
   const { data: others } = useQuery(relatedProductsQuery(dataApi, alias));
+  const productId = product?.productId;
+  useEffect(() => {
+    if (productId) recentlyViewed.remember(productId);
+  }, [productId]);
   if (!product) return null;
   const wearWith = (others ?? []).filter((other) => other !== null && other !== undefined).slice(0, related);
   return (
@@ -43,7 +50,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
           </Inset>
         </Columns>
       </Container>
-      <Area place={areas.product} />
+      <Area place={areas.product} productAlias={alias} />
       {wearWith.length > 0 && (
         <section>
           <Stack gap="heading">

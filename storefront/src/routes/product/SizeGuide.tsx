@@ -4,7 +4,8 @@ import type { PlacedContainer } from '@solvik/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
-import { useAreaContainers, Widgets } from '../../features/widgets/Area.tsx';
+import { Widgets } from '../../features/widgets/Area.tsx';
+import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
 
 /** The panel has the guide's heading for its title. */
 function withoutHeading(container: PlacedContainer): PlacedContainer {

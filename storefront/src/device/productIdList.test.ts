@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { productIdList } from './productIdList.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('a list of product ids in the browser', () => {
+  it.each([
+    ['nothing', null, []],
+    ['ids', '[3,1,2]', [3, 1, 2]],
+    ['an id twice', '[3,1,3]', [3, 1]],
+    ['other things among ids', '["4",null,5,-6,1.5]', [5]],
+    ['no list', '{"ids":[1]}', []],
+    ['no JSON', '[1,', []],
+  ])('reads %s', (_says, text, ids) => {
+    if (text !== null) localStorage.setItem('list', text);
+    expect(productIdList('list').read()).toEqual(ids);
+  });
+
+  it('is the same array until it changes', () => {
+    const list = productIdList('list');
+    list.write([1, 2]);
+    const first = list.read();
+    expect(list.read()).toBe(first);
+    list.write([2]);
+    expect(list.read()).toEqual([2]);
+  });
+
+  it('tells who listens, of this tab’s changes and of another’s, until they stop', () => {
+    const list = productIdList('list');
+    const tell = vi.fn();
+    const stop = list.listen(tell);
+    list.write([1]);
+    dispatchEvent(new StorageEvent('storage', { key: 'list' }));
+    dispatchEvent(new StorageEvent('storage', { key: 'other' }));
+    expect(tell).toHaveBeenCalledTimes(2);
+    stop();
+    list.write([2]);
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+
+  it('remembers nothing where storage is forbidden, and does not fail', () => {
+    const forbid = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid });
+    const list = productIdList('list');
+    expect(() => list.write([1])).not.toThrow();
+    expect(list.read()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { recentlyViewed } from './recentlyViewed.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('puts what is looked at first, and once', () => {
+  for (const id of [1, 2, 3, 1]) recentlyViewed.remember(id);
+  expect(recentlyViewed.read()).toEqual([1, 3, 2]);
+});
+
+it('remembers twenty', () => {
+  for (let id = 1; id <= 25; id += 1) recentlyViewed.remember(id);
+  expect(recentlyViewed.read()).toHaveLength(20);
+  expect(recentlyViewed.read().at(-1)).toBe(6);
+});
+
+it('forgets what is gone, and keeps the rest in order', () => {
+  for (const id of [1, 2, 3, 4]) recentlyViewed.remember(id);
+  recentlyViewed.forget([4, 2]);
+  expect(recentlyViewed.read()).toEqual([3, 1]);
+});

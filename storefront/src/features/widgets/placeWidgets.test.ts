@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { exampleOf, type WidgetType } from '@solvik/content-schema';
+import { loadWidgetText } from '@solvik/widgets';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Services } from '../../app/services.ts';
+import { createDataApi } from '../../data-api/createDataApi.ts';
+import { loadText } from '../../languages/loadText.ts';
+import { sites } from '../market/sites.ts';
+import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
+import { loadWidgetData, placeWidgets } from './placeWidgets.ts';
+import type { Asking } from './widgetSource.ts';
+
+const [swedish] = sites;
+const site = { ...swedish, origin: 'https://solvik.example', basename: '' };
+
+interface Asked {
+  readonly operationName: string;
+  readonly variables: { readonly alias?: string; readonly take?: number; readonly filter?: { readonly productIds?: readonly number[]; readonly sort?: string } };
+}
+
+const product = (productId: number) => ({ productId, alias: `p${String(productId)}`, name: `Plagg ${String(productId)}`, canonicalUrl: `/p/p${String(productId)}` });
+
+/** The market sells products 1 to 9; the best sellers are 9 to 7, and 4 and 5 go with p1. */
+function answer({ operationName, variables: { alias, filter, take = 0 } }: Asked): unknown {
+  if (operationName === 'relatedProducts') return { relatedProducts: alias === 'p1' ? [4, 5].map(product) : [] };
+  const ids = filter?.productIds?.filter((id) => id <= 9) ?? (filter?.sort === 'MOST_SOLD' ? [9, 8, 7] : [1, 2, 3]);
+  return { products: { products: ids.slice(0, take).map(product) } };
+}
+
+async function openShop(fetch = async (request: Request) => Response.json({ data: answer((await request.json()) as Asked) })): Promise<Services> {
+  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch });
+  return { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z') };
+}
+
+const widget = (type: WidgetType, title: string, changes: object) => ({ id: 'w', name: title, type, size: 'full', sortOrder: 0, configuration: JSON.stringify(exampleOf(type, title, { ...changes })) });
+const list = (changes: object) => widget('product-list', 'Row', changes);
+const area = (...widgets: readonly ReturnType<typeof widget>[]) => ({ id: 1, name: '', title: null, tags: null, meta: null, containers: widgets.map((one, at) => ({ id: at, name: '', layout: 'full', design: 'default', responsiveMode: '', sortOrder: at, widgets: [one] })) });
+
+async function shown(changes: object, asking: Omit<Asking, 'services'> = {}): Promise<string> {
+  const all = { services: await openShop(), ...asking };
+  const asked = area(list(changes));
+  await loadWidgetData(all, asked);
+  const [placed] = placeWidgets(all, asked).containers.flatMap(({ widgets }) => widgets);
+  return placed?.widget.type === 'product-list' ? (placed.data as { readonly products: readonly { readonly key: string }[] }).products.map(({ key }) => key).join(' ') : 'nothing';
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the products of a product list', () => {
+  const visitor = { recentlyViewed: [6, 12, 1, 2], favourites: [3, 1] };
+  it.each([
+    ['a question to the catalogue', { source: 'query', query: { sort: 'LATEST', take: 2 } }, {}, 'p1 p2'],
+    ['picked by hand, in the editor’s order, without what is not sold', { source: 'picked', products: [5, 12, 2] }, {}, 'p5 p2'],
+    ['recommended: what sells best', { source: 'recommended', query: undefined }, {}, 'p9 p8 p7'],
+    ['recommended: what goes with the page’s product', { source: 'recommended', query: undefined }, { productAlias: 'p1' }, 'p4 p5'],
+    ['recommended: what sells best where nothing goes with the product', { source: 'recommended', query: undefined }, { productAlias: 'p2' }, 'p9 p8 p7'],
+    ['recently viewed, newest first, without the page’s own product', { source: 'recently-viewed', query: undefined }, { visitor, productAlias: 'p1' }, 'p6 p2'],
+    ['favourites', { source: 'favourites', query: undefined }, { visitor }, 'p3 p1'],
+    ['recently viewed on the server, where nobody is known', { source: 'recently-viewed', query: undefined }, {}, 'nothing'],
+    ['favourites of a visitor who has none', { source: 'favourites', query: undefined }, { visitor: { recentlyViewed: [], favourites: [] } }, 'nothing'],
+  ])('%s', async (_says, changes, asking, keys) => expect(await shown(changes, asking)).toBe(keys));
+
+  it('forgets what the visitor looked at and is not sold any more', async () => {
+    for (const id of [1, 12, 6]) recentlyViewed.remember(id);
+    await shown({ source: 'recently-viewed', query: undefined }, { visitor: { recentlyViewed: recentlyViewed.read(), favourites: [] } });
+    expect(recentlyViewed.read()).toEqual([6, 1]);
+  });
+
+  it('forgets nothing when the shop does not answer', async () => {
+    for (const id of [1, 12]) recentlyViewed.remember(id);
+    const services = await openShop(() => Promise.reject(new TypeError('offline')));
+    const asking = { services, visitor: { recentlyViewed: recentlyViewed.read(), favourites: [] } };
+    const asked = area(list({ source: 'recently-viewed', query: undefined }));
+    await loadWidgetData(asking, asked);
+    expect(placeWidgets(asking, asked)).toMatchObject({ containers: [], isWhole: false });
+    expect(recentlyViewed.read()).toEqual([12, 1]);
+  });
+});
+
+it('one source that fails costs one widget', async () => {
+  const services = await openShop(() => Promise.reject(new TypeError('offline')));
+  const asked = area(list({}), widget('text', 'Heading', {}));
+  await loadWidgetData({ services }, asked);
+  expect(placeWidgets({ services }, asked).containers.map(({ widgets }) => widgets.map((placed) => placed.widget.type))).toEqual([['text']]);
+});
+
+it('what cannot be read is left out and named', async () => {
+  const { containers, problems } = placeWidgets({ services: await openShop() }, area(widget('text', 'Heading', { heading: 4 })));
+  expect([containers, problems]).toEqual([[], [{ widget: 'Heading', problems: [{ path: 'heading', code: 'not-text' }] }]]);
+});
