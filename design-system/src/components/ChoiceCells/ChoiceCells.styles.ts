@@ -56,6 +56,7 @@ export const ChoiceLabel = styled.label`
   [role='radiogroup'][aria-invalid='true'] & { border-color: var(--color-reduced); box-shadow: inset 0 0 0 1px var(--color-reduced); }
   &:has(:disabled) { cursor: not-allowed; color: var(--color-muted); background-color: var(--color-shade); }
   ${media.forcedColors} {
+    [role='radiogroup'][aria-invalid='true'] & { border-width: 2px; }
     &[data-is-sold-out] { text-decoration: line-through; }
     &[data-is-few]::after { background: CanvasText; }
     &:has(:disabled) { border-color: GrayText; color: GrayText; }

@@ -1,6 +1,7 @@
 /** ControlRow: a control on one line with its words, hint and error under the words; Checkbox and Switch are made of it. */
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import type { FieldControlProps } from './Field.tsx';
 import { FieldError, FieldHint } from './Field.styles.ts';
@@ -25,6 +26,9 @@ const Row = styled.label`
   & > :not(input) { min-inline-size: 0; }
   [data-control-at='end'] > & { justify-content: space-between; gap: var(--space-16); }
   &:has(:disabled) { color: var(--color-muted); cursor: not-allowed; }
+  ${media.forcedColors} {
+    &:has(:disabled) { color: GrayText; }
+  }
 `;
 
 export type ControlRowProps = {

@@ -29,6 +29,7 @@ const BarField = styled.div`
     min-block-size: var(--size-control-small);
     padding-inline: 0 28px;
     border-color: transparent;
+    border-width: 0 0 1px;
     background: transparent;
     font-weight: var(--font-weight-medium);
     text-align: end;
@@ -36,7 +37,8 @@ const BarField = styled.div`
     field-sizing: content;
   }
   /* A line under the choice, where a field has its frame; words end where it does. */
-  & select[aria-invalid='true']:not(:focus) { border-color: transparent transparent var(--color-reduced); box-shadow: inset 0 -1px var(--color-reduced); }
+  & select[aria-invalid='true'] { border-width: 0 0 2px; }
+  & select[aria-invalid='true']:not(:focus) { border-color: var(--color-reduced); box-shadow: none; }
   & select:disabled { background: transparent; }
   & p { text-align: end; }
   & svg { inset-inline-end: 0; }
