@@ -27,6 +27,7 @@ const BarField = styled.div`
   & label { ${hiddenStyle} }
   & select {
     min-block-size: var(--size-control-small);
+    padding-block: 1px 0;
     padding-inline: 0 28px;
     border-color: transparent;
     border-width: 0 0 1px;
