@@ -9,6 +9,7 @@ export const iconPaths = {
   person: 'M12 4.2a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.8 20.5c.4-4 3.3-5.8 7.2-5.8s6.8 1.8 7.2 5.8',
   plus: 'M12 4.5v15M4.5 12h15',
   minus: 'M4.5 12h15',
+  play: 'M8 4.8 19.5 12 8 19.2Z',
   check: 'M4.5 12.5l5 5L19.5 7',
   'chevron-down': 'M5.5 9l6.5 6.5L18.5 9',
   'chevron-up': 'M5.5 15l6.5-6.5 6.5 6.5',

@@ -1,0 +1,63 @@
+/** CaptionedPicture: a picture with what there is to say about it below. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Link } from '../../foundation/LinkProvider.tsx';
+import { media } from '../../foundation/media.ts';
+import { longWords, smallType } from '../../foundation/typeStyles.ts';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+  margin: 0;
+  & > a { display: block; }
+`;
+
+const Caption = styled.figcaption`
+  ${smallType}
+  ${longWords}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-24);
+  & > p { flex: 0 1 44em; }
+  [data-bleed='phone'] > figure > & {
+    ${media.belowDesktop} { padding-inline: var(--layout-margin); }
+  }
+`;
+
+export type CaptionedPictureProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+  readonly image: ImageProps;
+  readonly caption?: string | undefined;
+  /** Stands after the caption; pressing the picture follows it too. */
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
+};
+
+/** In a `Container` with `bleed="phone"` the picture runs to the screen's edges and the words keep the margin. */
+export function CaptionedPicture({ image, caption, link, ...native }: CaptionedPictureProps) {
+  const picture = <Image {...image} />;
+  return (
+    <Root {...native}>
+      {/* The words are the way for the keyboard and for those who listen; the picture is a larger place to press. */}
+      {link ? (
+        <Link href={link.href} tabIndex={-1} aria-hidden={image.alt === '' ? true : undefined} aria-label={image.alt === '' ? undefined : `${link.label}: ${image.alt}`}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      {(caption || link) && (
+        <Caption>
+          {caption && <p>{caption}</p>}
+          {link && (
+            <TextLink href={link.href} emphasis="standalone">
+              {link.label}
+            </TextLink>
+          )}
+        </Caption>
+      )}
+    </Root>
+  );
+}

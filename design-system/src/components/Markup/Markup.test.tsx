@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MarkupTable } from './Markup.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const show = () =>
+  render(
+    <MarkupTable>
+      <caption>Belopp</caption>
+      <tbody>
+        <tr>
+          <td>300 kr</td>
+        </tr>
+      </tbody>
+    </MarkupTable>,
+  );
+
+describe('a table of markup', () => {
+  it('that fits is a table and no stop for the keyboard', () => {
+    show();
+    expect(screen.getByRole('table', { name: 'Belopp' }).parentElement?.getAttribute('tabindex')).toBeNull();
+  });
+
+  it('wider than its place can be scrolled by keys', () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(600);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    show();
+    const place = screen.getByRole('group');
+    expect(place.tabIndex).toBe(0);
+    expect(place.contains(screen.getByRole('table'))).toBe(true);
+  });
+});

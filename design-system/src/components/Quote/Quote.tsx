@@ -1,0 +1,70 @@
+/** Quote: what somebody said, and who. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { longWords, sectionType } from '../../foundation/typeStyles.ts';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+import { Rating } from '../Rating/Rating.tsx';
+import { Text } from '../Text/Text.tsx';
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-24);
+  margin: 0;
+  & > span { max-inline-size: 216px; }
+  ${media.desktop} {
+    &[data-has-picture] { grid-template-columns: 312px minmax(0, 1fr); align-items: center; column-gap: var(--space-96); }
+    &[data-has-picture] > span { max-inline-size: none; }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--space-16);
+`;
+
+/** The marks are those of the page's language. */
+const Said = styled.blockquote`
+  ${sectionType}
+  ${longWords}
+  max-inline-size: 24em;
+  margin: 0;
+  text-wrap: pretty;
+  quotes: auto;
+  &::before { content: open-quote; }
+  &::after { content: close-quote; }
+`;
+
+export type QuoteProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+  /** What was said, without quotation marks. */
+  readonly children: string;
+  readonly author: string;
+  /** Who that is, or what it is about. */
+  readonly about?: string | undefined;
+  /** Stars of a review, and the same in words. */
+  readonly rating?: { readonly value: number; readonly label: string } | undefined;
+  readonly image?: ImageProps | undefined;
+  /** A way on, below. */
+  readonly action?: ReactNode;
+};
+
+/** The words large, with a portrait picture beside them where there is one. */
+export function Quote({ children, author, about, rating, image, action, ...native }: QuoteProps) {
+  return (
+    <Root {...native} data-has-picture={image ? '' : undefined}>
+      {image && <Image {...image} ratio={4 / 5} />}
+      <Words>
+        {rating && <Rating rating={rating.value} label={rating.label} isLabelShown={false} />}
+        <Said>{children}</Said>
+        <Text as="figcaption">
+          <strong>{author}</strong>
+          {about && `, ${about}`}
+        </Text>
+        {action}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
+
+afterEach(cleanup);
+
+const question = { text: 'Vimeo får veta det.', agree: 'Spela upp från Vimeo', decline: 'Nej tack' };
+const show = (changes: Partial<VideoFrameProps> = {}) =>
+  render(
+    <VideoFrame poster={{ src: './coat.webp', alt: '' }} playLabel="Spela upp: kappan" {...changes}>
+      <video aria-label="Kappan" muted controls tabIndex={0} />
+    </VideoFrame>,
+  );
+const film = () => screen.queryByLabelText('Kappan');
+const play = () => screen.getByRole('button', { name: 'Spela upp: kappan' });
+
+describe('VideoFrame', () => {
+  it('has no film until it is asked for, and then the film has the focus', async () => {
+    show();
+    expect(film()).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(film());
+  });
+
+  it('asks first where somebody else would know, and the answer has the focus with what it is about', async () => {
+    show({ question });
+    await userEvent.click(play());
+    expect(film()).toBeNull();
+    const agree = screen.getByRole('button', { name: 'Spela upp från Vimeo' });
+    expect(document.activeElement).toBe(agree);
+    expect(document.getElementById(agree.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Vimeo får veta det.');
+    await userEvent.click(agree);
+    expect(document.activeElement).toBe(film());
+  });
+
+  it.each([
+    ['a no', () => userEvent.click(screen.getByRole('button', { name: 'Nej tack' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('fetches nothing after %s, and the focus is back where it came from', async (_way, refuse) => {
+    show({ question });
+    await userEvent.click(play());
+    await refuse();
+    expect(film()).toBeNull();
+    expect(screen.queryByText('Vimeo får veta det.')).toBeNull();
+    expect(document.activeElement).toBe(play());
+  });
+});

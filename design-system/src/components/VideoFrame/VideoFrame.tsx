@@ -1,0 +1,80 @@
+/** VideoFrame: a film that is not there until it is asked for. */
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+import { Text } from '../Text/Text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { FilmPlace, FrameRoot, PlayButton, PlayDisc, Question } from './VideoFrame.styles.ts';
+
+/** What is said before somebody else gets to know of the visitor. */
+export type VideoQuestion = { readonly text: string; readonly agree: string; readonly decline: string };
+
+export type VideoFrameProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  readonly poster: ImageProps;
+  /** Width over height of film and picture. */
+  readonly ratio?: number;
+  /** Names the film: "Spela upp: en kappa borstas". */
+  readonly playLabel: string;
+  /** Asked before the film is fetched from elsewhere; left out for one's own. */
+  readonly question?: VideoQuestion | undefined;
+  /** The `video` or `iframe`; rendered once the visitor wants it. */
+  readonly children: ReactNode;
+};
+
+/** A picture, then the question where there is one, then the film; the focus goes along, and Escape leaves the question. */
+export function VideoFrame({ poster, ratio = 16 / 9, playLabel, question, children, ...native }: VideoFrameProps) {
+  const [state, setState] = useState<'picture' | 'question' | 'film'>('picture');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const film = useRef<HTMLDivElement>(null);
+  const asked = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state === 'film') film.current?.querySelector<HTMLElement>('video, iframe')?.focus();
+    if (state === 'question') asked.current?.focus();
+  }, [state]);
+  const decline = () => {
+    setState('picture');
+    button.current?.focus();
+  };
+  const declineOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') decline();
+  };
+
+  if (state === 'film') {
+    return (
+      <FrameRoot {...native}>
+        <FilmPlace ref={film} style={{ '--film-ratio': String(ratio) }}>
+          {children}
+        </FilmPlace>
+      </FrameRoot>
+    );
+  }
+  return (
+    <FrameRoot {...native}>
+      <Image {...poster} ratio={ratio} />
+      <PlayButton ref={button} type="button" onClick={() => setState(question ? 'question' : 'film')} aria-expanded={question && state === 'question'}>
+        <PlayDisc>
+          <Icon name="play" size="24" isFilled />
+        </PlayDisc>
+        <VisuallyHidden>{playLabel}</VisuallyHidden>
+      </PlayButton>
+      {question && state === 'question' && (
+        <Question onKeyDown={declineOnEscape}>
+          <Text id={id} size="small">
+            {question.text}
+          </Text>
+          <Inline gap="8">
+            <Button ref={asked} size="small" aria-describedby={id} onClick={() => setState('film')}>
+              {question.agree}
+            </Button>
+            <Button size="small" emphasis="outlined" onClick={decline}>
+              {question.decline}
+            </Button>
+          </Inline>
+        </Question>
+      )}
+    </FrameRoot>
+  );
+}
