@@ -1,0 +1,17 @@
+import { Container, Heading, Markup, Stack } from '@solvik/design-system';
+import type { WidgetProps } from '../widgetProps.ts';
+import { HtmlNodes } from './HtmlNodes.tsx';
+
+/** Markup from elsewhere, as far as it may be shown. */
+export function HtmlWidget({ configuration: { heading }, data, headingLevel }: WidgetProps<'html'>) {
+  return (
+    <Container as="section" measure="reading">
+      <Stack gap="24">
+        {heading && <Heading level={headingLevel}>{heading}</Heading>}
+        <Markup>
+          <HtmlNodes nodes={data.nodes} headingLevel={headingLevel} />
+        </Markup>
+      </Stack>
+    </Container>
+  );
+}
