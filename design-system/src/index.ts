@@ -31,6 +31,7 @@ export { FavouriteButton, type FavouriteButtonProps } from './components/Favouri
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './components/IconButton/IconButton.tsx';
 export { ClothSample, type ClothSampleProps } from './components/ClothSample/ClothSample.tsx';
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
+export { CaptionedPicture, type CaptionedPictureProps } from './components/CaptionedPicture/CaptionedPicture.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductPicture, type ProductPictureProps } from './components/ProductPicture/ProductPicture.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
@@ -73,6 +74,8 @@ export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Bre
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './components/FilterChips/FilterChips.tsx';
 export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSteps/ProgressSteps.tsx';
+export { Markup, MarkupTable } from './components/Markup/Markup.tsx';
+export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ReviewItem, type ReviewItemProps } from './components/ReviewItem/ReviewItem.tsx';
 export { SwatchPicker, type SwatchPickerProps } from './components/SwatchPicker/SwatchPicker.tsx';
@@ -113,6 +116,7 @@ export { Carousel, type CarouselItem, type CarouselPlace, type CarouselProps } f
 export { type ConsentCategory, CookieConsent, type CookieConsentProps } from './components/CookieConsent/CookieConsent.tsx';
 export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
 export { MegaMenu, type MegaMenuDepartment, type MegaMenuGroup, type MegaMenuProps } from './components/MegaMenu/MegaMenu.tsx';
+export { VideoFrame, type VideoFrameProps, type VideoQuestion } from './components/VideoFrame/VideoFrame.tsx';
 export { Box, type BoxProps } from './layout/Box/Box.tsx';
 export { ChannelProvider, type ChannelProviderProps } from './layout/ChannelProvider/ChannelProvider.tsx';
 export { Tiles, type TilesProps } from './layout/Tiles/Tiles.tsx';
@@ -122,3 +126,6 @@ export { MembershipBadge, type MembershipBadgeProps, type MembershipRank } from 
 export { PointsMeter, type PointsMeterProps } from './components/PointsMeter/PointsMeter.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export { PriceHistoryChart, type PriceHistoryChartProps, type PriceHistoryStep } from './components/PriceHistoryChart/PriceHistoryChart.tsx';
+export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
+export { type ComparedPicture, ComparePictures, type ComparePicturesProps } from './components/ComparePictures/ComparePictures.tsx';
+export { type Hotspot, HotspotPicture, type HotspotPictureProps } from './components/HotspotPicture/HotspotPicture.tsx';

@@ -3,8 +3,9 @@ import { planHeadingLevels } from './planHeadingLevels.ts';
 import type { PlacedContainer, PlacedWidget } from './widgetProps.ts';
 import { exampleOf } from './testing/storyWidget.ts';
 
-/** H hero, T tile, A a heading on its own line, B an article with a body, F figures, P a product row; a space begins a new row. */
+/** I picture without heading, H hero, T tile, A a heading on its own line, B an article with a body, F figures, P a product row; a space begins a new row. */
 const configurations: Readonly<Record<string, PlacedWidget['widget']>> = {
+  I: { type: 'image', configuration: exampleOf('image', 'Portrait alone') },
   H: { type: 'hero', configuration: exampleOf('hero', 'Words alone') },
   T: { type: 'banner', configuration: exampleOf('banner', 'Tile') },
   A: { type: 'text', configuration: exampleOf('text', 'Heading') },
@@ -28,6 +29,7 @@ describe('the outline of an area', () => {
     { shown: 'A TT', levels: '1 22', says: 'tiles under the page’s own heading are sections' },
     { shown: 'H A T P T', levels: '1 2 3 2 2', says: 'what stands between closes the section' },
     { shown: 'B', levels: '1', says: 'an article is the page’s own' },
+    { shown: 'I B TT', levels: '2 1 22', says: 'a picture before the article does not take the page’s heading from it' },
   ])('$shown: $says', ({ shown, levels }) => {
     const containers = rows(shown);
     const planned = planHeadingLevels(containers, { hasPageHeading: true, isFilling: false });

@@ -5,15 +5,20 @@ type Level = 1 | 2 | 3;
 const isTile = ({ widget }: PlacedWidget): boolean => widget.type === 'banner' && widget.configuration.presentation === 'tile';
 const opensSection = ({ widget }: PlacedWidget): boolean => widget.type === 'text' && widget.configuration.heading !== undefined;
 
+/** Pictures, words said by somebody and the like may stand before the page's own heading without being it. */
+const hasHeading = ({ widget }: PlacedWidget): boolean => 'heading' in widget.configuration && widget.configuration.heading !== undefined;
+
 /**
- * Where each widget's heading stands in the page's outline. The first one is the page's own where the page has none.
+ * Where each widget's heading stands in the page's outline. The first heading is the page's own where the page has none.
  * A heading on its own line opens a section, and the tiles under it are below it; anything else closes it again.
  */
 export function planHeadingLevels(containers: readonly PlacedContainer[], { hasPageHeading, isFilling }: { readonly hasPageHeading: boolean; readonly isFilling: boolean }): ReadonlyMap<PlacedWidget, Level> {
   const levels = new Map<PlacedWidget, Level>();
   let isWithin = false;
+  let isNamed = !hasPageHeading;
   for (const placed of containers.flatMap(({ widgets }) => widgets)) {
-    const isPageHeading = hasPageHeading && levels.size === 0;
+    const isPageHeading = !isNamed && hasHeading(placed);
+    isNamed ||= isPageHeading;
     levels.set(placed, isPageHeading ? 1 : isTile(placed) && isWithin && !isFilling ? 3 : 2);
     isWithin = opensSection(placed) ? !isPageHeading : isWithin && isTile(placed);
   }

@@ -1,11 +1,19 @@
-import type { ImageValue, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
+import type { ImageValue, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
 import type { Locale } from '@solvik/addresses';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
 import type { WidgetText } from './languages/createWidgetText.ts';
 
+type Card = ProductCardProps & { readonly key: string };
+
 /** What a widget is given beside its configuration, by type; made by the shop before rendering: widgets do not fetch. */
 interface DataByType {
-  readonly 'product-list': { readonly products: readonly (ProductCardProps & { readonly key: string })[] };
+  /** The markup, read to what may be shown. */
+  readonly html: { readonly nodes: readonly SafeNode[] };
+  readonly 'product-list': { readonly products: readonly Card[] };
+  readonly 'category-tiles': { readonly tiles: readonly { readonly key: string; readonly title: string; readonly href: string; readonly image?: ImageValue | undefined }[] };
+  /** `letter` is what a brand is found under in the page's language. */
+  readonly 'brand-list': { readonly brands: readonly { readonly id: string; readonly name: string; readonly href: string; readonly letter: string }[] };
+  readonly 'shop-the-look': { readonly pieces: readonly { readonly place: PointValue; readonly product: Card }[] };
 }
 
 /** The widget types that are given data; each has a source in the shop. */
