@@ -1,4 +1,4 @@
-import type { ImageValue, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
+import type { ImageValue, PointValue, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
 import type { Locale } from '@solvik/addresses';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
 import type { WidgetText } from './languages/createWidgetText.ts';

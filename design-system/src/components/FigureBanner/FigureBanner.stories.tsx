@@ -25,3 +25,4 @@ export const Matrix: Story = {
 export const LongFigure: Story = { args: { figure: '190', unit: 'kr', title: 'och uppåt: preloved' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutFigure: Story = { args: { figure: undefined, unit: undefined } };
+export const Voucher: Story = { args: { figure: '25', unit: 'kr', title: 'i bonus', tone: 'shade', isVoucher: true, action: undefined, children: 'Minsta köp 299 kr.', aside: <p>VINTER25</p> } };

@@ -32,6 +32,12 @@ describe('FigureBanner', () => {
     expect(screen.getByRole('heading', { level: headingLevel }).textContent).toBe('Rean är igång');
   });
 
+  it('has what belongs to it after its words, and is a voucher when it says so', async () => {
+    const { container } = render(<FigureBanner title="i bonus" isVoucher aside={<p>VINTER25</p>} data-testid="plane" />);
+    expect(await heardWords(container)).toEqual(['heading, i bonus, level 2', 'paragraph', 'VINTER25', 'end of paragraph']);
+    expect(screen.getByTestId('plane').dataset).toHaveProperty('isVoucher');
+  });
+
   it.each([
     { tone: 'accent', ground: 'accent' },
     { tone: 'tint', ground: undefined },

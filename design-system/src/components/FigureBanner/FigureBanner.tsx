@@ -20,6 +20,8 @@ const Root = styled.section`
     column-gap: var(--space-32);
     padding: var(--space-40);
   }
+  /* Cut out along the line. */
+  &[data-is-voucher] { outline: 1px dashed currentcolor; outline-offset: calc(-1 * var(--space-12)); }
   ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
@@ -42,6 +44,15 @@ const Words = styled.div`
   & > p { margin-block: var(--space-4); }
 `;
 
+/** Stands beside the words where there is room, and under them where there is not. */
+const Aside = styled.div`
+  display: grid;
+  flex: 1 1 16rem;
+  gap: var(--space-16);
+  min-inline-size: 0;
+  ${longWords}
+`;
+
 const Title = styled.h2`
   ${titleType}
 `;
@@ -54,12 +65,16 @@ export type FigureBannerProps = Omit<ComponentPropsWithRef<'section'>, 'title'> 
   readonly unit?: string | undefined;
   readonly tone?: PlaneTone;
   readonly action?: { readonly href: string; readonly label: string } | undefined;
+  /** What belongs to it and needs a place of its own: how long it lasts, its code. */
+  readonly aside?: ReactNode;
+  /** A slip of paper to hand in, with a line to cut along. */
+  readonly isVoucher?: boolean;
 };
 
 /** 88 px figures on a phone, 136 on a desktop, the unit at 0.42 of that; children are a sentence or two. */
-export function FigureBanner({ title, headingLevel = 2, figure, unit, tone = 'tint', action, children, ...native }: FigureBannerProps) {
+export function FigureBanner({ title, headingLevel = 2, figure, unit, tone = 'tint', action, aside, isVoucher = false, children, ...native }: FigureBannerProps) {
   return (
-    <Root {...native} data-tone={tone} data-ground={groundOf(tone)}>
+    <Root {...native} data-tone={tone} data-ground={groundOf(tone)} data-is-voucher={isVoucher ? '' : undefined}>
       {figure && (
         <Figure>
           {figure}
@@ -75,6 +90,7 @@ export function FigureBanner({ title, headingLevel = 2, figure, unit, tone = 'ti
           </TextLink>
         )}
       </Words>
+      {aside && <Aside>{aside}</Aside>}
     </Root>
   );
 }

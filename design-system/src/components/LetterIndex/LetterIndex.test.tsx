@@ -18,6 +18,11 @@ describe('LetterIndex', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['E', 'Å', 'Ä']);
   });
 
+  it('stands under a heading of its own where it is part of a page', () => {
+    render(<LetterIndex groups={groups} headingLevel={3} />);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+
   it('lists under each letter its own names, as links to their pages', () => {
     render(<LetterIndex groups={groups} />);
     const linksOf = (list: HTMLElement) => within(list).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

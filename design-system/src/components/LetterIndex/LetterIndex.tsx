@@ -40,15 +40,19 @@ export type LetterGroup = {
   readonly names: readonly { readonly id: string; readonly name: string; readonly href: string }[];
 };
 
-export type LetterIndexProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & { readonly groups: readonly LetterGroup[] };
+export type LetterIndexProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  readonly groups: readonly LetterGroup[];
+  /** Place of the letters in the page's outline. */
+  readonly headingLevel?: 2 | 3 | 4;
+};
 
-/** Letters are headings of the second level; the groups come in the order given, which is the language's own. */
-export function LetterIndex({ groups, ...native }: LetterIndexProps) {
+/** Letters are headings; the groups come in the order given, which is the language's own. */
+export function LetterIndex({ groups, headingLevel = 2, ...native }: LetterIndexProps) {
   return (
     <Root {...native}>
       {groups.map(({ letter, names }) => (
         <section key={letter}>
-          <Letter>{letter}</Letter>
+          <Letter as={`h${headingLevel}`}>{letter}</Letter>
           <Names>
             {names.map(({ id, name, href }) => (
               <li key={id}>

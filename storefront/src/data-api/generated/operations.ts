@@ -417,6 +417,15 @@ export type BrandsQueryVariables = Exact<{
 
 export type BrandsQuery = { readonly brands: ReadonlyArray<{ readonly brandId: number, readonly name: string | null, readonly alias: string | null, readonly canonicalUrl: string | null } | null> | null };
 
+export type CategoriesQueryVariables = Exact<{
+  channelId?: string | null | undefined;
+  languageId?: string | null | undefined;
+  marketId?: string | null | undefined;
+}>;
+
+
+export type CategoriesQuery = { readonly categories: ReadonlyArray<{ readonly categoryId: number, readonly name: string, readonly alias: string | null, readonly canonicalUrl: string, readonly primaryImage: string | null } | null> | null };
+
 export type SitemapProductsQueryVariables = Exact<{
   skip?: number | null | undefined;
   take?: number | null | undefined;
@@ -612,6 +621,13 @@ export const brandsDocument: DataDocument<BrandsQuery, BrandsQueryVariables> = {
   kind: 'query',
   hash: '38e03da998824c367b6bf3556f5906c6f064b8db7519bbdcb30ed72d37ee12a2',
   text: "query brands($channelId:String$languageId:String$marketId:String){brands(channelId:$channelId languageId:$languageId marketId:$marketId){brandId name alias canonicalUrl}}",
+};
+
+export const categoriesDocument: DataDocument<CategoriesQuery, CategoriesQueryVariables> = {
+  name: 'categories',
+  kind: 'query',
+  hash: '650a7e667d41b7941d59b11bb127f7e8665b62cb36646e5fe92504190319c732',
+  text: "query categories($channelId:String$languageId:String$marketId:String){categories(includeHidden:false channelId:$channelId languageId:$languageId marketId:$marketId){categoryId name alias canonicalUrl primaryImage}}",
 };
 
 export const sitemapProductsDocument: DataDocument<SitemapProductsQuery, SitemapProductsQueryVariables> = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { brandsDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, relatedProductsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
+import { brandsDocument, categoriesDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, relatedProductsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
 import type { ListSelection } from './listSelection.ts';
 import { planRow, rowReserve } from './planRow.ts';
 
@@ -50,6 +50,14 @@ export const brandsQuery = (dataApi: DataApi) =>
   queryOptions({
     queryKey: ['brands', dataApi.site.marketId],
     queryFn: async ({ signal }) => (await dataApi.send(brandsDocument, {}, { signal })).brands ?? [],
+  });
+
+/** Every shelf that is not hidden. */
+export const categoriesQuery = (dataApi: DataApi) =>
+  queryOptions({
+    queryKey: ['categories', dataApi.site.marketId],
+    queryFn: async ({ signal }) => (await dataApi.send(categoriesDocument, {}, { signal })).categories ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 type RowVariables = Omit<ProductRowQueryVariables, 'channelId' | 'marketId' | 'languageId'>;

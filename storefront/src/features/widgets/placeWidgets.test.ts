@@ -23,6 +23,8 @@ const product = (productId: number) => ({ productId, alias: `p${String(productId
 
 /** The market sells products 1 to 9; the best sellers are 9 to 7, and 4 and 5 go with p1. */
 function answer({ operationName, variables: { alias, filter, take = 0 } }: Asked): unknown {
+  if (operationName === 'categories') return { categories: ['stickat', 'skor'].map((each, categoryId) => ({ categoryId, name: each.toUpperCase(), alias: each, canonicalUrl: `/c/${each}`, primaryImage: each === 'skor' ? 'skor.webp' : null })) };
+  if (operationName === 'brands') return { brands: ['Åkerbär', 'Tjärn', 'Lumi'].map((name, brandId) => ({ brandId, name, alias: name.toLowerCase(), canonicalUrl: `/b/${String(brandId)}` })) };
   if (operationName === 'relatedProducts') return { relatedProducts: alias === 'p1' ? [4, 5].map(product) : [] };
   const ids = filter?.productIds?.filter((id) => id <= 9) ?? (filter?.sort === 'MOST_SOLD' ? [9, 8, 7] : [1, 2, 3]);
   return { products: { products: ids.slice(0, take).map(product) } };
@@ -76,6 +78,47 @@ describe('the products of a product list', () => {
     expect(placeWidgets(asking, asked)).toMatchObject({ containers: [], isWhole: false });
     expect(recentlyViewed.read()).toEqual([12, 1]);
   });
+});
+
+async function dataOf(type: WidgetType, title: string, changes: object): Promise<unknown> {
+  const asking = { services: await openShop() };
+  const asked = area(widget(type, title, changes));
+  await loadWidgetData(asking, asked);
+  return placeWidgets(asking, asked).containers.flatMap(({ widgets }) => widgets)[0]?.data;
+}
+
+describe('the shelves of category tiles', () => {
+  it('have the catalogue’s names, addresses and pictures unless the editor says otherwise, and are left out when gone', async () => {
+    const image = { file: 'jumper.webp', alt: '' };
+    expect(await dataOf('category-tiles', 'Shelves', { tiles: [{ category: 'skor' }, { category: 'gone' }, { category: 'stickat', label: 'Tröjor', image }] })).toEqual({
+      tiles: [{ key: 'skor', title: 'SKOR', href: '/c/skor', image: { file: 'skor.webp', alt: '' } }, { key: 'stickat', title: 'Tröjor', href: '/c/stickat', image }],
+    });
+  });
+
+  it('take no room when all are gone', async () => {
+    expect(await dataOf('category-tiles', 'Shelves', { tiles: [{ category: 'gone' }, { category: 'lost' }] })).toBeUndefined();
+  });
+});
+
+describe('the brands of a brand list', () => {
+  it.each([
+    ['stand in the editor’s order', { presentation: 'chips', brands: [{ brand: 'tjärn' }, { brand: 'gone' }, { brand: 'lumi' }] }, 'Tjärn Lumi'],
+    ['stand in the language’s order under letters', { presentation: 'letters', brands: [{ brand: 'åkerbär' }, { brand: 'lumi' }] }, 'Lumi Åkerbär'],
+    ['are every brand when none is named', { presentation: 'chips', brands: [] }, 'Lumi Tjärn Åkerbär'],
+  ])('%s', async (_says, changes, names) => {
+    const data = (await dataOf('brand-list', 'Named', changes)) as { readonly brands: readonly { readonly name: string }[] };
+    expect(data.brands.map(({ name }) => name).join(' ')).toBe(names);
+  });
+});
+
+describe('the pieces of a look', () => {
+  const piece = (id: number) => ({ place: { x: 0.5, y: id / 20 }, product: [id] });
+  it('have a mark each; what the market does not sell has none', async () => {
+    const data = (await dataOf('shop-the-look', 'One piece', { pieces: [piece(3), piece(12), piece(1)] })) as { readonly pieces: readonly { readonly place: { readonly y: number }; readonly product: { readonly href: string } }[] };
+    expect(data.pieces.map(({ place, product: { href } }) => `${href} at ${String(place.y)}`)).toEqual(['/p/p3 at 0.15', '/p/p1 at 0.05']);
+  });
+
+  it('take the whole look away when none is sold', async () => expect(await dataOf('shop-the-look', 'One piece', { pieces: [piece(12)] })).toBeUndefined());
 });
 
 it('one source that fails costs one widget', async () => {

@@ -36,5 +36,9 @@ export default {
   "form.consent": () => "Du skal sætte kryds, før vi må modtage det, du skriver",
   "form.field": (d) => d.label + ": " + d.problem,
   "form.tooMany": () => "Du har sendt flere gange på kort tid. Vent en time, og prøv igen, eller ring til os.",
-  "form.failed": () => "Det kom ikke frem. Prøv igen om lidt, eller ring til os."
+  "form.failed": () => "Det kom ikke frem. Prøv igen om lidt, eller ring til os.",
+  close: () => "Luk",
+  "look.show": (d) => "Vis " + d.name,
+  "compare.slider": (d) => "Træk for at se " + d.before + " eller " + d.after,
+  "compare.shown": (d) => d.percent + " % " + d.before
 }

@@ -36,5 +36,9 @@ export default {
   "form.consent": () => "Rastita ruutu, jotta saamme ottaa viestisi vastaan",
   "form.field": (d) => d.label + ": " + d.problem,
   "form.tooMany": () => "Olet lähettänyt monta kertaa lyhyessä ajassa. Odota tunti ja yritä uudelleen, tai soita meille.",
-  "form.failed": () => "Viesti ei mennyt perille. Yritä hetken päästä uudelleen, tai soita meille."
+  "form.failed": () => "Viesti ei mennyt perille. Yritä hetken päästä uudelleen, tai soita meille.",
+  close: () => "Sulje",
+  "look.show": (d) => "Näytä " + d.name,
+  "compare.slider": (d) => "Vedä nähdäksesi: " + d.before + " tai " + d.after,
+  "compare.shown": (d) => d.percent + " % " + d.before
 }

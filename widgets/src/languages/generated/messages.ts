@@ -36,6 +36,10 @@ export interface Messages {
   readonly 'form.field': [values: { readonly label: string | number; readonly problem: string | number }];
   readonly 'form.tooMany': [];
   readonly 'form.failed': [];
+  readonly 'close': [];
+  readonly 'look.show': [values: { readonly name: string | number }];
+  readonly 'compare.slider': [values: { readonly before: string | number; readonly after: string | number }];
+  readonly 'compare.shown': [values: { readonly percent: string | number; readonly before: string | number }];
 }
 
 export type MessageKey = keyof Messages;

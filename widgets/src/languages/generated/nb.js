@@ -36,5 +36,9 @@ export default {
   "form.consent": () => "Du må krysse av for at vi skal få ta imot det du skriver",
   "form.field": (d) => d.label + ": " + d.problem,
   "form.tooMany": () => "Du har sendt flere ganger på kort tid. Vent en time og prøv igjen, eller ring oss.",
-  "form.failed": () => "Det kom ikke fram. Prøv igjen om litt, eller ring oss."
+  "form.failed": () => "Det kom ikke fram. Prøv igjen om litt, eller ring oss.",
+  close: () => "Lukk",
+  "look.show": (d) => "Vis " + d.name,
+  "compare.slider": (d) => "Dra for å se " + d.before + " eller " + d.after,
+  "compare.shown": (d) => d.percent + " % " + d.before
 }

@@ -36,5 +36,9 @@ export default {
   "form.consent": () => "Du behöver kryssa i rutan för att vi ska få ta emot det du skriver",
   "form.field": (d) => d.label + ": " + d.problem,
   "form.tooMany": () => "Du har skickat flera gånger på kort tid. Vänta en timme och försök igen, eller ring oss.",
-  "form.failed": () => "Det kom inte fram. Försök igen om en stund, eller ring oss."
+  "form.failed": () => "Det kom inte fram. Försök igen om en stund, eller ring oss.",
+  close: () => "Stäng",
+  "look.show": (d) => "Visa " + d.name,
+  "compare.slider": (d) => "Dra för att se " + d.before + " eller " + d.after,
+  "compare.shown": (d) => d.percent + " % " + d.before
 }

@@ -1,0 +1,76 @@
+import { defineWidget } from '../defineWidget.ts';
+
+export const sizeGuide = defineWidget({
+  type: 'size-guide',
+  version: 1,
+  title: 'Size guide',
+  about: 'How to measure, and the body’s measures for each size.',
+  group: 'words',
+  fields: {
+    heading: { kind: 'text', title: 'Heading', maxLength: 80, isRequired: true, varies: 'language' },
+    lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
+    stepsHeading: { kind: 'text', title: 'Heading of how to measure', maxLength: 60, varies: 'language' },
+    steps: {
+      kind: 'list',
+      title: 'How to measure',
+      maxItems: 8,
+      of: {
+        part: { kind: 'text', title: 'What is measured', maxLength: 40, isRequired: true, varies: 'language' },
+        text: { kind: 'text', title: 'How', maxLength: 160, isRequired: true, varies: 'language' },
+      },
+    },
+    tables: {
+      kind: 'list',
+      title: 'Tables',
+      minItems: 1,
+      maxItems: 8,
+      of: {
+        caption: { kind: 'text', title: 'Caption', maxLength: 60, isRequired: true, varies: 'language' },
+        columns: { kind: 'list', title: 'Columns, the sizes’ own first', minItems: 2, maxItems: 7, of: { head: { kind: 'text', title: 'Head', maxLength: 30, isRequired: true, varies: 'language' } } },
+        rows: {
+          kind: 'list',
+          title: 'Sizes',
+          minItems: 1,
+          maxItems: 30,
+          of: {
+            size: { kind: 'text', title: 'Size', maxLength: 12, isRequired: true },
+            measures: { kind: 'list', title: 'Measures, one for each further column', minItems: 1, maxItems: 6, of: { measure: { kind: 'text', title: 'Measure', maxLength: 20, isRequired: true } } },
+          },
+        },
+      },
+    },
+  },
+  examples: [
+    {
+      title: 'Women',
+      configuration: {
+        heading: 'Storleksguide',
+        lead: 'Ett måttband och två minuter. Mät på kroppen, inte på plagget.',
+        stepsHeading: 'Så mäter du',
+        steps: [
+          { part: 'Byst', text: 'Runt det bredaste, med bandet vågrätt.' },
+          { part: 'Midja', text: 'Där du är smalast, ofta ett par centimeter över naveln.' },
+          { part: 'Höft', text: 'Runt det bredaste, med fötterna ihop.' },
+        ],
+        tables: [
+          {
+            caption: 'Dam',
+            columns: [{ head: 'EU' }, { head: 'Byst (cm)' }, { head: 'Midja (cm)' }, { head: 'Höft (cm)' }],
+            rows: [
+              { size: '34', measures: [{ measure: '80' }, { measure: '64' }, { measure: '88' }] },
+              { size: '36', measures: [{ measure: '84' }, { measure: '68' }, { measure: '92' }] },
+              { size: '38', measures: [{ measure: '88' }, { measure: '72' }, { measure: '96' }] },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      title: 'A table alone',
+      configuration: {
+        heading: 'Skostorlekar',
+        tables: [{ caption: 'Skor', columns: [{ head: 'EU' }, { head: 'Fot (cm)' }], rows: [{ size: '38', measures: [{ measure: '24,1' }] }, { size: '39', measures: [{ measure: '24,8' }] }] }],
+      },
+    },
+  ],
+});

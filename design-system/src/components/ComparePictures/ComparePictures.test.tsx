@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ComparePictures } from './ComparePictures.tsx';
+
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <ComparePictures
+      before={{ image: { src: '/sage.webp', alt: 'Blekt grön' }, label: 'Före' }}
+      after={{ image: { src: '/black.webp', alt: 'Färgad svart' }, label: 'Efter' }}
+      sliderLabel="Visa mer av före eller efter"
+      shownWords={(percent) => `${String(percent)} % före`}
+    />,
+  );
+
+describe('ComparePictures', () => {
+  it('has both pictures with their own words, whatever is cut off', () => {
+    show();
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt')).toSorted()).toEqual(['Blekt grön', 'Färgad svart']);
+    for (const label of ['Före', 'Efter']) expect(screen.getByText(label)).toBeDefined();
+  });
+
+  it('is moved by one slider that says where it stands', () => {
+    show();
+    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Visa mer av före eller efter' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('50 % före');
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('80 % före');
+    expect(screen.getByRole('figure').style.getPropertyValue('--compare-at')).toBe('80%');
+  });
+});

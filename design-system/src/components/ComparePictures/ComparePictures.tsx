@@ -1,0 +1,51 @@
+/** ComparePictures: two pictures of one thing on top of each other, and a line between them that moves. */
+import { type ComponentPropsWithRef, type CSSProperties, useId, useState } from 'react';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+import { CompareLabel, CompareLayer, ComparePlace, CompareRange, CompareRoot } from './ComparePictures.styles.ts';
+
+export type ComparedPicture = { readonly image: ImageProps; readonly label: string };
+
+export type ComparePicturesProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+  readonly before: ComparedPicture;
+  readonly after: ComparedPicture;
+  /** What the slider does: "Visa mer av före eller efter". */
+  readonly sliderLabel: string;
+  /** How much of the first is seen, in words: "60 % före". */
+  readonly shownWords: (percent: number) => string;
+  /** Width over height, of both. */
+  readonly ratio?: number;
+};
+
+/** How far one key goes. */
+const step = 5;
+
+/** One native range: arrows, Home and End move the line, and so does a press anywhere. Without scripts, and on paper, the two stand beside each other. */
+export function ComparePictures({ before, after, sliderLabel, shownWords, ratio = 4 / 5, ...native }: ComparePicturesProps) {
+  const [percent, setPercent] = useState(50);
+  const rangeId = useId();
+  return (
+    <CompareRoot {...native} style={{ '--compare-at': `${String(percent)}%`, ...native.style } as CSSProperties}>
+      <ComparePlace>
+        <CompareLayer data-side="after">
+          <Image {...after.image} ratio={ratio} />
+          <CompareLabel>{after.label}</CompareLabel>
+        </CompareLayer>
+        <CompareLayer data-side="before">
+          <Image {...before.image} ratio={ratio} />
+          <CompareLabel>{before.label}</CompareLabel>
+        </CompareLayer>
+        <CompareRange
+          id={rangeId}
+          type="range"
+          min={0}
+          max={100}
+          step={step}
+          value={percent}
+          aria-label={sliderLabel}
+          aria-valuetext={shownWords(percent)}
+          onChange={({ currentTarget }) => setPercent(currentTarget.valueAsNumber)}
+        />
+      </ComparePlace>
+    </CompareRoot>
+  );
+}

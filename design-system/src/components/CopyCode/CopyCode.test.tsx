@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CopyCode } from './CopyCode.tsx';
+
+afterEach(cleanup);
+
+const words = { code: 'STICKAT20', label: 'Kod', copyLabel: 'Kopiera koden', copiedWords: 'Kopierad', failedWords: 'Kopiera själv' };
+
+describe('CopyCode', () => {
+  it('copies the code by a key, and says so', async () => {
+    const copy = vi.fn(() => Promise.resolve());
+    render(<CopyCode {...words} copy={copy} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(copy).toHaveBeenCalledExactlyOnceWith('STICKAT20');
+    expect((await screen.findByText('Kopierad')).getAttribute('role')).toBe('status');
+  });
+
+  it('says how to go on when the browser refuses', async () => {
+    render(<CopyCode {...words} copy={() => Promise.reject(new Error('refused'))} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Kopiera koden' }));
+    expect((await screen.findByText('Kopiera själv')).getAttribute('role')).toBe('status');
+  });
+
+  it('is the code alone where nothing can copy it', () => {
+    render(<CopyCode {...words} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('STICKAT20').tagName).toBe('CODE');
+  });
+});

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HotspotPicture } from './HotspotPicture.tsx';
+
+afterEach(cleanup);
+
+const show = () =>
+  render(
+    <HotspotPicture
+      image={{ src: '/look.webp', alt: 'Kappa och tröja' }}
+      closeLabel="Stäng"
+      spots={[
+        { id: '1', place: { x: 0.3, y: 0.35 }, label: 'Visa Alma', panel: <a href="/p/alma">Alma</a> },
+        { id: '2', place: { x: 0.6, y: 0.5 }, label: 'Visa Inga', panel: <a href="/p/inga">Inga</a> },
+      ]}
+    />,
+  );
+
+describe('HotspotPicture', () => {
+  it('has a named button for every mark, which opens its own panel without scripts', () => {
+    const { container } = show();
+    for (const [name, href] of [['Visa Alma', '/p/alma'], ['Visa Inga', '/p/inga']] as const) {
+      const panel = container.querySelector(`#${CSS.escape(screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '')}`);
+      expect(panel?.getAttribute('popover')).toBe('auto');
+      expect(panel?.querySelector('a')?.getAttribute('href')).toBe(href);
+    }
+  });
+
+  it('closes a panel by a button of its own', () => {
+    const { container } = show();
+    const panels = [...container.querySelectorAll('[popover]')];
+    expect(panels.map((panel) => panel.querySelector('[popovertargetaction="hide"]')?.getAttribute('popovertarget'))).toEqual(panels.map(({ id }) => id));
+  });
+
+  it('puts each mark where it belongs in the picture', () => {
+    show();
+    const { parentElement } = screen.getByRole('button', { name: 'Visa Alma' });
+    const at = (name: string) => parentElement?.style.getPropertyValue(name);
+    expect([at('--spot-x'), at('--spot-y')]).toEqual(['30%', '35%']);
+  });
+
+  it('says what the picture shows', () => {
+    show();
+    expect(screen.getByRole('img').getAttribute('alt')).toBe('Kappa och tröja');
+  });
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { BeforeAfterWidget } from './BeforeAfterWidget.tsx';
+
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Widgets/Before and after',
+  component: BeforeAfterWidget,
+  parameters: { layout: 'fullscreen' },
+  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('before-after', 'A new colour') },
+} satisfies Meta<typeof BeforeAfterWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewColour: Story = {};
+export const NewColourOnPhone: Story = { ...NewColour, globals: phone };
+export const PicturesAlone: Story = { args: { configuration: exampleOf('before-after', 'Pictures alone') } };
+export const PicturesAloneOnPhone: Story = { ...PicturesAlone, globals: phone };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { OffersWidget } from './OffersWidget.tsx';
+
+const phone = { viewport: { value: 'phone' } };
+
+const meta = {
+  title: 'Widgets/Offer',
+  component: OffersWidget,
+  parameters: { layout: 'fullscreen' },
+  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('offers', 'Campaign that ends') },
+} satisfies Meta<typeof OffersWidget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Campaign: Story = {};
+export const CampaignOnPhone: Story = { ...Campaign, globals: phone };
+export const Code: Story = { args: { configuration: exampleOf('offers', 'Code') } };
+export const CodeOnPhone: Story = { ...Code, globals: phone };
+export const Voucher: Story = { args: { configuration: exampleOf('offers', 'Voucher') } };
+export const VoucherOnPhone: Story = { ...Voucher, globals: phone };
+export const Over: Story = { args: { configuration: exampleOf('offers', 'Over') } };
+export const OverOnPhone: Story = { ...Over, globals: phone };
+/** Where the shop can put words on the clipboard. */
+export const CodeToCopy: Story = { args: { configuration: exampleOf('offers', 'Code'), actions: { copy: () => Promise.resolve() } } };

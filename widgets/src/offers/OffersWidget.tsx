@@ -1,0 +1,49 @@
+import { Container, CopyCode, Countdown, FigureBanner, Text } from '@solvik/design-system';
+import type { WidgetProps } from '../widgetProps.ts';
+import { formatMoment } from './formatMoment.ts';
+import { useIsOver } from './useIsOver.ts';
+
+type Props = WidgetProps<'offers'>;
+
+/** How long it lasts, its code and its terms; once it is over, that it is. */
+function OfferDetails({ configuration: { code, ends, terms }, isOver, text, locale, actions }: Props & { readonly isOver: boolean }) {
+  return (
+    <>
+      {ends && (
+        <Countdown
+          end={ends}
+          words={text('offers.until', { moment: formatMoment(ends, { locale, text }) })}
+          overWords={text('offers.over')}
+          unitLabel={(unit, count) => text(`time.${unit}`, { count })}
+        />
+      )}
+      {code && !isOver && (
+        <CopyCode code={code} label={text('offers.code')} copy={actions.copy} copyLabel={text('offers.copy')} copiedWords={text('offers.copied')} failedWords={text('offers.copyFailed')} />
+      )}
+      {terms && !isOver && <Text size="small">{terms}</Text>}
+    </>
+  );
+}
+
+/** A campaign, a code or a voucher. Over, it is still there to say so, without what could be used. */
+export function OffersWidget(props: Props) {
+  const { configuration, headingLevel, share } = props;
+  const { presentation, tone, heading, text, figure, unit, code, ends, terms, link } = configuration;
+  const isOver = useIsOver(ends);
+  const hasDetails = code !== undefined || ends !== undefined || terms !== undefined;
+  const banner = (
+    <FigureBanner
+      tone={tone}
+      title={heading}
+      headingLevel={headingLevel}
+      figure={figure}
+      unit={unit}
+      isVoucher={presentation === 'voucher'}
+      action={isOver ? undefined : link}
+      aside={hasDetails && <OfferDetails {...props} isOver={isOver} />}
+    >
+      {text}
+    </FigureBanner>
+  );
+  return share === 'full' ? <Container bleed="phone">{banner}</Container> : banner;
+}

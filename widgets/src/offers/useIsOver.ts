@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The longest a timer can wait; what ends later than that ends after the page has been left. */
+const longestWait = 2 ** 31 - 1;
+
+const unknown = (): boolean => false;
+
+/** Whether a moment has passed, by the visitor's clock; not on the server and in the first render, which other visitors are shown too. */
+export function useIsOver(ends: string | undefined): boolean {
+  const moment = ends === undefined ? Number.POSITIVE_INFINITY : Date.parse(ends);
+  const read = useCallback(() => moment <= Date.now(), [moment]);
+  const listen = useCallback(
+    (tell: () => void) => {
+      const wait = moment - Date.now();
+      if (wait <= 0 || wait > longestWait) return () => undefined;
+      const timer = setTimeout(tell, wait);
+      return () => clearTimeout(timer);
+    },
+    [moment],
+  );
+  return useSyncExternalStore(listen, read, unknown);
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { SizeGuideWidget } from './SizeGuideWidget.tsx';
+
+afterEach(cleanup);
+
+const show = (example: string, headingLevel: 1 | 2 = 2) => render(<SizeGuideWidget {...storySurroundings} headingLevel={headingLevel} data={undefined} configuration={exampleOf('size-guide', example)} />);
+
+describe('a size guide', () => {
+  it('reads each measure with its size and its column', () => {
+    show('Women');
+    const table = screen.getByRole('table', { name: 'Dam' });
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['EU', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)']);
+    const row = within(table).getByRole('rowheader', { name: '36' }).closest('tr');
+    expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual(['36', '84', '68', '92']);
+  });
+
+  it('says how to measure, as terms with their explanations', () => {
+    show('Women', 1);
+    expect(screen.getByRole('heading', { level: 2, name: 'Så mäter du' })).toBeDefined();
+    expect(screen.getByText('Midja').tagName).toBe('DT');
+  });
+
+  it('is a table alone without the rest', () => {
+    show('A table alone');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Skostorlekar', 'Skor']);
+    expect(screen.queryByRole('term')).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { Container, FactList, Heading, SizeGuideTable, Stack, Text } from '@solvik/design-system';
+import type { WidgetProps } from '../widgetProps.ts';
+
+/** How to measure, and a table of measures for each kind of clothes. */
+export function SizeGuideWidget({ configuration, headingLevel }: WidgetProps<'size-guide'>) {
+  const { heading, lead, stepsHeading, steps, tables } = configuration;
+  const below = (headingLevel + 1) as 2 | 3 | 4;
+  return (
+    <Container as="section" measure="reading">
+      <Stack gap="40">
+        <Stack gap="24">
+          <Heading level={headingLevel}>{heading}</Heading>
+          {lead && <Text size="lead">{lead}</Text>}
+        </Stack>
+        {steps.length > 0 && (
+          <Stack gap="16">
+            {stepsHeading && (
+              <Heading level={below} size="section">
+                {stepsHeading}
+              </Heading>
+            )}
+            <FactList facts={steps.map(({ part, text }) => ({ id: part, term: part, details: text }))} />
+          </Stack>
+        )}
+        {tables.map(({ caption, columns: [sizes, ...measures], rows }) => (
+          <SizeGuideTable
+            key={caption}
+            caption={caption}
+            headingLevel={below}
+            columns={[sizes?.head ?? '', ...measures.map(({ head }) => head)]}
+            rows={rows.map((row) => ({ size: row.size, measures: row.measures.map(({ measure }) => measure) }))}
+          />
+        ))}
+      </Stack>
+    </Container>
+  );
+}
