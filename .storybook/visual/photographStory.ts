@@ -1,8 +1,8 @@
 /** Takes a story's photographs in every channel and at every width that matters to it. */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
-import { channels, type Channel } from '../../design-system/src/tokens/generated/tokenNames.ts';
-import { languageOf } from '../toolbar.ts';
+import { channels } from '../../design-system/src/tokens/generated/tokenNames.ts';
+import { failures, turnStory } from '../turnStory.ts';
 import type { PictureHash, Shot } from './shot.ts';
 import './storybookPage.ts';
 import type { VisualStory } from './visualStories.ts';
@@ -24,21 +24,20 @@ async function openStory(page: Page, { address, storyId }: { readonly address: s
     return report as { status: string } | undefined;
   });
   const { status } = (await ended.jsonValue()) as { readonly status: string };
-  if (status !== 'success') throw new Error(`${storyId} does not render: ${status}`);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map(async (image) => image.decode().catch(() => undefined)));
-  });
+  // A play that fails leaves the status as it was.
+  const failed = await page.evaluate((names) => names.find((name) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(name)), failures);
+  if (status !== 'success' || failed) throw new Error(`${storyId} does not end well: ${failed ?? status}`);
 }
 
-/** Turns the page to a channel and its language, and gives the height of what is then drawn, in CSS pixels. */
-async function turnTo(page: Page, channel: Channel): Promise<number> {
+/** Waits until all is drawn, and gives its height in CSS pixels. */
+async function settle(page: Page): Promise<number> {
   return page.evaluate(
-    async ({ channel: name, language }) => {
-      const { documentElement: root, body } = document;
-      root.dataset.channel = name;
-      root.lang = language;
+    async () => {
+      const { body } = document;
+      // A picture that waits to be near would be waited for in vain where it is hidden.
+      for (const image of document.images) image.loading = 'eager';
       await document.fonts.ready;
+      await Promise.all([...document.images].map(async (image) => image.decode().catch(() => undefined)));
       await new Promise((done) => { requestAnimationFrame(() => { requestAnimationFrame(done); }); });
       const bottoms = [...body.querySelectorAll('*')].map((element) => {
         const { width, height, bottom } = element.getBoundingClientRect();
@@ -46,7 +45,6 @@ async function turnTo(page: Page, channel: Channel): Promise<number> {
       });
       return Math.ceil(Math.max(...bottoms, 0));
     },
-    { channel, language: languageOf({ channel, locale: 'channel' }) },
   );
 }
 
@@ -59,7 +57,8 @@ export async function photographStory(page: Page, { address, story }: { readonly
     // Opened anew at each width: a part may choose what to draw when it first appears.
     await openStory(page, { address, storyId: story.id });
     for (const channel of channels) {
-      const drawn = await turnTo(page, channel);
+      if (channel !== channels[0]) await turnStory(page, { storyId: story.id, channel });
+      const drawn = await settle(page);
       const clip = { x: 0, y: 0, width, height: Math.min(drawn + margin, tallest) };
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip });
       photographs.push({ storyId: story.id, channel, width, png, hash: createHash('sha256').update(png).digest('hex').slice(0, 32) });

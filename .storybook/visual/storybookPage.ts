@@ -6,7 +6,6 @@ export interface Extracted {
 
 declare global {
   interface Window {
-    readonly __STORYBOOK_ADDONS_CHANNEL__?: { readonly last: (event: string) => readonly unknown[] | undefined };
     readonly __STORYBOOK_PREVIEW__?: { readonly ready: () => Promise<void>; readonly extract: () => Promise<Readonly<Record<string, Extracted>>> };
   }
 }

@@ -63,8 +63,9 @@ export function visit(pathOf: (locale: Locale) => string, told: Visit = {}): Pic
     loaders: [async ({ globals }) => ({ shop: await openShop(String(globals['channel']), pathOf, told) })],
     render: (_args, { loaded }) => {
       const { services, router } = loaded['shop'] as Opened;
+      // A router is for one page’s life: turned to another front, the page is another.
       return (
-        <ServicesProvider value={services}>
+        <ServicesProvider key={services.site.channelId} value={services}>
           <QueryClientProvider client={services.queryClient}>
             <RouterProvider router={router} />
           </QueryClientProvider>
