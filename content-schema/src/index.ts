@@ -1,4 +1,5 @@
 /** What an editor may say: fields, widgets and how they are read. */
+export { bridgeProtocol, bridgeVersion, createSender, type EditorMessage, type FramedArea, type PageMessage, readEditorMessage, readPageMessage, type Sent } from './bridge/messages.ts';
 export { defineWidget, type WidgetDefinition, type WidgetExample, widgetGroups } from './defineWidget.ts';
 export { type Field, type FieldKind, type Fields, type ImageValue, type LinkValue, type PointValue, productSorts, type ProductQueryValue, type TitledFields, type Variation } from './fields.ts';
 export type * from './generated/widgetTypes.ts';
@@ -7,6 +8,7 @@ export { type ByLanguage, type ByMarket, type Language, languageFallbacks, langu
 export { designs, filterKeys, type PageDocument, type Share, shares, type StoredContainer, type StoredWidget } from './document/pageDocument.ts';
 export { type Fallback, type Reader, resolveFields } from './document/resolveFields.ts';
 export { type MarketOf, storeFields } from './document/storeFields.ts';
+export { viewContainers, type ViewedContainer } from './document/viewContainers.ts';
 export { resolveWidget } from './document/resolveWidget.ts';
 export { type MenuDocument, type MenuLocation, menuLocations, type MenuTarget, type StoredMenuItem } from './document/menuDocument.ts';
 export * from './desk/deskAnswers.ts';

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bridgeProtocol, bridgeVersion, createSender, type EditorMessage, readEditorMessage, readPageMessage } from './messages.ts';
+
+const sent = (message: object, changes: object = {}) => ({ protocol: bridgeProtocol, version: bridgeVersion, sequence: 1, ...message, ...changes });
+const widget = { id: '7-hero', name: 'Hero', type: 'hero', size: 'full', sortOrder: 0, configuration: '{}' };
+const container = { id: 700, sortOrder: 0, name: 'Row', layout: 'full', responsiveMode: '', design: 'default', widgets: [widget] };
+
+describe('messages between an editor and a page', () => {
+  it.each([
+    [{ kind: 'hello' }],
+    [{ kind: 'patch', areaId: 7, containers: [container] }],
+    [{ kind: 'select', widgetId: '7-hero' }],
+    [{ kind: 'hover', widgetId: null }],
+    [{ kind: 'mode', mode: 'use' }],
+  ])('an editor’s %o is read', (message) => expect(readEditorMessage(sent(message))).toEqual(sent(message)));
+
+  it.each([
+    ['another protocol', sent({ kind: 'hello' }, { protocol: 'webpack' })],
+    ['another version', sent({ kind: 'hello' }, { version: 2 })],
+    ['no number', sent({ kind: 'hello' }, { sequence: undefined })],
+    ['an unknown kind', sent({ kind: 'constructor' })],
+    ['a patch of no area', sent({ kind: 'patch', containers: [] })],
+    ['a widget without its configuration', sent({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [{ ...widget, configuration: {} }] }] })],
+    ['a mode of its own', sent({ kind: 'mode', mode: 'admin' })],
+    ['a page’s word', sent({ kind: 'ready', areas: [] })],
+  ])('an editor’s message with %s is not', (_title, value) => expect(readEditorMessage(value)).toBeUndefined());
+
+  it('a page’s words are read, and an editor’s are not taken for them', () => {
+    const ack = sent({ kind: 'ack', answers: 3, problems: [{ widgetId: '7-hero', problems: [{ path: 'heading', code: 'required' }] }] });
+    expect(readPageMessage(ack)).toEqual(ack);
+    expect(readPageMessage(sent({ kind: 'ready', areas: [{ id: 7, name: 'Front' }] }))).toBeDefined();
+    expect(readPageMessage(sent({ kind: 'select', widgetId: null }))).toBeUndefined();
+    expect(readPageMessage(sent({ kind: 'hello' }))).toBeUndefined();
+  });
+
+  it('are never thrown at, whatever comes', () => {
+    fc.assert(fc.property(fc.oneof(fc.anything(), fc.jsonValue().map((value) => sent({ kind: 'patch', areaId: 1, containers: value }))), (value) => {
+      expect([undefined, 'object']).toContain(readEditorMessage(value) && 'object');
+      expect([undefined, 'object']).toContain(readPageMessage(value) && 'object');
+    }));
+  });
+
+  it('are numbered as they are sent', () => {
+    const posted: unknown[] = [];
+    const send = createSender<EditorMessage>((message) => posted.push(message));
+    expect([send({ kind: 'hello' }), send({ kind: 'mode', mode: 'use' })]).toEqual([1, 2]);
+    expect(posted.map((message) => readEditorMessage(message)?.sequence)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * What an editor's window and a page of the shop in a frame say to each other by `postMessage`. Both name the protocol and
+ * its version; each side counts its own messages from 1. A page answers every `hello` with `ready` and every `patch` with
+ * `ack`; what is not understood is left unanswered. See docs/reference/preview-bridge.md.
+ */
+import type { ViewedContainer } from '../document/viewContainers.ts';
+import { isObject } from '../read/isObject.ts';
+import type { Problem } from '../read/problem.ts';
+
+export const bridgeProtocol = 'solvik-preview';
+export const bridgeVersion = 1;
+
+/** An area or page that stands on the framed page. */
+export interface FramedArea {
+  readonly id: number;
+  readonly name: string;
+}
+
+export type EditorMessage =
+  | { readonly kind: 'hello' }
+  /** Puts containers in the place of an area's own; nothing is stored. */
+  | { readonly kind: 'patch'; readonly areaId: number; readonly containers: readonly ViewedContainer[] }
+  /** Widgets by the Data API's id; null takes the mark away. */
+  | { readonly kind: 'select'; readonly widgetId: string | null }
+  | { readonly kind: 'hover'; readonly widgetId: string | null }
+  /** `select`: a press chooses a widget; `use`: the page answers as it does to shoppers. */
+  | { readonly kind: 'mode'; readonly mode: 'select' | 'use' };
+
+export type PageMessage =
+  | { readonly kind: 'ready'; readonly areas: readonly FramedArea[] }
+  /** `answers` is the number of the patch; `problems` are of widgets that could not be shown, by widget id. */
+  | { readonly kind: 'ack'; readonly answers: number; readonly problems: readonly { readonly widgetId: string; readonly problems: readonly Problem[] }[] }
+  | { readonly kind: 'select'; readonly widgetId: string }
+  | { readonly kind: 'hover'; readonly widgetId: string | null };
+
+export type Sent<M> = M & { readonly protocol: typeof bridgeProtocol; readonly version: number; readonly sequence: number };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isIdOrNull = (value: unknown): boolean => value === null || isText(value);
+const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+
+const isWidget = (value: unknown): boolean => isObject(value) && ['id', 'name', 'type', 'size', 'configuration'].every((key) => isText(value[key])) && isWhole(value['sortOrder']);
+const isContainer = (value: unknown): boolean =>
+  isObject(value) && isWhole(value['id']) && isWhole(value['sortOrder']) && ['name', 'layout', 'responsiveMode', 'design'].every((key) => isText(value[key])) && isListOf(value['widgets'], isWidget);
+const isProblem = (value: unknown): boolean => isObject(value) && isText(value['path']) && isText(value['code']);
+
+type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
+
+const editorShapes: Readonly<Record<EditorMessage['kind'], Shape>> = {
+  hello: {},
+  patch: { areaId: isWhole, containers: (value) => isListOf(value, isContainer) },
+  select: { widgetId: isIdOrNull },
+  hover: { widgetId: isIdOrNull },
+  mode: { mode: (value) => value === 'select' || value === 'use' },
+};
+
+const pageShapes: Readonly<Record<PageMessage['kind'], Shape>> = {
+  ready: { areas: (value) => isListOf(value, (area) => isObject(area) && isWhole(area['id']) && isText(area['name'])) },
+  ack: { answers: isWhole, problems: (value) => isListOf(value, (each) => isObject(each) && isText(each['widgetId']) && isListOf(each['problems'], isProblem)) },
+  select: { widgetId: isText },
+  hover: { widgetId: isIdOrNull },
+};
+
+function read<M>(value: unknown, shapes: Readonly<Record<string, Shape>>): Sent<M> | undefined {
+  if (!isObject(value) || value['protocol'] !== bridgeProtocol || value['version'] !== bridgeVersion || !isWhole(value['sequence'])) return undefined;
+  const kind = value['kind'];
+  if (!isText(kind) || !Object.hasOwn(shapes, kind)) return undefined;
+  const fits = Object.entries(shapes[kind] ?? {}).every(([key, is]) => is(value[key]));
+  const message: unknown = value;
+  return fits ? (message as Sent<M>) : undefined;
+}
+
+/** What an editor's window said; undefined for anything else, another version's messages among it. */
+export const readEditorMessage = (value: unknown): Sent<EditorMessage> | undefined => read(value, editorShapes);
+/** What a framed page said; undefined for anything else. */
+export const readPageMessage = (value: unknown): Sent<PageMessage> | undefined => read(value, pageShapes);
+
+/** Numbers messages as they are sent. */
+export function createSender<M extends { readonly kind: string }>(post: (message: Sent<M>) => void): (message: M) => number {
+  let sequence = 0;
+  return (message) => {
+    sequence += 1;
+    post({ ...message, protocol: bridgeProtocol, version: bridgeVersion, sequence });
+    return sequence;
+  };
+}

@@ -1,0 +1,35 @@
+import { explain } from '../showing/explain.ts';
+import type { Visitor } from '../showing/audience.ts';
+import type { Language } from './languages.ts';
+import type { PageDocument } from './pageDocument.ts';
+import { resolveWidget } from './resolveWidget.ts';
+
+/** A container as the Data API sends it (contracts.md, PageWidgetContainerType). */
+export interface ViewedContainer {
+  readonly id: number;
+  readonly sortOrder: number;
+  readonly name: string;
+  readonly layout: string;
+  readonly responsiveMode: string;
+  readonly design: string;
+  readonly widgets: readonly { readonly id: string; readonly name: string; readonly type: string; readonly size: string; readonly sortOrder: number; readonly configuration: string }[];
+}
+
+/** What a visitor is shown of a page's containers; `areaId` is the page's number, which makes the ids unique over pages. */
+export function viewContainers({ containers }: Pick<PageDocument, 'containers'>, { areaId, visitor }: { readonly areaId: number; readonly visitor: Visitor & { readonly language: Language } }): readonly ViewedContainer[] {
+  const { language, market } = visitor;
+  return containers.map(({ name, layout, responsiveMode, design, widgets }, sortOrder) => ({
+    id: areaId * 100 + sortOrder,
+    sortOrder,
+    name,
+    layout,
+    responsiveMode,
+    design,
+    widgets: widgets
+      .filter((widget) => explain(widget, visitor).length === 0)
+      .map((widget, at) => {
+        const { type, configuration } = resolveWidget(widget, { language, market });
+        return { id: `${String(areaId)}-${widget.id}`, name: widget.name, type, size: widget.size, sortOrder: at, configuration: JSON.stringify(configuration) };
+      }),
+  }));
+}
