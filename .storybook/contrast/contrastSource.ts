@@ -17,7 +17,7 @@ export async function readContrastSource(): Promise<ContrastSource> {
   const [{ pairs, standsOn }, tokens] = await Promise.all([readPairs(), readTokens()]);
   const palettes = channels.map((channel) => {
     const colours = Object.entries(tokens[channel]).flatMap(([id, token]) => {
-      if (token.$type !== 'color' || token.$value.alpha !== 1) return [];
+      if (token.$type !== 'color' || !id.startsWith('color.') || token.$value.alpha !== 1) return [];
       const [red = 0, green = 0, blue = 0] = token.$value.components.map(Number);
       return [[id.slice('color.'.length).replaceAll('.', '-'), [red, green, blue] as const] as const];
     });

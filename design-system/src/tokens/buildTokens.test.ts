@@ -6,7 +6,6 @@ import { contrastFindings, failureOf } from './contrastReport.ts';
 import { fluid } from './cssVariables.ts';
 import { readPairs } from './readPairs.ts';
 import { channels, readTokens } from './readTokens.ts';
-import { channelGaps } from './tokenIds.ts';
 
 const generated = new URL('./generated/', import.meta.url);
 
@@ -24,18 +23,6 @@ describe('the token build', () => {
     const norway = sheet.split('[data-channel="no"] {')[1]?.split('}')[0] ?? '';
     expect(norway).toContain('--color-accent: #1e5245;');
     expect(norway).not.toContain('--color-paper');
-  });
-
-  it('names the token and the channel that forgets it', () => {
-    const white = { $value: { colorSpace: 'srgb', components: [1, 1, 1] } };
-    const gaps = channelGaps({ color: { paper: white } }, { se: { color: { accent: white } }, no: { color: {} } });
-    expect(gaps).toEqual(['Channel no forgets color.accent.']);
-  });
-
-  it('refuses a channel token that the base would quietly fill', () => {
-    const white = { $value: { colorSpace: 'srgb', components: [1, 1, 1] } };
-    const gaps = channelGaps({ color: { accent: white } }, { se: { color: { accent: white } } });
-    expect(gaps).toEqual(['The base defines color.accent, which belongs to the channels.']);
   });
 
   it('lets type glide between the widths it was drawn at', () => {

@@ -56,7 +56,7 @@ function names(tokens: ResolvedTokens): string {
 function resolved(tokens: ResolvedTokens): string {
   const values = channels.map((channel) => [
     channel,
-    Object.fromEntries(Object.entries(tokens[channel]).map(([id, token]) => [id, cssValue(token)])),
+    Object.fromEntries(Object.entries(tokens[channel]).flatMap(([id, token]) => (id.startsWith('palette.') ? [] : [[id, cssValue(token)]]))),
   ]);
   return `${JSON.stringify(Object.fromEntries(values), null, 2)}\n`;
 }
@@ -84,7 +84,7 @@ export async function declaredContrast(): Promise<{ readonly pairs: readonly Con
   return { pairs, findings: channels.flatMap((channel) => contrastFindings(pairs, { channel, tokens: tokens[channel] })) };
 }
 
-/** All generated files. Throws when a channel forgets a token or a declared pair lacks contrast, naming each. */
+/** All generated files. Throws when a channel forgets a token, a colour is not well written or a declared pair lacks contrast, naming each. */
 export async function buildTokens(): Promise<GeneratedFiles> {
   const [tokens, { pairs, findings }] = await Promise.all([readTokens(), declaredContrast()]);
   const failing = findings.filter(({ passes }) => !passes);

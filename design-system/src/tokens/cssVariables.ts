@@ -9,8 +9,8 @@ export type Variables = Readonly<Record<string, string>>;
 const fluidFrom = 390;
 const fluidTo = 1440;
 
-/** Tokens that CSS cannot read from a custom property, because media queries take none. */
-const isForScriptsOnly = (id: string): boolean => id.startsWith('breakpoint.');
+/** Media queries cannot read a custom property, and styles draw with what a channel makes of the palette. */
+const isNoProperty = (id: string): boolean => id.startsWith('breakpoint.') || id.startsWith('palette.');
 
 const number = (token: TokenNormalized | undefined): number => {
   if (token?.$type === 'dimension') return token.$value.value;
@@ -41,7 +41,7 @@ function typeVariable(id: string, tokens: TokenNormalizedSet): Variables {
 /** Custom properties that hold at every width, phone values where two are given. */
 export function baseVariables(tokens: TokenNormalizedSet): Variables {
   const entries = Object.entries(tokens).flatMap(([id, token]) => {
-    if (isForScriptsOnly(id) || id.includes('.desktop.')) return [];
+    if (isNoProperty(id) || id.includes('.desktop.')) return [];
     if (id.startsWith('type.') && id.includes('.phone.')) return Object.entries(typeVariable(id, tokens));
     if (id.startsWith('type.')) return [[name(id), `${number(token)}em`]];
     return [[name(id.replace('.phone.', '.')), cssValue(token)]];

@@ -1,9 +1,8 @@
 /** The words in which a part's `.pairs.ts` says which colours it draws on which, and what for. */
+import type { ColourName } from './colourContract.ts';
 import type { ContrastRole } from './contrast.ts';
-import type { TokenName } from './generated/tokenNames.ts';
 
-/** A colour token without its `color-` prefix. */
-export type ColourName = Extract<TokenName, `color-${string}`> extends `color-${infer Name}` ? Name : never;
+export type { ColourName };
 
 /** One foreground on one background, and what the pair is drawn for. */
 export type DrawnPair = { readonly foreground: ColourName; readonly background: ColourName; readonly role: ContrastRole };

@@ -1,7 +1,8 @@
 /** Reads the DTCG sources through their resolver and hands back every channel resolved. */
 import { readFileSync } from 'node:fs';
 import { defineConfig, Logger, parse, type TokenNormalizedSet } from '@terrazzo/parser';
-import { channelGaps } from './tokenIds.ts';
+import { contractGaps } from './colourContract.ts';
+import { colourFaults } from './colourFaults.ts';
 
 export const channels = ['se', 'no', 'dk', 'fi'] as const;
 /** A channel by the country it sells in. */
@@ -13,13 +14,25 @@ export type ResolvedTokens = Readonly<Record<Channel, TokenNormalizedSet>>;
 
 const source = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** Every token of every channel with aliases followed. Throws, naming channel and token, when a channel forgets one. */
+const channelFile = (channel: Channel): string => `channels/${channel}.tokens.json`;
+
+/** Sentences about the sources as they are written; empty when they can be built from. */
+export function sourceFaults(base: unknown, filled: Readonly<Record<Channel, unknown>>): readonly string[] {
+  const files = Object.fromEntries(channels.map((channel) => [channelFile(channel), filled[channel]]));
+  return [...contractGaps(base, filled), ...colourFaults({ 'base.tokens.json': base, ...files })];
+}
+
+/** The sources as they are written. */
+export const readSources = (): { readonly base: unknown; readonly filled: Readonly<Record<Channel, unknown>> } => {
+  const read = (channel: Channel): unknown => JSON.parse(source(`./${channelFile(channel)}`));
+  return { base: JSON.parse(source('./base.tokens.json')), filled: { se: read('se'), no: read('no'), dk: read('dk'), fi: read('fi') } };
+};
+
+/** Every token of every channel with aliases followed. Throws, naming file and token, when a channel forgets one or a colour is not well written. */
 export async function readTokens(): Promise<ResolvedTokens> {
-  const gaps = channelGaps(
-    JSON.parse(source('./base.tokens.json')),
-    Object.fromEntries(channels.map((channel) => [channel, JSON.parse(source(`./channels/${channel}.tokens.json`))])),
-  );
-  if (gaps.length > 0) throw new Error(`The token contract has gaps.\n${gaps.join('\n')}`);
+  const { base, filled } = readSources();
+  const faults = sourceFaults(base, filled);
+  if (faults.length > 0) throw new Error(`The tokens cannot be built.\n${faults.join('\n')}`);
 
   const filename = new URL('./solvik.resolver.json', import.meta.url);
   const { resolver } = await parse([{ filename, src: source('./solvik.resolver.json') }], {
