@@ -19,6 +19,8 @@ export interface Config {
   /** A Data API elsewhere; undefined means the embedded back end. */
   readonly dataApiUrl: string | undefined;
   readonly dataApiKey: string | undefined;
+  /** Origins of windows elsewhere, such as a CMS, that may frame a preview and speak with it. */
+  readonly editorOrigins: readonly string[];
   readonly isProduction: boolean;
   /** Whether the demo shop's first pictures are drawn before anybody asks. */
   readonly drawsAhead: boolean;
@@ -31,6 +33,14 @@ function readPort(text: string | undefined, name: string, fallback: number): num
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`${name} is “${text}”. Give a whole number from 0 to 65535.`);
+}
+
+function readOrigins(text: string): readonly string[] {
+  return text.split(',').map((origin) => origin.trim()).filter(Boolean).map((origin) => {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (url?.origin !== origin) throw new Error(`EDITOR_ORIGINS names “${origin}”. Give origins with commas between, such as https://cms.example.com.`);
+    return origin;
+  });
 }
 
 /** Reads the settings; throws a sentence that names the variable and says what it takes. */
@@ -52,6 +62,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicPort: readPort(env['PUBLIC_PORT'], 'PUBLIC_PORT', port),
     dataApiUrl: env['DATA_API_URL'] || undefined,
     dataApiKey: env['DATA_API_KEY'] || undefined,
+    editorOrigins: readOrigins(env['EDITOR_ORIGINS'] ?? ''),
     drawsAhead: env['DRAW_AHEAD'] !== 'off',
     isProduction: env['NODE_ENV'] === 'production',
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Commerce, DrawnPictures } from '@solvik/commerce';
+import { type Commerce, type DrawnPictures, previewTokenOf } from '@solvik/commerce';
 import { createDataApi, type DataApiOptions } from '../src/data-api/createDataApi.ts';
 import type { Config } from './config.ts';
 import { createServer, type ServerOptions } from './createServer.ts';
@@ -27,7 +27,11 @@ export async function serveShop({ config, commerce, pictures, now = () => new Da
   commerce.events.subscribe(({ tags }) => cache.drop(tags));
   const sites = placeSites(config);
   const dataApi = dataApiOptions(config, commerce);
-  const page = createStorefrontHandler({ config, sites, render, assets, dataApi, cache, now, log });
+  const previewOf = async (headers: Headers): Promise<string | undefined> => {
+    const token = previewTokenOf(headers);
+    return token !== undefined && (await commerce.preview.find(token)).kind === 'session' ? token : undefined;
+  };
+  const page = createStorefrontHandler({ config, sites, render, assets, dataApi, previewOf, cache, now, log });
   const server = await createServer({ clientDir, page, endpoints: commerce.endpoints, serverFactory, log, sites, dataApiOf: (site) => createDataApi({ ...dataApi, site }) });
   server.addHook('onClose', async () => {
     await pictures.close();

@@ -22,6 +22,7 @@ function openStorefront(env: Readonly<Record<string, string>> = {}) {
     dataApi: { url: 'http://shop.test/graphql', fetch: () => Promise.reject(new Error('Nothing is asked here.')) },
     cache: createPageCache(),
     now: () => new Date(0),
+    previewOf: async (headers) => headers.get('cookie') ?? undefined,
     log: (level, message, details) => logged.push({ level, message, ...details }),
   });
   const get = async (target: string) => {
@@ -53,5 +54,50 @@ describe('the way to a page', () => {
     const { get, rendered } = openStorefront();
     await get('/s?q=a?b');
     expect(rendered).toEqual(['http://localhost:3000/s?q=a?b']);
+  });
+});
+
+describe('a page for an editor', () => {
+  function open() {
+    const config = readConfig({ EDITOR_ORIGINS: 'https://cms.example' });
+    const asked: RenderRequest[] = [];
+    const render = async (request: RenderRequest) => {
+      asked.push(request);
+      return { kind: 'page', status: 200, routeName: 'home', source: undefined, isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' } } as const;
+    };
+    const handle = createStorefrontHandler({
+      config,
+      sites: placeSites(config),
+      render: async () => render,
+      assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
+      dataApi: { url: 'http://shop.test/graphql', fetch: async (request) => Response.json({ session: request.headers.get('x-preview-session') }) },
+      cache: createPageCache(),
+      now: () => new Date(0),
+      previewOf: async (headers) => headers.get('cookie') ?? undefined,
+      log: () => undefined,
+    });
+    const get = (target: string, cookie?: string) => handle({ method: 'GET', host: 'localhost:3000', target, headers: new Headers(cookie ? { cookie } : {}), body: undefined });
+    return { get, asked };
+  }
+
+  it('is made anew, kept by nobody, not to be found, and asks for drafts with the session', async () => {
+    const { get, asked } = open();
+    await get('/');
+    const { headers } = await get('/', 'anna');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-page-cache': 'miss' });
+    const [, forEditor] = asked;
+    expect(forEditor?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
+    expect(forEditor?.dataApi.isPreview).toBe(true);
+    expect(await (await forEditor?.dataApi.fetch(new Request('http://shop.test/graphql')))?.json()).toEqual({ session: 'anna' });
+    expect((await get('/')).headers['x-page-cache']).toBe('hit');
+  });
+
+  it('is of the front asked for, at this address, and only with a session', async () => {
+    const { get, asked } = open();
+    await get('/?preview-front=fi&a=1', 'anna');
+    expect(asked[0]).toMatchObject({ site: { channelId: 'fi', origin: 'http://localhost:3000' }, request: { url: 'http://localhost:3000/?a=1' } });
+    await get('/?preview-front=fi');
+    expect(asked[1]).toMatchObject({ site: { channelId: 'se' }, request: { url: 'http://localhost:3000/?preview-front=fi' } });
+    expect(asked[1]?.preview).toBeUndefined();
   });
 });

@@ -2,10 +2,15 @@ import { readAddress, writeAddress } from '@solvik/addresses';
 import type { render as Render, RenderRequest } from '../src/app/entryServer.tsx';
 import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
+import { frontParameter } from '../src/features/preview/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import type { PageCache } from './pageCache.ts';
 import { resolveSite } from './resolveSite.ts';
+import { previewHeaders } from './securityHeaders.ts';
+
+/** How this server hands an editor's session on to the Data API. */
+const previewHeader = 'x-preview-session';
 
 export interface StorefrontOptions {
   readonly config: Config;
@@ -15,6 +20,8 @@ export interface StorefrontOptions {
   /** The files that a page of this screen needs. */
   readonly assets: (sources: readonly string[]) => PageAssets | Promise<PageAssets>;
   readonly dataApi: Omit<DataApiOptions, 'site'>;
+  /** The editor's session that a request carries, once it has been proven; undefined for everybody else. */
+  readonly previewOf: (headers: Headers) => Promise<string | undefined>;
   readonly cache: PageCache;
   readonly now: () => Date;
   readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
@@ -51,7 +58,7 @@ function isForeignPost(headers: Headers, allowed: readonly string[]): boolean {
 }
 
 /** Answers every address of the storefront: redirects, cached neutral pages, and pages made for one visitor. */
-export function createStorefrontHandler({ config, sites, render, assets, dataApi, cache, now, log }: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
+export function createStorefrontHandler({ config, sites, render, assets, dataApi, previewOf, cache, now, log }: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
   const origins = sites.map(({ origin }) => origin);
 
   return async ({ method, host, target, headers, body }) => {
@@ -63,7 +70,9 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
       if (place.unknownMarket !== undefined) log('error', 'Unknown market alias', { alias: place.unknownMarket });
       return redirect(302, `${asciiPath(place.to)}${search}`);
     }
-    const { site } = place;
+    const session = await previewOf(headers);
+    const asked = new URLSearchParams(search);
+    const site = (session && previewSite(place.site, sites, asked.get(frontParameter))) || place.site;
     const address = readAddress(place.path, site.locale);
     if (address && address.locale !== site.locale) {
       return redirect(301, `${site.basename}${asciiPath(writeAddress(address.route, site.locale, address.params))}${search}`);
@@ -72,20 +81,40 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     if (isPost && isForeignPost(headers, origins)) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'This form was sent from another site. Open the shop and send it from there.' };
 
     const key = `${site.channelId}${site.basename} ${place.path}${search}`;
-    const kept = isPost ? undefined : cache.get(key);
+    const kept = isPost || session ? undefined : cache.get(key);
     if (kept) return answerPage(kept.status, kept.html, 'public, max-age=0, must-revalidate', 'hit');
 
     const url = new URL(absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`));
-    url.search = search;
+    if (session) asked.delete(frontParameter);
+    url.search = session ? asked.toString() : search;
     const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
-    const renderRequest: RenderRequest = { request, site, sites, dataApi, cookies: readCookies(headers.get('cookie') ?? ''), now, onError: (error) => log('error', 'A page could not be made', { path: place.path, error }) };
+    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? asEditor(dataApi, session) : dataApi, ...(session && { preview: { editorOrigins: config.editorOrigins } }), cookies: readCookies(headers.get('cookie') ?? ''), now, onError: (error) => log('error', 'A page could not be made', { path: place.path, error }) };
     const rendered = await (await render())(renderRequest);
     if (rendered.kind === 'response') return answerResponse(rendered.response);
 
     const html = writeDocument(rendered, await assets(rendered.source ? [rendered.source, `src/languages/generated/${site.locale}.js`] : []));
-    const isKept = !isPost && !rendered.isPersonal && rendered.status === 200;
+    const isKept = !isPost && !session && !rendered.isPersonal && rendered.status === 200;
     if (isKept) cache.set(key, { status: rendered.status, html, tags: rendered.cacheTags });
-    return answerPage(rendered.status, html, isKept ? 'public, max-age=0, must-revalidate' : 'no-store', 'miss');
+    const answer = answerPage(rendered.status, html, isKept ? 'public, max-age=0, must-revalidate' : 'no-store', 'miss');
+    return session ? { ...answer, headers: { ...answer.headers, ...previewHeaders(config.editorOrigins) } } : answer;
+  };
+}
+
+/** The front that an editor asks to see, at the address they are at. */
+function previewSite(here: PlacedSite, sites: readonly PlacedSite[], channelId: string | null): PlacedSite | undefined {
+  const asked = sites.find((site) => site.channelId === channelId);
+  return asked && { ...asked, origin: here.origin, basename: here.basename };
+}
+
+/** The back end proves the session again: this server's word is not enough to see a draft. */
+function asEditor(dataApi: StorefrontOptions['dataApi'], session: string): StorefrontOptions['dataApi'] {
+  return {
+    ...dataApi,
+    isPreview: true,
+    fetch: (request) => {
+      request.headers.set(previewHeader, session);
+      return dataApi.fetch(request);
+    },
   };
 }
 

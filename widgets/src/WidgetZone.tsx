@@ -51,16 +51,18 @@ export type WidgetZoneProps = Surroundings & {
   readonly hasPageHeading?: boolean;
   /** As high as the place it stands in: for a tile among products. */
   readonly isFilling?: boolean;
+  /** Whether an editor looks: each widget then carries its id. */
+  readonly isPreview?: boolean;
 };
 
 /** The widgets of an area, row by row; each in its own boundary. */
-export function WidgetZone({ containers, onError, hasPageHeading = false, isFilling = false, ...surroundings }: WidgetZoneProps) {
+export function WidgetZone({ containers, onError, hasPageHeading = false, isFilling = false, isPreview = false, ...surroundings }: WidgetZoneProps) {
   const levels = planHeadingLevels(containers, { hasPageHeading, isFilling });
   return (
     <Zone data-is-filling={isFilling ? '' : undefined}>
       {containers.map(({ id, layout, design, widgets }, row) => {
         const shown = widgets.map((placed, index) => (
-          <div key={placed.id} data-share={layout === 'full' ? 'full' : placed.share} data-widget={placed.widget.type}>
+          <div key={placed.id} data-share={layout === 'full' ? 'full' : placed.share} data-widget={placed.widget.type} data-preview-widget={isPreview ? placed.id : undefined}>
             <WidgetBoundary onError={(error) => onError(placed, error)}>
               <ShownWidget
                 placed={placed}

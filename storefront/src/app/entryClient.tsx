@@ -9,6 +9,7 @@ import { readToken } from '../device/readToken.ts';
 import { refreshStandIns } from '../device/refreshStandIns.ts';
 import { registerServiceWorker } from '../device/registerServiceWorker.ts';
 import { reportError } from '../device/reportError.ts';
+import { frontParameter } from '../features/preview/previewState.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createRoutes } from './createRoutes.tsx';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   const stateElement = document.querySelector('#page-state');
   if (!root || !stateElement?.textContent) throw new Error('The page came without its root or its state.');
   const state = JSON.parse(stateElement.textContent) as PageState;
+  if (state.preview) hidePreviewFront();
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
   const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale)]);
@@ -33,7 +35,8 @@ async function start(): Promise<void> {
     queryClient,
     text,
     widgetText,
-    dataApi: createDataApi({ site: state.site, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
+    ...(state.preview && { preview: state.preview }),
+    dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
     now: () => renderedAt ?? new Date(),
   };
   const routes = createRoutes(services);
@@ -62,6 +65,18 @@ async function start(): Promise<void> {
   router.subscribe(() => {
     renderedAt = undefined;
   });
+  if (state.preview && window.parent !== window) {
+    const { startBridge } = await import('../features/preview/bridge.ts');
+    startBridge({ window, queryClient, origins: [location.origin, ...state.preview.editorOrigins] });
+  }
+}
+
+/** The front shown is in the page's state; the address reads as the shop's own. */
+function hidePreviewFront(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(frontParameter)) return;
+  url.searchParams.delete(frontParameter);
+  history.replaceState(history.state, '', url);
 }
 
 /** Gives the router the error at the boundary that showed it on the server. */

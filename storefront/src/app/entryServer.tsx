@@ -19,12 +19,15 @@ import { PageShell } from './PageShell.tsx';
 import { routeSource } from './routeModules.ts';
 import type { Services } from './services.ts';
 import type { PageState } from './pageState.ts';
+import type { PreviewState } from '../features/preview/previewState.ts';
 
 export interface RenderRequest {
   readonly request: Request;
   readonly site: PlacedSite;
   readonly sites: readonly PlacedSite[];
   readonly dataApi: Omit<DataApiOptions, 'site'>;
+  /** Set for an editor's session: the page shows drafts and may be spoken with. */
+  readonly preview?: PreviewState;
   /** Cookies of the visitor; read by personal pages alone. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly now: () => Date;
@@ -57,10 +60,10 @@ function statusOf(errors: readonly unknown[], given: number): number {
   return errors.length > 0 && given < 400 ? 500 : given;
 }
 
-export async function render({ request, site, sites, dataApi, cookies, now, onError }: RenderRequest): Promise<Rendered> {
+export async function render({ request, site, sites, dataApi, preview, cookies, now, onError }: RenderRequest): Promise<Rendered> {
   const [text, widgetText] = await Promise.all([loadText(site.locale), loadWidgetText(site.locale)]);
   const api: DataApi = createDataApi({ ...dataApi, site });
-  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, visitor: { cookies } };
+  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, visitor: { cookies }, ...(preview && { preview }) };
   const handler = createStaticHandler(createRoutes(services), { basename: site.basename || '/' });
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context };
@@ -103,6 +106,7 @@ export async function render({ request, site, sites, dataApi, cookies, now, onEr
         loaderData: context.loaderData,
         errors: errors.length > 0 ? { status } : undefined,
         now: now().toISOString(),
+        ...(preview && { preview }),
       },
     };
   } finally {

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DataApi } from '../data-api/createDataApi.ts';
 import type { PlacedSite } from '../features/market/sites.ts';
+import type { PreviewState } from '../features/preview/previewState.ts';
 import type { Text } from '../languages/createText.ts';
 
 /** What a page is made with: whose front it is, where data comes from and which words it says. Made per request on the server. */
@@ -18,6 +19,8 @@ export interface Services {
   readonly sites: readonly PlacedSite[];
   /** The clock, so that a page can be rendered at any moment. */
   readonly now: () => Date;
+  /** Set on an editor's preview, which shows drafts and marks widgets for choosing. */
+  readonly preview?: PreviewState;
   /** The visitor, for personal pages on the server; in the browser the visitor's things load after the page. */
   readonly visitor?: { readonly cookies: Readonly<Record<string, string>> };
 }

@@ -12,6 +12,8 @@ export interface DataApiOptions {
   readonly site: DataApiSite;
   readonly url: string;
   readonly apiKey?: string | undefined;
+  /** Whether drafts are asked for; the back end gives them to an editor's session alone. */
+  readonly isPreview?: boolean;
   /** The visitor's token, where there is one. */
   readonly token?: () => string | undefined;
   /** `fetch`, or the embedded back end's own in the same process. */
@@ -20,6 +22,7 @@ export interface DataApiOptions {
 
 export interface DataApi {
   readonly site: DataApiSite;
+  readonly isPreview: boolean;
   /** The operation's data. Throws DataApiError in every other case. */
   readonly send: <Result, Variables extends object>(
     document: DataDocument<Result, Variables>,
@@ -37,7 +40,7 @@ const isUnknownHash = (answer: Answer) =>
   answer.errors?.some(({ message, extensions }) => /PersistedQueryNot(Found|Supported)/.test(message) || (extensions?.code ?? '').startsWith('PERSISTED_QUERY_NOT_')) ?? false;
 
 /** A client of the Data API: persisted queries by hash first, the full text when the server does not know it. */
-export function createDataApi({ site, url, apiKey, token, fetch }: DataApiOptions): DataApi {
+export function createDataApi({ site, url, apiKey, isPreview = false, token, fetch }: DataApiOptions): DataApi {
   async function ask(operation: string, body: object, signal: AbortSignal | undefined): Promise<Answer> {
     const bearer = token?.();
     const request = new Request(url, {
@@ -71,6 +74,7 @@ export function createDataApi({ site, url, apiKey, token, fetch }: DataApiOption
 
   return {
     site,
+    isPreview,
     async send(document, variables, { signal } = {}) {
       const { name: operationName, hash, text } = document;
       const given = { ...site, ...variables };

@@ -20,7 +20,7 @@ export const widgetAreaQuery = (dataApi: DataApi, place: AreaPlace) =>
     queryKey: ['widget-area', dataApi.site.marketId, place],
     queryFn: async ({ signal }) => {
       const { filters, ...rest } = 'alias' in place ? { ...place, filters: undefined } : place;
-      return (await dataApi.send(widgetAreaDocument, { ...rest, ...(filters && { filters: [...filters] }) }, { signal })).widgetArea ?? null;
+      return (await dataApi.send(widgetAreaDocument, { ...rest, ...(filters && { filters: [...filters] }), ...(dataApi.isPreview && { preview: true }) }, { signal })).widgetArea ?? null;
     },
   });
 

@@ -20,11 +20,12 @@ export function Area({ place, hasPageHeading = false, productAlias }: AreaProps)
 
 /** Rows of widgets with the shop's words, pictures, actions and error reports. */
 export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>) {
-  const { widgetText, site } = useServices();
+  const { widgetText, site, preview } = useServices();
   if (shown.containers.length === 0) return null;
   return (
     <WidgetZone
       {...shown}
+      isPreview={preview !== undefined}
       text={widgetText}
       locale={site.locale}
       actions={widgetActions}

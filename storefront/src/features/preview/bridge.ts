@@ -1,0 +1,96 @@
+/** The framed page's side of the bridge: it shows what an editor's window sends, and says which widget is meant by a press. */
+import { createSender, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage } from '@solvik/content-schema';
+import type { QueryClient } from '@tanstack/react-query';
+import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
+import { markAttribute, stylePreview } from './marks.ts';
+
+type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
+
+interface BridgeOptions {
+  readonly window: Window;
+  readonly queryClient: QueryClient;
+  /** Origins that may speak. */
+  readonly origins: readonly string[];
+}
+
+const areaKey = ['widget-area'] as const;
+
+/** Twice, so that what was drawn in between has been painted. */
+const painted = (window: Window) => new Promise<void>((done) => { window.requestAnimationFrame(() => { window.requestAnimationFrame(() => done()); }); });
+
+/** Listens until the page goes. Returns how to stop. */
+export function startBridge({ window: page, queryClient, origins }: BridgeOptions): () => void {
+  const { document } = page;
+  const style = stylePreview(document);
+  let editor: { readonly origin: string; readonly send: (message: PageMessage) => number } | undefined;
+  let mode: Extract<EditorMessage, { kind: 'mode' }>['mode'] = 'select';
+  let hovered: string | null = null;
+
+  const areas = () => queryClient.getQueriesData<Area | null>({ queryKey: areaKey }).flatMap(([key, area]) => (area ? [{ key, area }] : []));
+  const framedAreas = (): readonly FramedArea[] => areas().map(({ area: { id, name } }) => ({ id, name }));
+  const widgetAt = (target: EventTarget | null): string | undefined => (target instanceof Element ? (target.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? undefined) : undefined);
+  const mark = (name: 'data-is-selected' | 'data-is-hovered', widgetId: string | null): Element | undefined => {
+    for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+    const found = [...document.querySelectorAll(`[${markAttribute}]`)].find((element) => element.getAttribute(markAttribute) === widgetId);
+    found?.setAttribute(name, '');
+    return found;
+  };
+
+  const patch = async ({ areaId, containers }: Extract<EditorMessage, { kind: 'patch' }>, sequence: number) => {
+    const patched = containers.map((container) => ({ ...container, widgets: [...container.widgets] }));
+    for (const { key, area } of areas()) if (area.id === areaId) queryClient.setQueryData<Area>(key, { ...area, containers: patched });
+    const problems = containers
+      .flatMap(({ widgets }) => widgets)
+      .flatMap(({ id, type, configuration }) => {
+        const read = parseWidget(type, configuration);
+        return read.kind === 'bad' ? [{ widgetId: id, problems: read.problems }] : [];
+      });
+    await painted(page);
+    editor?.send({ kind: 'ack', answers: sequence, problems });
+  };
+
+  const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
+    const message = origins.includes(origin) && source === page.parent ? readEditorMessage(data) : undefined;
+    if (!message) return;
+    if (message.kind === 'hello') {
+      editor = { origin, send: createSender<PageMessage>((answer) => page.parent.postMessage(answer, origin)) };
+      editor.send({ kind: 'ready', areas: framedAreas() });
+    }
+    if (message.kind === 'patch') void patch(message, message.sequence);
+    if (message.kind === 'select') mark('data-is-selected', message.widgetId)?.scrollIntoView({ block: 'nearest' });
+    if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
+    if (message.kind === 'mode') mode = message.mode;
+  };
+
+  const choose = (event: MouseEvent) => {
+    if (!editor || mode === 'use') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const widgetId = widgetAt(event.target);
+    if (widgetId === undefined) return;
+    mark('data-is-selected', widgetId);
+    editor.send({ kind: 'select', widgetId });
+  };
+  const point = (event: MouseEvent) => {
+    const widgetId = widgetAt(event.target) ?? null;
+    if (!editor || mode === 'use' || widgetId === hovered) return;
+    hovered = widgetId;
+    mark('data-is-hovered', widgetId);
+    editor.send({ kind: 'hover', widgetId });
+  };
+  const hold = (event: Event) => {
+    if (editor && mode === 'select') event.preventDefault();
+  };
+
+  page.addEventListener('message', hear);
+  document.addEventListener('click', choose, true);
+  document.addEventListener('mouseover', point);
+  document.addEventListener('submit', hold, true);
+  return () => {
+    page.removeEventListener('message', hear);
+    document.removeEventListener('click', choose, true);
+    document.removeEventListener('mouseover', point);
+    document.removeEventListener('submit', hold, true);
+    style.remove();
+  };
+}
