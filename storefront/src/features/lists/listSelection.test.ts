@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clearFilters, countFilters, type ListSelection, listSorts, readListSelection, toggleValue, writeListSelection } from './listSelection.ts';
+import { choosePrice, clearFilters, countFilters, type ListSelection, listSorts, readListSelection, toggleValue, writeListSelection } from './listSelection.ts';
 
 const read = (query: string) => readListSelection(new URLSearchParams(query), 'LATEST');
 const write = (selection: ListSelection, kept = '') => decodeURIComponent(writeListSelection(selection, { defaultSort: 'LATEST', kept: new URLSearchParams(kept) }).toString());
@@ -41,6 +41,21 @@ describe('choosing', () => {
   });
 
   it('clearing leaves the sort', () => expect(write(clearFilters(read('brands=A~1&price=1-2~1-2&sort=PRICE&page=2')))).toBe('sort=PRICE'));
+});
+
+describe('choosing a price', () => {
+  const whole = { lowest: 199, highest: 2395 };
+
+  it.each([
+    [{ lowest: 500, highest: 2000 }, 'price=500-2000~500-2000&sort=PRICE'],
+    [{ lowest: 199, highest: 2000 }, 'price=199-2000~199-2000&sort=PRICE'],
+    [{ lowest: 500, highest: 2399 }, 'price=500-2399~500-2399&sort=PRICE'],
+    // The slider's last step may lie over the dearest product.
+    [{ lowest: 199, highest: 2399 }, 'sort=PRICE'],
+    [{ lowest: 0, highest: 3000 }, 'sort=PRICE'],
+  ])('of %o in a list from 199 to 2395 is written %s', (chosen, written) => {
+    expect(write(choosePrice(read('price=300-400~300-400&sort=PRICE&page=3'), { chosen, whole }))).toBe(written);
+  });
 });
 
 const anySelection = fc.record({

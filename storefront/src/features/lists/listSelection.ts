@@ -3,10 +3,16 @@ export interface ListSelection {
   /** Chosen values by address key, in the order they were chosen. */
   readonly facets: ReadonlyMap<FacetKey, readonly ChosenValue[]>;
   /** Whole units of the shop's currency, including VAT. */
-  readonly price?: { readonly lowest: number; readonly highest: number };
+  readonly price?: PriceRange;
   readonly sort: ListSort;
   /** From 1. */
   readonly page: number;
+}
+
+/** Whole units of the shop's currency, both ends included. */
+export interface PriceRange {
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 export interface ChosenValue {
@@ -95,6 +101,12 @@ export function toggleValue(selection: ListSelection, key: FacetKey, value: Chos
   const facets = new Map(selection.facets).set(key, next);
   if (next.length === 0) facets.delete(key);
   return { ...selection, facets, page: 1 };
+}
+
+/** The selection within a price, back on the first page. Prices that take in the whole list are no choice: the filter goes. */
+export function choosePrice({ facets, sort }: ListSelection, { chosen, whole }: { readonly chosen: PriceRange; readonly whole: PriceRange }): ListSelection {
+  const isWhole = chosen.lowest <= whole.lowest && chosen.highest >= whole.highest;
+  return { facets, sort, ...(!isWhole && { price: chosen }), page: 1 };
 }
 
 /** The selection without filters; the sort stays. */

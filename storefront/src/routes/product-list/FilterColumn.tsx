@@ -2,7 +2,7 @@ import { Accordion, Button, CheckList, ChoiceCells, Disclosure, Fieldset, RangeS
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
 import type { ProductsQuery } from '../../data-api/generated/operations.ts';
-import { type ListSelection, toggleValue, writeValues } from '../../features/lists/listSelection.ts';
+import { choosePrice, type ListSelection, toggleValue, writeValues } from '../../features/lists/listSelection.ts';
 import { formatMoney, formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { facetGroups } from './facetGroups.ts';
 import { listHref } from './listHref.ts';
@@ -68,7 +68,7 @@ export function FilterColumn({ criteria, selection, facets, count, price }: Filt
               max={Math.max(range.highest, selection.price?.highest ?? range.highest)}
               step={site.currency === 'EUR' ? 1 : 10}
               value={selection.price ?? range}
-              onCommit={(chosenPrice) => go({ ...selection, price: chosenPrice, page: 1 })}
+              onCommit={(chosen) => go(choosePrice(selection, { chosen, whole: range }))}
               format={(amount) => formatMoney(amount, site.currency)}
               formatRange={({ lowest, highest }) => formatMoneyRange(lowest, highest, site.currency)}
               lowestLabel={text('list.priceFrom')}
