@@ -3,7 +3,9 @@ import type { CampaignDraft, Locale, Localised, MarketId } from '../catalogue/ca
 import { locales } from '../catalogue/catalogueDraft.ts';
 import { isUnder } from './categories.ts';
 import type { ContentWords } from './content/contentWords.ts';
+import { markets } from '../markets/markets.ts';
 import { contentWords } from './content/contentWordsByLocale.ts';
+import { weekendEnds, withOffset } from './content/weekendEnds.ts';
 import type { PlannedProduct } from './planShop.ts';
 import { priceCampaigns } from './planShop.ts';
 import { marketIds } from './prices.ts';
@@ -20,10 +22,12 @@ interface Code {
   /** Empty for a code that counts on everything. */
   readonly productKeys: readonly string[];
   readonly minimum?: Readonly<Record<MarketId, number>>;
+  /** The wall clock of each market, until and with this minute. */
+  readonly until?: string;
 }
 
 /** A code has another word in most markets: STICKAT20, STRIKK20, STRIK20, NEULE20. */
-function codeIn(locale: Locale, from: string, { key, percent, productKeys, minimum }: Code): CampaignDraft {
+function codeIn(locale: Locale, from: string, { key, percent, productKeys, minimum, until }: Code): CampaignDraft {
   const market = marketOf[locale];
   const { name, code } = contentWords[locale].codes[key];
   return {
@@ -35,6 +39,7 @@ function codeIn(locale: Locale, from: string, { key, percent, productKeys, minim
     productKeys,
     promoCode: code,
     markets: [market],
+    ...(until && { to: new Date(withOffset(until, markets[market].timeZone)).toISOString() }),
     ...(minimum && { minimumOrder: { [market]: minimum[market] } }),
   };
 }
@@ -78,7 +83,7 @@ export function demoCampaigns(products: readonly PlannedProduct[], now: Date): C
   const codes: readonly Code[] = [
     { key: 'knit', percent: 20, productKeys: knitwear.map(({ key }) => key) },
     { key: 'winter', percent: 10, productKeys: [] },
-    { key: 'weekend', percent: 15, productKeys: [], minimum: { se: 150_000, no: 150_000, dk: 110_000, fi: 15_000 } },
+    { key: 'weekend', percent: 15, productKeys: [], minimum: { se: 150_000, no: 150_000, dk: 110_000, fi: 15_000 }, until: weekendEnds(now) },
   ];
   return [...price, ...mergeByCode(locales.flatMap((locale) => codes.map((code) => codeIn(locale, at(30), code))))];
 }

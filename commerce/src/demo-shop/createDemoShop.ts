@@ -4,9 +4,10 @@ import { brandDescription } from './brandTexts.ts';
 import { brandKeys, brands } from './brands.ts';
 import { demoCampaigns } from './campaigns.ts';
 import { type CategoryKey, categoryKeys, isHidden, parentOf, shelves } from './categories.ts';
-import { contentPages, listAreas } from './content/contentPages.ts';
+import { areas, contentPages } from './content/contentPages.ts';
 import { frontPage } from './content/frontPage.ts';
 import { menus } from './content/menus.ts';
+import { themePages } from './content/themePages.ts';
 import { planShop } from './planShop.ts';
 import { demoProducts, type DemoShopSettings } from './products.ts';
 import { storyKeys } from './words/shopWords.ts';
@@ -40,6 +41,6 @@ export function createDemoShop(settings: DemoShopSettings): CatalogueDraft {
     products: { [Symbol.iterator]: () => demoProducts(settings) },
     campaigns: demoCampaigns(planShop(settings.seed), settings.now),
     menus,
-    pages: [frontPage(), ...listAreas(), ...contentPages()],
+    pages: [frontPage(), ...areas(), ...contentPages(), ...themePages(settings.now)],
   };
 }

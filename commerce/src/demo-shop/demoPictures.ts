@@ -1,6 +1,6 @@
 import { type ColourKey, colours } from './colours.ts';
 import { demoSeed } from './demoSeed.ts';
-import { productPictureOf } from './garmentSpecs.ts';
+import { garmentSpecOf, productPictureOf } from './garmentSpecs.ts';
 import { hashText } from './demoRandom.ts';
 import type { Arrangement, Cut, Fabric, GarmentSpec, Ground, Print, Silhouette, StillLifeSpec, View } from './pictures/garmentSpec.ts';
 
@@ -44,6 +44,20 @@ const stillLifes: Readonly<Record<string, { readonly pieces: readonly Piece[]; r
   layers: { pieces: [boneRollNeck, rustScarf, { ...sageRollNeck, silhouette: 'cardigan', fabric: 'fine-knit', colour: 'moss', cut: { neckline: 'v', closure: 'buttons', sleeve: 'long' } }], shadow: 'both', aspect: 1.4 },
 };
 
+/** The shop's own pieces on the picture of a look, and where each lies there. */
+export const lookPieces = [
+  { key: 'wool-coat-03-navy', place: { x: 0.36, y: 0.3 } },
+  { key: 'jumper-01-oat', place: { x: 0.68, y: 0.62 } },
+  { key: 'top-handle-bag-02-chocolate', place: { x: 0.27, y: 0.8 } },
+  { key: 'chelsea-boots-02-chocolate', place: { x: 0.74, y: 0.87 } },
+] as const;
+
+function lookPicture(): DemoPicture {
+  const ground = 'sand';
+  const pieces = lookPieces.flatMap(({ key }) => garmentSpecOf(key) ?? []).map((spec) => ({ ...spec, ground }) as const);
+  return { kind: 'still-life', spec: { seed: hashText('look/winter'), pieces, ground, shadow: 'window', aspect: 1.25 } };
+}
+
 /** Single pieces on the tiles of the front page. */
 const tiles: Readonly<Record<string, Piece>> = {
   knitwear: { ...sageRollNeck, colour: 'rust' },
@@ -69,7 +83,7 @@ function contentPictures(): ReadonlyMap<string, DemoPicture> {
     { kind: 'garment', spec: piece('tile/coats', checkedCoat, tintOf[channel]), view: 'front', arrangement: 'over-words' },
   ]);
   const plain = Object.entries(tiles).map(([name, each]): [string, DemoPicture] => [`tile-${name}.webp`, { kind: 'garment', spec: piece(`tile/${name}`, each, 'sand'), view: 'front', arrangement: 'over-words' }]);
-  return new Map([...stills, ...tinted, ...plain]);
+  return new Map([...stills, ...tinted, ...plain, ['look-winter.webp', lookPicture()]]);
 }
 
 const content = contentPictures();

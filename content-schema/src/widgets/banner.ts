@@ -44,7 +44,7 @@ export const banner = defineWidget({
         heading: 'lägre pris på allt stickat',
         text: 'Koden STICKAT20 i kassan. Gäller till och med söndag.',
         figure: '20',
-        unit: '\u00a0%',
+        unit: '%',
         link: { label: 'Se stickat', href: '/c/dam/stickat' },
       },
     },

@@ -1,32 +1,57 @@
+import type { StoredContainer } from '@solvik/content-schema';
 import type { PageDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
+import type { CategoryKey } from '../categories.ts';
 import { container, widget } from './containers.ts';
 import { contentWords } from './contentWordsByLocale.ts';
 import { channelOf } from './frontPage.ts';
 import { richTextOf } from './richTextOf.ts';
-import { categoryPath, pageAliases, pageKeys } from './shopPaths.ts';
+import { aliasOf, type ArticleKey, articleKeys, pageAliases, pagePath } from './shopPaths.ts';
+
+function article(key: ArticleKey): StoredContainer[] {
+  return [
+    container('Article', 'full', 'contained', [
+      widget('rich-text', 'Article', ({ pages }, locale) => ({ heading: pages[key].title, lead: pages[key].lead, body: richTextOf(locale, pages[key].body) })),
+    ]),
+  ];
+}
+
+/** How to measure and the tables, then what there is to say about jeans and bikinis. */
+function sizeGuide(): StoredContainer[] {
+  return [
+    container('Measures', 'full', 'contained', [
+      widget('size-guide', 'Measures', ({ pages, sizeGuide: { stepsHeading, steps, tables } }) => ({
+        heading: pages['size-guide'].title, lead: pages['size-guide'].lead, stepsHeading, steps,
+        tables: tables.map(({ caption, columns, rows }) => ({
+          caption,
+          columns: columns.map((head) => ({ head })),
+          rows: rows.map(([size = '', ...measures]) => ({ size, measures: measures.map((measure) => ({ measure })) })),
+        })),
+      })),
+    ]),
+    container('Notes', 'full', 'contained', [widget('rich-text', 'Notes', ({ pages }, locale) => ({ body: richTextOf(locale, pages['size-guide'].body) }))]),
+  ];
+}
 
 /** The pages a shop must have, and those it wants: each an article in four languages, with the side menu. */
 export function contentPages(): PageDraft[] {
-  return pageKeys.map((key) => ({
+  return articleKeys.map((key) => ({
     key,
     name: contentWords.sv.pages[key].title,
     title: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].pages[key].title])),
     description: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].pages[key].description])),
     alias: pageAliases[key],
     tags: ['menu'],
-    containers: [
-      container('Article', 'full', 'contained', [
-        widget('rich-text', 'Article', ({ pages }, locale) => ({
-          heading: pages[key].title, lead: pages[key].lead, body: richTextOf(locale, pages[key].body),
-        })),
-      ]),
-    ],
+    containers: key === 'size-guide' ? sizeGuide() : article(key),
   }));
 }
 
-/** An editorial tile among the coats: what to wear under them. */
-export function listAreas(): PageDraft[] {
+const recentlyViewed = () => container('Recently viewed', 'full', 'contained', [widget('product-list', 'Recently viewed', ({ themes }) => ({ heading: themes.rows.viewed, source: 'recently-viewed' }))]);
+
+const besideCoats = ['women-jumpers', 'accessories-scarves', 'shoes-boots', 'accessories-gloves'] as const satisfies readonly CategoryKey[];
+
+/** An editorial tile among the coats, what goes with them below; what the visitor looked at below every list and product. */
+export function areas(): PageDraft[] {
   return [
     {
       key: 'list-top-coats',
@@ -41,10 +66,27 @@ export function listAreas(): PageDraft[] {
           widget('banner', 'Layers', ({ layers }, locale) => ({
             presentation: 'tile', tone: 'accent', heading: layers.heading, text: layers.text,
             image: { file: `still-layers-${channelOf[locale]}.webp`, alt: layers.alt },
-            link: { label: layers.link, href: categoryPath(locale, 'women-jumpers') },
+            link: { label: layers.link, href: pagePath(locale, 'layering') },
           }), 'half'),
         ]),
       ],
     },
+    {
+      key: 'list-bottom-coats',
+      name: 'Below the coats',
+      title: {},
+      family: 'Productlist',
+      areaName: 'The bottom part of the product list',
+      filters: [{ key: 'Category', value: 'women-coats' }],
+      tags: [],
+      containers: [
+        container('Beside coats', 'full', 'contained', [
+          widget('category-tiles', 'Beside coats', ({ themes }, locale) => ({ heading: themes.besideCoats, tiles: besideCoats.map((key) => ({ category: aliasOf(locale, key) })) })),
+        ]),
+        recentlyViewed(),
+      ],
+    },
+    { key: 'list-bottom', name: 'Below every list', title: {}, family: 'Productlist', areaName: 'The bottom part of the product list', tags: [], containers: [recentlyViewed()] },
+    { key: 'product', name: 'On every product page', title: {}, family: 'Product', areaName: 'Product detail page', tags: [], containers: [recentlyViewed()] },
   ];
 }

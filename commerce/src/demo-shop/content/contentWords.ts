@@ -1,5 +1,7 @@
+import type { TableBlock } from '@solvik/content-schema';
 import type { Draft } from './richTextOf.ts';
-import type { PageKey } from './shopPaths.ts';
+import type { ArticleKey } from './shopPaths.ts';
+import type { ThemeWords } from './themeWords.ts';
 import type { PriceCampaignKey } from '../planShop.ts';
 
 export interface BannerWords {
@@ -28,7 +30,7 @@ export interface ContentWords {
     readonly figures: readonly { readonly figure: string; readonly caption: string }[];
     readonly shelves: string;
     readonly tiles: Readonly<Record<'coats' | 'knitwear' | 'dresses' | 'shoes' | 'bags', { readonly label: string; readonly alt: string }>>;
-    readonly knitOffer: { readonly heading: string; readonly text: string; readonly link: string };
+    readonly knitOffer: { readonly heading: string; readonly link: string };
     readonly prelovedOffer: { readonly figure: string; readonly unit: string; readonly heading: string; readonly text: string; readonly link: string };
     readonly latest: { readonly heading: string; readonly link: string };
     readonly article: BannerWords;
@@ -49,5 +51,12 @@ export interface ContentWords {
   };
   readonly campaigns: Readonly<Record<PriceCampaignKey, { readonly name: string; readonly description: string }>>;
   readonly codes: Readonly<Record<'knit' | 'winter' | 'weekend', { readonly name: string; readonly code: string }>>;
-  readonly pages: Readonly<Record<PageKey, ArticleWords>>;
+  readonly themes: ThemeWords;
+  /** How to measure, and the tables; the rest of the page is its article. */
+  readonly sizeGuide: {
+    readonly stepsHeading: string;
+    readonly steps: readonly { readonly part: string; readonly text: string }[];
+    readonly tables: readonly Omit<TableBlock, 'kind'>[];
+  };
+  readonly pages: Readonly<Record<ArticleKey, ArticleWords>>;
 }

@@ -1,13 +1,9 @@
 import type { Locale, PageDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import type { CategoryKey } from '../categories.ts';
-import { shopWords } from '../words/shopWordsByLocale.ts';
 import { container, widget } from './containers.ts';
 import { contentWords } from './contentWordsByLocale.ts';
-import { categoryPath, listPath, pagePath } from './shopPaths.ts';
-
-/** Before a unit, which the page sets straight after its figure. */
-const noBreakSpace = '\u00a0';
+import { aliasOf, categoryPath, listPath, pagePath } from './shopPaths.ts';
 
 /** Each language is one channel's own, so its pictures stand on that channel's tint. */
 export const channelOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const satisfies Record<Locale, string>;
@@ -17,9 +13,7 @@ const tiles = [
   ['shoes', 'shoes', 'quarter'], ['bags', 'bags', 'quarter'],
 ] as const satisfies readonly (readonly [string, CategoryKey, 'half' | 'quarter'])[];
 
-const aliasOf = (locale: Locale, key: CategoryKey) => shopWords[locale].categories[key].alias;
-
-/** The first page of the shop: one word, four figures, the shelves, two offers, what is new, something to read, what is loved. */
+/** The first page of the shop: one word, four figures, the shelves, two offers, what is new, something to read, what is loved, and what the visitor knows already. */
 export function frontPage(): PageDraft {
   return {
     key: 'front',
@@ -51,12 +45,12 @@ export function frontPage(): PageDraft {
         ),
       ]),
       container('Offers', 'half', 'contained', [
-        widget('banner', 'Knitwear code', ({ front: { knitOffer } }, locale) => ({
-          presentation: 'figure', tone: 'tint', heading: knitOffer.heading, text: knitOffer.text, figure: '20', unit: `${noBreakSpace}%`,
+        widget('offers', 'Knitwear code', ({ front: { knitOffer }, codes, themes: { knitCode } }, locale) => ({
+          tone: 'tint', heading: knitOffer.heading, text: knitCode.text, figure: '20', unit: '%', code: codes.knit.code, terms: knitCode.terms,
           link: { label: knitOffer.link, href: categoryPath(locale, 'women-knitwear') },
         }), 'half'),
         widget('banner', 'Preloved', ({ front: { prelovedOffer } }, locale) => ({
-          presentation: 'figure', tone: 'shade', heading: prelovedOffer.heading, text: prelovedOffer.text, figure: prelovedOffer.figure, unit: `${noBreakSpace}${prelovedOffer.unit}`,
+          presentation: 'figure', tone: 'shade', heading: prelovedOffer.heading, text: prelovedOffer.text, figure: prelovedOffer.figure, unit: prelovedOffer.unit,
           link: { label: prelovedOffer.link, href: categoryPath(locale, 'preloved') },
         }), 'half'),
       ]),
@@ -78,6 +72,12 @@ export function frontPage(): PageDraft {
           presentation: 'row', heading: loved.heading, link: { label: loved.link, href: listPath(locale, 'bestSellers') },
           query: { sort: 'MOST_SOLD', take: 8 },
         })),
+      ]),
+      container('Recently viewed', 'full', 'contained', [
+        widget('product-list', 'Recently viewed', ({ themes }) => ({ heading: themes.rows.viewed, source: 'recently-viewed' })),
+      ]),
+      container('Favourites', 'full', 'contained', [
+        widget('product-list', 'Favourites', ({ themes }) => ({ heading: themes.rows.favourites, source: 'favourites' })),
       ]),
     ],
   };

@@ -4,7 +4,7 @@ import { type CategoryKey, categoryKeys, isHidden, parentOf } from '../categorie
 import { inEach } from '../words/shopWordsByLocale.ts';
 import type { ContentWords } from './contentWords.ts';
 import { contentWords } from './contentWordsByLocale.ts';
-import type { PageKey } from './shopPaths.ts';
+import { type ArticleKey, articleKeys, type PageKey } from './shopPaths.ts';
 
 const said = (say: (words: ContentWords) => string): Localised => Object.fromEntries(locales.map((locale) => [locale, say(contentWords[locale])]));
 
@@ -14,9 +14,11 @@ const route = (name: 'newProducts' | 'bestSellers' | 'comingSoon' | 'brands'): M
   target: { type: 'route', route: name },
 });
 
+const isArticle = (key: PageKey): key is ArticleKey => articleKeys.some((each) => each === key);
+
 const page = (key: PageKey, label?: Localised): MenuItemDraft => ({
   key,
-  label: label ?? said(({ pages }) => pages[key].title),
+  label: label ?? said(({ pages, themes }) => (isArticle(key) ? pages[key] : themes[key]).title),
   target: { type: 'page', key },
 });
 
@@ -47,7 +49,7 @@ export const menus: readonly MenuDraft[] = [
   {
     location: 'footer-second',
     title: said((words) => words.menus.house),
-    items: [page('about'), route('bestSellers'), route('comingSoon'), page('terms'), page('privacy'), page('cookies')],
+    items: [page('about'), page('club'), page('second-life'), route('bestSellers'), route('comingSoon'), page('terms'), page('privacy'), page('cookies')],
   },
   {
     location: 'info-pages',

@@ -3,8 +3,14 @@ import { type Locale, locales } from '../../catalogue/catalogueDraft.ts';
 import { type CategoryKey, shelfLine } from '../categories.ts';
 import { shopWords } from '../words/shopWordsByLocale.ts';
 
-/** The content pages of the shop. */
-export const pageKeys = ['delivery', 'returns', 'size-guide', 'contact', 'about', 'wool-care', 'terms', 'privacy', 'cookies'] as const;
+/** The pages of words. */
+export const articleKeys = ['delivery', 'returns', 'size-guide', 'contact', 'about', 'wool-care', 'terms', 'privacy', 'cookies'] as const;
+export type ArticleKey = (typeof articleKeys)[number];
+
+/** The pages that show goods in a story. */
+export const themeKeys = ['layering', 'second-life', 'weekend', 'club'] as const;
+
+export const pageKeys = [...articleKeys, ...themeKeys] as const;
 export type PageKey = (typeof pageKeys)[number];
 
 const ofTheShop = (page: 'delivery' | 'returns' | 'sizeGuide' | 'terms' | 'privacy') => Object.fromEntries(locales.map((locale) => [locale, shopPages[locale][page]])) as Record<Locale, string>;
@@ -18,6 +24,10 @@ export const pageAliases: Readonly<Record<PageKey, Readonly<Record<Locale, strin
   'wool-care': { sv: 'skota-ull', nb: 'stelle-ull', da: 'pleje-uld', fi: 'villan-hoito' },
   terms: ofTheShop('terms'),
   privacy: ofTheShop('privacy'),
+  layering: { sv: 'lager-pa-lager', nb: 'lag-pa-lag', da: 'lag-pa-lag', fi: 'kerros-kerrokselta' },
+  'second-life': { sv: 'fargas-om', nb: 'farges-om', da: 'farves-om', fi: 'uusi-vari' },
+  weekend: { sv: 'helgen', nb: 'helgen', da: 'weekenden', fi: 'viikonloppu' },
+  club: { sv: 'klubben', nb: 'klubben', da: 'klubben', fi: 'kerho' },
   cookies: { sv: 'kakor', nb: 'informasjonskapsler', da: 'cookies', fi: 'evasteet' },
 };
 
@@ -37,3 +47,6 @@ export function pagePath(locale: Locale, key: PageKey): string {
 export function listPath(locale: Locale, route: 'home' | 'newProducts' | 'bestSellers' | 'comingSoon' | 'brands'): string {
   return writeAddress(route, locale);
 }
+
+/** A shelf's alias, as questions to the catalogue name it. */
+export const aliasOf = (locale: Locale, key: CategoryKey): string => shopWords[locale].categories[key].alias;

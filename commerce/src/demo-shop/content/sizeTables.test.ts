@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import { sizeScales } from '../sizes.ts';
 import { contentWords } from './contentWordsByLocale.ts';
-import { richTextOf } from './richTextOf.ts';
 
 const { women, men, 'shoes-women': womensShoes, 'shoes-men': mensShoes, cups } = sizeScales;
 const once = (sizes: readonly string[]) => [...new Set(sizes)];
 
 describe.each(locales)('the size guide in %s', (locale) => {
-  const tables = richTextOf(locale, contentWords[locale].pages['size-guide'].body).flatMap((block) => (block.kind === 'table' ? [block] : []));
+  const { tables } = contentWords[locale].sizeGuide;
 
   it('has a row for every size that women’s and men’s pieces, shoes and bikini tops come in', () => {
     expect(tables.map(({ rows }) => rows.map(([size]) => size))).toEqual([

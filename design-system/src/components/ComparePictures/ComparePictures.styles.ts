@@ -5,8 +5,8 @@ import { smallType } from '../../foundation/typeStyles.ts';
 
 const withoutScripts = '@media (scripting: none)';
 
-export const CompareRoot = styled.figure`
-  margin: 0;
+export const CompareRoot = styled.div`
+  min-inline-size: 0;
 `;
 
 export const ComparePlace = styled.div`

@@ -5,7 +5,7 @@ import { CompareLabel, CompareLayer, ComparePlace, CompareRange, CompareRoot } f
 
 export type ComparedPicture = { readonly image: ImageProps; readonly label: string };
 
-export type ComparePicturesProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+export type ComparePicturesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly before: ComparedPicture;
   readonly after: ComparedPicture;
   /** What the slider does: "Visa mer av före eller efter". */

@@ -4,5 +4,7 @@ import { house } from './house.ts';
 import { legal } from './legal.ts';
 import { campaigns, codes, menus } from './menusAndCampaigns.ts';
 import { service } from './service.ts';
+import { sizeGuide } from './sizeGuide.ts';
+import { themes } from './themes.ts';
 
-export const content: ContentWords = { front, layers, menus, campaigns, codes, pages: { ...service, ...house, ...legal } };
+export const content: ContentWords = { front, layers, menus, campaigns, codes, themes, sizeGuide, pages: { ...service, ...house, ...legal } };

@@ -24,7 +24,7 @@ export const front: ContentWords['front'] = {
     shoes: { label: 'Sko', alt: 'Et par vinrøde derbysko.' },
     bags: { label: 'Tasker', alt: 'En cognacbrun håndtaske.' },
   },
-  knitOffer: { heading: 'lavere pris på al strik', text: 'Koden STRIK20 i kassen, indtil videre. Gælder strik til dame og herre, ikke preloved.', link: 'Se strik' },
+  knitOffer: { heading: 'lavere pris på al strik', link: 'Se strik' },
   prelovedOffer: { figure: '140', unit: 'kr.', heading: 'og opefter: preloved', text: 'Frakker og tasker, der allerede har fået en god start.', link: 'Se preloved' },
   latest: { heading: 'Nyt i denne uge', link: 'Se alle nyheder' },
   article: {

@@ -1,5 +1,4 @@
 import type { ServicePages } from '../articleGroups.ts';
-import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -44,18 +43,10 @@ export const service: ServicePages = {
     description: 'Mål i centimeter til dame, herre, sko, jeans og bikini.',
     lead: 'Et målebånd og to minutter. Mål på kroppen, ikke på tøjet.',
     body: [
-      '## Sådan måler du',
-      ['**Bryst:** rundt om det bredeste, med båndet vandret.', '**Talje:** hvor du er smallest, ofte et par centimeter over navlen.', '**Hofte:** rundt om det bredeste, med fødderne samlet.', '**Indvendig benlængde:** fra skridtet ned til gulvet.', '**Fod:** stå op ad en væg, og mål til den længste tå. Gør det om aftenen.'],
-      '## Mål',
-      { caption: 'Dame', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'], rows: womenSizes },
-      { caption: 'Herre', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'], rows: menSizes },
-      { caption: 'Sko', columns: ['EU', 'Fodlængde (cm)'], rows: shoeSizes },
       '## Jeans',
       'Talje (W) og indvendig benlængde (L) er i tommer. W27 svarer cirka til størrelse 36, og L32 er 81 centimeter.',
       '## Bikinitop',
       'Tallet er omkredsen under brystet. Bogstavet er forskellen mellem den og brystmålet.',
-      { caption: 'Omkreds', columns: ['Størrelse', 'Under brystet (cm)'], rows: bandSizes },
-      { caption: 'Skål', columns: ['Skål', 'Forskel (cm)'], rows: cupSizes },
       'I tvivl? [Spørg os](page:contact). Vi har tøjet her og måler gerne.',
     ],
   },

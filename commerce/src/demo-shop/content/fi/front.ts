@@ -24,7 +24,7 @@ export const front: ContentWords['front'] = {
     shoes: { label: 'Kengät', alt: 'Viininpunaiset derbykengät.' },
     bags: { label: 'Laukut', alt: 'Konjakinruskea käsilaukku.' },
   },
-  knitOffer: { heading: 'alennusta kaikista neuleista', text: 'Koodi NEULE20 kassalla, voimassa toistaiseksi. Koskee naisten ja miesten neuleita, ei preloved-tuotteita.', link: 'Katso neuleet' },
+  knitOffer: { heading: 'alennusta kaikista neuleista', link: 'Katso neuleet' },
   prelovedOffer: { figure: '19', unit: '€', heading: 'ja siitä ylöspäin: preloved', text: 'Takkeja ja laukkuja, joilla on jo ollut hyvä alku.', link: 'Katso preloved' },
   latest: { heading: 'Tämän viikon uutuudet', link: 'Kaikki uutuudet' },
   article: {

@@ -1,5 +1,4 @@
 import type { ServicePages } from '../articleGroups.ts';
-import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -44,18 +43,10 @@ export const service: ServicePages = {
     description: 'Mitat sentteinä: naiset, miehet, kengät, farkut ja bikinit.',
     lead: 'Mittanauha ja kaksi minuuttia. Mittaa vartalosta, älä vaatteesta.',
     body: [
-      '## Näin mittaat',
-      ['**Rinta:** leveimmästä kohdasta, nauha vaakasuorassa.', '**Vyötärö:** kapeimmasta kohdasta, usein pari senttiä navan yläpuolelta.', '**Lantio:** leveimmästä kohdasta, jalat yhdessä.', '**Sisäsauma:** haarasta lattiaan.', '**Jalka:** seiso seinää vasten ja mittaa pisimpään varpaaseen. Mieluiten illalla.'],
-      '## Mitat',
-      { caption: 'Naiset', columns: ['EU', 'Koko', 'Rinta (cm)', 'Vyötärö (cm)', 'Lantio (cm)'], rows: womenSizes },
-      { caption: 'Miehet', columns: ['EU', 'Koko', 'Rinta (cm)', 'Vyötärö (cm)', 'Lantio (cm)'], rows: menSizes },
-      { caption: 'Kengät', columns: ['EU', 'Jalan pituus (cm)'], rows: shoeSizes },
       '## Farkut',
       'Vyötärö (W) ja sisäsauma (L) ovat tuumina. W27 vastaa suunnilleen kokoa 36, ja L32 on 81 senttiä.',
       '## Bikiniyläosa',
       'Numero on ympärysmitta rinnan alta. Kirjain on sen ja rinnan mitan ero.',
-      { caption: 'Ympärys', columns: ['Koko', 'Rinnan alta (cm)'], rows: bandSizes },
-      { caption: 'Kuppi', columns: ['Kuppi', 'Ero (cm)'], rows: cupSizes },
       'Etkö ole varma? [Kysy meiltä](page:contact). Vaatteet ovat täällä, ja mittaamme mielellämme.',
     ],
   },

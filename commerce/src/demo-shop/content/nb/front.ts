@@ -24,7 +24,7 @@ export const front: ContentWords['front'] = {
     shoes: { label: 'Sko', alt: 'Et par vinrøde derbysko.' },
     bags: { label: 'Vesker', alt: 'En konjakkbrun håndveske.' },
   },
-  knitOffer: { heading: 'lavere pris på all strikk', text: 'Koden STRIKK20 i kassen, inntil videre. Gjelder strikk til dame og herre, ikke preloved.', link: 'Se strikk' },
+  knitOffer: { heading: 'lavere pris på all strikk', link: 'Se strikk' },
   prelovedOffer: { figure: '190', unit: 'kr', heading: 'og oppover: preloved', text: 'Kåper og vesker som allerede har hatt en god start.', link: 'Se preloved' },
   latest: { heading: 'Nytt denne uken', link: 'Se alle nyheter' },
   article: {

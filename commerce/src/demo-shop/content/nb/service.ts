@@ -1,5 +1,4 @@
 import type { ServicePages } from '../articleGroups.ts';
-import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -45,18 +44,10 @@ export const service: ServicePages = {
     description: 'Mål i centimeter for dame, herre, sko, jeans og bikini.',
     lead: 'Et målebånd og to minutter. Mål på kroppen, ikke på plagget.',
     body: [
-      '## Slik måler du',
-      ['**Byst eller bryst:** rundt det bredeste, med båndet vannrett.', '**Liv:** der du er smalest, ofte et par centimeter over navlen.', '**Hofte:** rundt det bredeste, med føttene sammen.', '**Innvendig bein:** fra skrittet ned til gulvet.', '**Fot:** stå inntil en vegg og mål til den lengste tåen. Gjør det om kvelden.'],
-      '## Mål',
-      { caption: 'Dame', columns: ['EU', 'Størrelse', 'Byst (cm)', 'Liv (cm)', 'Hofte (cm)'], rows: womenSizes },
-      { caption: 'Herre', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Liv (cm)', 'Hofte (cm)'], rows: menSizes },
-      { caption: 'Sko', columns: ['EU', 'Fotlengde (cm)'], rows: shoeSizes },
       '## Jeans',
       'Livvidde (W) og innvendig bein (L) er i tommer. W27 svarer omtrent til størrelse 36, og L32 er 81 centimeter.',
       '## Bikinitopp',
       'Tallet er omkretsen under bysten. Bokstaven er forskjellen mellom den og bystmålet.',
-      { caption: 'Omkrets', columns: ['Størrelse', 'Under bysten (cm)'], rows: bandSizes },
-      { caption: 'Skål', columns: ['Skål', 'Forskjell (cm)'], rows: cupSizes },
       'Usikker? [Spør oss](page:contact). Vi har plaggene her og måler gjerne.',
     ],
   },

@@ -24,7 +24,7 @@ export const front: ContentWords['front'] = {
     shoes: { label: 'Skor', alt: 'Ett par vinröda derbyskor.' },
     bags: { label: 'Väskor', alt: 'En konjaksbrun handväska.' },
   },
-  knitOffer: { heading: 'lägre pris på allt stickat', text: 'Koden STICKAT20 i kassan, tills vidare. Gäller dam- och herrstickat, inte preloved.', link: 'Se stickat' },
+  knitOffer: { heading: 'lägre pris på allt stickat', link: 'Se stickat' },
   prelovedOffer: { figure: '190', unit: 'kr', heading: 'och uppåt: preloved', text: 'Kappor och väskor som redan haft en bra första tid.', link: 'Se preloved' },
   latest: { heading: 'Nytt den här veckan', link: 'Se alla nyheter' },
   article: {

@@ -1,5 +1,4 @@
 import type { ServicePages } from '../articleGroups.ts';
-import { bandSizes, cupSizes, menSizes, shoeSizes, womenSizes } from '../sizeTables.ts';
 
 export const service: ServicePages = {
   delivery: {
@@ -44,18 +43,10 @@ export const service: ServicePages = {
     description: 'Mått i centimeter för dam, herr, skor, jeans och bikini.',
     lead: 'Ett måttband och två minuter. Mät på kroppen, inte på plagget.',
     body: [
-      '## Så mäter du',
-      ['**Byst eller bröst:** runt det bredaste, med bandet vågrätt.', '**Midja:** där du är smalast, ofta ett par centimeter över naveln.', '**Höft:** runt det bredaste, med fötterna ihop.', '**Innerben:** från grenen ner till golvet.', '**Fot:** stå mot en vägg och mät till längsta tån. Gör det på kvällen.'],
-      '## Mått',
-      { caption: 'Dam', columns: ['EU', 'Storlek', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)'], rows: womenSizes },
-      { caption: 'Herr', columns: ['EU', 'Storlek', 'Bröst (cm)', 'Midja (cm)', 'Höft (cm)'], rows: menSizes },
-      { caption: 'Skor', columns: ['EU', 'Fotlängd (cm)'], rows: shoeSizes },
       '## Jeans',
       'Midja (W) och innerben (L) anges i tum. W27 motsvarar ungefär storlek 36 och L32 är 81 centimeter.',
       '## Bikinitopp',
       'Siffran är omkretsen under bysten. Bokstaven är skillnaden mellan den och bystmåttet.',
-      { caption: 'Omkrets', columns: ['Storlek', 'Under bysten (cm)'], rows: bandSizes },
-      { caption: 'Kupa', columns: ['Kupa', 'Skillnad (cm)'], rows: cupSizes },
       'Tveksam? [Fråga oss](page:contact). Vi har plaggen här och mäter gärna.',
     ],
   },

@@ -1,0 +1,100 @@
+/** The pages that show goods in a story: a look to wear, a coat's second life, a code for the weekend, the club. */
+import type { StoredContainer } from '@solvik/content-schema';
+import { locales, type PageDraft } from '../../catalogue/catalogueDraft.ts';
+import { markets } from '../../markets/markets.ts';
+import type { CategoryKey } from '../categories.ts';
+import { lookPieces } from '../demoPictures.ts';
+import { container, widget } from './containers.ts';
+import { contentWords } from './contentWordsByLocale.ts';
+import { channelOf } from './frontPage.ts';
+import { productNumber } from './productNumbers.ts';
+import { richTextOf } from './richTextOf.ts';
+import { aliasOf, categoryPath, listPath, pageAliases, themeKeys } from './shopPaths.ts';
+import { weekendEnds, withOffset } from './weekendEnds.ts';
+
+const layers = ['women-roll-necks', 'women-cardigans', 'women-knit-vests', 'accessories-scarves'] as const satisfies readonly CategoryKey[];
+const picked = ['jumper-04-rust', 'roll-neck-02-sage', 'cardigan-02-dusty-rose', 'scarf-03-camel'];
+const woolBrands = ['lumi', 'tjarn', 'myrull', 'lauvas', 'mossa', 'enetorp'];
+
+/** One of the pages, its heading and lead on a line of their own. */
+const opening = (key: 'layering' | 'second-life' | 'weekend') => container('Opening', 'full', 'contained', [widget('text', 'Opening', ({ themes }) => ({ alignment: 'centre', heading: themes[key].title, lead: themes[key].lead }))]);
+
+function layering(): StoredContainer[] {
+  return [
+    opening('layering'),
+    container('Look', 'full', 'contained', [
+      widget('shop-the-look', 'Four pieces', ({ themes: { layering: { look } } }) => ({
+        heading: look.heading, text: look.text, image: { file: 'look-winter.webp', alt: look.alt },
+        pieces: lookPieces.map(({ key, place }) => ({ place, product: [productNumber(key)] })),
+      })),
+    ]),
+    container('Picks', 'full', 'contained', [widget('product-list', 'Picks', ({ themes }) => ({ presentation: 'grid', heading: themes.layering.picks, source: 'picked', products: picked.map(productNumber) }))]),
+    container('Shelves', 'full', 'contained', [
+      widget('category-tiles', 'Layers', ({ themes }, locale) => ({ heading: themes.layering.shelves, tiles: layers.map((key) => ({ category: aliasOf(locale, key) })) })),
+    ]),
+    container('Brands', 'full', 'contained', [
+      widget('brand-list', 'Wool', ({ themes: { layering: { brands } } }, locale) => ({ heading: brands.heading, brands: woolBrands.map((brand) => ({ brand })), link: { label: brands.link, href: listPath(locale, 'brands') } })),
+    ]),
+  ];
+}
+
+function secondLife(): StoredContainer[] {
+  return [
+    opening('second-life'),
+    container('Before and after', 'full', 'contained', [
+      widget('before-after', 'One coat, two colours', ({ themes: { 'second-life': { compare } } }) => ({
+        heading: compare.heading, text: compare.text,
+        before: { file: 'wool-coat-02-rust-front.webp', alt: compare.beforeAlt }, beforeLabel: compare.before,
+        after: { file: 'wool-coat-02-chocolate-front.webp', alt: compare.afterAlt }, afterLabel: compare.after,
+      })),
+    ]),
+    container('Words', 'full', 'contained', [widget('rich-text', 'What can be done', ({ themes }, locale) => ({ body: richTextOf(locale, themes['second-life'].body) }))]),
+    container('Preloved', 'full', 'contained', [
+      widget('product-list', 'Preloved', ({ themes: { 'second-life': { goods } } }, locale) => ({
+        heading: goods.heading, link: { label: goods.link, href: categoryPath(locale, 'preloved') }, query: { category: aliasOf(locale, 'preloved'), sort: 'LATEST', take: 8 },
+      })),
+    ]),
+  ];
+}
+
+function weekend(now: Date): StoredContainer[] {
+  const ends = weekendEnds(now);
+  const offer = widget('offers', 'Weekend code', ({ codes, themes: { weekend: { offer: words } } }, locale) => ({
+    tone: 'accent', heading: words.heading, text: words.text, figure: '15', unit: '%', code: codes.weekend.code, terms: words.terms, ends: withOffset(ends, markets[channelOf[locale]].timeZone),
+  }));
+  return [
+    opening('weekend'),
+    // It says for a day that it is over; then it goes.
+    container('Code', 'full', 'contained', [{ ...offer, schedule: { to: `${dayAfter(ends)}T23:59`, timeZone: 'market' } }]),
+    container('Best sellers', 'full', 'contained', [widget('product-list', 'Best sellers', ({ themes }) => ({ heading: themes.weekend.goods, source: 'recommended' }))]),
+  ];
+}
+
+const dayAfter = (wall: string): string => new Date(Date.parse(`${wall}Z`) + 86_400_000).toISOString().slice(0, 10);
+
+function club(): StoredContainer[] {
+  return [
+    container('Levels', 'full', 'contained', [
+      widget('membership', 'Three levels', ({ themes: { club: words } }) => ({
+        heading: words.title, lead: words.lead, terms: words.terms,
+        levels: words.levels.map(({ name, from, benefits }) => ({ name, from, benefits: benefits.map((benefit) => ({ benefit })) })),
+      })),
+    ]),
+    container('Bonus', 'full', 'contained', [
+      widget('offers', 'Bonus', ({ themes: { club: { voucher } } }) => ({ presentation: 'voucher', tone: 'tint', heading: voucher.heading, text: voucher.text, figure: voucher.figure, unit: voucher.unit, terms: voucher.terms })),
+    ]),
+  ];
+}
+
+export function themePages(now: Date): PageDraft[] {
+  const containers = { layering, 'second-life': secondLife, weekend: () => weekend(now), club };
+  return themeKeys.map((key) => ({
+    key,
+    name: contentWords.sv.themes[key].title,
+    title: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].themes[key].title])),
+    description: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].themes[key].description])),
+    alias: pageAliases[key],
+    tags: [],
+    containers: containers[key](),
+  }));
+}

@@ -1,0 +1,33 @@
+/** What an editor writes for the pages that show goods in a story: a look, a second life, a code for the weekend, the club. */
+import type { Draft } from './richTextOf.ts';
+
+interface Page {
+  readonly title: string;
+  /** For search engines and lists, one sentence. */
+  readonly description: string;
+  readonly lead: string;
+}
+
+export interface ThemeWords {
+  readonly layering: Page & {
+    readonly look: { readonly heading: string; readonly text: string; readonly alt: string };
+    readonly picks: string;
+    readonly shelves: string;
+    readonly brands: { readonly heading: string; readonly link: string };
+  };
+  readonly 'second-life': Page & {
+    readonly compare: { readonly heading: string; readonly text: string; readonly before: string; readonly beforeAlt: string; readonly after: string; readonly afterAlt: string };
+    readonly body: Draft;
+    readonly goods: { readonly heading: string; readonly link: string };
+  };
+  readonly weekend: Page & { readonly offer: { readonly heading: string; readonly text: string; readonly terms: string }; readonly goods: string };
+  readonly club: Page & {
+    readonly levels: readonly { readonly name: string; readonly from: string; readonly benefits: readonly string[] }[];
+    readonly terms: string;
+    readonly voucher: { readonly figure: string; readonly unit: string; readonly heading: string; readonly text: string; readonly terms: string };
+  };
+  /** Over the rows that belong to the visitor, and over those chosen for them. */
+  readonly rows: { readonly viewed: string; readonly favourites: string; readonly recommended: string };
+  readonly besideCoats: string;
+  readonly knitCode: { readonly text: string; readonly terms: string };
+}
