@@ -1,6 +1,7 @@
 /** Storybook over all packages: what is drawn, in every state and channel. */
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { variantTypes } from './variantTypes.ts';
 
 const designSystem = (name: string): string => join(import.meta.dirname, '../design-system/node_modules', name);
 
@@ -15,6 +16,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), variantTypes(join(import.meta.dirname, '..'))],
     resolve: {
       ...vite.resolve,
       // The root holds no React of its own: every story runs on the design system's.

@@ -2,7 +2,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { GlobalStyle } from '../design-system/src/index.ts';
+import { languageDictionaries } from '../design-system/src/testing/storyWords/languageDictionaries.ts';
+import { tellIn } from '../design-system/src/testing/storyWords/tellIn.ts';
+import { withWords } from '../design-system/src/testing/storyWords/withWords.ts';
 import { adaptDocument } from './adaptations.ts';
+import { listUnions } from './listUnions.ts';
 import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
 
@@ -43,8 +47,13 @@ const withPage: Decorator = (Story, { globals }) => {
   );
 };
 
+const { nb, da, fi } = languageDictionaries;
+
 const preview: Preview = {
-  decorators: [withPage],
+  // Every part has a page of its own: what it is for, its props, its stories.
+  tags: ['autodocs'],
+  argTypesEnhancers: [listUnions],
+  decorators: [withWords({ tellers: { nb: tellIn('nb', nb), da: tellIn('da', da), fi: tellIn('fi', fi) }, languageOf: ({ channel, locale }) => languageOf({ channel: String(channel), locale: String(locale) }) }), withPage],
   globalTypes: {
     channel: { description: 'Channel', toolbar: { title: 'Channel', icon: 'globe', items: channelItems, dynamicTitle: true } },
     locale: { description: 'Language of the page', toolbar: { title: 'Locale', icon: 'chat', items: localeItems, dynamicTitle: true } },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Pending: Story = { args: { isPending: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { children: 'Lisää valitsemasi tuote suosikkeihin ja ilmoita saatavuudesta' }, render: (args) => <div style={{ maxInlineSize: 280 }}><Button {...args} /></div> };
+export const LongText: Story = { args: { lang: 'fi', children: 'Lisää valitsemasi tuote suosikkeihin ja ilmoita saatavuudesta' }, render: (args) => <div style={{ maxInlineSize: 280 }}><Button {...args} /></div> };
 
 export const Matrix: Story = {
   render: () => (

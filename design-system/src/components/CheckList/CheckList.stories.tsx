@@ -35,4 +35,4 @@ export const AllShown: Story = {
   },
 };
 
-export const LongText: Story = { args: { options: [{ value: 'a', label: 'Erikoiskäsiteltyä lampaanvillaa ja kierrätyspolyamidia', count: 1204 }, { value: 'b', label: 'Puuvilla', count: 3 }], chosen: [] } };
+export const LongText: Story = { args: { lang: 'fi', legend: 'Materiaali', options: [{ value: 'a', label: 'Erikoiskäsiteltyä lampaanvillaa ja kierrätyspolyamidia', count: 1204 }, { value: 'b', label: 'Puuvilla', count: 3 }], chosen: [] } };

@@ -21,7 +21,13 @@ const meta = {
       </Stack>
     ),
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 640 }}><Text>Lång ullkappa Alma</Text><Story /></div>],
+  decorators: [(Story) => <div style={{ minBlockSize: 640 }}><Story /></div>],
+  render: (args) => (
+    <>
+      <Text>Lång ullkappa Alma</Text>
+      <ContentPanel {...args} />
+    </>
+  ),
   parameters: { docs: { story: { inline: false, height: 640 } } },
 } satisfies Meta<typeof ContentPanel>;
 export default meta;

@@ -28,7 +28,12 @@ const meta = {
     saveLabel: 'Spara mina val',
     onDecide: () => undefined,
   },
-  decorators: [(Story) => <Stack gap="16"><Text>Nyheter för mörkare månader: ull, flanell och skor som tål väta.</Text><Story /></Stack>],
+  render: (args) => (
+    <Stack gap="16">
+      <Text>Nyheter för mörkare månader: ull, flanell och skor som tål väta.</Text>
+      <CookieConsent {...args} />
+    </Stack>
+  ),
   parameters: { docs: { story: { inline: false, height: 560 } } },
 } satisfies Meta<typeof CookieConsent>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { inFinnish } from '../../testing/inFinnish.tsx';
 import { FileDrop, type FileDropItem, type FileProblem } from './FileDrop.tsx';
 
 const words: Readonly<Record<FileProblem, string>> = {
@@ -56,6 +57,7 @@ export const Refused: Story = { args: { files: [seam, { id: '4', name: 'promenad
 export const Invalid: Story = { args: { labelAside: undefined, error: 'Lägg till minst en bild på felet.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
+  decorators: [inFinnish],
   args: {
     lang: 'fi',
     label: 'Reklamaatiokuvat ja ostotositteen jäljennös',

@@ -20,5 +20,5 @@ export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutPicture: Story = { args: { image: undefined } };
 export const WithoutPictureOnPhone: Story = { args: { image: undefined }, globals: { viewport: { value: 'phone' } } };
-export const OnTint: Story = { args: { tone: 'tint', title: 'Takkisää', image: { src: './pictures/still-life.webp', alt: 'Ullkappa och kängor' } } };
-export const LongWord: Story = { args: { title: 'Villakangastakkisää' }, globals: { viewport: { value: 'phone' } } };
+export const OnTint: Story = { args: { tone: 'tint', image: { src: './pictures/still-life.webp', alt: 'Ullkappa och kängor' } } };
+export const LongWord: Story = { args: { lang: 'fi', title: 'Villakangastakkisää' }, globals: { viewport: { value: 'phone' } } };

@@ -33,7 +33,7 @@ export const WithNotes: Story = { args: { notes: [{ id: 'reduced', words: 'Nedsa
 export const Pending: Story = { args: { isPending: true } };
 export const Compact: Story = { args: { size: 'compact', brand: undefined, children: undefined, about: 'Kamel, 38, 1 st' } };
 export const WithoutPicture: Story = { args: { image: undefined } };
-export const LongWords: Story = { args: { name: 'Kuviollinen pitkähihainen villakangastakki vetoketjulla' }, decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>] };
+export const LongWords: Story = { args: { lang: 'fi', name: 'Kuviollinen pitkähihainen villakangastakki vetoketjulla' }, decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>] };
 
 const states: readonly { readonly id: string; readonly state: Partial<LineItemProps> }[] = [
   { id: 'plain', state: {} },
@@ -47,8 +47,8 @@ export const Matrix: Story = {
   render: (args) => (
     <LineItems aria-label="Varor">
       {lineItemSizes.flatMap((size) =>
-        states.map(({ id, state }) => (
-          <LineItem key={`${size} ${id}`} {...args} {...state} size={size} {...(size === 'full' ? { children: controls(`Antal, ${id}`) } : { brand: undefined, children: undefined })} />
+        states.map(({ id, state }, at) => (
+          <LineItem key={`${size} ${id}`} {...args} {...state} size={size} {...(size === 'full' ? { children: controls(`Antal, ${String(at + 1)}`) } : { brand: undefined, children: undefined })} />
         )),
       )}
     </LineItems>

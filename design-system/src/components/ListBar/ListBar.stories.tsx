@@ -22,6 +22,7 @@ export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {
+    lang: 'fi',
     filter: <BarButton icon="filter" aria-haspopup="dialog">Suodattimet (12)</BarButton>,
     count: '1 184 tuotetta',
     sort: <Select emphasis="bar" label="Järjestä" options={[{ value: 'PRICE', label: 'Edullisimmat ensin' }]} />,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inFinnish } from '../../testing/inFinnish.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const words = { show: 'Visa', hide: 'Dölj', isShown: 'Lösenordet syns', isHidden: 'Lösenordet är dolt' };
@@ -27,4 +28,4 @@ export const Revealed: Story = {
 export const New: Story = { args: { label: 'Nytt lösenord', autoComplete: 'new-password', hint: 'Minst 7 tecken. Fler är säkrare.' } };
 export const Invalid: Story = { args: { defaultValue: 'kort', error: 'Ditt lösenord måste innehålla minst 7 tecken' } };
 export const Disabled: Story = { args: { defaultValue: 'blåbär', disabled: true } };
-export const LongText: Story = { args: { lang: 'fi', label: 'Asiakastilisi uusi salasana', labelAside: 'Pakollinen', words: finnish, defaultValue: 'mustikkapiirakkaresepti ja kahvikupponen', error: 'Salasanassa täytyy olla vähintään seitsemän merkkiä.' } };
+export const LongText: Story = { decorators: [inFinnish], args: { lang: 'fi', label: 'Asiakastilisi uusi salasana', labelAside: 'Pakollinen', words: finnish, defaultValue: 'mustikkapiirakkaresepti ja kahvikupponen', error: 'Salasanassa täytyy olla vähintään seitsemän merkkiä.' } };

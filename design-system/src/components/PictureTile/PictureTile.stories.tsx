@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnTint: Story = { args: { tone: 'tint', image: undefined } };
 export const OnAccent: Story = { args: { tone: 'accent', title: 'Lager på lager på lager', text: 'Tre tröjor som får plats under kappan.', more: 'Se urvalet', image: { src: './pictures/plane-se.webp', alt: '' } } };
-export const LongWords: Story = { args: { title: 'Villakangastakit ja päällystakit' }, decorators: [(Story) => <div style={{ inlineSize: 160 }}><Story /></div>] };
+export const LongWords: Story = { args: { lang: 'fi', title: 'Villakangastakit ja päällystakit' }, decorators: [(Story) => <div style={{ inlineSize: 160 }}><Story /></div>] };

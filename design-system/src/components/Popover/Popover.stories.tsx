@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { inFinnish } from '../../testing/inFinnish.tsx';
 import { Popover, popoverAlignments, popoverSides } from './Popover.tsx';
 
 const meta = {
@@ -33,6 +34,7 @@ export const Default: Story = {};
 export const Closed: Story = { args: { startsOpen: false } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
+  decorators: [inFinnish],
   args: {
     lang: 'fi',
     label: 'Toimituskulut',

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongWords: Story = { args: { nav: <HeaderNav label="Päävalikko" items={['Uutuudet', 'Naisille', 'Miehille', 'Kengät', 'Laukut', 'Uima-asut', 'Käytetyt', 'Tuotemerkit'].map((label) => ({ href: `#${label}`, label }))} /> } };
+export const LongWords: Story = { args: { lang: 'fi', nav: <HeaderNav label="Päävalikko" items={['Uutuudet', 'Naisille', 'Miehille', 'Kengät', 'Laukut', 'Uima-asut', 'Käytetyt', 'Tuotemerkit'].map((label) => ({ href: `#${label}`, label }))} /> } };
 
 const topOf = (header: HTMLElement) => header.getBoundingClientRect().top;
 const scrollDown = async (header: HTMLElement) => {

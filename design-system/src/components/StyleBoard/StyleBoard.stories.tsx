@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Letters of all four languages. */
 const samples = {
-  display: 'Kåpevær',
+  display: 'Kappväder',
   heading: 'Lager på lager på lager',
   section: 'Lång ullkappa Alma, 1 999 kr',
   title: 'Varm utan att väga',

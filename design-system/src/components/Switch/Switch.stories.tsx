@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { inFinnish } from '../../testing/inFinnish.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -23,7 +24,7 @@ export const Turned: Story = {
     await expect(control).toBeChecked();
   },
 };
-export const LongText: Story = { args: { lang: 'fi', label: 'Henkilökohtaiset tuotesuositukset ostoshistoriasi perusteella', hint: 'Kanta-asiakasetujen kohdentaminen verkkokaupassa ja uutiskirjeissä.' } };
+export const LongText: Story = { decorators: [inFinnish], args: { lang: 'fi', label: 'Henkilökohtaiset tuotesuositukset ostoshistoriasi perusteella', hint: 'Kanta-asiakasetujen kohdentaminen verkkokaupassa ja uutiskirjeissä.' } };
 
 export const Matrix: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { inFinnish } from '../../testing/inFinnish.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -17,4 +18,4 @@ export const Optional: Story = { args: { label: 'Portkod', labelAside: 'Valfritt
 export const Invalid: Story = { args: { label: 'Mobilnummer', defaultValue: '070-123', error: 'Numret är för kort. Skriv alla tio siffror, så når aviseringen fram.' } };
 export const WithAction: Story = { args: { label: 'Rabattkod', action: <Button emphasis="outlined">Lägg till</Button> } };
 export const Disabled: Story = { args: { defaultValue: '503 36', disabled: true } };
-export const LongText: Story = { args: { lang: 'fi', label: 'Toimitusosoitteen postinumero ja postitoimipaikka', labelAside: 'Vapaaehtoinen', error: 'Kirjoita postinumero viidellä numerolla, niin näet toimitustavat.' } };
+export const LongText: Story = { decorators: [inFinnish], args: { lang: 'fi', label: 'Toimitusosoitteen postinumero ja postitoimipaikka', labelAside: 'Vapaaehtoinen', error: 'Kirjoita postinumero viidellä numerolla, niin näet toimitustavat.' } };

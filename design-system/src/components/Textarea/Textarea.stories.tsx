@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inFinnish } from '../../testing/inFinnish.tsx';
 import { Textarea } from './Textarea.tsx';
 
 const count = { most: 200, words: (left: number) => (left < 0 ? `${String(-left)} tecken för mycket` : `${String(left)} tecken kvar`) };
@@ -32,5 +33,6 @@ export const TooLong: Story = {
 export const Invalid: Story = { args: { error: 'Skriv något om plagget.' } };
 export const Disabled: Story = { args: { defaultValue: note, disabled: true } };
 export const LongText: Story = {
+  decorators: [inFinnish],
   args: { lang: 'fi', label: 'Kuljetusliikkeelle välitettävä toimitusohje', labelAside: 'Vapaaehtoinen', count: finnish, defaultValue: 'Kerrostalon sisäänkäynti on sisäpihan puolella, ovikoodi tekstiviestillä.', error: 'Lyhennä ohje enintään kuuteenkymmeneen merkkiin.' },
 };

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nameVariants, variantArrays } from './variantTypes.ts';
+
+const root = join(import.meta.dirname, '..');
+const known = variantArrays(root);
+
+describe('props tables', () => {
+  it('say what a variant may be', () => {
+    const code = '{"name": "unknown[number]","raw":"(typeof buttonSizes)[number]"}';
+    expect(JSON.parse(nameVariants(code, known))).toEqual({ name: 'union', raw: "'normal' | 'small'", elements: [{ name: 'literal', value: "'normal'" }, { name: 'literal', value: "'small'" }] });
+  });
+
+  it('say what a list is of, as its type is written', () => {
+    const code = 'type P = { readonly tabs: readonly Tab[]; }; Tabs.__docgenInfo = {"props":{"tabs":{"required":true,"tsType":{"name":"unknown"},"description":""}}}';
+    expect(nameVariants(code, known)).toContain('"tabs":{"required":true,"tsType":{"name":"readonly Tab[]"},"description":""}');
+  });
+
+  it('leave alone what they do not know', () => {
+    const code = '{ name: "unknown[number]", raw: "(typeof others)[number]" }';
+    expect(nameVariants(code, known)).toBe(code);
+  });
+
+  it('know every variant in the types of the design system', () => {
+    const asked = globSync('design-system/src/{components,layout,icons,foundation}/**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !/\.(test|stories)\./.test(file))
+      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\(typeof (\w+)\)\[number\]/g)].map(([, name = '']) => name));
+    expect(asked.length).toBeGreaterThan(30);
+    expect(asked.filter((name) => !known.get(name)?.length)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+/** Tells the props tables what react-docgen leaves unknown: `(typeof buttonSizes)[number]` by its members, `readonly Tab[]` as it is written. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** By the name of the array, its members as they are written. */
+export type VariantArrays = ReadonlyMap<string, readonly string[]>;
+
+const arrays = /^(?:export )?const (\w+)(?:: [^=]+)? = \[([^\]]*)\] as const/gm;
+const member = /'[^']*'|\d+(?:\.\d+)?/g;
+const unknown = /\{\s*"?name"?:\s*(["'`])unknown\[number\]\1,\s*"?raw"?:\s*(["'`])\(typeof (\w+)\)\[number\]\2\s*\}/g;
+const unread = /"(\w+)":(\{[^{}]*"tsType":)\{"name":"unknown"\}/g;
+
+/** Every `as const` array of the design system. */
+export function variantArrays(root: string): VariantArrays {
+  const files = globSync('design-system/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(test|stories|pairs)\./.test(file));
+  return new Map(files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(arrays)].map(([, name = '', members = '']) => [name, members.match(member) ?? []] as const)));
+}
+
+/** The module with its docs completed; a name that is no such array is left as it was. */
+export function nameVariants(code: string, known: VariantArrays): string {
+  return code
+    .replaceAll(unread, (written, prop: string, before: string) => {
+      const [, type] = new RegExp(`readonly ${prop}\\??: ([^;\\n]+);`).exec(code) ?? [];
+      return type ? `"${prop}":${before}${JSON.stringify({ name: type })}` : written;
+    })
+    .replaceAll(unknown, (written, _quote, _other, name: string) => {
+      const members = known.get(name);
+      return members ? JSON.stringify({ name: 'union', raw: members.join(' | '), elements: members.map((value) => ({ name: 'literal', value })) }) : written;
+    });
+}
+
+/** Stands after Storybook's own reading of props. */
+export function variantTypes(root: string): Plugin {
+  const known = variantArrays(root);
+  return { name: 'variant-types', enforce: 'pre', transform: (code, file) => (file.endsWith('.tsx') && code.includes('__docgenInfo') ? { code: nameVariants(code, known), map: null } : undefined) };
+}
