@@ -4,6 +4,7 @@ import type { ExecutionResult } from 'graphql';
 import { createApi, type Operation } from './api/createApi.ts';
 import { bringCatalogue } from './catalogue/bringCatalogue.ts';
 import { keepCatalogueIndex } from './catalogue/keepCatalogueIndex.ts';
+import { type ContentDesk, createContentDesk } from './content/desk/contentDesk.ts';
 import { openCommandSocket } from './cli/commandSocket.ts';
 import { runCommand } from './cli/runCommand.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
@@ -22,6 +23,7 @@ import { fileTransport, smtpTransport } from './mail/mailTransport.ts';
 import { handleSandbox } from './payments/handleSandbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSandboxProvider } from './payments/sandboxProvider.ts';
+import { createPreviewSessions, type PreviewSessions } from './preview/previewSessions.ts';
 import type { Shop } from './shop.ts';
 import { keepSkus } from './stock/keepSkus.ts';
 
@@ -51,6 +53,10 @@ export interface Commerce {
   /** Everything that answers over HTTP, by path prefix: `/graphql`, `/images`, `/payments/sandbox`, `/health`. */
   readonly endpoints: Readonly<Record<string, Handler>>;
   readonly events: Pick<ShopEvents, 'subscribe'>;
+  /** What editors do; whoever asks has found out who they are. */
+  readonly desk: ContentDesk;
+  /** How editors get in. */
+  readonly preview: PreviewSessions;
   readonly writeCatalogue: (draft: CatalogueDraft, options?: WriteCatalogueOptions) => Promise<WrittenCatalogue>;
   /** For set-up and operators' commands; shoppers' calls go through the Data API. */
   readonly database: Database;
@@ -75,11 +81,13 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     clock,
     log,
   };
-  const api = createApi({ shop, apiKey: settings.apiKey });
+  const preview = createPreviewSessions(shop);
+  const desk = createContentDesk(shop);
+  const api = createApi({ shop, preview, apiKey: settings.apiKey });
   const cache = await openPictureCache({ folder: join(dataDir, 'cache', 'images'), budget: settings.imageCacheBytes, log });
   const images = createImageService({ source: firstOf([folderSource(join(dataDir, 'pictures')), ...(pictureSource ? [pictureSource] : [])]), cache, log });
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(dataDir, 'outbox'));
-  const jobs = hasJobs ? startJobs(shop, { settings, transport }) : undefined;
+  const jobs = hasJobs ? startJobs(shop, { settings, transport, tend: [desk.tend, preview.tend] }) : undefined;
   // Commands are for the shop that runs: one opened for a command or a test has no door of its own.
   const closeDoor = hasJobs ? await openCommandSocket({ dataDir, log, run: (args, talk) => runCommand({ shop, settings, dataDir, env, ...talk }, args) }) : undefined;
   return {
@@ -92,6 +100,8 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
       '/health': (request) => describeHealth(shop, request),
     },
     events: shop.events,
+    desk,
+    preview,
     database,
     shop,
     settings,

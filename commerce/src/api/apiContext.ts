@@ -2,6 +2,7 @@
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import { createCatalogueReader } from '../catalogue/catalogueReader.ts';
 import { choosePlace, type PlaceRequest } from '../markets/chooseMarket.ts';
+import type { Preview } from '../preview/previewOfRequest.ts';
 import type { Shop } from '../shop.ts';
 import type { ReadSkus } from '../stock/keepSkus.ts';
 import type { AnswerTrace } from './keepAnswers.ts';
@@ -9,14 +10,22 @@ import type { AnswerTrace } from './keepAnswers.ts';
 export interface ApiContext {
   readonly shop: Shop;
   readonly requestId: string;
+  /** An editor who looks at what is not published yet. */
+  readonly preview: Preview | undefined;
   /** The reader of a place; one per place and call, so that nothing is read twice. */
   readonly reader: (place: PlaceRequest) => Promise<CatalogueReader>;
   /** Called after a mutation that changed stock or prices, so that the answer shows what is now. */
   readonly forget: () => void;
 }
 
-/** @param trace notes the products that the answer shows */
-export function createApiContext(shop: Shop, requestId: string, trace?: AnswerTrace): ApiContext {
+export interface ContextOptions {
+  readonly requestId: string;
+  /** Notes the products that the answer shows. */
+  readonly trace?: AnswerTrace | undefined;
+  readonly preview?: Preview | undefined;
+}
+
+export function createApiContext(shop: Shop, { requestId, trace, preview }: ContextOptions): ApiContext {
   const read: ReadSkus = (ids) => {
     for (const id of ids) trace?.productIds.add(id);
     return shop.readSkus(ids);
@@ -25,6 +34,7 @@ export function createApiContext(shop: Shop, requestId: string, trace?: AnswerTr
   return {
     shop,
     requestId,
+    preview,
     reader(request) {
       const place = choosePlace(request);
       const key = `${place.channel.id} ${place.market.id} ${place.language.id}`;

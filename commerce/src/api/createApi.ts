@@ -3,6 +3,8 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { useAPQ } from '@graphql-yoga/plugin-apq';
 import { execute, parse, specifiedRules, validate, type DocumentNode, type ExecutionResult } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { previewOfRequest, previewTokenOf } from '../preview/previewOfRequest.ts';
+import type { PreviewSessions } from '../preview/previewSessions.ts';
 import type { Shop } from '../shop.ts';
 import { answerError } from './answerError.ts';
 import { createApiContext, type ApiContext } from './apiContext.ts';
@@ -14,6 +16,7 @@ import { schema } from './schema.ts';
 
 export interface ApiOptions {
   readonly shop: Shop;
+  readonly preview: PreviewSessions;
   /** Demanded in `x-apikey` where set. */
   readonly apiKey?: string;
 }
@@ -76,16 +79,14 @@ const noteNeutral: Plugin<ServerContext> = {
   },
 };
 
-const previews = /"?preview"?\s*:\s*true/;
-
-/** A call that may be answered as the same call was before: whoever is known by a token is answered anew. */
+/** A call that may be answered as the same call was before: whoever is known by a token is answered anew, editors among them. */
 function isPlainCall({ method, headers }: Request): boolean {
-  return method === 'POST' && (headers.get('content-type') ?? '').startsWith('application/json') && Number(headers.get('content-length') ?? 0) <= limits.bytes && !headers.has('authorization');
+  return method === 'POST' && (headers.get('content-type') ?? '').startsWith('application/json') && Number(headers.get('content-length') ?? 0) <= limits.bytes && !headers.has('authorization') && previewTokenOf(headers) === undefined;
 }
 
 const idOf = (request: Request | undefined) => request?.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID();
 
-export function createApi({ shop, apiKey }: ApiOptions): Api {
+export function createApi({ shop, preview, apiKey }: ApiOptions): Api {
   const answers = keepAnswers(shop);
   const yoga = createYoga<ServerContext, ApiContext>({
     schema,
@@ -97,7 +98,7 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
     // Other origins may ask, but never with a visitor's cookies.
     cors: { origin: '*', credentials: false, methods: ['GET', 'POST', 'OPTIONS'] },
     logging: false,
-    context: ({ request, trace }) => createApiContext(shop, idOf(request), trace),
+    context: async ({ request, trace }) => createApiContext(shop, { requestId: idOf(request), trace, preview: await previewOfRequest(preview, request.headers) }),
     maskedErrors: { maskError: (error) => answerError(error, { requestId: randomUUID(), log: shop.log }) },
     plugins: [guardRequests(apiKey), useAPQ({ responseConfig: { forceStatusCodeOk: true } }), noteNeutral],
   });
@@ -125,7 +126,7 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
     if (known) return new Response(known.body, { headers: { 'content-type': known.contentType, 'access-control-allow-origin': '*' } });
     const given = { trace: newTrace(), moment: shop.changes.moment(), at: shop.clock() };
     const response = await yoga.fetch(new Request(request.url, { method: 'POST', headers: request.headers, body: text }), { trace: given.trace });
-    if (response.status !== 200 || !given.trace.isNeutral || previews.test(text)) return response;
+    if (response.status !== 200 || !given.trace.isNeutral) return response;
     const body = await response.text();
     answers.keep(key, { body, contentType: response.headers.get('content-type') ?? 'application/json' }, given);
     return new Response(body, response);
@@ -137,7 +138,7 @@ export function createApi({ shop, apiKey }: ApiOptions): Api {
       const unusable = findBadVariables(variables);
       if (unusable) return { errors: [unusable] };
       const requestId = randomUUID();
-      const result = await execute({ schema, document: prepared(document), operationName, variableValues: variables, contextValue: createApiContext(shop, requestId) });
+      const result = await execute({ schema, document: prepared(document), operationName, variableValues: variables, contextValue: createApiContext(shop, { requestId }) });
       return result.errors ? { ...result, errors: result.errors.map((error) => answerError(error, { requestId, log: shop.log })) } : result;
     },
   };

@@ -87,7 +87,7 @@ describe('the Data API over HTTP', () => {
     const broken = database.handle.withPlugin({ transformQuery: () => { throw new Error('secret of the engine'); }, transformResult: async ({ result }) => result });
     const log: string[] = [];
     const { createApi } = await import('./createApi.ts');
-    const api = createApi({ shop: { ...shop.commerce.shop, database: { ...database, handle: broken }, log: (line) => log.push(line) } });
+    const api = createApi({ preview: shop.commerce.preview, shop: { ...shop.commerce.shop, database: { ...database, handle: broken }, log: (line) => log.push(line) } });
     const response = await api.graphql(new Request('http://shop/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ urlHistory(url: \\"/x\\") { newUrl } }"}' }));
     const fault = { answer: (await response.json()) as Answer };
     expect(JSON.stringify(fault.answer)).not.toContain('secret');
@@ -115,7 +115,7 @@ describe('the Data API over HTTP', () => {
     const { database } = shop.commerce;
     const spied = database.handle.withPlugin({ transformQuery: ({ node }) => { statements.push(node.kind); return node; }, transformResult: async ({ result }) => result });
     const { createApi } = await import('./createApi.ts');
-    const api = createApi({ shop: { ...shop.commerce.shop, database: { ...database, handle: spied } } });
+    const api = createApi({ preview: shop.commerce.preview, shop: { ...shop.commerce.shop, database: { ...database, handle: spied } } });
     const result = await api.execute({ document: '{ products(take: 20) { count products { name skus { name stock { inStock } } unitPrice { sellingPriceIncVat } priceLog { date } productImages { fileName } variantGroup { variants { label stock { inStock } } } totalStock { inStock } brand { name } rating { score } discountCampaigns { name } } filters { facets { values { count } } } } }' });
     expect(result.errors).toBeUndefined();
     expect(statements.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@
  * Keys are the bringer's own and stable, so bringing the same draft twice changes nothing.
  */
 
-import type { PageDocument } from '@solvik/content-schema';
+import type { MenuDocument, MenuLocation, PageDocument, StoredMenuItem } from '@solvik/content-schema';
 
 export const locales = ['sv', 'nb', 'da', 'fi'] as const;
 export type Locale = (typeof locales)[number];
@@ -130,22 +130,10 @@ export interface CampaignDraft {
   readonly usageLimit?: number;
 }
 
-export interface MenuItemDraft {
-  readonly key: string;
-  readonly label: Localised;
-  /** One of: a category key, a brand key, or a path that the address table knows, without prefix. */
-  readonly target:
-    | { readonly type: 'category'; readonly key: string }
-    | { readonly type: 'brand'; readonly key: string }
-    | { readonly type: 'page'; readonly key: string }
-    | { readonly type: 'route'; readonly route: string };
-  readonly children?: readonly MenuItemDraft[];
-}
+export type MenuItemDraft = StoredMenuItem;
 
-export interface MenuDraft {
-  readonly location: 'main-desktop' | 'main-mobile' | 'top-bar' | 'footer-first' | 'footer-second' | 'info-pages';
-  readonly title?: Localised;
-  readonly items: readonly MenuItemDraft[];
+export interface MenuDraft extends MenuDocument {
+  readonly location: MenuLocation;
 }
 
 /** A content page or an area, and what it is known by. */

@@ -2,6 +2,7 @@
 import { readAddress, writeAddress } from '@solvik/addresses';
 import { sql } from 'kysely';
 import { first, type Queries } from '../database/database.ts';
+import { retiredRedirect } from '../content/retiredRedirect.ts';
 import { localise } from '../markets/localise.ts';
 import type { CatalogueReader } from './catalogueReader.ts';
 import { categoryPath } from './categoryTree.ts';
@@ -26,9 +27,10 @@ async function currentPath(queries: Queries, reader: CatalogueReader, url: strin
     }
     case 'page': {
       const id = await find('page', address.params['alias']);
-      const row = id === undefined ? undefined : await first(queries, sql<{ alias: Localised }>`select alias from pages where page_id = ${id}`);
+      if (id === undefined) return undefined;
+      const row = await first(queries, sql<{ alias: Localised }>`select alias from pages where page_id = ${id}`);
       const alias = localise(row?.alias, locale);
-      return alias ? writeAddress('page', locale, { alias }) : undefined;
+      return alias ? writeAddress('page', locale, { alias }) : retiredRedirect(queries, id, locale);
     }
     default:
       return undefined;

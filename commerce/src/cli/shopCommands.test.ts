@@ -82,6 +82,29 @@ describe('an operator asks the running shop', () => {
     expect((await ask('stock', 'nothing')).exit).toBe(1);
   });
 
+  it('for a link that lets an editor in, once', async () => {
+    const { text, exit } = await ask('preview-link', '--name', 'Anna Öst', '--role', 'publisher', '--channel', 'fi', '--redirect', '/ehdot');
+    expect(exit).toBe(0);
+    const link = new URL(text);
+    expect([link.origin, link.pathname, link.searchParams.get('redirect')]).toEqual(['http://fi.localhost:3000', '/preview-widgets', '/ehdot']);
+    const { preview } = shop.commerce;
+    expect(await preview.enter(link.searchParams.get('loginToken') ?? undefined)).toMatchObject({ kind: 'entered', session: { editor: { name: 'Anna Öst', role: 'publisher', scope: { kind: 'channel', channel: 'fi' } } } });
+    const onePage = new URL((await ask('preview-link', '--name=Ida', '--page=terms')).text);
+    expect(await preview.enter(onePage.searchParams.get('loginToken') ?? undefined)).toMatchObject({ session: { editor: { role: 'writer', scope: { kind: 'page', key: 'terms' } } } });
+  });
+
+  it.each([
+    [[], 'Say whom'],
+    [['--name', 'x'.repeat(61)], 'Say whom'],
+    [['--name', 'Eva', '--role', 'owner'], 'not a role'],
+    [['--name', 'Eva', '--page', 'nobody'], 'There is no page'],
+    [['--name', 'Eva', '--channel', 'uk'], 'not a channel'],
+    [['--name', 'Eva', '--channel', 'se', '--page', 'terms'], 'not both'],
+    [['--name', 'Eva', '--redirect', '//evil.example'], 'a path of the shop'],
+  ])('and reads a sentence for the link %j', async (args, sentence) => {
+    expect(await ask('preview-link', ...args)).toEqual({ exit: 1, text: expect.stringContaining(sentence) });
+  });
+
   it('for settings, with the key and without passwords', async () => {
     const { text } = await ask('config');
     expect(text).toContain('key-1');

@@ -1,28 +1,10 @@
 /** Reads pages and areas in the reader's language. The area whose filters fit best wins; one without filters fits all. */
 import { writeAddress } from '@solvik/addresses';
-import { explain, type PageDocument, resolveWidget, type StoredContainer, type Visitor } from '@solvik/content-schema';
-import { sql } from 'kysely';
+import { explain, resolveWidget, type Visitor } from '@solvik/content-schema';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
-import { findAlias } from '../catalogue/findAlias.ts';
-import { all, first, type Queries } from '../database/database.ts';
 import { localise } from '../markets/localise.ts';
-
-interface PageRow {
-  readonly page_id: number;
-  readonly key: string;
-  readonly name: string;
-  readonly title: Localised;
-  readonly description: Localised | null;
-  readonly alias: Localised | null;
-  readonly family: string | null;
-  readonly area_name: string | null;
-  readonly filters: NonNullable<PageDocument['filters']>;
-  readonly tags: string[];
-  readonly containers: StoredContainer[];
-  readonly active_from: Date | null;
-  readonly active_to: Date | null;
-}
+import type { PageRow, PageSource } from './pageSource.ts';
 
 export interface AreaView {
   readonly id: number;
@@ -55,8 +37,6 @@ export interface PageView {
   readonly tags: string[];
 }
 
-const columns = sql`page_id, key, name, title, description, alias, family, area_name, filters, tags, containers, active_from, active_to`;
-
 /** Picture files that a widget's configuration names, wherever it does. */
 function imagesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(imagesIn);
@@ -76,7 +56,7 @@ function viewArea(row: PageRow, visitor: AreaVisitor): AreaView {
     description: localise(row.description, language),
     familyName: row.family,
     areaName: row.area_name,
-    tags: row.tags,
+    tags: [...row.tags],
     containers: row.containers.map((container, sortOrder) => ({
       id: row.page_id * 100 + sortOrder,
       sortOrder,
@@ -114,30 +94,23 @@ function namesOf({ key, value }: { key: string; value: string }, index: Catalogu
   return found ? [found.key, value] : [value];
 }
 
-export async function readArea(queries: Queries, index: CatalogueIndex, request: AreaRequest): Promise<AreaView | undefined> {
+/** @param source published pages, or those with an editor's drafts */
+export async function readArea(source: PageSource, index: CatalogueIndex, request: AreaRequest): Promise<AreaView | undefined> {
   const { alias, family, areaName, visitor } = request;
-  const { language: locale, now } = visitor;
-  const active = sql`(active_from is null or active_from <= ${now}) and (active_to is null or active_to > ${now})`;
   if (alias) {
-    const id = await findAlias(queries, 'page', { alias, locale });
-    const row = id === undefined ? undefined : await first(queries, sql<PageRow>`select ${columns} from pages where page_id = ${id} and ${active}`);
+    const row = await source.byAlias({ alias, locale: visitor.language });
     return row && viewArea(row, visitor);
   }
   if (!family) return undefined;
-  const rows = await all(queries, sql<PageRow>`select ${columns} from pages where family = ${family} and (${areaName ?? null}::text is null or area_name = ${areaName ?? null}) and ${active} order by page_id`);
   const given = request.filters.map((filter) => ({ key: filter.key, names: namesOf(filter, index) }));
   const fits = (row: PageRow) => row.filters.every(({ key, value }) => given.some((filter) => filter.key === key && filter.names.includes(value)));
-  const [best] = rows.filter(fits).toSorted((a, b) => b.filters.length - a.filters.length);
+  const [best] = (await source.byPlace({ family, areaName })).filter(fits).toSorted((a, b) => b.filters.length - a.filters.length);
   return best && viewArea(best, visitor);
 }
 
-export async function readPages(queries: Queries, { includeTags, excludeTags, locale, now }: { includeTags: string[]; excludeTags: string[]; locale: Locale; now: Date }): Promise<PageView[]> {
-  const rows = await all(
-    queries,
-    sql<PageRow>`select ${columns} from pages where alias is not null and (active_from is null or active_from <= ${now}) and (active_to is null or active_to > ${now})
-      and (cardinality(${includeTags}::text[]) = 0 or tags && ${includeTags}::text[]) and not tags && ${excludeTags}::text[] order by page_id`,
-  );
-  return rows.map((row) => {
+export async function readPages(source: PageSource, { includeTags, excludeTags, locale }: { includeTags: string[]; excludeTags: string[]; locale: Locale }): Promise<PageView[]> {
+  const isWanted = ({ tags }: PageRow): boolean => (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) && !tags.some((tag) => excludeTags.includes(tag));
+  return (await source.pages()).filter(isWanted).map((row) => {
     const alias = localise(row.alias, locale);
     return {
       id: row.page_id,
@@ -148,7 +121,7 @@ export async function readPages(queries: Queries, { includeTags, excludeTags, lo
       canonicalUrl: alias ? writeAddress('page', locale, { alias }) : undefined,
       activeFrom: row.active_from,
       activeTo: row.active_to,
-      tags: row.tags,
+      tags: [...row.tags],
     };
   });
 }

@@ -1,4 +1,4 @@
-/** What the shop does by itself: mails, unpaid orders, open payments, a copy of the embedded database. */
+/** What the shop does by itself: mails, unpaid orders, open payments, scheduled content, a copy of the embedded database. */
 import { showCatalogue } from '../catalogue/bringCatalogue.ts';
 import { raiseVersion } from '../catalogue/raiseVersion.ts';
 import type { Settings } from '../config/settings.ts';
@@ -24,7 +24,8 @@ async function showIndexed(shop: Shop): Promise<void> {
   showCatalogue(shop);
 }
 
-export function startJobs(shop: Shop, { settings, transport }: { settings: Settings; transport: MailTransport }): Jobs {
+/** @param tend what subjects look after by themselves, every few seconds */
+export function startJobs(shop: Shop, { settings, transport, tend }: { settings: Settings; transport: MailTransport; tend: readonly (() => Promise<unknown>)[] }): Jobs {
   const { database, log } = shop;
   const mails = runRepeatedly({ name: 'mails', every: 5 * second, job: () => sendMails({ database, transport, settings, log }), log });
   // A new version of the shop may read words otherwise than the one that indexed them.
@@ -34,6 +35,7 @@ export function startJobs(shop: Shop, { settings, transport }: { settings: Setti
   const jobs = [
     mails,
     ...(shared ? [runRepeatedly({ name: 'events of other shops', every: second, job: shared.look, log })] : []),
+    ...tend.map((job) => runRepeatedly({ name: 'content desk', every: 5 * second, job, log })),
     runRepeatedly({ name: 'unpaid orders', every: 30 * second, job: () => sweepOrders(shop), log }),
     runRepeatedly({ name: 'open payments', every: 5 * minute, job: () => reconcilePayments(shop), log }),
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),

@@ -67,8 +67,26 @@ function viewItems(items: readonly MenuItemDraft[], reader: CatalogueReader, pag
 
 const pageKeys = (items: readonly MenuItemDraft[]): string[] => items.flatMap(({ target, children }) => [...(target.type === 'page' ? [target.key] : []), ...pageKeys(children ?? [])]);
 
-export async function readMenu(queries: Queries, reader: CatalogueReader, location: string): Promise<MenuView | undefined> {
-  const row = await first(queries, sql<{ location: string; title: Localised | null; items: MenuItemDraft[] }>`select location, title, items from menus where location = ${location}`);
+interface MenuRow {
+  readonly location: string;
+  readonly title: Localised | null;
+  readonly items: readonly MenuItemDraft[];
+}
+
+/** The newest draft of a menu, if one was ever made. */
+const readDraft = (queries: Queries, location: string): Promise<MenuRow | undefined> =>
+  first(
+    queries,
+    sql<MenuRow>`select s.key as location, r.document->'title' as title, r.document->'items' as items from content_states s
+      join content_revisions r on r.kind = s.kind and r.key = s.key and r.number = s.latest
+      where s.kind = 'menu' and s.key = ${location} and (s.latest > 1 or s.published is not null)`,
+  );
+
+const readPublished = (queries: Queries, location: string): Promise<MenuRow | undefined> => first(queries, sql<MenuRow>`select location, title, items from menus where location = ${location}`);
+
+/** @param isDraft shows an editor what is not published yet */
+export async function readMenu(queries: Queries, reader: CatalogueReader, { location, isDraft = false }: { readonly location: string; readonly isDraft?: boolean }): Promise<MenuView | undefined> {
+  const row = (isDraft ? await readDraft(queries, location) : undefined) ?? (await readPublished(queries, location));
   if (!row) return menuOfShelves(reader, location);
   const keys = pageKeys(row.items);
   const found = keys.length === 0 ? [] : await all(queries, sql<{ key: string; alias: Localised }>`select key, alias from pages where key = any(${keys}::text[]) and alias is not null`);

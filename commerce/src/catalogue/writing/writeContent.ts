@@ -50,7 +50,24 @@ export async function writeCampaigns(queries: Queries, drafts: readonly Campaign
   await run(queries, sql`insert into campaign_products (campaign_id, product_id) select * from ${recordset(members, 'campaign_id integer, product_id integer')}`);
 }
 
+/** Content is published by one at a time, on all nodes: an alias that is free is still free when it is given. Held until the transaction ends. */
+export async function lockContent(transaction: Queries): Promise<void> {
+  await all(transaction, sql`select name from shop_state where name = 'content-desk' for update`);
+}
+
+/** Those that editors have not taken over: what they publish is not undone by bringing the catalogue again. */
+async function withoutEdited<T>(queries: Queries, kind: 'page' | 'menu', drafts: readonly T[], keyOf: (draft: T) => string): Promise<readonly T[]> {
+  const rows = await all(queries, sql<{ key: string }>`select key from content_states where kind = ${kind} and is_edited and key = any(${drafts.map(keyOf)}::text[])`);
+  const edited = new Set(rows.map(({ key }) => key));
+  return drafts.filter((draft) => !edited.has(keyOf(draft)));
+}
+
 export async function writeMenus(queries: Queries, drafts: readonly MenuDraft[]): Promise<void> {
+  await storeMenus(queries, await withoutEdited(queries, 'menu', drafts, ({ location }) => location));
+}
+
+/** As shoppers see them from now on. */
+export async function storeMenus(queries: Queries, drafts: readonly MenuDraft[]): Promise<void> {
   const rows = drafts.map((draft) => ({ location: draft.location, title: draft.title ?? null, items: draft.items, fingerprint: fingerprint(draft) }));
   await run(
     queries,
@@ -60,8 +77,14 @@ export async function writeMenus(queries: Queries, drafts: readonly MenuDraft[])
 }
 
 export async function writePages(queries: Queries, drafts: readonly PageDraft[]): Promise<void> {
+  await lockContent(queries);
+  const free = await withoutEdited(queries, 'page', drafts, ({ key }) => key);
+  await storePages(queries, free, await identify(queries, 'page', free.map(({ key }) => key)));
+}
+
+/** As shoppers see them from now on. @param ids each key's number in the Data API */
+export async function storePages(queries: Queries, drafts: readonly PageDraft[], ids: ReadonlyMap<string, number>): Promise<void> {
   if (drafts.length === 0) return;
-  const ids = await identify(queries, 'page', drafts.map(({ key }) => key));
   const wanted = new Map(drafts.flatMap(({ key, alias }): [number, Localised][] => (alias ? [[ids.get(key) ?? 0, alias]] : [])));
   const aliases = await writeAliases(queries, 'page', wanted);
   const rows = drafts.map((draft) => ({

@@ -1,0 +1,68 @@
+/** Signs and reads the editors' tokens: a login that is used once, and the session it becomes. */
+import { type DeskRole, deskRoles, type DeskScope, type DeskSession, type Editor, type TokenRefusal } from '@solvik/content-schema';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+
+export const lifetimes = { login: 10 * 60, session: 3600 } as const;
+export type TokenUse = keyof typeof lifetimes;
+
+const issuer = 'solvik';
+const longestToken = 4096;
+
+export const writeScope = (scope: DeskScope): string => (scope.kind === 'all' ? 'all' : scope.kind === 'page' ? `page:${scope.key}` : `channel:${scope.channel}`);
+
+function readScope(text: unknown): DeskScope | undefined {
+  const [, kind, name] = /^(all|page|channel)(?::(.+))?$/.exec(String(text)) ?? [];
+  if (kind === 'all' && name === undefined) return { kind };
+  if (kind === 'page' && name) return { kind, key: name };
+  return kind === 'channel' && name ? { kind, channel: name } : undefined;
+}
+
+const isRole = (role: unknown): role is DeskRole => deskRoles.some((known) => known === role);
+
+function readClaims({ jti, exp, name, role, scope }: JWTPayload): DeskSession | undefined {
+  const reach = readScope(scope);
+  if (!jti || exp === undefined || typeof name !== 'string' || !isRole(role) || !reach) return undefined;
+  return { id: jti, editor: { name, role, scope: reach }, until: new Date(exp * 1000).toISOString() };
+}
+
+export interface Signing {
+  readonly key: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function writeToken(use: TokenUse, { id, editor }: { readonly id: string; readonly editor: Editor }, { key, now }: Signing): Promise<string> {
+  const seconds = Math.floor(now / 1000);
+  return new SignJWT({ name: editor.name, role: editor.role, scope: writeScope(editor.scope) })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setAudience(use)
+    .setJti(id)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + lifetimes[use])
+    .sign(key);
+}
+
+function refusalOf(error: unknown): TokenRefusal {
+  if (error instanceof errors.JWTExpired) return 'token-expired';
+  if (error instanceof errors.JWTClaimValidationFailed) return 'token-other-use';
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'token-forged';
+  if (error instanceof errors.JOSEAlgNotAllowed) return 'token-algorithm';
+  if (error instanceof errors.JOSEError || error instanceof TypeError) return 'token-malformed';
+  throw error;
+}
+
+export type ReadToken = { readonly kind: 'read'; readonly claims: DeskSession } | { readonly kind: 'refused'; readonly code: TokenRefusal };
+
+/** Believes nothing that is not signed with our key, for this use, and still in time. */
+export async function readToken(use: TokenUse, token: string | undefined, { key, now }: Signing): Promise<ReadToken> {
+  if (!token) return { kind: 'refused', code: 'token-missing' };
+  if (token.length > longestToken) return { kind: 'refused', code: 'token-malformed' };
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, audience: use, requiredClaims: ['exp', 'jti'], currentDate: new Date(now) });
+    const claims = readClaims(payload);
+    return claims ? { kind: 'read', claims } : { kind: 'refused', code: 'token-malformed' };
+  } catch (error) {
+    return { kind: 'refused', code: refusalOf(error) };
+  }
+}

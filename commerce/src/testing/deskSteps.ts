@@ -1,0 +1,52 @@
+/** What editors do, in a line each, for tests of the content desk. */
+import type { ContentRef, DeskSession, Editor, PageDocument, StoredWidget } from '@solvik/content-schema';
+import type { TestShop } from './testShop.ts';
+
+export const writer: Editor = { name: 'Ida', role: 'writer', scope: { kind: 'all' } };
+export const publisher: Editor = { name: 'Anna', role: 'publisher', scope: { kind: 'all' } };
+
+export const inFour = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
+
+const sentence = (text: string) => ({ blocks: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] });
+
+export const textWidget = (id: string, heading: string): StoredWidget => ({ id, type: 'text', version: 2, name: heading, size: 'full', fields: { heading: inFour(heading), body: inFour(JSON.stringify(sentence(heading))) } });
+
+/** A page that may be published as it is. */
+export const aPage = (alias: string, changes: Partial<PageDocument> = {}): PageDocument => ({
+  name: alias,
+  title: inFour(alias),
+  description: inFour(alias),
+  alias: inFour(alias),
+  tags: [],
+  containers: [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [] }],
+  ...changes,
+});
+
+export const page = (key: string): ContentRef<'page'> => ({ kind: 'page', key });
+export const menu = (key: string): ContentRef<'menu'> => ({ kind: 'menu', key });
+
+export const sessionOf = (editor: Editor, id: string = editor.name): DeskSession => ({ id, editor, until: '2026-11-01T11:00:00.000Z' });
+
+/** A kind of answer that the test goes on with; any other ends it with what was answered. */
+export function expectKind<Answer extends { readonly kind: string }, Kind extends Answer['kind']>(answer: Answer, kind: Kind): Extract<Answer, { readonly kind: Kind }> {
+  if (answer.kind !== kind) throw new Error(`Expected ${kind}, got ${JSON.stringify(answer)}`);
+  return answer as Extract<Answer, { readonly kind: Kind }>;
+}
+
+export function deskSteps({ commerce: { desk } }: TestShop) {
+  return {
+    /** Saves on top of whatever is newest, and returns the revision's number. */
+    async write(key: string, document: PageDocument, editor: Editor = writer): Promise<number> {
+      const { summary } = expectKind(await desk.read(editor, page(key)), 'found');
+      return expectKind(await desk.save(editor, page(key), { basedOn: summary.latest.number, document }), 'saved').revision.number;
+    },
+    /** Publishes over whatever is published. */
+    async publish(key: string, revision: number) {
+      const { summary } = expectKind(await desk.read(publisher, page(key)), 'found');
+      return desk.publish(publisher, page(key), { revision, over: summary.published?.revision ?? null });
+    },
+    async newPage(key: string, document: PageDocument = aPage(key)): Promise<void> {
+      expectKind(await desk.createPage(writer, { key, document }), 'done');
+    },
+  };
+}
