@@ -129,3 +129,7 @@ export { PriceHistoryChart, type PriceHistoryChartProps, type PriceHistoryStep }
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export { type ComparedPicture, ComparePictures, type ComparePicturesProps } from './components/ComparePictures/ComparePictures.tsx';
 export { type Hotspot, HotspotPicture, type HotspotPictureProps } from './components/HotspotPicture/HotspotPicture.tsx';
+export { PreviewFrame, type PreviewFrameProps } from './components/PreviewFrame/PreviewFrame.tsx';
+export { TimeLine, type TimeLineProps, type TimeMark } from './components/TimeLine/TimeLine.tsx';
+export { Workbench, type WorkbenchProps } from './components/Workbench/Workbench.tsx';
+export { WorkbenchList, type WorkbenchListProps, type WorkbenchRow } from './components/WorkbenchList/WorkbenchList.tsx';

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PreviewFrame } from './PreviewFrame.tsx';
+
+/** A page of its own, so that nothing is fetched. */
+const page = '<!doctype html><html lang="sv"><title>Kappväder</title><body style="margin:0;display:grid;place-items:center;min-height:100vh;background:#fff;color:#1c1815;font:500 40px Poppins,sans-serif"><main><h1 style="font:inherit;margin:0">Kappväder</h1></main></body></html>';
+
+const meta = {
+  title: 'Components/PreviewFrame',
+  component: PreviewFrame,
+  args: { name: 'Sverige, svenska', note: 'SEK', width: 390, height: 500, srcDoc: page },
+} satisfies Meta<typeof PreviewFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const HalfAsLarge: Story = { args: { name: 'Suomi, suomi', note: 'EUR', width: 1280, height: 800, scale: 0.5 } };
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      <PreviewFrame {...args} scale={0.5} />
+      <PreviewFrame {...args} name="Norge, bokmål" note="NOK" scale={0.5} />
+    </div>
+  ),
+};
+export const LongText: Story = { args: { name: 'Suomi, ruotsi, yritysasiakas, kanta-asiakas', note: 'EUR', scale: 0.5 } };

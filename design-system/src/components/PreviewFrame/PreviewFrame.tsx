@@ -1,0 +1,55 @@
+/** PreviewFrame: a page of the shop as wide as a device, drawn to a scale, under its own name. */
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { smallType } from '../../foundation/typeStyles.ts';
+
+const Root = styled.figure`
+  ${smallType}
+  display: grid;
+  gap: 8px;
+  flex: none;
+  inline-size: calc(var(--frame-width) * var(--frame-scale) * 1px);
+  max-inline-size: 100%;
+  & > figcaption { display: flex; justify-content: space-between; gap: 16px; }
+  & > figcaption > :first-child { font-weight: var(--font-weight-medium); }
+`;
+
+const Window = styled.div`
+  block-size: calc(var(--frame-height) * var(--frame-scale) * 1px);
+  overflow: hidden;
+  background: var(--color-sheet);
+  & > iframe {
+    inline-size: calc(var(--frame-width) * 1px);
+    block-size: calc(var(--frame-height) * 1px);
+    border: 0;
+    transform: scale(var(--frame-scale));
+    transform-origin: 0 0;
+  }
+`;
+
+export type PreviewFrameProps = Omit<ComponentPropsWithRef<'iframe'>, 'width' | 'height' | 'title'> & {
+  /** Whose page it is: "Sverige, svenska". */
+  readonly name: string;
+  readonly note?: string;
+  /** Of the page within, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** 1 is as large as it is. */
+  readonly scale?: number;
+};
+
+/** Native props and ref go to the `iframe`, which bears the name. */
+export function PreviewFrame({ name, note, width, height, scale = 1, ...native }: PreviewFrameProps) {
+  const measures = { '--frame-width': width, '--frame-height': height, '--frame-scale': scale } as CSSProperties;
+  return (
+    <Root style={measures}>
+      <figcaption>
+        <span>{name}</span>
+        {note && <span>{note}</span>}
+      </figcaption>
+      <Window>
+        <iframe {...native} title={name} />
+      </Window>
+    </Root>
+  );
+}

@@ -1,0 +1,88 @@
+/** TimeLine: looks at a page at another moment; what changes by itself stands on it. */
+import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
+import { styled } from 'styled-components';
+import { smallType } from '../../foundation/typeStyles.ts';
+
+const Root = styled.div`
+  ${smallType}
+  display: grid;
+  gap: 4px;
+  & > div:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
+  & output { font-weight: var(--font-weight-medium); }
+  & input { inline-size: 100%; min-block-size: 24px; accent-color: var(--color-accent); }
+`;
+
+const Marks = styled.ol`
+  position: relative;
+  min-block-size: 20px;
+  margin-inline: 8px;
+  & > li { position: absolute; inset-inline-start: var(--mark-at); translate: -50%; white-space: nowrap; color: var(--color-muted); }
+  & > li::before { content: ''; position: absolute; inset-block-end: 100%; inset-inline-start: 50%; block-size: 8px; border-inline-start: 1px solid var(--color-ink); }
+  & > li:first-child { translate: 0; }
+  & > li:first-child::before { inset-inline-start: 0; }
+  & > li:last-child:not(:first-child) { translate: -100%; }
+  & > li:last-child:not(:first-child)::before { inset-inline-start: 100%; }
+`;
+
+export interface TimeMark {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly label: string;
+}
+
+export type TimeLineProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'value' | 'onChange'> & {
+  readonly label: string;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly value: number;
+  readonly onValueChange: (value: number) => void;
+  readonly marks: readonly TimeMark[];
+  /** The moment in words. */
+  readonly format: (value: number) => string;
+  /** How much there is to see. */
+  readonly note?: string;
+};
+
+const hour = 3_600_000;
+/** Labels that would run into each other are left to the marks' own words in the note. */
+const fewestPercentApart = 14;
+
+/** A native range in steps of an hour. Its marks are read after it; native props and ref go to the `input`. */
+export function TimeLine({ label, from, to, value, onValueChange, marks, format, note, id, ...native }: TimeLineProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const placeOf = (at: number) => ((at - from) / (to - from || 1)) * 100;
+  const shown = marks
+    .filter(({ at }) => at >= from && at <= to)
+    .toSorted((a, b) => a.at - b.at)
+    .reduce<readonly TimeMark[]>((kept, mark) => (kept.some((other) => placeOf(mark.at) - placeOf(other.at) < fewestPercentApart) ? kept : [...kept, mark]), []);
+  return (
+    <Root>
+      <div>
+        <output htmlFor={controlId}>{format(value)}</output>
+        {note && <span>{note}</span>}
+      </div>
+      <input
+        {...native}
+        id={controlId}
+        type="range"
+        aria-label={label}
+        aria-valuetext={format(value)}
+        min={from}
+        max={to}
+        step={hour}
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+      />
+      <Marks>
+        {shown.map((mark) => (
+          <li key={mark.id} style={{ '--mark-at': `${placeOf(mark.at).toFixed(2)}%` } as CSSProperties}>
+            {mark.label}
+          </li>
+        ))}
+      </Marks>
+    </Root>
+  );
+}

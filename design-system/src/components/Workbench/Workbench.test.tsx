@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Workbench } from './Workbench.tsx';
+
+afterEach(cleanup);
+
+it('is a page of landmarks, each with its name and in the order they are read', () => {
+  render(<Workbench title={<h1>Startsida</h1>} actions={<button>Publicera</button>} contents="Sidor" contentsLabel="Innehåll" bar="Bredd" stage="Sidan själv" stageLabel="Sidan" fields="Rubrik" fieldsLabel="Fält" />);
+  expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1 }).textContent).toBe('Startsida');
+  expect(screen.getByRole('navigation', { name: 'Innehåll' }).textContent).toBe('Sidor');
+  expect(screen.getByRole('main', { name: 'Sidan' }).textContent).toBe('BreddSidan själv');
+  expect(screen.getByRole('complementary', { name: 'Fält' }).textContent).toBe('Rubrik');
+});
+
+it('lets the stage be scrolled by keys', () => {
+  render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" bar="D" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  expect(screen.getByRole('region', { name: 'Sidan' }).tabIndex).toBe(0);
+});

@@ -1,0 +1,117 @@
+/** Workbench: the editors' room, with what there is on the left, the page in the middle and its fields on the right. */
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { bodyType } from '../../foundation/typeStyles.ts';
+
+const Root = styled.div`
+  ${bodyType}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100dvb;
+  background: var(--color-paper);
+  color: var(--color-ink);
+  ${media.desktop} {
+    grid-template: 'top top top' 4rem 'contents stage fields' minmax(0, 1fr) / 16.5rem minmax(0, 1fr) 22rem;
+    block-size: 100dvb;
+  }
+`;
+
+const Top = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 24px;
+  padding: 8px 20px;
+  border-block-end: 1px solid var(--color-hairline);
+  & > :last-child { display: flex; flex-wrap: wrap; gap: 8px 12px; margin-inline-start: auto; }
+  ${media.desktop} { grid-area: top; }
+`;
+
+const Side = styled.div`
+  min-inline-size: 0;
+  padding: 16px 20px;
+  background: var(--color-sheet);
+  overflow-y: auto;
+  ${media.desktop} {
+    &[data-side='contents'] { grid-area: contents; padding: 16px 0; border-inline-end: 1px solid var(--color-hairline); }
+    &[data-side='fields'] { grid-area: fields; border-inline-start: 1px solid var(--color-hairline); }
+  }
+`;
+
+const Stage = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-inline-size: 0;
+  background: var(--color-shade);
+  ${media.desktop} { grid-area: stage; grid-template-rows: auto minmax(0, 1fr) auto; }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px;
+  padding: 8px 20px;
+  background: var(--color-paper);
+  border-block-end: 1px solid var(--color-hairline);
+`;
+
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: start;
+  gap: 16px 32px;
+  padding: 16px 20px;
+  overflow: auto;
+`;
+
+const Foot = styled.div`
+  padding: 12px 24px 16px;
+  background: var(--color-paper);
+  border-block-start: 1px solid var(--color-hairline);
+`;
+
+export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  /** What is worked on, and how it stands. */
+  readonly title: ReactNode;
+  /** What can be done with the whole. */
+  readonly actions: ReactNode;
+  readonly contents: ReactNode;
+  readonly contentsLabel: string;
+  /** Whose page is seen, and how wide. */
+  readonly bar: ReactNode;
+  /** The page itself, once or several times. */
+  readonly stage: ReactNode;
+  readonly stageLabel: string;
+  /** The time line. */
+  readonly foot?: ReactNode;
+  readonly fields: ReactNode;
+  readonly fieldsLabel: string;
+};
+
+/** Three columns of 264, the rest and 352 from desktop width, each scrolling by itself; below it one under the other. */
+export function Workbench({ title, actions, contents, contentsLabel, bar, stage, stageLabel, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
+  return (
+    <Root {...native}>
+      <Top>
+        <div>{title}</div>
+        <div>{actions}</div>
+      </Top>
+      <Side as="nav" data-side="contents" aria-label={contentsLabel}>
+        {contents}
+      </Side>
+      <Stage aria-label={stageLabel}>
+        <Bar>{bar}</Bar>
+        <Shown role="region" aria-label={stageLabel} tabIndex={0}>
+          {stage}
+        </Shown>
+        {foot && <Foot>{foot}</Foot>}
+      </Stage>
+      <Side as="aside" data-side="fields" aria-label={fieldsLabel}>
+        {fields}
+      </Side>
+    </Root>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { WorkbenchList } from './WorkbenchList.tsx';
+
+const meta = {
+  title: 'Components/WorkbenchList',
+  component: WorkbenchList,
+  args: {
+    title: 'Sidor',
+    rows: [
+      { id: 'winter', label: 'Startsida, vinter', note: 'utkast' },
+      { id: 'autumn', label: 'Startsida, höst', note: 'visas nu' },
+      { id: 'wool', label: 'Så sköter du ull', note: 'visas nu' },
+    ],
+    currentId: 'winter',
+    onSelect: fn(),
+    addLabel: 'Ny sida',
+    onAdd: fn(),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 264, background: 'var(--color-sheet)' }}><Story /></div>],
+} satisfies Meta<typeof WorkbenchList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Rows that can be moved have a handle; Alt and the arrows move them too. */
+export const Movable: Story = {
+  args: { title: 'På sidan', onMove: fn(), moveHint: 'Flytta med Alt och pil upp eller ner' },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: /^Startsida, höst/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('autumn', 0);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <WorkbenchList {...args} />
+      <WorkbenchList {...args} title="På sidan" onMove={() => undefined} moveHint="Flytta med Alt och pil upp eller ner" />
+      <WorkbenchList {...args} title="Menyer" rows={[]} />
+    </>
+  ),
+};
+
+export const LongText: Story = {
+  args: { lang: 'fi', title: 'Sivulla', rows: [{ id: 'a', label: 'Kuluttajansuojalain mukainen peruuttamisoikeus', note: 'näkyvissä nyt' }] },
+  globals: { channel: 'fi' },
+};

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
+import { WorkbenchList } from './WorkbenchList.tsx';
+
+afterEach(cleanup);
+
+const rows = ['Hero', 'Kategorier', 'Artikel'].map((label) => ({ id: label.toLowerCase(), label, note: '1' }));
+const row = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('WorkbenchList', () => {
+  it('says which row is current, and chooses another', async () => {
+    const choose = vi.fn();
+    render(<WorkbenchList title="På sidan" rows={rows} currentId="hero" onSelect={choose} />);
+    expect(row(/^Hero/).getAttribute('aria-current')).toBe('true');
+    await userEvent.click(row(/^Artikel/));
+    expect(choose).toHaveBeenCalledWith('artikel');
+  });
+
+  it.each([
+    ['Kategorier', '{Alt>}{ArrowUp}{/Alt}', ['kategorier', 0]],
+    ['Kategorier', '{Alt>}{ArrowDown}{/Alt}', ['kategorier', 2]],
+    ['Hero', '{Alt>}{ArrowUp}{/Alt}', undefined],
+    ['Artikel', '{Alt>}{ArrowDown}{/Alt}', undefined],
+    ['Kategorier', '{ArrowDown}', undefined],
+  ])('%s moves by %s to %o', async (label, keys, moved) => {
+    const move = vi.fn();
+    render(<WorkbenchList title="På sidan" rows={rows} onSelect={() => undefined} onMove={move} moveHint="Alt och pil flyttar" />);
+    row(new RegExp(`^${label}`)).focus();
+    await userEvent.keyboard(keys);
+    expect(move.mock.calls[0]).toEqual(moved);
+  });
+
+  it('moves a row to where it is dropped, and not onto itself', () => {
+    const move = vi.fn();
+    render(<WorkbenchList title="På sidan" rows={rows} onSelect={() => undefined} onMove={move} />);
+    const drop = (from: RegExp, to: RegExp) => {
+      fireEvent.dragStart(row(from));
+      const over = createEvent.dragOver(row(to));
+      fireEvent(row(to), over);
+      expect(over.defaultPrevented).toBe(true);
+      fireEvent.drop(row(to));
+    };
+    drop(/^Artikel/, /^Hero/);
+    expect(move).toHaveBeenCalledWith('artikel', 0);
+    drop(/^Hero/, /^Hero/);
+    expect(move).toHaveBeenCalledTimes(1);
+  });
+
+  it('is heard as a named region with a list of buttons', async () => {
+    const { container } = render(<WorkbenchList title="Sidor" rows={rows.slice(0, 1)} currentId="hero" onSelect={() => undefined} addLabel="Ny sida" onAdd={() => undefined} />);
+    expect(await heardWords(container)).toEqual([
+      'region, Sidor',
+      'heading, Sidor, level 2',
+      'button, Ny sida',
+      'list',
+      'listitem, level 1, position 1, set size 1',
+      'button, Hero 1, current item',
+      'Hero',
+      '1',
+      'end of button, Hero 1, current item',
+      'end of listitem, level 1, position 1, set size 1',
+      'end of list',
+      'end of region, Sidor',
+    ]);
+  });
+});

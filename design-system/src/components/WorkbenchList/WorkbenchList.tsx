@@ -1,0 +1,127 @@
+/** WorkbenchList: pages, or what stands on one, a row each; rows that can be moved are dragged or moved by keys. */
+import { type ComponentPropsWithRef, type DragEvent, type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { smallType } from '../../foundation/typeStyles.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+const Root = styled.section`
+  ${smallType}
+  & + & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--color-hairline); }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 44px;
+  padding-inline: 20px 8px;
+  & > h2 { font: inherit; font-weight: var(--font-weight-medium); }
+`;
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  inline-size: 100%;
+  min-block-size: 44px;
+  padding: 4px 20px;
+  border-inline-start: 3px solid transparent;
+  color: var(--color-ink);
+  text-align: start;
+  overflow-wrap: anywhere;
+  & > :last-child:not(:first-child) { margin-inline-start: auto; flex: none; max-inline-size: 45%; color: var(--color-muted); }
+  &:focus-visible { outline-offset: -2px; }
+  &[aria-current] {
+    border-color: var(--color-accent);
+    background: var(--color-accent-tint);
+    color: var(--color-accent);
+    font-weight: var(--font-weight-medium);
+    & > :last-child:not(:first-child) { color: var(--color-ink); font-weight: var(--font-weight-regular); }
+  }
+  &[data-is-target] { box-shadow: inset 0 2px 0 var(--color-ink); }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &[aria-current] { border-color: Highlight; }
+  }
+  ${media.canHover} { &:hover:not([aria-current]) { background: var(--color-paper); } }
+`;
+
+export interface WorkbenchRow {
+  readonly id: string;
+  readonly label: string;
+  /** How it stands: "utkast", "visas nu", how many. */
+  readonly note?: string;
+}
+
+export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
+  readonly title: string;
+  readonly rows: readonly WorkbenchRow[];
+  readonly currentId?: string | undefined;
+  readonly onSelect: (id: string) => void;
+  readonly addLabel?: string;
+  readonly onAdd?: () => void;
+  /** Rows can be moved when given: by dragging, and by Alt with the arrows up and down. `to` is the place it is wanted at. */
+  readonly onMove?: (id: string, to: number) => void;
+  /** How a row is moved by keys, read with each of them. */
+  readonly moveHint?: string;
+};
+
+/** Buttons 44 high in a list; the chosen one is current. */
+export function WorkbenchList({ title, rows, currentId, onSelect, addLabel, onAdd, onMove, moveHint, ...native }: WorkbenchListProps) {
+  const [dragged, setDragged] = useState<string>();
+  const [target, setTarget] = useState<number>();
+  const dragsOf = (id: string, at: number) =>
+    onMove && {
+      draggable: true,
+      onDragStart: () => setDragged(id),
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        setTarget(at);
+      },
+      onDragEnd: () => {
+        setDragged(undefined);
+        setTarget(undefined);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        if (dragged !== undefined && dragged !== id) onMove(dragged, at);
+        setDragged(undefined);
+        setTarget(undefined);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+        if (step === undefined || at + step < 0 || at + step >= rows.length) return;
+        event.preventDefault();
+        onMove(id, at + step);
+      },
+    };
+  return (
+    <Root aria-label={title} {...native}>
+      <Head>
+        <h2>{title}</h2>
+        {onAdd && addLabel && <IconButton icon="plus" label={addLabel} onClick={onAdd} />}
+      </Head>
+      <ul role="list">
+        {rows.map(({ id, label, note }, at) => (
+          <li key={id}>
+            <Row
+              type="button"
+              aria-current={id === currentId ? 'true' : undefined}
+              aria-description={onMove ? moveHint : undefined}
+              data-is-target={dragged !== undefined && target === at ? '' : undefined}
+              onClick={() => onSelect(id)}
+              {...dragsOf(id, at)}
+            >
+              {onMove && <Icon name="drag" size="16" />}
+              <span>{label}</span>
+              {note && <span>{note}</span>}
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

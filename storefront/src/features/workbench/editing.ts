@@ -1,0 +1,50 @@
+/** A page under edit: what it is, what it was, and what is saved. */
+import type { PageDocument } from '@solvik/content-schema';
+
+const mostSteps = 200;
+
+export interface Editing {
+  readonly document: PageDocument;
+  readonly past: readonly PageDocument[];
+  readonly future: readonly PageDocument[];
+  /** As the desk last gave or took it. */
+  readonly saved: PageDocument;
+  /** The revision that is saved. */
+  readonly revision: number;
+  /** What the last step was about; the next of the same is one with it for undoing. */
+  readonly lastStep?: string | undefined;
+}
+
+export type EditingAction =
+  | { readonly kind: 'open'; readonly document: PageDocument; readonly revision: number }
+  /** `about` joins steps: each letter of a word is not one to undo. */
+  | { readonly kind: 'edit'; readonly document: PageDocument; readonly about?: string }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  /** The desk has taken `document`; what was edited since stays. */
+  | { readonly kind: 'saved'; readonly document: PageDocument; readonly revision: number };
+
+export const isDirty = ({ document, saved }: Editing): boolean => document !== saved && JSON.stringify(document) !== JSON.stringify(saved);
+
+export function reduceEditing(state: Editing | undefined, action: EditingAction): Editing | undefined {
+  if (action.kind === 'open') return { document: action.document, past: [], future: [], saved: action.document, revision: action.revision };
+  if (!state) return undefined;
+  const { document, past, future } = state;
+  switch (action.kind) {
+    case 'edit': {
+      if (action.document === document) return state;
+      const isSame = action.about !== undefined && action.about === state.lastStep;
+      return { ...state, document: action.document, past: isSame ? past : [...past, document].slice(-mostSteps), future: [], lastStep: action.about };
+    }
+    case 'undo': {
+      const before = past.at(-1);
+      return before ? { ...state, document: before, past: past.slice(0, -1), future: [document, ...future], lastStep: undefined } : state;
+    }
+    case 'redo': {
+      const [after, ...rest] = future;
+      return after ? { ...state, document: after, past: [...past, document], future: rest, lastStep: undefined } : state;
+    }
+    case 'saved':
+      return { ...state, saved: action.document, revision: action.revision, lastStep: undefined };
+  }
+}
