@@ -14,6 +14,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createChangeLog } from './events/changeLog.ts';
 import { createShopEvents, type ShopEvents } from './events/shopEvents.ts';
+import { type FormOutcome, type FormPosting, receiveForm } from './forms/receiveForm.ts';
 import { describeHealth } from './health/describeHealth.ts';
 import { createImageService } from './images/createImageService.ts';
 import { openPictureCache } from './images/pictureCache.ts';
@@ -53,6 +54,8 @@ export interface Commerce {
   /** Everything that answers over HTTP, by path prefix: `/graphql`, `/images`, `/payments/sandbox`, `/health`. */
   readonly endpoints: Readonly<Record<string, Handler>>;
   readonly events: Pick<ShopEvents, 'subscribe'>;
+  /** Takes what a visitor sends in a form of the content; whoever calls has made sure that it was sent from the shop. */
+  readonly receiveForm: (posting: FormPosting) => Promise<FormOutcome>;
   /** What editors do; whoever asks has found out who they are. */
   readonly desk: ContentDesk;
   /** How editors get in. */
@@ -100,6 +103,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
       '/health': (request) => describeHealth(shop, request),
     },
     events: shop.events,
+    receiveForm: (posting) => receiveForm(shop, posting),
     desk,
     preview,
     database,

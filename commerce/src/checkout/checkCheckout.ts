@@ -1,7 +1,7 @@
 /** What an order cannot be taken without (spec section 7, validateOrderCreation; section 5). */
 import { ShopError } from '../shopError.ts';
 import type { CheckoutData } from './checkoutData.ts';
-import { isEmail } from './isEmail.ts';
+import { isEmail } from '@solvik/shop-rules';
 
 const needed = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const;
 

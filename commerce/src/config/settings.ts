@@ -28,6 +28,7 @@ export const settingDescriptions: readonly SettingDescription[] = [
   { name: 'HOSTS', meaning: 'Host of each channel (se=localhost,no=no.localhost,dk=dk.localhost,fi=fi.localhost)' },
   { name: 'PUBLIC_PROTOCOL', meaning: 'http or https as visitors see it (http)' },
   { name: 'PUBLIC_PORT', meaning: 'Port as visitors see it (PORT)' },
+  { name: 'TRUSTED_PROXIES', meaning: 'Proxies in front of the shop, addresses with commas between; without them everybody behind one counts as one sender of forms' },
   { name: 'API_KEY', meaning: 'Key that the Data API demands in x-apikey; without it nobody needs one', isSecret: true },
   { name: 'SMTP_URL', meaning: 'Mail server; without it mails are written to DATA_DIR/outbox', isSecret: true },
   { name: 'MAIL_FROM', meaning: 'Sender of mails (Solvik <order@solvik.example>)' },

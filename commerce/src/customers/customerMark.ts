@@ -1,6 +1,6 @@
 /** What the merchant has decided about a customer: none of their orders are taken, or none on credit (spec section 6). */
 import { sql } from 'kysely';
-import { isEmail, normaliseEmail } from '../checkout/isEmail.ts';
+import { isEmail, normaliseEmail } from '@solvik/shop-rules';
 import { first, run, type Queries } from '../database/database.ts';
 
 export interface CustomerMark {

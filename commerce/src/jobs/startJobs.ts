@@ -4,6 +4,7 @@ import { raiseVersion } from '../catalogue/raiseVersion.ts';
 import type { Settings } from '../config/settings.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
 import { shareEvents } from '../events/shareEvents.ts';
+import { forgetForms } from '../forms/receiveForm.ts';
 import { sendMails } from '../mail/sendMails.ts';
 import { sweepOrders } from '../orders/sweepOrders.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
@@ -38,6 +39,7 @@ export function startJobs(shop: Shop, { settings, transport, tend }: { settings:
     ...tend.map((job) => runRepeatedly({ name: 'content desk', every: 5 * second, job, log })),
     runRepeatedly({ name: 'unpaid orders', every: 30 * second, job: () => sweepOrders(shop), log }),
     runRepeatedly({ name: 'open payments', every: 5 * minute, job: () => reconcilePayments(shop), log }),
+    runRepeatedly({ name: 'old forms', every: 60 * minute, job: () => forgetForms(shop), log }),
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),
   ];
   // An order's mail goes out with the order, not with the next round; another shop's catalogue is seen at once.

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   readonly kind: string;
   readonly from: string;
   readonly to: string;
+  /** Where an answer goes, where that is not the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -21,7 +23,7 @@ export interface MailTransport {
 }
 
 /** The same id on every attempt, so that a mail sent twice is shown once. */
-const message = ({ mailId, from, to, subject, html, text, date }: OutgoingMail) => ({ from, to, subject, html, text, date, messageId: `<${mailId}@solvik.example>` });
+const message = ({ mailId, from, to, replyTo, subject, html, text, date }: OutgoingMail) => ({ from, to, replyTo, subject, html, text, date, messageId: `<${mailId}@solvik.example>` });
 
 export function smtpTransport(url: string): MailTransport {
   const transport = nodemailer.createTransport(url);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Locale } from '../catalogue/catalogueDraft.ts';
 import { run, type Queries } from '../database/database.ts';
 
-export type MailKind = 'order-confirmation';
+export type MailKind = 'order-confirmation' | 'form-received' | 'form-receipt';
 
 /** One mail of a kind per subject, however often it is asked for. */
 export async function queueMail(transaction: Queries, { kind, subjectId, recipient, locale }: { kind: MailKind; subjectId: string; recipient: string; locale: Locale }): Promise<void> {

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Locale } from '../catalogue/catalogueDraft.ts';
 import type { Settings } from '../config/settings.ts';
 import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
+import { readSubmission } from '../forms/formStore.ts';
+import { sellers } from '../markets/sellers.ts';
 import { readOrder } from '../orders/orderStore.ts';
 import type { MailTransport } from './mailTransport.ts';
 import type { RenderedMail } from './templates/orderConfirmation.ts';
@@ -40,7 +42,18 @@ function claim(database: Database): Promise<MailRow[]> {
   );
 }
 
-async function renderMail(queries: Queries, { kind, subject_id, created_at }: MailRow, origins: Settings['origins']): Promise<RenderedMail> {
+/** The shop answers what was sent by answering the mail. */
+async function renderFormMail(queries: Queries, { kind, subject_id }: MailRow): Promise<RenderedMail & { readonly replyTo?: string }> {
+  const sent = await readSubmission(queries, subject_id);
+  if (!sent) throw new Error(`There is nothing to tell in a mail of kind ${kind}.`);
+  const { renderFormReceipt, renderFormReceived } = await import('./templates/formMails.ts');
+  if (kind === 'form-receipt') return { ...(await renderFormReceipt(sent)), replyTo: sellers[sent.channel_id].email };
+  return { ...(await renderFormReceived(sent)), ...(sent.email !== null && { replyTo: sent.email }) };
+}
+
+async function renderMail(queries: Queries, row: MailRow, origins: Settings['origins']): Promise<RenderedMail & { readonly replyTo?: string }> {
+  const { kind, subject_id, created_at } = row;
+  if (kind === 'form-received' || kind === 'form-receipt') return renderFormMail(queries, row);
   const order = kind === 'order-confirmation' ? await readOrder(queries, subject_id) : undefined;
   if (!order) throw new Error(`There is nothing to tell in a mail of kind ${kind}.`);
   // Loaded with the first mail: templates take longer to load than the rest of the shop.

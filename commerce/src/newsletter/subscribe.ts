@@ -1,6 +1,6 @@
 /** Notes who wants the newsletter. Asking twice is as asking once, and tells nobody whether an address was known. */
 import { sql } from 'kysely';
-import { isEmail, normaliseEmail } from '../checkout/isEmail.ts';
+import { isEmail, normaliseEmail } from '@solvik/shop-rules';
 import { run, type Database } from '../database/database.ts';
 import type { Place } from '../markets/chooseMarket.ts';
 import { ShopError } from '../shopError.ts';

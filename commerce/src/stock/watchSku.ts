@@ -1,6 +1,6 @@
 /** Notes who wants to hear when a size comes back (spec section 4, Stock notify). */
 import { sql } from 'kysely';
-import { isEmail, normaliseEmail } from '../checkout/isEmail.ts';
+import { isEmail, normaliseEmail } from '@solvik/shop-rules';
 import { first, run, type Database } from '../database/database.ts';
 import type { Place } from '../markets/chooseMarket.ts';
 import { ShopError } from '../shopError.ts';

@@ -1,6 +1,6 @@
 /** `customer`: what has been decided about a customer, and deciding it. */
 import { creditReasons, noCredit, readMark, setMark, type CustomerMark } from '../../customers/customerMark.ts';
-import { isEmail, normaliseEmail } from '../../checkout/isEmail.ts';
+import { isEmail, normaliseEmail } from '@solvik/shop-rules';
 import { CommandError, readOptions, type Command } from '../command.ts';
 
 const described = ({ isBlocked, memberType }: CustomerMark): string => {
