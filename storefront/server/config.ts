@@ -22,6 +22,8 @@ export interface Config {
   /** Origins of windows elsewhere, such as a CMS, that may frame a preview and speak with it. */
   readonly editorOrigins: readonly string[];
   readonly isProduction: boolean;
+  /** Proxies in front of the shop, by address or network with commas between; their word about who asks is taken. */
+  readonly trustedProxies: string | undefined;
   /** Whether the demo shop's first pictures are drawn before anybody asks. */
   readonly drawsAhead: boolean;
 }
@@ -65,5 +67,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     editorOrigins: readOrigins(env['EDITOR_ORIGINS'] ?? ''),
     drawsAhead: env['DRAW_AHEAD'] !== 'off',
     isProduction: env['NODE_ENV'] === 'production',
+    trustedProxies: env['TRUSTED_PROXIES'] || undefined,
   };
 }

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Server, ServerResponse, IncomingMessage } from 'node:http';
 import { registerErrorLog } from './errorLog.ts';
+import { type FormsOptions, registerForms } from './forms/registerForms.ts';
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
@@ -22,6 +23,10 @@ export interface ServerOptions {
   readonly sites: readonly PlacedSite[];
   /** The Data API as a front asks it. */
   readonly dataApiOf: (site: PlacedSite) => DataApi;
+  /** How forms of the content are taken. */
+  readonly forms: Pick<FormsOptions, 'siteOf' | 'receiveForm'>;
+  /** Proxies whose word about who asks is taken: addresses with commas between. */
+  readonly trustedProxies?: string | undefined;
 }
 
 /** Bodies above this are refused; a form or a query is never so long. */
@@ -62,8 +67,8 @@ function mount(server: FastifyInstance, prefix: string, answer: (request: Reques
 }
 
 /** The shop's HTTP server: built files, the back end's endpoints, and every page. */
-export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites, dataApiOf }: ServerOptions): Promise<FastifyInstance> {
-  const server = Fastify({ bodyLimit, trustProxy: false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }),
+export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites, dataApiOf, forms, trustedProxies }: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({ bodyLimit, trustProxy: trustedProxies ?? false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }),
     // An address that is not well written is not found, like any other that leads nowhere.
     frameworkErrors: (_error, request, reply) => {
       void page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined }).then((answer) => sendPage(reply, answer));
@@ -89,6 +94,7 @@ export async function createServer({ clientDir, page, endpoints, serverFactory, 
   }
   for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
   registerErrorLog(server, log);
+  registerForms(server, { ...forms, sites, dataApiOf, log });
   registerWellKnown(server, sites);
   registerServiceWorkerFile(server, sites);
   registerSitemap(server, { sites, dataApiOf });

@@ -4,7 +4,7 @@ import { createDataApi, type DataApiOptions } from '../src/data-api/createDataAp
 import type { Config } from './config.ts';
 import { createServer, type ServerOptions } from './createServer.ts';
 import { createPageCache } from './pageCache.ts';
-import { placeSites } from './resolveSite.ts';
+import { placeSites, resolveSite } from './resolveSite.ts';
 import { createStorefrontHandler, type StorefrontOptions } from './storefrontHandler.ts';
 import { log } from './terminal.ts';
 
@@ -32,7 +32,16 @@ export async function serveShop({ config, commerce, pictures, now = () => new Da
     return token !== undefined && (await commerce.preview.find(token)).kind === 'session' ? token : undefined;
   };
   const page = createStorefrontHandler({ config, sites, render, assets, dataApi, previewOf, cache, now, log });
-  const server = await createServer({ clientDir, page, endpoints: commerce.endpoints, serverFactory, log, sites, dataApiOf: (site) => createDataApi({ ...dataApi, site }) });
+  const siteOf: ServerOptions['forms']['siteOf'] = (request) => {
+    const place = resolveSite(config, sites, request);
+    return place.kind === 'site' ? place.site : undefined;
+  };
+  const server = await createServer({
+    clientDir, page, endpoints: commerce.endpoints, serverFactory, log, sites,
+    dataApiOf: (site) => createDataApi({ ...dataApi, site }),
+    forms: { siteOf, receiveForm: commerce.receiveForm },
+    trustedProxies: config.trustedProxies,
+  });
   server.addHook('onClose', async () => {
     await pictures.close();
     await commerce.close();

@@ -5,6 +5,7 @@ import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
 import { frontParameter } from '../src/features/preview/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
+import { isForeignPost } from './isForeignPost.ts';
 import type { PageCache } from './pageCache.ts';
 import { resolveSite } from './resolveSite.ts';
 import { previewHeaders } from './securityHeaders.ts';
@@ -48,14 +49,6 @@ const redirect = (status: number, location: string, headers: PageAnswer['headers
   headers: { ...headers, location, 'cache-control': 'no-store' },
   body: '',
 });
-
-/** A form of another site must not act for our visitor: Origin and Fetch-Metadata decide (design.md). */
-function isForeignPost(headers: Headers, allowed: readonly string[]): boolean {
-  const fetchSite = headers.get('sec-fetch-site');
-  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
-  const origin = headers.get('origin');
-  return origin !== null && !allowed.includes(origin);
-}
 
 /** Answers every address of the storefront: redirects, cached neutral pages, and pages made for one visitor. */
 export function createStorefrontHandler({ config, sites, render, assets, dataApi, previewOf, cache, now, log }: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {

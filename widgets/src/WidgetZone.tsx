@@ -32,7 +32,7 @@ const Grid = styled.div`
   }
 `;
 
-type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'actions' | 'picture'> & {
+type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'actions' | 'picture' | 'form'> & {
   readonly onError: (widget: PlacedWidget, error: unknown) => void;
 };
 
@@ -67,6 +67,7 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
               <ShownWidget
                 placed={placed}
                 {...surroundings}
+                id={placed.id}
                 isFirst={row === 0 && index === 0}
                 headingLevel={levels.get(placed) ?? 2}
                 share={layout === 'full' ? 'full' : placed.share}

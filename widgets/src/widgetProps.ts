@@ -34,12 +34,35 @@ export interface WidgetActions {
   readonly copy?: (words: string) => Promise<void>;
 }
 
+/** What is wrong with a field; `_consent` is the box that must be ticked. */
+export interface FormProblem {
+  readonly name: string;
+  readonly code: 'required' | 'email' | 'tooLong' | 'option' | 'consent';
+}
+
+/** What came of a form that was sent. */
+export type FormAnswer = { readonly kind: 'received' | 'too-many' | 'failed' } | { readonly kind: 'invalid'; readonly problems: readonly FormProblem[] };
+
+/** How a form reaches the shop: posted plainly to `action` with `_back`, or sent by scripts. */
+export interface WidgetForm {
+  readonly action: string;
+  /** The page it stands on, which a plain form comes back to. */
+  readonly back: string;
+  /** Of the plain form that led to this page. */
+  readonly answer?: FormAnswer;
+  readonly send: (values: Readonly<Record<string, string>>) => Promise<FormAnswer>;
+}
+
 /** What every widget may ask of the page it stands on. */
 export interface WidgetSurroundings {
+  /** Of the widget, on its page alone. */
+  readonly id: string;
   /** The widgets' own words in the page's language. */
   readonly text: WidgetText;
   readonly locale: Locale;
   readonly actions: WidgetActions;
+  /** By the widget's id, or `newsletter`; not there where nothing can be sent. */
+  readonly form?: (name: string) => WidgetForm;
   /** Sources of a picture of the media library. */
   readonly picture: (image: ImageValue, request: PictureRequest) => ImageSource;
   /** Stands on the first screen, so that its picture is fetched at once. */

@@ -6,11 +6,13 @@ import { BrandListWidget } from './brand-list/BrandListWidget.tsx';
 import { ButtonsWidget } from './buttons/ButtonsWidget.tsx';
 import { CategoryTilesWidget } from './category-tiles/CategoryTilesWidget.tsx';
 import { FaqWidget } from './faq/FaqWidget.tsx';
+import { FormWidget } from './form/FormWidget.tsx';
 import { HeroWidget } from './hero/HeroWidget.tsx';
 import { HtmlWidget } from './html/HtmlWidget.tsx';
 import { ImageWidget } from './image/ImageWidget.tsx';
 import { LinkGalleryWidget } from './link-gallery/LinkGalleryWidget.tsx';
 import { MembershipWidget } from './membership/MembershipWidget.tsx';
+import { NewsletterWidget } from './newsletter/NewsletterWidget.tsx';
 import { OffersWidget } from './offers/OffersWidget.tsx';
 import { ProductListWidget } from './product-list/ProductListWidget.tsx';
 import { QuoteWidget } from './quote/QuoteWidget.tsx';
@@ -41,6 +43,8 @@ export const widgetRenderers: { readonly [T in WidgetType]: ComponentType<Widget
   'brand-list': BrandListWidget,
   'category-tiles': CategoryTilesWidget,
   membership: MembershipWidget,
+  newsletter: NewsletterWidget,
+  form: FormWidget,
   offers: OffersWidget,
   'shop-the-look': ShopTheLookWidget,
   'size-guide': SizeGuideWidget,

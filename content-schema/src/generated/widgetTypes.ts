@@ -211,6 +211,37 @@ export interface MembershipConfiguration {
   readonly terms?: string;
 }
 
+/** Newsletter, version 1. */
+export interface NewsletterConfiguration {
+  readonly heading: string;
+  readonly text?: string;
+  readonly tone: 'tint' | 'shade' | 'sheet';
+  readonly terms: string;
+  readonly link?: LinkValue;
+  readonly tag?: string;
+}
+
+/** Form, version 1. */
+export interface FormConfiguration {
+  readonly heading?: string;
+  readonly lead?: string;
+  readonly topic: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly answer: 'line' | 'text' | 'email' | 'choice';
+    readonly isRequired: boolean;
+    readonly hint?: string;
+    readonly options: readonly {
+      readonly label: string;
+    }[];
+  }[];
+  readonly consent: string;
+  readonly link?: LinkValue;
+  readonly send?: string;
+  readonly thanks: string;
+}
+
 /** Before and after, version 1. */
 export interface BeforeAfterConfiguration {
   readonly heading?: string;
@@ -243,5 +274,7 @@ export interface WidgetConfigurations {
   readonly 'shop-the-look': ShopTheLookConfiguration;
   readonly 'size-guide': SizeGuideConfiguration;
   readonly membership: MembershipConfiguration;
+  readonly newsletter: NewsletterConfiguration;
+  readonly form: FormConfiguration;
   readonly 'before-after': BeforeAfterConfiguration;
 }

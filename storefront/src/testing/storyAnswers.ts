@@ -34,13 +34,13 @@ export function storyWidget(type: WidgetType, title: string, changes: Readonly<R
 /** An area with its rows of widgets. */
 export function storyArea(rows: readonly (readonly ReturnType<typeof storyWidget>[])[], tags: readonly string[] = []) {
   const containers = rows.map((widgets, row) => ({
-    id: String(row),
+    id: row,
     name: String(row),
     layout: widgets.length === 1 ? 'full' : 'half',
     design: row === 0 ? 'full-width' : 'default',
     responsiveMode: '',
     sortOrder: row,
-    widgets: widgets.map((widget, at) => ({ ...widget, id: row * 10 + at })),
+    widgets: widgets.map((widget, at) => ({ ...widget, id: String(row * 10 + at) })),
   }));
   return { id: 1, name: 'Story', title: 'Story', tags, meta: null, containers };
 }

@@ -14,9 +14,11 @@ export function exampleOf<T extends WidgetType>(type: T, title: string, changes:
 
 /** A Swedish page without actions; a file's name in the media library of stories is that of a drawn picture. */
 export const storySurroundings: WidgetSurroundings = {
+  id: '1-story',
   text: createWidgetText(swedish),
   locale: 'sv',
   actions: {},
+  form: (name) => ({ action: `/forms/${name}`, back: '/', send: async () => ({ kind: 'received' }) }),
   picture: ({ file, alt }) => ({ src: `./pictures/${file}`, alt }),
   isFirst: true,
   headingLevel: 1,

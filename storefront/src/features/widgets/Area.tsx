@@ -4,6 +4,7 @@ import { reportError } from '../../device/reportError.ts';
 import type { AreaPlace } from '../content/contentQueries.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { useAreaContainers } from './useAreaContainers.ts';
+import { useWidgetForms } from './useWidgetForms.ts';
 import { widgetActions } from './widgetActions.ts';
 
 interface AreaProps {
@@ -18,9 +19,10 @@ export function Area({ place, hasPageHeading = false, productAlias }: AreaProps)
   return <Widgets containers={useAreaContainers(place, { productAlias })} hasPageHeading={hasPageHeading} />;
 }
 
-/** Rows of widgets with the shop's words, pictures, actions and error reports. */
+/** Rows of widgets with the shop's words, pictures, actions, forms and error reports. */
 export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>) {
   const { widgetText, site, preview } = useServices();
+  const form = useWidgetForms();
   if (shown.containers.length === 0) return null;
   return (
     <WidgetZone
@@ -29,6 +31,7 @@ export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHead
       text={widgetText}
       locale={site.locale}
       actions={widgetActions}
+      form={form}
       picture={({ file, alt }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio })}
       onError={(_placed, error) => reportError(error)}
     />

@@ -4,6 +4,7 @@ import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/conten
 import { followMove } from '../../features/content/followMove.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
+import { questionsData } from '../../features/widgets/questionsData.ts';
 import { ContentScreen } from './ContentScreen.tsx';
 import { menuTag } from './menuTag.ts';
 
@@ -26,6 +27,7 @@ export const route = defineRoute<{ readonly alias: string }>({
       description: area?.meta?.description || siteDescription(services),
       canonicalPath: `/${alias}`,
       cacheTags: ['content'],
+      structuredData: questionsData(area ?? null),
     };
   },
   Screen: ContentScreen,

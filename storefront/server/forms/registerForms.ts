@@ -1,0 +1,65 @@
+/** Where forms of the content are posted, by scripts and by plain forms: `/forms/newsletter`, `/forms/{widget}`. */
+import type { Commerce } from '@solvik/commerce';
+import type { FormAnswer } from '@solvik/widgets';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DataApi } from '../../src/data-api/createDataApi.ts';
+import { DataApiError } from '../../src/data-api/dataApiError.ts';
+import { subscribeToNewsletterDocument } from '../../src/data-api/generated/operations.ts';
+import type { PlacedSite } from '../../src/features/market/sites.ts';
+import { isForeignPost } from '../isForeignPost.ts';
+import { answerForm } from './answerForm.ts';
+
+export interface FormsOptions {
+  readonly sites: readonly PlacedSite[];
+  /** The front that a form was sent from; undefined where the address tells of none. */
+  readonly siteOf: (request: { readonly host: string; readonly path: string }) => PlacedSite | undefined;
+  readonly dataApiOf: (site: PlacedSite) => DataApi;
+  readonly receiveForm: Commerce['receiveForm'];
+  readonly log: (level: 'error', message: string, details: object) => void;
+}
+
+type Values = Readonly<Record<string, string>>;
+
+/** Tells the newsletter's own service; an address that is none comes back as that. */
+async function subscribe(dataApi: DataApi, { email = '', tag }: Values): Promise<FormAnswer> {
+  try {
+    await dataApi.send(subscribeToNewsletterDocument, { email, tags: tag ? [tag] : [] });
+    return { kind: 'received' };
+  } catch (error) {
+    if (error instanceof DataApiError && error.code === 'BAD_USER_INPUT') return { kind: 'invalid', problems: [{ name: 'email', code: 'email' }] };
+    throw error;
+  }
+}
+
+const headersOf = ({ headers }: FastifyRequest): Headers => new Headers(Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])));
+
+export function registerForms(server: FastifyInstance, { sites, siteOf, dataApiOf, receiveForm, log }: FormsOptions): void {
+  const origins = sites.map(({ origin }) => origin);
+
+  async function take(name: string, values: Values, request: FastifyRequest): Promise<FormAnswer> {
+    const site = siteOf({ host: request.host, path: request.url });
+    if (!site) return { kind: 'failed' };
+    if (name === 'newsletter') return subscribe(dataApiOf(site), values);
+    const outcome = await receiveForm({ formId: name, values, channelId: site.channelId, marketId: site.marketId, locale: site.locale, from: request.ip });
+    return outcome.kind === 'unknown' ? { kind: 'failed' } : outcome;
+  }
+
+  const handle = async (request: FastifyRequest<{ Params: { readonly name: string } }>) => {
+    const { name } = request.params;
+    const values = Object.fromEntries(new URLSearchParams(typeof request.body === 'string' ? request.body : ''));
+    const wantsData = request.headers.accept?.includes('application/json') ?? false;
+    const answer = await take(name, values, request).catch((error: unknown): FormAnswer => {
+      log('error', 'A form could not be taken', { name, error });
+      return { kind: 'failed' };
+    });
+    return answerForm(answer, { name, back: values['_back'], wantsData });
+  };
+
+  for (const url of ['/forms/:name', '/:market/:language/forms/:name']) {
+    server.post<{ Params: { readonly name: string } }>(url, async (request, reply) => {
+      if (isForeignPost(headersOf(request), origins)) return reply.code(403).type('text/plain; charset=utf-8').send('This form was sent from another site. Open the shop and send it from there.');
+      const { status, headers, body } = await handle(request);
+      return reply.code(status).headers(headers).send(body);
+    });
+  }
+}

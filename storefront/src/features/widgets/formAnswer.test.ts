@@ -1,0 +1,24 @@
+import type { FormAnswer } from '@solvik/widgets';
+import { describe, expect, it } from 'vitest';
+import { readFormAnswer, writeFormAnswer } from './formAnswer.ts';
+
+const answers: readonly FormAnswer[] = [
+  { kind: 'received' },
+  { kind: 'too-many' },
+  { kind: 'failed' },
+  { kind: 'invalid', problems: [{ name: 'email', code: 'email' }, { name: '_consent', code: 'consent' }, { name: 'a.b', code: 'required' }] },
+];
+
+describe('a form’s answer in the address', () => {
+  it.each(answers)('$kind is read as it was written, by its own form alone', (answer) => {
+    const search = `?${writeFormAnswer('12-contact', answer)}`;
+    expect(readFormAnswer('12-contact', search)).toEqual(answer);
+    expect(readFormAnswer('13-contact', search)).toBeUndefined();
+  });
+
+  it.each(['', '?form=a', '?form=a&answer=paid'])('is none in %j', (search) => expect(readFormAnswer('a', search)).toBeUndefined());
+
+  it('that somebody made up says nothing that the shop does not say', () => {
+    expect(readFormAnswer('a', '?form=a&answer=invalid&wrong=email.%3Cscript%3E&wrong=&wrong=.email')).toEqual({ kind: 'invalid', problems: [] });
+  });
+});

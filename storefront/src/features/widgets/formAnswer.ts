@@ -1,0 +1,26 @@
+/** How a plain form's answer travels back to its page: in the address, so that the page stays the same for everybody. */
+import type { FormAnswer, FormProblem } from '@solvik/widgets';
+
+const codes: readonly FormProblem['code'][] = ['required', 'email', 'tooLong', 'option', 'consent'];
+
+/** `form=12-contact&answer=invalid&wrong=email.email`. */
+export function writeFormAnswer(name: string, answer: FormAnswer): string {
+  const query = new URLSearchParams({ form: name, answer: answer.kind });
+  if (answer.kind === 'invalid') for (const problem of answer.problems) query.append('wrong', `${problem.name}.${problem.code}`);
+  return query.toString();
+}
+
+function readProblem(text: string): FormProblem[] {
+  const at = text.lastIndexOf('.');
+  const code = codes.find((each) => each === text.slice(at + 1));
+  return code && at > 0 ? [{ name: text.slice(0, at), code }] : [];
+}
+
+/** Undefined where the address holds no answer to this form. */
+export function readFormAnswer(name: string, search: string): FormAnswer | undefined {
+  const query = new URLSearchParams(search);
+  if (query.get('form') !== name) return undefined;
+  const kind = query.get('answer');
+  if (kind === 'received' || kind === 'too-many' || kind === 'failed') return { kind };
+  return kind === 'invalid' ? { kind, problems: query.getAll('wrong').flatMap(readProblem) } : undefined;
+}

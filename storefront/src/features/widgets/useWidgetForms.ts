@@ -1,0 +1,26 @@
+import type { FormAnswer, WidgetForm } from '@solvik/widgets';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../../app/services.ts';
+import { postForm } from '../../device/postForm.ts';
+import { readFormAnswer } from './formAnswer.ts';
+
+/** Where the forms of widgets are sent, by scripts or without, and what came of one that was sent before this page. */
+export function useWidgetForms(): (name: string) => WidgetForm {
+  const { site } = useServices();
+  const { pathname, search } = useLocation();
+  return useMemo(
+    () => (name) => {
+      const action = `${site.basename}/forms/${name}`;
+      const answer = readFormAnswer(name, search);
+      return {
+        action,
+        back: `${site.basename}${pathname}`,
+        ...(answer && { answer }),
+        // The endpoint is the shop's own and answers with nothing else.
+        send: async (values) => (await postForm(action, values)) as FormAnswer,
+      };
+    },
+    [site, pathname, search],
+  );
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import type { FormAnswer } from '../widgetProps.ts';
+import { FormWidget } from './FormWidget.tsx';
+
+afterEach(cleanup);
+
+function show(answers: readonly FormAnswer[], first?: FormAnswer) {
+  const sent: Readonly<Record<string, string>>[] = [];
+  const left = [...answers];
+  const form = (name: string) => ({
+    action: `/forms/${name}`,
+    back: '/kontakt',
+    ...(first && { answer: first }),
+    send: async (values: Readonly<Record<string, string>>) => {
+      sent.push(values);
+      const answer = left.shift();
+      if (!answer) throw new Error('No network.');
+      return answer;
+    },
+  });
+  const { container } = render(<FormWidget {...storySurroundings} headingLevel={2} data={undefined} form={form} configuration={exampleOf('form', 'Contact')} />);
+  return { sent, container };
+}
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+const wrong: FormAnswer = { kind: 'invalid', problems: [{ name: 'email', code: 'email' }, { name: '_consent', code: 'consent' }] };
+
+describe('the form widget', () => {
+  it('names every question, and says which may be left empty', () => {
+    show([]);
+    expect(screen.getByRole('combobox', { name: 'Vad gäller det?' })).toBeDefined();
+    expect(screen.getByRole('textbox', { name: /Ordernummer\s*valfritt/ }).hasAttribute('required')).toBe(false);
+    expect(screen.getByRole('textbox', { name: 'Meddelande' }).hasAttribute('required')).toBe(true);
+    expect(screen.getByRole('checkbox', { name: /Solvik får spara/ }).hasAttribute('required')).toBe(true);
+  });
+
+  it('sends every answer by its short name, and the thanks have the focus', async () => {
+    const { sent } = show([{ kind: 'received' }]);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'En retur');
+    await userEvent.type(screen.getByRole('textbox', { name: 'E-post' }), 'maja@example.com');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Meddelande' }), 'Hej');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press();
+    const thanks = await screen.findByRole('status');
+    expect(thanks.textContent).toBe('Tack, nu ligger det hos oss. Svaret kommer inom en vardag.');
+    await waitFor(() => expect(document.activeElement).toBe(thanks));
+    expect(sent).toEqual([{ _back: '/kontakt', subject: 'En retur', order: '', email: 'maja@example.com', message: 'Hej', _consent: 'on' }]);
+  });
+
+  it('leads from the list of what is wrong to each field, which says it too, and keeps what was written', async () => {
+    show([wrong]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Meddelande' }), 'Hej');
+    await press();
+    const summary = await screen.findByRole('region', { name: 'Det är något kvar att rätta' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const links = screen.getAllByRole('link').filter((link) => summary.contains(link));
+    expect(links.map(({ textContent }) => textContent)).toEqual(['E-post: Du måste ange en giltig email', 'Du behöver kryssa i rutan för att vi ska få ta emot det du skriver']);
+    const targets = links.map((link) => document.getElementById((link.getAttribute('href') ?? '').slice(1)));
+    expect(targets).toEqual([screen.getByRole('textbox', { name: 'E-post' }), screen.getByRole('checkbox')]);
+    expect(targets.map((target) => target?.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Meddelande' }).value).toBe('Hej');
+  });
+
+  it.each([
+    [{ kind: 'too-many' } as const, 'Vänta en timme'],
+    [undefined, 'Det kom inte fram'],
+  ])('says what to do when it was not taken: %o', async (answer, words) => {
+    show(answer ? [answer] : []);
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+
+  it('is a plain form where there are no scripts, and says what is wrong on the page it comes back to', () => {
+    const { container } = show([], wrong);
+    const form = container.querySelector('form');
+    expect([form?.method, form?.getAttribute('action'), form?.querySelector<HTMLInputElement>('[name="_back"]')?.value]).toEqual(['post', '/forms/1-story', '/kontakt']);
+    expect(container.querySelector('#form-1-story')?.contains(form)).toBe(true);
+    expect(screen.getByRole('textbox', { name: 'E-post' }).getAttribute('aria-invalid')).toBe('true');
+  });
+});

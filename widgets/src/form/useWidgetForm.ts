@@ -1,0 +1,38 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FormAnswer, WidgetForm } from '../widgetProps.ts';
+
+interface SentForm {
+  readonly answer: FormAnswer | undefined;
+  readonly isPending: boolean;
+  /** Whether scripts send it; until then the browser checks what it can and posts it plainly. */
+  readonly isLive: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Takes the focus when what was sent has come, since the button that had it is gone. */
+  readonly thanks: RefObject<HTMLParagraphElement | null>;
+}
+
+const valuesOf = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+/** A form on its way: sent once at a time, and what it was answered with. */
+export function useWidgetForm({ answer: first, send }: WidgetForm): SentForm {
+  const [answer, setAnswer] = useState(first);
+  const [isPending, setPending] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (answer?.kind === 'received' && answer !== first) thanks.current?.focus();
+  }, [answer, first]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    setPending(true);
+    void send(valuesOf(event.currentTarget))
+      .catch((): FormAnswer => ({ kind: 'failed' }))
+      .then((given) => {
+        setAnswer(given);
+        setPending(false);
+      });
+  };
+  return { answer, isPending, isLive, submit, thanks };
+}
