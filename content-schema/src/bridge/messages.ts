@@ -1,6 +1,6 @@
 /**
  * What an editor's window and a page of the shop in a frame say to each other by `postMessage`. Both name the protocol and
- * its version; each side counts its own messages from 1. A page answers every `hello` with `ready` and every `patch` with
+ * its version; each side counts its own messages from 1. A page says `ready` once it can listen and in answer to every `hello`, and answers every `patch` with
  * `ack`; what is not understood is left unanswered. See docs/reference/preview-bridge.md.
  */
 import type { ViewedContainer } from '../document/viewContainers.ts';

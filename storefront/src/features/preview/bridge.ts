@@ -22,7 +22,9 @@ const painted = (window: Window) => new Promise<void>((done) => { window.request
 export function startBridge({ window: page, queryClient, origins }: BridgeOptions): () => void {
   const { document } = page;
   const style = stylePreview(document);
-  let editor: { readonly origin: string; readonly send: (message: PageMessage) => number } | undefined;
+  const editors = origins.map((origin) => ({ origin, send: createSender<PageMessage>((message) => page.parent.postMessage(message, origin)) }));
+  /** Whoever spoke last. */
+  let editor: (typeof editors)[number] | undefined;
   let mode: Extract<EditorMessage, { kind: 'mode' }>['mode'] = 'select';
   let hovered: string | null = null;
 
@@ -50,12 +52,11 @@ export function startBridge({ window: page, queryClient, origins }: BridgeOption
   };
 
   const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
-    const message = origins.includes(origin) && source === page.parent ? readEditorMessage(data) : undefined;
-    if (!message) return;
-    if (message.kind === 'hello') {
-      editor = { origin, send: createSender<PageMessage>((answer) => page.parent.postMessage(answer, origin)) };
-      editor.send({ kind: 'ready', areas: framedAreas() });
-    }
+    const message = source === page.parent ? readEditorMessage(data) : undefined;
+    const speaker = message && editors.find((each) => each.origin === origin);
+    if (!message || !speaker) return;
+    editor = speaker;
+    if (message.kind === 'hello') editor.send({ kind: 'ready', areas: framedAreas() });
     if (message.kind === 'patch') void patch(message, message.sequence);
     if (message.kind === 'select') mark('data-is-selected', message.widgetId)?.scrollIntoView({ block: 'nearest' });
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
@@ -86,6 +87,8 @@ export function startBridge({ window: page, queryClient, origins }: BridgeOption
   document.addEventListener('click', choose, true);
   document.addEventListener('mouseover', point);
   document.addEventListener('submit', hold, true);
+  // Only a window of the origin it is addressed to hears it; one that listened too early need not ask again.
+  for (const { send } of editors) send({ kind: 'ready', areas: framedAreas() });
   return () => {
     page.removeEventListener('message', hear);
     document.removeEventListener('click', choose, true);

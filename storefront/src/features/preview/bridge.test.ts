@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { bridgeProtocol, bridgeVersion, type PageMessage, type Sent } from '@solvik/content-schema';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startBridge } from './bridge.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.innerHTML = '';
+});
+
+const area = { id: 7, name: 'Front', containers: [] };
+
+function open() {
+  document.body.innerHTML = '<div data-preview-widget="7-hero"><a href="/c/dam">Dam</a></div><div data-preview-widget="7-list"></div><p id="outside">A</p>';
+  const said: { readonly message: Sent<PageMessage>; readonly to: string }[] = [];
+  const parent = { postMessage: (message: Sent<PageMessage>, to: string) => said.push({ message, to }) };
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['widget-area', 'se', {}], area);
+  queryClient.setQueryData(['widget-area', 'se', { alias: 'x' }], null);
+  stops.push(startBridge({ window, queryClient, origins: ['https://shop.example', 'https://cms.example'] }));
+  let sequence = 0;
+  const tell = (message: object, { origin = 'https://cms.example', source = parent as unknown } = {}) => {
+    sequence += 1;
+    window.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message }, origin, source }));
+    return sequence;
+  };
+  const press = (selector: string) => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
+  return { said, tell, press, queryClient, last: () => said.at(-1)?.message };
+}
+
+const container = { id: 700, sortOrder: 0, name: 'Row', layout: 'full', responsiveMode: '', design: 'default' };
+const widget = { id: '7-hero', name: 'Hero', type: 'hero', size: 'full', sortOrder: 0, configuration: '{"heading":"Hej"}' };
+
+describe('a page that an editor looks at', () => {
+  it('says to each origin that may speak what stands on it, and again when asked', () => {
+    const { said, tell } = open();
+    expect(said.map(({ to, message }) => [to, message.kind])).toEqual([['https://shop.example', 'ready'], ['https://cms.example', 'ready']]);
+    tell({ kind: 'hello' });
+    expect(said[2]).toMatchObject({ to: 'https://cms.example', message: { kind: 'ready', sequence: 2, areas: [{ id: 7, name: 'Front' }] } });
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another window', { source: {} }],
+  ])('does not listen to %s', (_title, from) => {
+    const { said, tell, press } = open();
+    tell({ kind: 'hello' }, from);
+    expect(said).toHaveLength(2);
+    expect(press('a')).toBe(true);
+  });
+
+  it('shows what it is sent, and answers with what cannot be shown', async () => {
+    const { tell, queryClient, last } = open();
+    const sequence = tell({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [widget, { ...widget, id: '7-bad', type: 'banner', configuration: '{}' }] }] });
+    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toMatchObject({ id: 7, containers: [{ widgets: [{ id: '7-hero' }, { id: '7-bad' }] }] });
+    await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence, problems: [{ widgetId: '7-bad', problems: [{ path: 'heading', code: 'required' }] }] }));
+  });
+
+  it('chooses a widget by a press instead of following its link, until the page is to be used', () => {
+    const { tell, press, last } = open();
+    tell({ kind: 'hello' });
+    expect(press('a')).toBe(false);
+    expect(last()).toMatchObject({ kind: 'select', widgetId: '7-hero' });
+    expect(document.querySelector('[data-is-selected]')?.getAttribute('data-preview-widget')).toBe('7-hero');
+    tell({ kind: 'mode', mode: 'use' });
+    expect(press('a')).toBe(true);
+  });
+
+  it('marks what is chosen and pointed at elsewhere, one of each', () => {
+    const { tell } = open();
+    tell({ kind: 'select', widgetId: '7-hero' });
+    tell({ kind: 'select', widgetId: '7-list' });
+    tell({ kind: 'hover', widgetId: '7-hero' });
+    expect([...document.querySelectorAll('[data-is-selected]')].map((element) => element.getAttribute('data-preview-widget'))).toEqual(['7-list']);
+    tell({ kind: 'hover', widgetId: null });
+    expect(document.querySelector('[data-is-hovered]')).toBeNull();
+  });
+
+  it('tells which widget is pointed at, once', () => {
+    const { tell, said } = open();
+    tell({ kind: 'hello' });
+    for (const selector of ['a', 'a', '#outside']) document.querySelector(selector)?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    expect(said.slice(3).map(({ message }) => message)).toMatchObject([{ kind: 'hover', widgetId: '7-hero' }, { kind: 'hover', widgetId: null }]);
+  });
+
+  it('leaves nothing behind when it ends', () => {
+    const { press } = open();
+    for (const stop of stops.splice(0)) stop();
+    expect(press('a')).toBe(true);
+    expect(document.head.querySelectorAll('style')).toHaveLength(0);
+  });
+});

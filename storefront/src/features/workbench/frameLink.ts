@@ -1,0 +1,28 @@
+/** The workbench's side of the bridge to one framed page. */
+import { createSender, type EditorMessage, type PageMessage, readPageMessage, type Sent } from '@solvik/content-schema';
+
+export interface FrameLink {
+  readonly send: (message: EditorMessage) => number;
+  readonly close: () => void;
+}
+
+interface FrameLinkOptions {
+  readonly window: Window;
+  /** The framed page's window, which is another after each load. */
+  readonly frame: () => Window | null | undefined;
+  /** The framed page's origin; nothing is sent to or heard from another. */
+  readonly origin: string;
+  readonly onMessage: (message: Sent<PageMessage>) => void;
+}
+
+/** Greets at once: the page may have been ready before anybody listened. */
+export function openFrameLink({ window: own, frame, origin, onMessage }: FrameLinkOptions): FrameLink {
+  const send = createSender<EditorMessage>((message) => frame()?.postMessage(message, origin));
+  const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+    const message = from === origin && source !== null && source === frame() ? readPageMessage(data) : undefined;
+    if (message) onMessage(message);
+  };
+  own.addEventListener('message', hear);
+  send({ kind: 'hello' });
+  return { send, close: () => own.removeEventListener('message', hear) };
+}
