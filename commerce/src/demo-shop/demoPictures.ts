@@ -48,7 +48,7 @@ const stillLifes: Readonly<Record<string, { readonly pieces: readonly Piece[]; r
 export const lookPieces = [
   { key: 'wool-coat-03-navy', place: { x: 0.36, y: 0.3 } },
   { key: 'jumper-01-oat', place: { x: 0.68, y: 0.62 } },
-  { key: 'top-handle-bag-02-chocolate', place: { x: 0.27, y: 0.8 } },
+  { key: 'top-handle-bag-02-forest', place: { x: 0.27, y: 0.8 } },
   { key: 'chelsea-boots-02-chocolate', place: { x: 0.74, y: 0.87 } },
 ] as const;
 

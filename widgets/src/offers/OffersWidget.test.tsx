@@ -49,6 +49,11 @@ describe('an offer', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'lägre pris på höstens skor' })).toBeDefined();
   });
 
+  it('says its terms with its words where there is neither code nor end', () => {
+    show('Voucher', { code: undefined, text: 'Fyra gånger om året.' });
+    expect(screen.getByText('Fyra gånger om året. Minsta köp 299 kr. Kan inte lösas in mot pengar.')).toBeDefined();
+  });
+
   it('is its heading alone without the rest', () => {
     const { container } = show('Over', { ends: undefined, code: undefined, figure: undefined, unit: undefined });
     expect(container.textContent).toBe('lägre pris på höstens skor');

@@ -30,7 +30,7 @@ export function OffersWidget(props: Props) {
   const { configuration, headingLevel, share } = props;
   const { presentation, tone, heading, text, figure, unit, code, ends, terms, link } = configuration;
   const isOver = useIsOver(ends);
-  const hasDetails = code !== undefined || ends !== undefined || terms !== undefined;
+  const hasDetails = code !== undefined || ends !== undefined;
   const banner = (
     <FigureBanner
       tone={tone}
@@ -42,7 +42,7 @@ export function OffersWidget(props: Props) {
       action={isOver ? undefined : link}
       aside={hasDetails && <OfferDetails {...props} isOver={isOver} />}
     >
-      {text}
+      {hasDetails ? text : [text, terms].filter(Boolean).join(' ')}
     </FigureBanner>
   );
   return share === 'full' ? <Container bleed="phone">{banner}</Container> : banner;

@@ -9,7 +9,11 @@ export function TextWidget({ configuration, headingLevel }: WidgetProps<'text'>)
       <Stack gap="24" align={alignment === 'centre' ? 'center' : 'stretch'}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
-        {lead && <Text size="lead">{lead}</Text>}
+        {lead && (
+          <Text size="lead" style={alignment === 'centre' ? { textAlign: 'center' } : undefined}>
+            {lead}
+          </Text>
+        )}
       </Stack>
     </Container>
   );

@@ -48,7 +48,10 @@ export function contentPages(): PageDraft[] {
 
 const recentlyViewed = () => container('Recently viewed', 'full', 'contained', [widget('product-list', 'Recently viewed', ({ themes }) => ({ heading: themes.rows.viewed, source: 'recently-viewed' }))]);
 
-const besideCoats = ['women-jumpers', 'accessories-scarves', 'shoes-boots', 'accessories-gloves'] as const satisfies readonly CategoryKey[];
+/** Shelves, each with one of its pieces for a picture. */
+const besideCoats = [
+  ['women-jumpers', 'jumper-04-oat'], ['accessories-scarves', 'scarf-03-camel'], ['shoes-boots', 'chelsea-boots-02-brown'], ['accessories-hats', 'beanie-02-navy'],
+] as const satisfies readonly (readonly [CategoryKey, string])[];
 
 /** An editorial tile among the coats, what goes with them below; what the visitor looked at below every list and product. */
 export function areas(): PageDraft[] {
@@ -81,7 +84,7 @@ export function areas(): PageDraft[] {
       tags: [],
       containers: [
         container('Beside coats', 'full', 'contained', [
-          widget('category-tiles', 'Beside coats', ({ themes }, locale) => ({ heading: themes.besideCoats, tiles: besideCoats.map((key) => ({ category: aliasOf(locale, key) })) })),
+          widget('category-tiles', 'Beside coats', ({ themes }, locale) => ({ heading: themes.besideCoats, tiles: besideCoats.map(([key, piece]) => ({ category: aliasOf(locale, key), image: { file: `${piece}-front.webp`, alt: '' } })) })),
         ]),
         recentlyViewed(),
       ],

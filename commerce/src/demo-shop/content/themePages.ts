@@ -12,7 +12,10 @@ import { richTextOf } from './richTextOf.ts';
 import { aliasOf, categoryPath, listPath, pageAliases, themeKeys } from './shopPaths.ts';
 import { weekendEnds, withOffset } from './weekendEnds.ts';
 
-const layers = ['women-roll-necks', 'women-cardigans', 'women-knit-vests', 'accessories-scarves'] as const satisfies readonly CategoryKey[];
+/** Shelves, each with one of its pieces for a picture. */
+const layers = [
+  ['women-roll-necks', 'roll-neck-02-cornflower'], ['women-cardigans', 'cardigan-01-forest'], ['women-knit-vests', 'knit-vest-04-mustard'], ['accessories-scarves', 'scarf-03-sage'],
+] as const satisfies readonly (readonly [CategoryKey, string])[];
 const picked = ['jumper-04-rust', 'roll-neck-02-sage', 'cardigan-02-dusty-rose', 'scarf-03-camel'];
 const woolBrands = ['lumi', 'tjarn', 'myrull', 'lauvas', 'mossa', 'enetorp'];
 
@@ -30,7 +33,7 @@ function layering(): StoredContainer[] {
     ]),
     container('Picks', 'full', 'contained', [widget('product-list', 'Picks', ({ themes }) => ({ presentation: 'grid', heading: themes.layering.picks, source: 'picked', products: picked.map(productNumber) }))]),
     container('Shelves', 'full', 'contained', [
-      widget('category-tiles', 'Layers', ({ themes }, locale) => ({ heading: themes.layering.shelves, tiles: layers.map((key) => ({ category: aliasOf(locale, key) })) })),
+      widget('category-tiles', 'Layers', ({ themes }, locale) => ({ heading: themes.layering.shelves, tiles: layers.map(([key, piece]) => ({ category: aliasOf(locale, key), image: { file: `${piece}-front.webp`, alt: '' } })) })),
     ]),
     container('Brands', 'full', 'contained', [
       widget('brand-list', 'Wool', ({ themes: { layering: { brands } } }, locale) => ({ heading: brands.heading, brands: woolBrands.map((brand) => ({ brand })), link: { label: brands.link, href: listPath(locale, 'brands') } })),

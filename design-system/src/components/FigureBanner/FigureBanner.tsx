@@ -21,7 +21,7 @@ const Root = styled.section`
     padding: var(--space-40);
   }
   /* Cut out along the line. */
-  &[data-is-voucher] { outline: 1px dashed currentcolor; outline-offset: calc(-1 * var(--space-12)); }
+  &[data-is-voucher] { outline: 1px dashed currentcolor; outline-offset: calc(-1 * var(--space-8)); }
   ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 

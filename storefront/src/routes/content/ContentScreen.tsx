@@ -1,4 +1,4 @@
-import { Columns, Container, SideNav } from '@solvik/design-system';
+import { Columns, Container, SideNav, Stack } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
@@ -23,7 +23,10 @@ export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
   const { dataApi } = useServices();
   const { data: area } = useQuery(widgetAreaQuery(dataApi, { alias }));
   const content = <Area place={{ alias }} hasPageHeading />;
-  if (!area?.tags?.includes(menuTag)) return content;
+  if (!area?.tags?.includes(menuTag)) {
+    const startsAtEdge = area?.containers?.[0]?.design === 'full-width';
+    return <Stack style={{ paddingBlock: `${startsAtEdge ? '0' : 'var(--space-48)'} var(--layout-section)` }}>{content}</Stack>;
+  }
   return (
     <Container room="page">
       <Columns split="account">
