@@ -1,18 +1,19 @@
 /** CaptionedPicture: a picture with what there is to say about it below. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
 import { longWords, smallType } from '../../foundation/typeStyles.ts';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 const Root = styled.figure`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-12);
   margin: 0;
-  & > a { display: block; }
+  /* The picture is a larger place to press. */
+  & > figcaption a::after { content: ''; position: absolute; inset: 0; }
 `;
 
 const Caption = styled.figcaption`
@@ -37,18 +38,11 @@ export type CaptionedPictureProps = Omit<ComponentPropsWithRef<'figure'>, 'child
 
 /** In a `Container` with `bleed="phone"` the picture runs to the screen's edges and the words keep the margin. */
 export function CaptionedPicture({ image, caption, link, ...native }: CaptionedPictureProps) {
-  const picture = <Image {...image} />;
+  const hasWords = Boolean(caption || link);
   return (
-    <Root {...native}>
-      {/* The words are the way for the keyboard and for those who listen; the picture is a larger place to press. */}
-      {link ? (
-        <Link href={link.href} tabIndex={-1} aria-hidden={image.alt === '' ? true : undefined} aria-label={image.alt === '' ? undefined : `${link.label}: ${image.alt}`}>
-          {picture}
-        </Link>
-      ) : (
-        picture
-      )}
-      {(caption || link) && (
+    <Root as={hasWords ? 'figure' : 'div'} {...native}>
+      <Image {...image} />
+      {hasWords && (
         <Caption>
           {caption && <p>{caption}</p>}
           {link && (

@@ -30,7 +30,7 @@ const meta = {
           </tr>
         </tbody>
       </MarkupTable>,
-      <blockquote key="said">Det gäller även på rea.</blockquote>,
+      <blockquote key="said" cite="https://solvik.example/villkor">Det gäller även på rea.</blockquote>,
     ],
   },
 } satisfies Meta<typeof Markup>;

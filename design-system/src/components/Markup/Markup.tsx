@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useOverflow } from '../../foundation/useOverflow.ts';
 import { bodyType, longWords, smallType, titleType } from '../../foundation/typeStyles.ts';
 
+/** Its children are elements of HTML or our own parts; a table stands in `MarkupTable`, so that it scrolls where it is too wide. */
 export const Markup = styled.div`
   ${bodyType}
   ${longWords}
