@@ -175,7 +175,7 @@ export interface ShopTheLookConfiguration {
 
 /** Size guide, version 1. */
 export interface SizeGuideConfiguration {
-  readonly heading: string;
+  readonly heading?: string;
   readonly lead?: string;
   readonly stepsHeading?: string;
   readonly steps: readonly {

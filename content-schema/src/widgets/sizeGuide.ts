@@ -7,7 +7,7 @@ export const sizeGuide = defineWidget({
   about: 'How to measure, and the body’s measures for each size.',
   group: 'words',
   fields: {
-    heading: { kind: 'text', title: 'Heading', maxLength: 80, isRequired: true, varies: 'language' },
+    heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },
     lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
     stepsHeading: { kind: 'text', title: 'Heading of how to measure', maxLength: 60, varies: 'language' },
     steps: {

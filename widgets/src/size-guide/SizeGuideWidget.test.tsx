@@ -6,7 +6,8 @@ import { SizeGuideWidget } from './SizeGuideWidget.tsx';
 
 afterEach(cleanup);
 
-const show = (example: string, headingLevel: 1 | 2 = 2) => render(<SizeGuideWidget {...storySurroundings} headingLevel={headingLevel} data={undefined} configuration={exampleOf('size-guide', example)} />);
+const show = (example: string, headingLevel: 1 | 2 = 2, changes: Readonly<Record<string, unknown>> = {}) =>
+  render(<SizeGuideWidget {...storySurroundings} headingLevel={headingLevel} data={undefined} configuration={exampleOf('size-guide', example, changes)} />);
 
 describe('a size guide', () => {
   it('reads each measure with its size and its column', () => {
@@ -21,6 +22,11 @@ describe('a size guide', () => {
     show('Women', 1);
     expect(screen.getByRole('heading', { level: 2, name: 'Så mäter du' })).toBeDefined();
     expect(screen.getByText('Midja').tagName).toBe('DT');
+  });
+
+  it('takes its heading’s place in the outline where it has none, as in a panel with a title of its own', () => {
+    show('A table alone', 2, { heading: undefined });
+    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`)).toEqual(['H2 Skor']);
   });
 
   it('is a table alone without the rest', () => {

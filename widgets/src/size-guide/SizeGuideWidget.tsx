@@ -4,14 +4,16 @@ import type { WidgetProps } from '../widgetProps.ts';
 /** How to measure, and a table of measures for each kind of clothes. */
 export function SizeGuideWidget({ configuration, headingLevel }: WidgetProps<'size-guide'>) {
   const { heading, lead, stepsHeading, steps, tables } = configuration;
-  const below = (headingLevel + 1) as 2 | 3 | 4;
+  const below = (heading ? headingLevel + 1 : headingLevel) as 2 | 3 | 4;
   return (
     <Container as="section" measure="reading">
       <Stack gap="40">
-        <Stack gap="24">
-          <Heading level={headingLevel}>{heading}</Heading>
-          {lead && <Text size="lead">{lead}</Text>}
-        </Stack>
+        {(heading ?? lead) && (
+          <Stack gap="24">
+            {heading && <Heading level={headingLevel}>{heading}</Heading>}
+            {lead && <Text size="lead">{lead}</Text>}
+          </Stack>
+        )}
         {steps.length > 0 && (
           <Stack gap="16">
             {stepsHeading && (

@@ -114,7 +114,11 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           </Columns>
         )}
       </Container>
-      <Widgets containers={below} />
+      {below.length > 0 && (
+        <Stack style={{ paddingBlockEnd: 'var(--layout-section)' }}>
+          <Widgets containers={below} />
+        </Stack>
+      )}
     </>
   );
 }

@@ -50,7 +50,6 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
           </Inset>
         </Columns>
       </Container>
-      <Area place={areas.product} productAlias={alias} />
       {wearWith.length > 0 && (
         <section>
           <Stack gap="heading">
@@ -70,6 +69,7 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
         </section>
       )}
       <ProductReviews alias={alias} />
+      <Area place={areas.product} productAlias={alias} />
     </Stack>
   );
 }

@@ -10,9 +10,10 @@ import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
 /** The panel has the guide's heading for its title. */
 function withoutHeading(container: PlacedContainer): PlacedContainer {
   const widgets = container.widgets.map((placed) => {
-    if (placed.widget.type !== 'text') return placed;
-    const { heading: _, ...configuration } = placed.widget.configuration;
-    return { ...placed, widget: { ...placed.widget, configuration } } as typeof placed;
+    const { widget } = placed;
+    if (widget.type !== 'text' && widget.type !== 'rich-text' && widget.type !== 'size-guide') return placed;
+    const { heading: _, ...configuration } = widget.configuration;
+    return { ...placed, widget: { ...widget, configuration } } as typeof placed;
   });
   return { ...container, widgets };
 }
