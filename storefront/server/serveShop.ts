@@ -7,6 +7,8 @@ import { createPageCache } from './pageCache.ts';
 import { placeSites, resolveSite } from './resolveSite.ts';
 import { createStorefrontHandler, type StorefrontOptions } from './storefrontHandler.ts';
 import { log } from './terminal.ts';
+import { registerWorkbench } from './workbench/registerWorkbench.ts';
+import { takeLogin } from './workbench/takeLogin.ts';
 
 export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets'>, Pick<ServerOptions, 'clientDir' | 'serverFactory'> {
   readonly config: Config;
@@ -31,7 +33,7 @@ export async function serveShop({ config, commerce, pictures, now = () => new Da
     const token = previewTokenOf(headers);
     return token !== undefined && (await commerce.preview.find(token)).kind === 'session' ? token : undefined;
   };
-  const page = createStorefrontHandler({ config, sites, render, assets, dataApi, previewOf, cache, now, log });
+  const page = takeLogin(createStorefrontHandler({ config, sites, render, assets, dataApi, previewOf, cache, now, log }), { config, sites, preview: commerce.preview });
   const siteOf: ServerOptions['forms']['siteOf'] = (request) => {
     const place = resolveSite(config, sites, request);
     return place.kind === 'site' ? place.site : undefined;
@@ -42,6 +44,7 @@ export async function serveShop({ config, commerce, pictures, now = () => new Da
     forms: { siteOf, receiveForm: commerce.receiveForm },
     trustedProxies: config.trustedProxies,
   });
+  await registerWorkbench(server, { desk: commerce.desk, preview: commerce.preview, sites, now: () => now().getTime(), log });
   server.addHook('onClose', async () => {
     await pictures.close();
     await commerce.close();

@@ -10,6 +10,8 @@ export const deskRefusals = [
   /** It cannot be read as a document at all; it has errors and cannot be published. */
   'unreadable', 'has-errors',
   'is-retired', 'moment-over', 'not-scheduled', 'bad-redirect',
+  /** The request itself: not what the desk understands, more than a megabyte, or sent by another site. */
+  'bad-request', 'too-large', 'foreign-request',
 ] as const;
 export type DeskRefusalCode = (typeof deskRefusals)[number];
 

@@ -16,7 +16,7 @@ const finding = (path: string, code: DeskFindingCode, values?: DeskFinding['valu
 const routeSegments = routeNames.flatMap((route) => locales.flatMap((locale) => patternsOf(route, locale).flatMap((pattern) => pattern.split('/').slice(1, 2))));
 
 /** First segments of the shop's own routes, of what the server answers itself, and of markets and languages. */
-const ownSegments: ReadonlySet<string> = new Set([...routeSegments, 'api', 'assets', 'fonts', 'graphql', 'health', 'images', 'payments', 'se', 'no', 'dk', 'ax', ...locales]);
+const ownSegments: ReadonlySet<string> = new Set([...routeSegments, 'api', 'assets', 'fonts', 'forms', 'graphql', 'health', 'images', 'payments', 'se', 'no', 'dk', 'ax', ...locales]);
 
 /** Languages without an alias of their own share the first there is; it must be free there too. */
 export function aliasesByLocale(alias: NonNullable<PageDocument['alias']>): readonly { readonly locale: Locale; readonly alias: string }[] {

@@ -1,0 +1,26 @@
+import type { DeskRefusalCode } from '@solvik/content-schema';
+
+const statusOfRefusal: Readonly<Record<DeskRefusalCode, number>> = {
+  role: 403,
+  scope: 403,
+  'foreign-request': 403,
+  unknown: 404,
+  'no-such-revision': 404,
+  'key-taken': 409,
+  'is-retired': 409,
+  'not-scheduled': 409,
+  'bad-key': 422,
+  unreadable: 422,
+  'has-errors': 422,
+  'moment-over': 422,
+  'bad-redirect': 422,
+  'bad-request': 400,
+  'too-large': 413,
+};
+
+/** The status that an answer of the desk is sent with. */
+export function deskStatus(answer: { readonly kind: string; readonly code?: string }): number {
+  if (answer.kind === 'signed-out') return 401;
+  if (answer.kind === 'conflict' || answer.kind === 'overtaken') return 409;
+  return answer.kind === 'refused' ? statusOfRefusal[answer.code as DeskRefusalCode] : 200;
+}

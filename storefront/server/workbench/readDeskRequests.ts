@@ -1,0 +1,47 @@
+/** Reads what the editors' screens send, without trust; undefined is not understood. Documents are read by the desk. */
+import { contentKinds, type ContentRef, type CreateRequest, type DuplicateRequest, type PublishRequest, type RetireRequest, type SaveRequest, type ScheduleRequest } from '@solvik/content-schema';
+
+type Given = Readonly<Record<string, unknown>>;
+
+const longestKey = 200;
+const highestNumber = 2_147_483_647;
+
+export function readBody(body: unknown): Given | undefined {
+  if (typeof body !== 'string') return undefined;
+  try {
+    const given: unknown = JSON.parse(body);
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= highestNumber;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400 && value.isWellFormed() && !value.includes('\u0000');
+
+export function readRef({ kind, key }: { readonly kind: string; readonly key: string }): ContentRef | undefined {
+  const known = contentKinds.find((each) => each === kind);
+  return known && isText(key) && key.length <= longestKey ? { kind: known, key } : undefined;
+}
+
+/** `?revision=3`; null when it is not a number, undefined when it is not asked for. */
+export function readRevisionNumber(text: unknown): number | null | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  return typeof text === 'string' && /^\d{1,10}$/.test(text) && isNumber(number) ? number : null;
+}
+
+export function readSave({ basedOn, document, note }: Given): SaveRequest | undefined {
+  if (!isNumber(basedOn) || (note !== undefined && !isText(note))) return undefined;
+  return { basedOn, document, ...(note !== undefined && { note }) };
+}
+
+export const readPublish = ({ revision, over }: Given): PublishRequest | undefined => (isNumber(revision) && (over === null || isNumber(over)) ? { revision, over } : undefined);
+
+export const readSchedule = ({ revision, at }: Given): ScheduleRequest | undefined => (isNumber(revision) && isText(at) ? { revision, at } : undefined);
+
+export const readCreate = ({ key, document }: Given): CreateRequest | undefined => (isText(key) ? { key, document } : undefined);
+
+export const readDuplicate = ({ key, name }: Given): DuplicateRequest | undefined => (isText(key) && isText(name) ? { key, name } : undefined);
+
+export const readRetire = ({ redirectTo }: Given): RetireRequest | undefined => (redirectTo === undefined ? {} : isText(redirectTo) ? { redirectTo } : undefined);

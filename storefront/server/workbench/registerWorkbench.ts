@@ -1,0 +1,123 @@
+/** What the editors' screens ask over HTTP: `/api/workbench/…`, thin over the content desk. Every answer is JSON, and nobody's to keep. */
+import { type ContentDesk, type PreviewSessions, previewTokenOf } from '@solvik/commerce';
+import type { ContentRef, DeskRefusal, DeskSession } from '@solvik/content-schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PlacedSite } from '../../src/features/market/sites.ts';
+import { isForeignPost } from '../isForeignPost.ts';
+import { deskStatus } from './deskStatus.ts';
+import { readBody, readCreate, readDuplicate, readPublish, readRef, readRetire, readRevisionNumber, readSave, readSchedule } from './readDeskRequests.ts';
+import { createEventStreams } from './sendEvents.ts';
+import { endedSessionCookie } from './sessionCookie.ts';
+
+export interface WorkbenchOptions {
+  readonly desk: ContentDesk;
+  readonly preview: PreviewSessions;
+  readonly sites: readonly PlacedSite[];
+  readonly now: () => number;
+  readonly log: (level: 'error', message: string, details: object) => void;
+}
+
+type Answer = { readonly kind: string; readonly code?: string };
+
+const refused = (code: DeskRefusal['code']): DeskRefusal => ({ kind: 'refused', code });
+
+function headersOf({ headers }: FastifyRequest): Headers {
+  return new Headers(Object.entries(headers).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]])));
+}
+
+const send = (reply: FastifyReply, answer: Answer): FastifyReply => reply.code(deskStatus(answer)).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+
+interface Asked {
+  readonly session: DeskSession;
+  readonly request: FastifyRequest;
+}
+
+/** Reads the body as JSON and hands it on; what is not understood is refused. */
+function withBody<T>({ request }: Asked, read: (given: Readonly<Record<string, unknown>>) => T | undefined, answer: (given: T) => Promise<Answer>): Promise<Answer> {
+  const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+  const body = isJson ? readBody(request.body) : undefined;
+  const given = body && read(body);
+  return given === undefined ? Promise.resolve(refused('bad-request')) : answer(given);
+}
+
+export async function registerWorkbench(server: FastifyInstance, { desk, preview, sites, now, log }: WorkbenchOptions): Promise<void> {
+  const origins = sites.map(({ origin }) => origin);
+  const streams = createEventStreams(desk, now);
+  server.addHook('preClose', async () => streams.close());
+
+  /** Who asks, once it is sure that the screen itself does and not another site. */
+  async function findSession(request: FastifyRequest): Promise<DeskSession | Answer> {
+    const headers = headersOf(request);
+    if (isForeignPost(headers, origins)) return refused('foreign-request');
+    const found = await preview.find(previewTokenOf(headers));
+    return found.kind === 'session' ? found.session : { kind: 'signed-out', code: found.code };
+  }
+
+  const isSession = (found: DeskSession | Answer): found is DeskSession => 'editor' in found;
+
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    });
+    scope.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
+      if (error.statusCode === 413) return send(reply, refused('too-large'));
+      if (error.statusCode !== undefined && error.statusCode < 500) return send(reply, refused('bad-request'));
+      log('error', 'The content desk failed', { url: request.url, error });
+      return reply.code(500).type('application/json; charset=utf-8').send('{"kind":"unreachable","status":500}');
+    });
+
+    function route(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, answer: (asked: Asked) => Promise<Answer>): void {
+      scope.route({
+        method,
+        url: `/api/workbench${path}`,
+        handler: async (request, reply) => {
+          const session = await findSession(request);
+          return send(reply, isSession(session) ? await answer({ session, request }) : session);
+        },
+      });
+    }
+
+    /** Of one page or menu: `/page/terms/publish`. */
+    function about(method: 'GET' | 'PUT' | 'POST' | 'DELETE', rest: string, answer: (asked: Asked, content: ContentRef) => Promise<Answer>): void {
+      route(method, `/:kind/:key${rest}`, async (asked) => {
+        const content = readRef(asked.request.params as { kind: string; key: string });
+        return content ? answer(asked, content) : refused('unknown');
+      });
+    }
+
+    route('GET', '/session', async ({ session }) => ({ kind: 'session', session }));
+    scope.delete('/api/workbench/session', async (request, reply) => {
+      const session = await findSession(request);
+      if (!isSession(session)) return send(reply, session);
+      await preview.end(session);
+      const isSecure = origins.some((origin) => origin.startsWith('https:'));
+      return send(reply.header('set-cookie', endedSessionCookie(isSecure)), { kind: 'done' });
+    });
+    scope.get('/api/workbench/events', async (request, reply) => {
+      const session = await findSession(request);
+      if (!isSession(session)) return send(reply, session);
+      reply.hijack();
+      streams.open(reply.raw, session);
+      return reply;
+    });
+    route('GET', '/contents', ({ session }) => desk.list(session.editor));
+    route('POST', '/page', (asked) => withBody(asked, readCreate, (given) => desk.createPage(asked.session.editor, given)));
+
+    about('GET', '', async ({ session, request }, content) => {
+      const revision = readRevisionNumber((request.query as { readonly revision?: unknown }).revision);
+      return revision === null ? refused('no-such-revision') : desk.read(session.editor, content, revision);
+    });
+    about('GET', '/revisions', ({ session }, content) => desk.history(session.editor, content));
+    about('PUT', '', (asked, content) => withBody(asked, readSave, (given) => desk.save(asked.session.editor, content, given)));
+    about('POST', '/publish', (asked, content) => withBody(asked, readPublish, (given) => desk.publish(asked.session.editor, content, given)));
+    about('POST', '/roll-back', (asked, content) => withBody(asked, readPublish, (given) => desk.rollBack(asked.session.editor, content, given)));
+    about('PUT', '/schedule', (asked, content) => withBody(asked, readSchedule, (given) => desk.schedule(asked.session.editor, content, given)));
+    about('DELETE', '/schedule', ({ session }, content) => desk.unschedule(session.editor, content));
+    about('PUT', '/presence', ({ session }, content) => desk.stay(session, content));
+    about('DELETE', '/presence', ({ session }, content) => desk.leave(session, content));
+    route('POST', '/page/:key/duplicate', (asked) => withBody(asked, readDuplicate, (given) => desk.duplicatePage(asked.session.editor, keyOf(asked), given)));
+    route('POST', '/page/:key/retire', (asked) => withBody(asked, readRetire, (given) => desk.retirePage(asked.session.editor, keyOf(asked), given)));
+  });
+}
+
+const keyOf = ({ request }: Asked): string => (request.params as { readonly key: string }).key;

@@ -1,0 +1,55 @@
+/** Lets an editor in: `/preview-widgets?loginToken=…` is taken once, becomes a cookie, and leaves the address (contracts.md, "Preview"). */
+import { internalPath, readAddress } from '@solvik/addresses';
+import { type PreviewSessions, previewTokenOf } from '@solvik/commerce';
+import type { TokenRefusal } from '@solvik/content-schema';
+import { cookieNames, writeCookie } from '../../src/device/cookies.ts';
+import type { PlacedSite } from '../../src/features/market/sites.ts';
+import type { Config } from '../config.ts';
+import { resolveSite } from '../resolveSite.ts';
+import type { PageAnswer, PageRequest } from '../storefrontHandler.ts';
+import { sessionCookie } from './sessionCookie.ts';
+
+type AnswerPage = (request: PageRequest) => Promise<PageAnswer>;
+
+export interface LoginOptions {
+  readonly config: Config;
+  readonly sites: readonly PlacedSite[];
+  readonly preview: Pick<PreviewSessions, 'enter' | 'find'>;
+}
+
+const unseen = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
+
+/** A look ahead by a browser, or at a link by a program, must not use it up. */
+const isOnlyLooking = ({ method, headers }: PageRequest): boolean => method !== 'GET' || /prefetch|preview|prerender/.test(`${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`);
+
+/** The address without what only the login needs; the screen there says why somebody was not let in. */
+function strippedPath(url: URL, refused?: TokenRefusal): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of ['loginToken', 'redirect', 'refused']) query.delete(name);
+  if (refused) query.set('refused', refused);
+  return `${url.pathname}${query.size > 0 ? `?${query.toString()}` : ''}`;
+}
+
+/** Pages as they are answered, with editors let in on the way. */
+export function takeLogin(page: AnswerPage, { config, sites, preview }: LoginOptions): AnswerPage {
+  return async (request) => {
+    const { host, target, headers } = request;
+    if (!target.includes('loginToken=') || !URL.canParse(target, 'http://shop.invalid')) return page(request);
+    const url = new URL(target, 'http://shop.invalid');
+    const loginToken = url.searchParams.get('loginToken');
+    const place = resolveSite(config, sites, { host, path: url.pathname });
+    if (loginToken === null || place.kind !== 'site' || readAddress(place.path, place.site.locale)?.route !== 'previewWidgets') return page(request);
+    if (isOnlyLooking(request)) return { status: 503, headers: { ...unseen, 'retry-after': '0' }, body: '' };
+
+    const isSecure = place.site.origin.startsWith('https:');
+    const wanted = internalPath(url.searchParams.get('redirect')) ?? strippedPath(url);
+    const entered = await preview.enter(loginToken);
+    if (entered.kind === 'entered') {
+      const cookies = [sessionCookie(entered.token, isSecure), writeCookie(cookieNames.cart, '', { isSecure, maxAge: 0 })];
+      return { status: 303, headers: { ...unseen, location: wanted, 'set-cookie': cookies }, body: '' };
+    }
+    // Who is in already and follows the same link again is not turned away.
+    const isIn = entered.code === 'token-used' && (await preview.find(previewTokenOf(headers))).kind === 'session';
+    return { status: 303, headers: { ...unseen, location: isIn ? wanted : strippedPath(url, entered.code) }, body: '' };
+  };
+}
