@@ -9,28 +9,52 @@ export interface ComponentFacts {
   readonly hasStories: boolean;
   /** A story of all variants together; a part without variants needs none. */
   readonly hasMatrix: boolean;
+  /** A test beside it draws the part itself. */
   readonly hasTests: boolean;
-  /** Its file opens by saying what it is for. */
+  /** Its file says what it is for, each part in it what a reader must know, and each number in its props what it counts; numbers that follow each other share their words. */
   readonly hasDocs: boolean;
+}
+
+/** What stands in a part's folder, as text; a file that is not there is empty. */
+export interface ComponentFolder {
+  readonly name: string;
+  readonly code: string;
+  readonly stories: string;
+  readonly tests: string;
 }
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** One entry per folder of components, by name. Variants are the exported `as const` arrays of the component's file. */
+/** The names of the parts that a file gives out: what is written with a capital and is neither a type nor a list. */
+function partsOf(code: string): readonly string[] {
+  return [...code.matchAll(/^export (?:function|const) ([A-Z]\w+)/gm)].map(([, name = '']) => name);
+}
+
+const isDescribed = (code: string, what: RegExp): boolean => [...code.matchAll(what)].every(({ index }) => /\*\/\s*$/.test(code.slice(0, index)));
+
+function hasDocs(code: string): boolean {
+  const parts = partsOf(code);
+  return /^\/\*\* \S/.test(code) && parts.length > 0 && parts.every((part) => isDescribed(code, new RegExp(`export (?:function|const) ${part}\\b`, 'g'))) && isDescribed(code, /(?:^ {2}readonly \w+\??: number;\n)+/gm);
+}
+
+export function factsOf({ name, code, stories, tests }: ComponentFolder): Omit<ComponentFacts, 'file'> {
+  const hasVariants = /export const \w+ = \[[^\]]+\] as const/.test(code);
+  return {
+    name,
+    hasStories: /^export const Default\b/m.test(stories) || /^export const \w+: Story/m.test(stories),
+    hasMatrix: !hasVariants || /export const \w*Matrix\b/.test(stories),
+    hasTests: partsOf(code).some((part) => new RegExp(`<${part}[\\s/>.]`).test(tests)) && /\brender(?:ToString|ToStaticMarkup)?\(/.test(tests),
+    hasDocs: hasDocs(code),
+  };
+}
+
+/** One entry for each folder of a component or a layout part, by name. */
 export function componentFacts(root: string): readonly ComponentFacts[] {
-  const files = globSync('design-system/src/components/*/*.tsx', { cwd: root }).filter((file) => basename(file, '.tsx') === basename(dirname(file)));
+  const files = globSync('design-system/src/{components,layout}/*/*.tsx', { cwd: root }).filter((file) => basename(file, '.tsx') === basename(dirname(file)));
   return files.sort().map((file) => {
     const path = join(root, dirname(file));
     const name = basename(file, '.tsx');
-    const [code, stories] = [read(join(root, file)), read(join(path, `${name}.stories.tsx`))];
-    const hasVariants = /export const \w+ = \[[^\]]+\] as const/.test(code);
-    return {
-      name,
-      file,
-      hasStories: stories !== '',
-      hasMatrix: !hasVariants || /export const \w*Matrix\b/.test(stories),
-      hasTests: globSync('*.test.{ts,tsx}', { cwd: path }).length > 0,
-      hasDocs: new RegExp(`^/\\*\\* ?${name}\\b|^/\\*\\* `).test(code),
-    };
+    const tests = globSync('*.test.tsx', { cwd: path }).map((test) => read(join(path, test))).join('\n');
+    return { file, ...factsOf({ name, code: read(join(root, file)), stories: read(join(path, `${name}.stories.tsx`)), tests }) };
   });
 }

@@ -54,6 +54,7 @@ export type QuantityStepperProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onCh
   readonly label: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
+  /** How many the caller keeps now; whole. */
   readonly quantity: number;
   /** Called with a whole number from 0 to `max`; 0 only when it was typed. */
   readonly onQuantityChange: (quantity: number) => void;

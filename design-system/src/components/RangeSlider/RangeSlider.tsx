@@ -11,6 +11,7 @@ const isSame = (a: Range, b: Range): boolean => a.lowest === b.lowest && a.highe
 
 export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   readonly legend: string;
+  /** In the unit that `format` says: whole kronor, say. Both ends are multiples of `step` from `min`. */
   readonly min: number;
   readonly max: number;
   readonly step: number;

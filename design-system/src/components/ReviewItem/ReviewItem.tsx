@@ -13,6 +13,7 @@ const Root = styled.article`
 `;
 
 export type ReviewItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
+  /** Stars, 1 to 5. */
   readonly rating: number;
   /** The stars in words. */
   readonly ratingLabel: string;

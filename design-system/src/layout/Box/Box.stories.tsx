@@ -12,13 +12,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const UnevenRoom: Story = { args: { paddingBlock: '8', paddingInline: '48' } };
 
-export const Edges: Story = {
-  render: (args) => <Stack gap="24">{boxEdges.map((edge) => <Box key={edge} {...args} edge={edge} />)}</Stack>,
-};
-
-export const Tones: Story = {
-  render: () => (
+/** Each edge, and each plane with something to press on it. */
+export const Matrix: Story = {
+  render: (args) => (
     <Stack gap="24">
+      {boxEdges.map((edge) => <Box key={edge} {...args} edge={edge} />)}
       {planeTones.map((tone) => (
         <Box key={tone} padding="32" tone={tone}>
           <Text>Vi packar samma dag. <TextLink href="#leverans">Så levererar vi</TextLink></Text>

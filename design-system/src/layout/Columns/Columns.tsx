@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
 export const columnSplits = ['halves', 'thirds', 'quarters', 'article', 'filters', 'product', 'checkout', 'account', 'reviews'] as const;
+export const columnAligns = ['start', 'end', 'stretch'] as const;
 export type ColumnSplit = (typeof columnSplits)[number];
 
 const tracks: Record<ColumnSplit, { readonly columns: string; readonly gap: string }> = {
@@ -36,7 +37,7 @@ const Root = styled.div`
 
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
   readonly split?: ColumnSplit;
-  readonly align?: 'start' | 'end' | 'stretch';
+  readonly align?: (typeof columnAligns)[number];
 };
 
 /** Columns from desktop width, measured as the design's own splits; on a phone everything stands in one. */

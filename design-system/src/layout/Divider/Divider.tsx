@@ -2,6 +2,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
+export const dividerTones = ['hairline', 'ink'] as const;
+
 const Root = styled.hr`
   inline-size: 100%;
   border: 0;
@@ -9,7 +11,7 @@ const Root = styled.hr`
   &[data-tone='ink'] { border-color: var(--color-ink); }
 `;
 
-export type DividerProps = ComponentPropsWithRef<'hr'> & { readonly tone?: 'hairline' | 'ink' };
+export type DividerProps = ComponentPropsWithRef<'hr'> & { readonly tone?: (typeof dividerTones)[number] };
 
 /** A rule across its parent; ornament, so nothing may depend on seeing it. */
 export function Divider({ tone = 'hairline', ...native }: DividerProps) {

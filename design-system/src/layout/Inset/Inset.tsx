@@ -1,9 +1,16 @@
 /** Inset: words that keep the page's margin on a phone, within something whose pictures run to the screen's edges. */
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
-/** Stands in a `Container` with `bleed="phone"`; from desktop width it is not there. */
-export const Inset = styled.div`
+const Root = styled.div`
   min-inline-size: 0;
   ${media.belowDesktop} { padding-inline: var(--layout-margin); }
 `;
+
+export type InsetProps = ComponentPropsWithRef<'div'>;
+
+/** Stands in a `Container` with `bleed="phone"`; from desktop width it is not there. */
+export function Inset(native: InsetProps) {
+  return <Root {...native} />;
+}

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { storyProducts } from '../../testing/storyProducts.tsx';
 import { Container } from '../Container/Container.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { ProductGrid, productGridBesides } from './ProductGrid.tsx';
 
 const meta = {
   title: 'Layout/ProductGrid',
@@ -23,4 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const BesideFilters: Story = { args: { beside: 'filters' } };
+export const BesideFilters: Story = { args: { beside: 'filters' }, parameters: { visual: { widths: [1280] } } };
+export const Matrix: Story = {
+  parameters: { visual: { widths: [1280] } },
+  render: () => (
+    <Stack gap="48">
+      {productGridBesides.map((beside) => (
+        <ProductGrid key={beside} beside={beside} aria-label={beside}>
+          {storyProducts.slice(0, 4).map(({ key, ...product }) => <li key={key}><ProductCard {...product} /></li>)}
+        </ProductGrid>
+      ))}
+    </Stack>
+  ),
+};

@@ -6,7 +6,7 @@ import type { Teller } from './tellIn.ts';
 export type Tellers = Readonly<Partial<Record<StoryLanguage, Teller>>>;
 
 /** What is not read by anybody, though it may be spelt like a word. */
-const unread = new Set(['id', 'key', 'href', 'src', 'value', 'lang', 'ref', 'style', 'className', 'channel', 'aria-describedby', 'aria-labelledby', 'aria-controls']);
+const unread = new Set(['id', 'key', 'href', 'src', 'value', 'lang', 'ref', 'style', 'className', 'channel', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'srcDoc']);
 /** Functions that give words, or render them. */
 const saying = /^children$|^format|words$|label$/i;
 

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { turnWindow } from '../../testing/turnWindow.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+afterEach(() => {
+  cleanup();
+  turnWindow('desktop');
+});
+
+const header = () => (
+  <SiteHeader
+    strip={<p>Fri frakt</p>}
+    logo={<a href="/">Solvik</a>}
+    menu={<button type="button">Meny</button>}
+    nav={<nav aria-label="Huvudmeny"><a href="/dam">Dam</a></nav>}
+    search={<input aria-label="Sök" />}
+    actions={<a href="/cart">Varukorg</a>}
+  />
+);
+const isThere = (role: string, name: string) => screen.queryByRole(role, { name }) !== null;
+
+describe('SiteHeader', () => {
+  it.each([
+    { width: 'phone', button: true, nav: false },
+    { width: 'desktop', button: false, nav: true },
+  ] as const)('offers a $width one way to the shelves, to eyes and ears alike', ({ width, button, nav }) => {
+    turnWindow(width);
+    render(header());
+    expect([isThere('button', 'Meny'), isThere('navigation', 'Huvudmeny'), isThere('textbox', 'Sök')]).toEqual([button, nav, nav]);
+  });
+
+  it('keeps the shop’s name, the strip and the cart at every width, in one banner', () => {
+    turnWindow('phone');
+    render(header());
+    const banner = screen.getByRole('banner');
+    for (const part of [screen.getByText('Fri frakt'), screen.getByRole('link', { name: 'Solvik' }), screen.getByRole('link', { name: 'Varukorg' })]) expect(banner.contains(part)).toBe(true);
+  });
+
+  it('is never hidden when the page opens', () => {
+    render(header());
+    act(() => { window.dispatchEvent(new Event('scroll')); });
+    expect(screen.getByRole('banner').hasAttribute('data-is-hidden')).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { turnWindow } from '../../testing/turnWindow.ts';
+import { Container } from './Container.tsx';
+
+afterEach(cleanup);
+
+const styleOf = (id: string) => getComputedStyle(screen.getByTestId(id));
+
+describe('Container', () => {
+  it('is the landmark it is asked to be', () => {
+    render(<Container as="main">Kappor</Container>);
+    expect(screen.getByRole('main').textContent).toBe('Kappor');
+  });
+
+  it('gives its margin once, also where one stands in another', () => {
+    render(<Container data-testid="outer"><Container data-testid="inner">Kappor</Container></Container>);
+    expect(styleOf('inner').getPropertyValue('--own-margin')).toBe('0px');
+    expect(styleOf('outer').getPropertyValue('--own-margin')).toBe('');
+  });
+
+  it('lets pictures run to the edges of a phone, not of a desktop', () => {
+    const margins = (['phone', 'desktop'] as const).map((width) => {
+      cleanup();
+      turnWindow(width);
+      render(<Container bleed="phone" data-testid="bleeding">Kappor</Container>);
+      return styleOf('bleeding').paddingInline;
+    });
+    expect(margins[0]).toBe('0');
+    expect(margins[1]).not.toBe('0');
+  });
+});

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Inline, inlineAligns, inlineSpreads } from './Inline.tsx';
+
+afterEach(cleanup);
+
+const aligned: Readonly<Record<(typeof inlineAligns)[number], string>> = { center: 'center', start: 'flex-start', end: 'flex-end', baseline: 'baseline', stretch: 'stretch' };
+const spread: Readonly<Record<(typeof inlineSpreads)[number], string>> = { start: '', between: 'space-between', end: 'flex-end', center: 'center' };
+
+describe('Inline', () => {
+  it('can be a list, and goes on to the next line', () => {
+    render(<Inline as="ul"><li>Kappor</li><li>Stickat</li></Inline>);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(getComputedStyle(screen.getByRole('list')).flexWrap).toBe('wrap');
+  });
+
+  it.each(inlineAligns)('aligns to the %s', (align) => {
+    render(<Inline align={align} data-testid="inline">Kappor</Inline>);
+    expect(getComputedStyle(screen.getByTestId('inline')).alignItems).toBe(aligned[align]);
+  });
+
+  it.each(inlineSpreads)('puts spare room by %s', (where) => {
+    render(<Inline spread={where} data-testid="inline">Kappor</Inline>);
+    expect(getComputedStyle(screen.getByTestId('inline')).justifyContent).toBe(spread[where]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryBlock } from '../../testing/StoryBlock.tsx';
+import { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './ShowFrom.tsx';
+
+const meta = {
+  title: 'Layout/ShowFrom',
+  component: FromDesktop,
+  render: () => (
+    <>
+      <FromDesktop><StoryBlock>från 1024</StoryBlock></FromDesktop>
+      <BelowDesktop><StoryBlock>under 1024</StoryBlock></BelowDesktop>
+      <ScreenOnly><StoryBlock>på skärm</StoryBlock></ScreenOnly>
+      <WithoutScripts><StoryBlock>utan skript</StoryBlock></WithoutScripts>
+    </>
+  ),
+} satisfies Meta<typeof FromDesktop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says which of the two is seen; what is for a page without scripts is not. */
+const shows = (seen: string, unseen: string): Story['play'] => async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(canvas.getByText(seen)).toBeVisible();
+  await expect(canvas.getByText(unseen)).not.toBeVisible();
+  await expect(canvas.getByText('utan skript')).not.toBeVisible();
+};
+
+export const Default: Story = { parameters: { visual: { widths: [1280] } }, play: shows('från 1024', 'under 1024') };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { visual: { widths: [390] } }, play: shows('under 1024', 'från 1024') };

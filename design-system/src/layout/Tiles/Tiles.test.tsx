@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { turnWindow } from '../../testing/turnWindow.ts';
+import { tileColumns, Tiles } from './Tiles.tsx';
+
+afterEach(cleanup);
+
+const tracks = () => getComputedStyle(screen.getByTestId('tiles')).gridTemplateColumns;
+
+describe('Tiles', () => {
+  it.each(tileColumns)('stand %s to a row on a desktop, and one on a phone', (columns) => {
+    for (const [width, rows] of [['phone', 'minmax(0, 1fr)'], ['desktop', `repeat(${columns}, minmax(0, 1fr))`]] as const) {
+      cleanup();
+      turnWindow(width);
+      render(<Tiles columns={columns} data-testid="tiles"><p>Kappor</p></Tiles>);
+      expect(tracks()).toBe(rows);
+    }
+  });
+
+  it('can stand two to a row on a phone', () => {
+    turnWindow('phone');
+    render(<Tiles phoneColumns="2" data-testid="tiles"><p>Kappor</p></Tiles>);
+    expect(tracks()).toBe('repeat(2, minmax(0, 1fr))');
+  });
+});
