@@ -9,7 +9,8 @@ describe('a list of product ids in the browser', () => {
     ['nothing', null, []],
     ['ids', '[3,1,2]', [3, 1, 2]],
     ['an id twice', '[3,1,3]', [3, 1]],
-    ['other things among ids', '["4",null,5,-6,1.5]', [5]],
+    ['numbers written as text', '["4",5,"4"]', [4, 5]],
+    ['other things among ids', '["x",null,5,-6,1.5]', [5]],
     ['no list', '{"ids":[1]}', []],
     ['no JSON', '[1,', []],
   ])('reads %s', (_says, text, ids) => {

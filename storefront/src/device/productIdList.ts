@@ -7,12 +7,16 @@ export interface ProductIdList {
   readonly listen: (tell: () => void) => () => void;
 }
 
-const isId = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+/** Numbers written as text become numbers (spec section 3, favourites). */
+function idOf(value: unknown): readonly number[] {
+  const id = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? [id] : [];
+}
 
 function idsIn(stored: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(value) ? [...new Set(value.filter(isId))] : [];
+    return Array.isArray(value) ? [...new Set(value.flatMap(idOf))] : [];
   } catch {
     return [];
   }
