@@ -4,9 +4,10 @@ import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
+/** Four to a row, fewer where words are large. */
 export const ChoiceRoot = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(64px, calc((100% - 24px) / 4)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(4rem, calc((100% - 24px) / 4))), 1fr));
   gap: var(--space-8);
 `;
 
@@ -21,9 +22,11 @@ export const ChoiceLabel = styled.label`
   border: 1px solid var(--color-edge);
   border-radius: var(--radius-control);
   text-align: center;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color var(--motion-colour) var(--motion-easing);
   & > input { ${hiddenStyle} }
+  & > span { min-inline-size: 0; max-inline-size: 100%; }
   ${media.canHover} {
     &:hover { border-color: var(--color-ink); }
   }

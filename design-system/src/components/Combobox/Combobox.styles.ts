@@ -33,6 +33,7 @@ export const ComboboxGroupItem = styled.li`
 
 export const ComboboxGroupTitle = styled.span`
   ${smallCapsType}
+  ${longWords}
   display: block;
   padding: 0 var(--space-16) var(--space-4);
   color: var(--color-accent);

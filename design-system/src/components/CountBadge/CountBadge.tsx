@@ -1,4 +1,4 @@
-/** CountBadge: a small number on a corner of an icon. */
+/** CountBadge: a small number on a corner of an icon, beside it where words are large. */
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -8,16 +8,19 @@ const tick = keyframes`
 `;
 
 const Root = styled.span`
-  position: absolute;
-  inset-block-start: 3px;
-  inset-inline-end: 1px;
-  min-inline-size: 18px;
-  block-size: 18px;
+  --side: 1.125rem;
+  position: relative;
+  align-self: start;
+  margin-block-start: 3px;
+  /* Over the icon by 8 px at most, and less by what it grows. */
+  margin-inline: min(0px, var(--side) - 26px) 1px;
+  min-inline-size: var(--side);
+  block-size: var(--side);
   padding-inline: 4px;
-  border-radius: 9px;
+  border-radius: calc(var(--side) / 2);
   background: var(--color-accent);
   color: var(--color-white);
-  font: var(--font-weight-medium) 0.75rem / 18px var(--font-text);
+  font: var(--font-weight-medium) 0.75rem / var(--side) var(--font-text);
   text-align: center;
   ${media.forcedColors} { outline: 1px solid CanvasText; }
   & > span { display: inline-block; animation: ${tick} var(--motion-fade) var(--motion-easing); }
@@ -25,11 +28,11 @@ const Root = styled.span`
 
 export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { readonly count: number };
 
-/** Nothing at zero; hidden from assistive technology, since the control it sits on says the number. */
+/** Stands after its icon, in a line. Nothing at zero; hidden from assistive technology, since the control it sits on says the number. */
 export function CountBadge({ count, ...native }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
-    <Root aria-hidden {...native}>
+    <Root aria-hidden {...native} data-is-count="">
       <span key={count}>{count > 99 ? '99+' : count}</span>
     </Root>
   );

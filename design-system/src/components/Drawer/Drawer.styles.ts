@@ -2,7 +2,7 @@
 import { Content, Overlay } from '@radix-ui/react-dialog';
 import { css, keyframes, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
-import { titleType } from '../../foundation/typeStyles.ts';
+import { longWords, titleType } from '../../foundation/typeStyles.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 const vanish = keyframes`to { opacity: 0; }`;
@@ -53,16 +53,19 @@ export const Panel = styled(Content)`
   ${panelStyle}
 `;
 
+/** As high as its title, however long that is. */
 export const PanelHead = styled.div`
+  flex: none;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-16);
   min-block-size: 64px;
+  padding-block: 9px;
   padding-inline: var(--space-24) 10px;
   border-block-end: 1px solid var(--color-hairline);
   [data-side='bottom'] > &, [data-side='start'] > & { padding-inline-start: var(--space-16); padding-inline-end: 6px; }
-  & h2 { ${titleType} min-inline-size: 0; overflow-wrap: anywhere; }
+  & h2 { ${titleType} ${longWords} min-inline-size: 0; }
 `;
 
 export const PanelBody = styled.div`

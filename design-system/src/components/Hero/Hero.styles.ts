@@ -37,6 +37,7 @@ export const HeroWords = styled.div`
   justify-items: start;
   gap: var(--space-12);
   min-inline-size: 0;
+  container-type: inline-size;
   padding: 0 var(--layout-margin) var(--space-40);
   [data-tone]:not([data-has-picture]) > & { padding-block-start: var(--space-72); }
   ${media.desktop} {
@@ -48,20 +49,22 @@ export const HeroWords = styled.div`
   }
 `;
 
-/** Fitted to the word, never clipped: by how many letters it has, and by the window where text is set large. */
+/** Fitted to the word, never clipped nor broken: by how many letters it has, and so that the longest word (`--longest-word`, in em) has room on its line. */
 export const HeroTitle = styled.h1`
   ${displayType}
   position: relative;
   isolation: isolate;
   margin-inline-start: -0.045em;
   padding-block-end: 0.12em;
-  overflow-wrap: normal;
+  --most: 21vw;
+  /* Smaller than 24 px it would not be read over every plane; only a word that has no room then breaks. */
+  font-size: max(24px, min(var(--type-7-size), var(--most), 100cqi / var(--longest-word)));
+  overflow-wrap: anywhere;
   hyphens: manual;
   max-inline-size: 100%;
-  font-size: min(var(--type-7-size), 21vw);
-  &[data-letters='9'] { font-size: min(var(--type-7-size), 18.4vw); }
-  &[data-letters='10'] { font-size: min(var(--type-7-size), 16.6vw); }
-  &[data-letters='many'] { font-size: min(var(--type-7-size), 13vw); overflow-wrap: anywhere; }
+  &[data-letters='9'] { --most: 18.4vw; }
+  &[data-letters='10'] { --most: 16.6vw; }
+  &[data-letters='many'] { --most: 13vw; }
   /* A long word reaches over the picture: there the plane comes up behind it, whatever the picture shows. */
   ${media.desktop} {
     [data-has-picture] &::before {

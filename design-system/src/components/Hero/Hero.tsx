@@ -5,6 +5,7 @@ import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { HeroAction, HeroLead, HeroPicture, HeroRoot, HeroTitle, HeroWords } from './Hero.styles.ts';
+import { longestWord } from './longestWord.ts';
 
 const lettersOf = (title: string): string => {
   const count = [...title].length;
@@ -40,7 +41,7 @@ export function Hero({ title, headingLevel = 1, tone = 'accent', eyebrow, lead, 
       )}
       <HeroWords>
         {eyebrow && <Eyebrow tone={eyebrowTone(tone, !image)}>{eyebrow}</Eyebrow>}
-        <HeroTitle as={`h${headingLevel}`} data-letters={lettersOf(title)}>
+        <HeroTitle as={`h${headingLevel}`} data-letters={lettersOf(title)} style={{ '--longest-word': longestWord(title) }}>
           {title}
         </HeroTitle>
         {lead && <HeroLead>{lead}</HeroLead>}

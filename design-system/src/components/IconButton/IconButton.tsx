@@ -27,6 +27,14 @@ export const iconButtonStyle = css`
     border: 1px solid var(--color-ink);
   }
   &[data-is-pressed] { color: var(--color-accent); }
+  /* The icon stays where it is, and the number has the room it needs after it. */
+  &:has(> [data-is-count]) {
+    display: inline-flex;
+    align-items: center;
+    inline-size: auto;
+    min-inline-size: var(--size-control-small);
+    padding-inline-start: calc((var(--size-control-small) - 22px) / 2);
+  }
 `;
 
 const Root = styled.button`

@@ -47,20 +47,14 @@ export const CardWords = styled.div`
   flex-direction: column;
   gap: 2px;
   padding-block-start: 14px;
-  container-type: inline-size;
   ${media.belowDesktop} { padding-inline: var(--layout-margin) var(--space-8); }
 `;
 
-/** Two lines at most where the card is wide, four where words are large for it: a name is read, not guessed. */
+/** A name is read, not guessed: it takes the lines it needs. */
 export const CardName = styled.h3`
   ${bodyType}
   ${longWords}
   text-wrap: pretty;
-  display: -webkit-box;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-  overflow: hidden;
-  @container (inline-size >= 14rem) { -webkit-line-clamp: 2; }
 `;
 
 /** The whole card is the link's target; its words are only the name. */

@@ -21,7 +21,7 @@ const Step = styled.li`
   color: var(--color-muted);
   &[data-state='done'], &[data-state='current'] { border-color: var(--color-accent); color: var(--color-ink); }
   &[data-state='current'] { font-weight: var(--font-weight-medium); }
-  ${media.forcedColors} { &[data-state='coming'] { border-style: dotted; } }
+  ${media.forcedColors} { &[data-state='coming'] { border-block-start-style: dotted; } }
 `;
 
 export type ProgressStepsProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {

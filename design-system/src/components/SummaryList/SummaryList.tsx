@@ -2,7 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { endsStyle } from '../../foundation/endsStyle.ts';
-import { bodyType } from '../../foundation/typeStyles.ts';
+import { bodyType, longWords } from '../../foundation/typeStyles.ts';
 import { Amount, type AmountText } from '../Amount/Amount.tsx';
 
 export const summaryTones = ['normal', 'reduced'] as const;
@@ -16,6 +16,7 @@ const Root = styled.dl`
 
 const Row = styled.div`
   ${endsStyle}
+  & > dt { ${longWords} min-inline-size: 0; }
   & > dd { margin-inline-start: auto; text-align: end; }
   &[data-tone] > dt { color: var(--color-muted); }
   &[data-tone='reduced'] > dd { color: var(--color-reduced); }

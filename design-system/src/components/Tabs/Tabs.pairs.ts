@@ -1,7 +1,8 @@
 /** The pairs of colours that Tabs draws. */
-import { control, pageGrounds, text } from '../../tokens/drawnPairs.ts';
+import { control, focus, pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [
   ...text('accent', pageGrounds),
   ...control('accent', pageGrounds),
+  ...focus('focus', pageGrounds),
 ];

@@ -3,22 +3,27 @@ import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
-// Side by side on one line, also on a phone, where the line scrolls.
+// Side by side on one line, also on a phone, where the line scrolls; what scrolls has room for the ring round the words at its ends.
 export const TabList = styled.div`
+  --ring-room: 6px;
   position: relative;
   display: flex;
+  margin-inline: calc(-1 * var(--ring-room));
+  padding-inline: var(--ring-room);
+  scroll-padding-inline: var(--ring-room);
   gap: var(--space-32);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px var(--color-hairline);
-  &[data-width='equal'] { gap: 0; }
+  background: linear-gradient(var(--color-hairline), var(--color-hairline)) bottom / 100% 1px no-repeat content-box;
+  &[data-width='equal'] { --ring-room: 0px; gap: 0; }
   &[data-width='equal'] > * { flex: 1 0 auto; padding-inline: var(--space-16); justify-content: center; }
   ${media.belowDesktop} { gap: var(--space-24); }
 `;
 
 export const Tab = styled.button`
   ${bodyType}
+  position: relative;
   display: inline-flex;
   align-items: center;
   flex: none;
@@ -27,10 +32,18 @@ export const Tab = styled.button`
   white-space: nowrap;
   transition: color var(--motion-colour) var(--motion-easing), border-color var(--motion-colour) var(--motion-easing);
   ${media.canHover} { &:hover { color: var(--color-accent); } }
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: -2px calc(-1 * var(--ring-room));
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
   &[aria-selected='true'] { color: var(--color-accent); border-block-end-color: currentcolor; }
   ${media.forcedColors} {
     border-block-color: Canvas;
+    &:focus-visible::after { outline-color: Highlight; }
     &[aria-selected='true'] { color: Highlight; border-block-end-color: Highlight; }
   }
 `;
