@@ -5,14 +5,14 @@ import { createPageCache } from './pageCache.ts';
 import { placeSites } from './resolveSite.ts';
 import { createStorefrontHandler } from './storefrontHandler.ts';
 
-/** A storefront whose pages lead on to `/rendered`; tells what was asked of the renderer and what was logged. */
-function openStorefront(env: Readonly<Record<string, string>> = {}) {
+/** A storefront whose pages lead on to `/rendered`, or where else is said; tells what was asked of the renderer and what was logged. */
+function openStorefront(env: Readonly<Record<string, string>> = {}, location = '/rendered') {
   const config = readConfig(env);
   const logged: object[] = [];
   const rendered: string[] = [];
   const render = async ({ request }: RenderRequest) => {
     rendered.push(request.url);
-    return { kind: 'response', response: new Response(null, { status: 303, headers: { location: '/rendered' } }) } as const;
+    return { kind: 'response', response: new Response(null, { status: 303, headers: { location } }) } as const;
   };
   const handle = createStorefrontHandler({
     config,
@@ -48,6 +48,10 @@ describe('the way to a page', () => {
     expect(logged).toEqual([]);
     expect(await get('/zz/nb/nyheter')).toEqual([302, '/se/sv/nyheter']);
     expect(logged).toEqual([{ level: 'error', message: 'Unknown market alias', alias: 'zz' }]);
+  });
+
+  it.each([['/.//evil.example?a=1', '/evil.example?a=1'], ['/a/..//evil.example', '/evil.example'], ['/märken', '/m%C3%A4rken']])('never leads to another host, as %s might', async (location, header) => {
+    expect((await openStorefront({}, location).get('/'))[1]).toBe(header);
   });
 
   it('hands the page its whole query', async () => {

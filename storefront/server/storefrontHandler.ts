@@ -114,7 +114,8 @@ function asEditor(dataApi: StorefrontOptions['dataApi'], session: string): Store
 /** A path as a header carries it: letters beyond ASCII percent-encoded, the rest as it is. Never leaves this origin. */
 function asciiPath(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://shop.invalid');
-  return `${pathname}${search}${hash}`;
+  // Resolving `/.//elsewhere` leaves two slashes, which a browser reads as another host.
+  return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 }
 
 function readCookies(header: string): Record<string, string> {
