@@ -19,6 +19,8 @@ describe('a stored menu', () => {
     ['no list', {}, ['error items not-list']],
     ['a nameless item', menu({ ...women, label: {} }), ['error items[0].label required']],
     ['an item that Finns cannot read', menu({ ...women, label: { sv: 'Dam', nb: 'Dame', da: 'Dame' } }), ['warning items[0].label.fi missing-translation']],
+    ['an item without a key', menu({ ...women, key: ' ' }), ['error items[0].key required']],
+    ['a key as a catalogue may bring it', menu({ ...women, key: 'newProducts/2' }), []],
     ['an item that leads nowhere', menu({ key: 'a', label }), ['error items[0].target not-object']],
     ['a target of no kind', menu({ ...women, target: { type: 'product', key: 'a' } }), ['error items[0].target.type unknown-option']],
     ['a script', menu({ ...women, target: { type: 'route', route: 'javascript:alert(1)' } }), ['error items[0].target.route unsafe-href']],

@@ -3,7 +3,7 @@ import { languages } from '../document/languages.ts';
 import type { MenuDocument, MenuTarget, StoredMenuItem } from '../document/menuDocument.ts';
 import { isObject } from '../read/isObject.ts';
 import { isSafeHref } from '../read/isSafeHref.ts';
-import { DocumentReading, isId } from './documentReading.ts';
+import { DocumentReading } from './documentReading.ts';
 import type { Finding } from './finding.ts';
 
 const mostItems = 40;
@@ -33,8 +33,9 @@ function readItems(reading: DocumentReading, value: unknown, { path, level }: { 
     const under = children === undefined || children === null ? [] : readItems(reading, children, { path: `${at}.children`, level: level + 1 });
     if (Object.keys(label).length === 0) return reading.refuse(`${at}.label`, 'required');
     for (const language of languages) if (label[language] === undefined) reading.findings.push({ level: 'warning', path: `${at}.label.${language}`, code: 'missing-translation' });
-    if (!isId(key)) return reading.refuse(`${at}.key`, 'bad-id');
-    return target && { key, label, target, ...(under.length > 0 && { children: under }) };
+    // Menus are brought from elsewhere too, with keys of any form.
+    const own = reading.name(key, `${at}.key`);
+    return target && own !== undefined ? { key: own, label, target, ...(under.length > 0 && { children: under }) } : undefined;
   });
 }
 
