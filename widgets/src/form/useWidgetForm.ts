@@ -23,16 +23,14 @@ export function useWidgetForm({ answer: first, send }: WidgetForm): SentForm {
   useEffect(() => {
     if (answer?.kind === 'received' && answer !== first) thanks.current?.focus();
   }, [answer, first]);
+  const ask = async (values: Readonly<Record<string, string>>) => {
+    setPending(true);
+    setAnswer(await send(values).catch((): FormAnswer => ({ kind: 'failed' })));
+    setPending(false);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
-    setPending(true);
-    void send(valuesOf(event.currentTarget))
-      .catch((): FormAnswer => ({ kind: 'failed' }))
-      .then((given) => {
-        setAnswer(given);
-        setPending(false);
-      });
+    if (!isPending) void ask(valuesOf(event.currentTarget));
   };
   return { answer, isPending, isLive, submit, thanks };
 }

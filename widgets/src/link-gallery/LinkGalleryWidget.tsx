@@ -3,12 +3,18 @@ import type { WidgetProps } from '../widgetProps.ts';
 
 type Props = WidgetProps<'link-gallery'>;
 
+/** As many to a row as leaves no place empty, as far as that goes. */
+function columnsFor(count: number): '2' | '3' | '4' {
+  if (count === 2) return '2';
+  return count % 3 === 0 && count % 4 !== 0 ? '3' : '4';
+}
+
 /** A tile's word is a heading of its own, one step below the gallery's. */
 function PictureLinks({ configuration: { heading, links }, picture, isFirst, headingLevel }: Props) {
   const level = heading && headingLevel < 3 ? ((headingLevel + 1) as 2 | 3) : headingLevel;
   const sizes = '(min-width: 1024px) 23vw, 50vw';
   return (
-    <Tiles as="ul" columns={links.length % 3 === 0 && links.length % 4 !== 0 ? '3' : '4'} phoneColumns="2" gap="8">
+    <Tiles as="ul" columns={columnsFor(links.length)} phoneColumns="2" gap="8">
       {links.map(({ link, text, image }) => (
         <li key={`${link.href} ${link.label}`}>
           <PictureTile

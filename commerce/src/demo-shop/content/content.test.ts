@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readAddress } from '@solvik/addresses';
-import { parseWidget, resolveWidget } from '@solvik/content-schema';
+import { parseWidget, resolveWidget, widgetDefinitions } from '@solvik/content-schema';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
@@ -20,6 +22,17 @@ const hrefsIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => (name === 'href' && typeof inner === 'string' ? [inner] : hrefsIn(inner)));
 };
+
+it('shows every kind of widget somewhere', () => {
+  const used = new Set(widgets.map(({ type }) => type));
+  expect(widgetDefinitions.filter(({ type }) => !used.has(type)).map(({ type }) => type)).toEqual([]);
+});
+
+it('plays only films that the shop has', () => {
+  const films = widgets.filter(({ type, fields }) => type === 'video' && fields['source'] === 'own').flatMap(({ fields }) => Object.values(fields['video'] as Readonly<Record<string, string>>));
+  expect(films.length).toBeGreaterThan(0);
+  expect(films.filter((film) => !existsSync(join(import.meta.dirname, '../../../../storefront/public/media', film)))).toEqual([]);
+});
 
 describe.each(locales)('content in %s', (locale) => {
   const market = Object.values(channels).find(({ defaultLanguage }) => languages[defaultLanguage].locale === locale)?.defaultMarket ?? 'se';

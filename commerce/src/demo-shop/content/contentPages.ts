@@ -2,9 +2,9 @@ import type { StoredContainer } from '@solvik/content-schema';
 import type { PageDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import type { CategoryKey } from '../categories.ts';
-import { container, widget } from './containers.ts';
+import { companionsOf } from './companionContainers.ts';
+import { channelOf, container, widget } from './containers.ts';
 import { contentWords } from './contentWordsByLocale.ts';
-import { channelOf } from './frontPage.ts';
 import { richTextOf } from './richTextOf.ts';
 import { aliasOf, type ArticleKey, articleKeys, pageAliases, pagePath } from './shopPaths.ts';
 
@@ -25,7 +25,7 @@ function sizeGuide(): StoredContainer[] {
         tables: tables.map(({ caption, columns, rows }) => ({
           caption,
           columns: columns.map((head) => ({ head })),
-          rows: rows.map(([size = '', ...measures]) => ({ size, measures: measures.map((measure) => ({ measure })) })),
+          rows: rows.map(([size, ...measures]) => ({ size, measures: measures.map((measure) => ({ measure })) })),
         })),
       })),
     ]),
@@ -33,7 +33,7 @@ function sizeGuide(): StoredContainer[] {
   ];
 }
 
-/** The pages a shop must have, and those it wants: each an article in four languages, with the side menu. */
+/** The pages a shop must have, and those it wants: each an article in four languages with what stands beside it, and the side menu. */
 export function contentPages(): PageDraft[] {
   return articleKeys.map((key) => ({
     key,
@@ -42,7 +42,7 @@ export function contentPages(): PageDraft[] {
     description: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].pages[key].description])),
     alias: pageAliases[key],
     tags: ['menu'],
-    containers: key === 'size-guide' ? sizeGuide() : article(key),
+    containers: [...(key === 'size-guide' ? sizeGuide() : article(key)), ...(companionsOf[key]?.() ?? [])],
   }));
 }
 

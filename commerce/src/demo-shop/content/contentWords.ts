@@ -1,4 +1,5 @@
 import type { TableBlock } from '@solvik/content-schema';
+import type { CompanionWords } from './companionWords.ts';
 import type { Draft } from './richTextOf.ts';
 import type { ArticleKey } from './shopPaths.ts';
 import type { ThemeWords } from './themeWords.ts';
@@ -52,6 +53,7 @@ export interface ContentWords {
   readonly campaigns: Readonly<Record<PriceCampaignKey, { readonly name: string; readonly description: string }>>;
   readonly codes: Readonly<Record<'knit' | 'winter' | 'weekend', { readonly name: string; readonly code: string }>>;
   readonly themes: ThemeWords;
+  readonly companions: CompanionWords;
   /** How to measure, and the tables; the rest of the page is its article. */
   readonly sizeGuide: {
     readonly stepsHeading: string;

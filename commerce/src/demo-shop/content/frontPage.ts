@@ -1,12 +1,10 @@
-import type { Locale, PageDraft } from '../../catalogue/catalogueDraft.ts';
+import type { PageDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import type { CategoryKey } from '../categories.ts';
-import { container, widget } from './containers.ts';
+import { newsletter } from './companionContainers.ts';
+import { channelOf, container, widget } from './containers.ts';
 import { contentWords } from './contentWordsByLocale.ts';
 import { aliasOf, categoryPath, listPath, pagePath } from './shopPaths.ts';
-
-/** Each language is one channel's own, so its pictures stand on that channel's tint. */
-export const channelOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const satisfies Record<Locale, string>;
 
 const tiles = [
   ['coats', 'women-coats', 'half'], ['knitwear', 'women-knitwear', 'quarter'], ['dresses', 'women-dresses', 'quarter'],
@@ -79,6 +77,7 @@ export function frontPage(): PageDraft {
       container('Favourites', 'full', 'contained', [
         widget('product-list', 'Favourites', ({ themes }) => ({ heading: themes.rows.favourites, source: 'favourites' })),
       ]),
+      newsletter('front'),
     ],
   };
 }

@@ -4,9 +4,9 @@ import { locales, type PageDraft } from '../../catalogue/catalogueDraft.ts';
 import { markets } from '../../markets/markets.ts';
 import type { CategoryKey } from '../categories.ts';
 import { lookPieces } from '../demoPictures.ts';
-import { container, widget } from './containers.ts';
+import { newsletter, quoteOfCoat } from './companionContainers.ts';
+import { channelOf, container, widget } from './containers.ts';
 import { contentWords } from './contentWordsByLocale.ts';
-import { channelOf } from './frontPage.ts';
 import { productNumber } from './productNumbers.ts';
 import { richTextOf } from './richTextOf.ts';
 import { aliasOf, categoryPath, listPath, pageAliases, themeKeys } from './shopPaths.ts';
@@ -52,6 +52,7 @@ function secondLife(): StoredContainer[] {
       })),
     ]),
     container('Words', 'full', 'contained', [widget('rich-text', 'What can be done', ({ themes }, locale) => ({ body: richTextOf(locale, themes['second-life'].body) }))]),
+    quoteOfCoat(),
     container('Preloved', 'full', 'contained', [
       widget('product-list', 'Preloved', ({ themes: { 'second-life': { goods } } }, locale) => ({
         heading: goods.heading, link: { label: goods.link, href: categoryPath(locale, 'preloved') }, query: { category: aliasOf(locale, 'preloved'), sort: 'LATEST', take: 8 },
@@ -86,6 +87,7 @@ function club(): StoredContainer[] {
     container('Bonus', 'full', 'contained', [
       widget('offers', 'Bonus', ({ themes: { club: { voucher } } }) => ({ presentation: 'voucher', tone: 'tint', heading: voucher.heading, text: voucher.text, figure: voucher.figure, unit: voucher.unit, terms: voucher.terms })),
     ]),
+    newsletter('club'),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { ContentWords } from '../contentWords.ts';
+import { companions } from './companions.ts';
 import { front, layers } from './front.ts';
 import { house } from './house.ts';
 import { legal } from './legal.ts';
@@ -7,4 +8,4 @@ import { service } from './service.ts';
 import { sizeGuide } from './sizeGuide.ts';
 import { themes } from './themes.ts';
 
-export const content: ContentWords = { front, layers, menus, campaigns, codes, themes, sizeGuide, pages: { ...service, ...house, ...legal } };
+export const content: ContentWords = { front, layers, menus, campaigns, codes, themes, companions, sizeGuide, pages: { ...service, ...house, ...legal } };

@@ -58,8 +58,6 @@ export const service: ServicePages = {
       '## Ring eller skriv',
       ['Telefon: [+46 33 123 45 67](tel:+46331234567), hverdage 8–17', 'Mail: [hej@solvik.example](mailto:hej@solvik.example), svar inden for en hverdag'],
       'Hav gerne ordrenummeret klar. Det står i ordrebekræftelsen. Vi svarer på dansk.',
-      '## Ofte finder du svaret her',
-      ['[Levering](page:delivery): pris, tid og hvor pakken er', '[Retur og fortrydelsesret](page:returns): sådan gør du', '[Størrelsesguide](page:size-guide): mål i centimeter'],
       '## Hvor vi er',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige. Svensk organisationsnummer 559999-0000.',
     ],

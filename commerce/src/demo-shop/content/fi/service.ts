@@ -58,8 +58,6 @@ export const service: ServicePages = {
       '## Soita tai kirjoita',
       ['Puhelin: [+46 33 123 45 67](tel:+46331234567), arkisin 8–17', 'Sähköposti: [hei@solvik.example](mailto:hei@solvik.example), vastaus yhden arkipäivän kuluessa'],
       'Pidä tilausnumero käsillä. Se on tilausvahvistuksessa. Palvelemme suomeksi.',
-      '## Usein vastaus löytyy täältä',
-      ['[Toimitus](page:delivery): hinta, aika ja seuranta', '[Palautus ja peruuttaminen](page:returns): näin se käy', '[Kokotaulukko](page:size-guide): mitat sentteinä'],
       '## Missä olemme',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås, Ruotsi. Ruotsalainen yritystunnus 559999-0000.',
     ],

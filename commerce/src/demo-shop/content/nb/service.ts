@@ -59,8 +59,6 @@ export const service: ServicePages = {
       '## Ring eller skriv',
       ['Telefon: [+46 33 123 45 67](tel:+46331234567), hverdager 8–17', 'E-post: [hei@solvik.example](mailto:hei@solvik.example), svar innen én virkedag'],
       'Ha gjerne ordrenummeret for hånden. Det står i ordrebekreftelsen. Vi svarer på norsk.',
-      '## Ofte finner du svaret her',
-      ['[Levering](page:delivery): pris, tid og sporing', '[Retur og angrerett](page:returns): slik gjør du', '[Størrelsesguide](page:size-guide): mål i centimeter'],
       '## Hvor vi er',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige. Svensk organisasjonsnummer 559999-0000.',
     ],

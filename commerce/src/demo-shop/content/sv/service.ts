@@ -58,8 +58,6 @@ export const service: ServicePages = {
       '## Ring eller skriv',
       ['Telefon: [033-123 45 67](tel:+46331234567), vardagar 8–17', 'Mejl: [hej@solvik.example](mailto:hej@solvik.example), svar inom en vardag'],
       'Ha gärna ordernumret till hands. Det står i orderbekräftelsen.',
-      '## Ofta hittar du svaret här',
-      ['[Leverans](page:delivery): pris, tid och spårning', '[Retur och ångerrätt](page:returns): så gör du', '[Storleksguide](page:size-guide): mått i centimeter'],
       '## Var vi finns',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås. Organisationsnummer 559999-0000. Vi har ingen butik, men välkomnar den som vill lämna en retur i dörren.',
     ],
