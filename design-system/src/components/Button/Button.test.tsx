@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);
@@ -47,5 +48,12 @@ describe('Button', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('is heard as a button, busy while it works', async () => {
+    const { container } = render(<Button isPending>Betala</Button>);
+    expect(await heardWords(container)).toEqual([
+      'button, Betala, busy, disabled', 'Betala', 'end of button, Betala, busy, disabled',
+    ]);
   });
 });

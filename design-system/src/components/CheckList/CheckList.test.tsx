@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { CheckList } from './CheckList.tsx';
 
 afterEach(cleanup);
@@ -53,5 +54,12 @@ describe('CheckList', () => {
   it('does not fold away a single row', () => {
     render(<CheckList legend="Märke" name="brand" options={brands.slice(0, 5)} chosen={[]} onToggle={() => undefined} visible={4} showAllLabel="Visa alla 5" />);
     expect(screen.queryByText('Visa alla 5')).toBeNull();
+  });
+
+  it('is heard as one group of boxes with their counts', async () => {
+    const { container } = render(<CheckList legend="Märke" name="brand" options={brands.slice(0, 2)} chosen={['halm']} onToggle={() => undefined} visible={4} showAllLabel="Visa alla" />);
+    expect(await heardWords(container)).toEqual([
+      'group, Märke', 'Märke', 'list', 'listitem, level 1, position 1, set size 2', 'checkbox, Ekdal 10, not checked', 'Ekdal', '10', 'end of listitem, level 1, position 1, set size 2', 'listitem, level 1, position 2, set size 2', 'checkbox, Halm 11, checked', 'Halm', '11', 'end of listitem, level 1, position 2, set size 2', 'end of list', 'end of group, Märke',
+    ]);
   });
 });

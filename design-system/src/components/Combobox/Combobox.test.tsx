@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { Combobox, type ComboboxGroup, type ComboboxProps } from './Combobox.tsx';
 
 afterEach(cleanup);
@@ -132,5 +133,12 @@ describe('Combobox', () => {
   it('takes the focus it is given the place of', () => {
     render(<Search startsFocused />);
     expect(document.activeElement).toBe(field());
+  });
+
+  it('is heard as a search with a field that can open, and a button', async () => {
+    const { container } = render(<Combobox label="Sök" submitLabel="Sök nu" locale="sv-SE" value="" groups={recent} onValueChange={() => undefined} onChoose={() => undefined} />);
+    expect(await heardWords(container)).toEqual([
+      'search, Sök', 'button, Sök nu', 'Sök', 'combobox, Sök, has popup listbox, not expanded, autocomplete in list', 'end of search, Sök',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { Drawer } from './Drawer.tsx';
 
 afterEach(cleanup);
@@ -43,5 +44,12 @@ describe('Drawer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Varukorg' }));
     await userEvent.click(screen.getByRole('button', { name: 'Stäng' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is heard as a dialog with its title, its way out and what is in it', async () => {
+    render(<Drawer isOpen onClose={() => undefined} title="Varukorgen" closeLabel="Stäng"><p>Din frakt är fri.</p></Drawer>);
+    expect(await heardWords(screen.getByRole('dialog'))).toEqual([
+      'dialog, Varukorgen', 'heading, Varukorgen, level 2', 'button, Stäng', 'paragraph', 'Din frakt är fri.', 'end of paragraph', 'end of dialog, Varukorgen',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 afterEach(cleanup);
@@ -27,5 +28,12 @@ describe('ErrorSummary', () => {
   it('is not there when all is well', () => {
     render(<ErrorSummary title="Fel" errors={[]} />);
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('is heard with its title first, then the way to each field', async () => {
+    const { container } = render(<ErrorSummary title="Två saker saknas" errors={[zip, mail]} />);
+    expect(await heardWords(container)).toEqual([
+      'region, Två saker saknas', 'heading, Två saker saknas, level 2', 'list', 'listitem, level 1, position 1, set size 2', 'link, Fyll i ditt postnummer', 'end of listitem, level 1, position 1, set size 2', 'listitem, level 1, position 2, set size 2', 'link, Fyll i din e-postadress', 'end of listitem, level 1, position 2, set size 2', 'end of list', 'end of region, Två saker saknas',
+    ]);
   });
 });

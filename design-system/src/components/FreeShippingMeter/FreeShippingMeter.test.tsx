@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { FreeShippingMeter } from './FreeShippingMeter.tsx';
 
 afterEach(cleanup);
@@ -14,5 +15,12 @@ describe('FreeShippingMeter', () => {
     render(<FreeShippingMeter words="199 kr kvar till fri frakt" share={share} />);
     const rule = screen.getByText('199 kr kvar till fri frakt').nextElementSibling;
     expect(rule?.getAttribute('style')).toContain(`--meter-share: ${drawn}`);
+  });
+
+  it('is heard as its sentence alone: the rule is its picture', async () => {
+    const { container } = render(<FreeShippingMeter words="199 kr kvar till fri frakt" share={0.75} />);
+    expect(await heardWords(container)).toEqual([
+      'paragraph', '199 kr kvar till fri frakt', 'end of paragraph',
+    ]);
   });
 });

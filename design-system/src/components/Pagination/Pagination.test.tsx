@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { MouseEvent } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
@@ -17,5 +19,29 @@ describe('Pagination', () => {
   it('offers no way past either end', () => {
     render(<Pagination label="Sidor" pages={pages.slice(0, 1)} />);
     expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  const previous = { href: '?page=1', label: 'Visa föregående' };
+  const next = { href: '?page=3', label: 'Visa fler' };
+
+  it('leads to more and to what was before by links, so that it works without scripts', () => {
+    render(<Pagination label="Sidor" countWords="96 av 184 plagg" previous={previous} next={next} pages={pages} />);
+    expect(screen.getByRole('link', { name: 'Visa fler' }).getAttribute('href')).toBe('?page=3');
+    expect(screen.getByRole('link', { name: 'Visa föregående' }).getAttribute('href')).toBe('?page=1');
+    expect(screen.getByText('96 av 184 plagg')).toBeDefined();
+  });
+
+  it('lets its caller load more in place, without leaving the page', () => {
+    const load = vi.fn((event: MouseEvent) => event.preventDefault());
+    render(<Pagination label="Sidor" next={{ ...next, onClick: load }} pages={pages} />);
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Visa fler' }))).toBe(false);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is heard as a named way through the pages, with the one that is here', async () => {
+    const { container } = render(<Pagination label="Sidor" countWords="96 av 184 plagg" next={next} pages={pages} />);
+    expect(await heardWords(container)).toEqual([
+      'navigation, Sidor', 'paragraph', '96 av 184 plagg', 'end of paragraph', 'link, Visa fler', 'list', 'listitem, level 1, position 1, set size 3', 'link, Sida 1', '1', 'end of link, Sida 1', 'end of listitem, level 1, position 1, set size 3', 'listitem, level 1, position 2, set size 3', 'link, Sida 2, current page', '2', 'end of link, Sida 2, current page', 'end of listitem, level 1, position 2, set size 3', 'listitem, level 1, position 3, set size 3', 'link, Sida 3', '3', 'end of link, Sida 3', 'end of listitem, level 1, position 3, set size 3', 'end of list', 'end of navigation, Sidor',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { Price, type PriceProps, priceSizes } from './Price.tsx';
 
 afterEach(cleanup);
@@ -21,5 +22,12 @@ describe('Price', () => {
     const { container } = render(<Price selling={{ incVat: '100 kr', exVat: '80 kr' }} reduction={{ ...reduction, regular: { incVat: '200 kr', exVat: '160 kr' } }} />);
     const sums = (kind: string) => [...container.querySelectorAll(`[data-vat-amount=${kind}]`)].map(({ textContent }) => textContent);
     expect([sums('inc'), sums('ex')]).toEqual([['100 kr', '200 kr'], ['80 kr', '160 kr']]);
+  });
+
+  it('is heard in full: what it is now, what it was, and the lowest', async () => {
+    const { container } = render(<Price selling="1 999 kr" reduction={reduction} lowest="Lägsta pris 30 dagar: 2 199 kr" />);
+    expect(await heardWords(container)).toEqual([
+      'Nu', '1 999 kr', 'Ord.', '2 499 kr', 'Lägsta pris 30 dagar: 2 199 kr',
+    ]);
   });
 });

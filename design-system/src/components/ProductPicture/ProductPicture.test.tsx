@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 
 afterEach(cleanup);
@@ -16,5 +17,17 @@ describe('ProductPicture', () => {
     const { container } = render(<ProductPicture clothColour="navy" />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector<HTMLElement>('[data-has-no-picture]')?.style.getPropertyValue('--sample-colour')).toBe('navy');
+  });
+
+  it('keeps silent as cloth, since the product’s name stands beside it', async () => {
+    const { container } = render(<div><ProductPicture clothColour="navy" /><p>Ullkappa Alma</p></div>);
+    expect(await heardWords(container)).toEqual([
+      'paragraph', 'Ullkappa Alma', 'end of paragraph',
+    ]);
+  });
+
+  it('keeps the same place with and without a picture, so that nothing moves', () => {
+    const ratioOf = (picture: HTMLElement) => getComputedStyle(picture.firstElementChild ?? picture).aspectRatio;
+    expect(ratioOf(render(<ProductPicture image={{ src: '/kappa.avif', alt: 'Kappa' }} />).container)).toBe(ratioOf(render(<ProductPicture clothColour="navy" />).container));
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
 afterEach(cleanup);
@@ -83,5 +84,12 @@ describe('RangeSlider', () => {
     render(<form aria-label="Filter">{slider({ value: { lowest: 300, highest: 900 } })}</form>);
     const data = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Filter' }));
     expect([data.get('price-from'), data.get('price-to')]).toEqual(['300', '900']);
+  });
+
+  it('is heard as a group of two sliders with their values in words', async () => {
+    const { container } = render(slider());
+    expect(await heardWords(container)).toEqual([
+      'group, Pris, 100 kr–2600 kr', 'Pris', 'paragraph', '100 kr–2600 kr', 'end of paragraph', 'slider, Från, orientated horizontally, max value 2600, min value 100, current value 100 kr', 'slider, Till, orientated horizontally, max value 2600, min value 100, current value 2600 kr', 'end of group, Pris, 100 kr–2600 kr',
+    ]);
   });
 });

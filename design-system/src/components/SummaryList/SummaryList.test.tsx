@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { SummaryList } from './SummaryList.tsx';
 
 afterEach(cleanup);
@@ -14,5 +15,17 @@ describe('SummaryList', () => {
       ['Frakt', 'Att betala'],
       ['49 kr', '848 kr'],
     ]);
+  });
+
+  it('is heard as names and sums, a reduction with its minus', async () => {
+    const { container } = render(<SummaryList rows={[{ id: 'discount', label: 'Rabatt', amount: '−250 kr', tone: 'reduced' }]} total={{ label: 'Att betala', amount: '749 kr' }} />);
+    expect(await heardWords(container)).toEqual([
+      'term', 'Rabatt', 'end of term', 'definition', '−250 kr', 'end of definition', 'term', 'Att betala', 'end of term', 'definition', '749 kr', 'end of definition',
+    ]);
+  });
+
+  it('is the total alone when nothing leads to it', () => {
+    render(<SummaryList rows={[]} total={{ label: 'Att betala', amount: '749 kr' }} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Att betala']);
   });
 });

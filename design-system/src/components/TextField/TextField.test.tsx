@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hydrationComplaints } from '../../testing/hydrationComplaints.ts';
+import { heardWords } from '../../testing/heardWords.ts';
 import { TextField } from './TextField.tsx';
 
 afterEach(cleanup);
@@ -52,5 +53,12 @@ describe('TextField', () => {
 
   it('renders on the server what it renders first in the browser', () => {
     expect(hydrationComplaints(<TextField label="Ort" hint="Fylls i av postnumret" />)).toEqual([]);
+  });
+
+  it('is heard with its error and its hint', async () => {
+    const { container } = render(<TextField label="Mobilnummer" hint="För avisering med sms" error="Numret är för kort." />);
+    expect(await heardWords(container)).toEqual([
+      'Mobilnummer', 'textbox, Mobilnummer, Numret är för kort. För avisering med sms, invalid', 'paragraph', 'Numret är för kort.', 'end of paragraph', 'paragraph', 'För avisering med sms', 'end of paragraph',
+    ]);
   });
 });

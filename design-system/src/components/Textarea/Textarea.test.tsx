@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { Textarea, type TextareaProps } from './Textarea.tsx';
 
 beforeEach(() => {
@@ -76,5 +77,13 @@ describe('Textarea', () => {
     expect(screen.queryByRole('status')).toBeNull();
     const ids = control().getAttribute('aria-describedby') ?? '';
     expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['För långt.', 'Till budet']);
+  });
+
+  it('is heard with its label, its limit and its hint', async () => {
+    vi.useRealTimers();
+    const { container } = render(area({ hint: 'Till budet', defaultValue: 'Hej' }));
+    expect(await heardWords(container)).toEqual([
+      'Meddelande', 'textbox, Meddelande, Till budet', 'Hej', 'end of textbox, Meddelande, Till budet', 'status', 'paragraph', 'Till budet', 'end of paragraph',
+    ]);
   });
 });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { ToastRegion, type Toast } from './ToastRegion.tsx';
 
 const added: Toast = { id: '1', message: 'Alma ligger i varukorgen', mode: 'info' };
@@ -155,5 +156,13 @@ describe('ToastRegion', () => {
     rerender(region({ ...added, id: '2', message: 'Inga ligger i varukorgen' }));
     wait(5000);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('is heard as what is said and the way to close it', async () => {
+    vi.useRealTimers();
+    const { container } = render(region(added));
+    expect(await heardWords(container)).toEqual([
+      'region, Meddelanden', 'paragraph', 'Alma ligger i varukorgen', 'end of paragraph', 'button, Stäng', 'end of region, Meddelanden',
+    ]);
   });
 });
