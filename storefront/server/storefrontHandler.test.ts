@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RenderRequest } from '../src/app/entryServer.tsx';
+import type { Rendered, RenderRequest } from '../src/app/entryServer.tsx';
 import { readConfig } from './config.ts';
 import { createPageCache } from './pageCache.ts';
 import { placeSites } from './resolveSite.ts';
@@ -65,9 +65,9 @@ describe('a page for an editor', () => {
   function open() {
     const config = readConfig({ EDITOR_ORIGINS: 'https://cms.example' });
     const asked: RenderRequest[] = [];
-    const render = async (request: RenderRequest) => {
+    const render = async (request: RenderRequest): Promise<Rendered> => {
       asked.push(request);
-      return { kind: 'page', status: 200, routeName: 'home', source: undefined, isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' } } as const;
+      return { kind: 'page', status: 200, routeName: 'home', source: undefined, isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' } };
     };
     const handle = createStorefrontHandler({
       config,

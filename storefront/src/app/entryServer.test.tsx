@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sites } from '../features/market/sites.ts';
-import { storyCart } from '../testing/storyGoods.ts';
+import { storyCart, storyProduct } from '../testing/storyGoods.ts';
 import { render } from './entryServer.tsx';
 
 const placed = sites.map((site) => ({ ...site, origin: `http://${site.channelId}.shop.test`, basename: '' }));
@@ -22,6 +22,15 @@ async function page(path: string, answers: Readonly<Record<string, () => Respons
 }
 
 const broken = () => new Response('broken', { status: 502 });
+
+it.each(['/', '/märken', '/varukorg', '/om-oss'])('%s shows menus, and is made anew when they change', async (path) => {
+  expect((await page(path, { widgetArea: () => Response.json({ data: { widgetArea: { id: 1, name: 'a', title: 'A', tags: [], meta: null, containers: [] } } }) })).cacheTags).toContain('menus');
+});
+
+it('a product’s page is made anew when the content below it changes', async () => {
+  const { cacheTags } = await page('/p/alma', { product: () => Response.json({ data: { product: { ...storyProduct(se, [['38', 9]]), canonicalUrl: '/p/alma' } } }) });
+  expect(cacheTags).toContain('content');
+});
 
 describe('a page that cannot be made', () => {
   it('is the generic error page with the query’s status and the shop around it, and is told to the log', async () => {

@@ -48,7 +48,7 @@ export const route = defineRoute<Criteria>({
       ...(product.canonicalUrl && { canonicalPath: product.canonicalUrl }),
       ...(file && { image: file }),
       alternates: alternatesOf(product.alternativeUrls),
-      cacheTags: [`product:${String(product.productId)}`, 'catalogue'],
+      cacheTags: [`product:${String(product.productId)}`, 'catalogue', 'content'],
       structuredData: [
         {
           '@type': 'Product',
