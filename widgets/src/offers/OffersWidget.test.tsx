@@ -38,7 +38,7 @@ describe('an offer', () => {
     vi.useFakeTimers({ now: new Date('2026-11-29T22:58:58Z') });
     show('Code', { ends: '2026-11-29T23:59:00+01:00' });
     expect(screen.getByText('STICKAT20')).toBeDefined();
-    act(() => vi.advanceTimersByTime(3000));
+    act(() => void vi.advanceTimersByTime(3000));
     expect(screen.getByText('Erbjudandet är slut. Tack för den här gången.').getAttribute('role')).toBe('status');
     expect([screen.queryByText('STICKAT20'), screen.queryByRole('link'), screen.queryByText(/Gäller dam/)]).toEqual([null, null, null]);
   });

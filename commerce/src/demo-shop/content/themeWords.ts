@@ -26,8 +26,8 @@ export interface ThemeWords {
     readonly terms: string;
     readonly voucher: { readonly figure: string; readonly unit: string; readonly heading: string; readonly text: string; readonly terms: string };
   };
-  /** Over the rows that belong to the visitor, and over those chosen for them. */
-  readonly rows: { readonly viewed: string; readonly favourites: string; readonly recommended: string };
+  /** Over the rows that belong to the visitor. */
+  readonly rows: { readonly viewed: string; readonly favourites: string };
   readonly besideCoats: string;
   readonly knitCode: { readonly text: string; readonly terms: string };
 }

@@ -1,5 +1,5 @@
 /** ComparePictures: two pictures of one thing on top of each other, and a line between them that moves. */
-import { type ComponentPropsWithRef, type CSSProperties, useId, useState } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { CompareLabel, CompareLayer, ComparePlace, CompareRange, CompareRoot } from './ComparePictures.styles.ts';
 
@@ -22,9 +22,9 @@ const step = 5;
 /** One native range: arrows, Home and End move the line, and so does a press anywhere. Without scripts, and on paper, the two stand beside each other. */
 export function ComparePictures({ before, after, sliderLabel, shownWords, ratio = 4 / 5, ...native }: ComparePicturesProps) {
   const [percent, setPercent] = useState(50);
-  const rangeId = useId();
+  const place: CSSProperties & Record<'--compare-at', string> = { ...native.style, '--compare-at': `${String(percent)}%` };
   return (
-    <CompareRoot {...native} style={{ '--compare-at': `${String(percent)}%`, ...native.style } as CSSProperties}>
+    <CompareRoot {...native} style={place}>
       <ComparePlace>
         <CompareLayer data-side="after">
           <Image {...after.image} ratio={ratio} />
@@ -35,7 +35,6 @@ export function ComparePictures({ before, after, sliderLabel, shownWords, ratio 
           <CompareLabel>{before.label}</CompareLabel>
         </CompareLayer>
         <CompareRange
-          id={rangeId}
           type="range"
           min={0}
           max={100}

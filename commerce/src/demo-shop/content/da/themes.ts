@@ -43,7 +43,7 @@ export const themes: ThemeWords = {
     terms: 'Pointene kan ses 30 dage efter købet.',
     voucher: { figure: '25', unit: 'kr.', heading: 'for hver 1.000 point', text: 'Bonussen kommer som en værdicheck fire gange om året.', terms: 'Mindstekøb 299 kr.' },
   },
-  rows: { viewed: 'Du har lige set på', favourites: 'Dine favoritter', recommended: 'Andet, vi tror, du kan lide' },
+  rows: { viewed: 'Du har lige set på', favourites: 'Dine favoritter' },
   besideCoats: 'Til frakken',
   knitCode: { text: 'Skriv koden i kassen. Den gælder indtil videre.', terms: 'Gælder strik til dame og herre, ikke preloved.' },
 };

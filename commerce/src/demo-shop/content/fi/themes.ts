@@ -43,7 +43,7 @@ export const themes: ThemeWords = {
     terms: 'Pisteet näkyvät 30 päivän kuluttua ostoksesta.',
     voucher: { figure: '2,50', unit: '€', heading: 'jokaisesta 1 000 pisteestä', text: 'Bonus tulee arvosetelinä neljä kertaa vuodessa.', terms: 'Vähimmäisostos 29,90 €.' },
   },
-  rows: { viewed: 'Katsoit äsken näitä', favourites: 'Suosikkisi', recommended: 'Saatat pitää myös näistä' },
+  rows: { viewed: 'Katsoit äsken näitä', favourites: 'Suosikkisi' },
   besideCoats: 'Takin seuraksi',
   knitCode: { text: 'Kirjoita koodi kassalla. Se on voimassa toistaiseksi.', terms: 'Koskee naisten ja miesten neuleita, ei preloved-tuotteita.' },
 };

@@ -43,7 +43,7 @@ export const themes: ThemeWords = {
     terms: 'Poengene vises 30 dager etter kjøpet.',
     voucher: { figure: '25', unit: 'kr', heading: 'for hver 1 000 poeng', text: 'Bonusen kommer som en verdisjekk fire ganger i året.', terms: 'Minste kjøp 299 kr.' },
   },
-  rows: { viewed: 'Du så nettopp på', favourites: 'Favorittene dine', recommended: 'Annet vi tror du liker' },
+  rows: { viewed: 'Du så nettopp på', favourites: 'Favorittene dine' },
   besideCoats: 'Til kåpen',
   knitCode: { text: 'Skriv koden i kassen. Den gjelder inntil videre.', terms: 'Gjelder strikk til dame og herre, ikke preloved.' },
 };

@@ -43,7 +43,7 @@ export const themes: ThemeWords = {
     terms: 'Poängen syns 30 dagar efter köpet.',
     voucher: { figure: '25', unit: 'kr', heading: 'för varje 1 000 poäng', text: 'Bonusen kommer som en värdecheck, fyra gånger om året.', terms: 'Minsta köp 299 kr.' },
   },
-  rows: { viewed: 'Du tittade nyss på', favourites: 'Dina favoriter', recommended: 'Annat vi tror att du gillar' },
+  rows: { viewed: 'Du tittade nyss på', favourites: 'Dina favoriter' },
   besideCoats: 'Till kappan',
   knitCode: { text: 'Skriv koden i kassan. Den gäller tills vidare.', terms: 'Gäller dam- och herrstickat, inte preloved.' },
 };
