@@ -51,7 +51,7 @@ export function NewsletterWidget(props: Props) {
   return (
     <Container>
       <Card as="section" tone={tone} id="form-newsletter">
-        <Columns split="halves" align="end">
+        <Columns split="halves">
           <Stack gap="16">
             <Heading level={headingLevel} size={headingLevel === 1 ? 'page' : 'section'}>
               {heading}

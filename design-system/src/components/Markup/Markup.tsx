@@ -36,6 +36,8 @@ const Table = styled.table`
     border-block-end: 1px solid var(--color-hairline);
     text-align: start;
     vertical-align: baseline;
+    /* A column is as wide as its longest word. */
+    overflow-wrap: normal;
     font-weight: var(--font-weight-regular);
   }
   & th { font-weight: var(--font-weight-medium); }

@@ -2,8 +2,10 @@
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
+/** Never taller than the screen. */
 export const FrameRoot = styled.div`
   position: relative;
+  max-inline-size: calc(85vh * var(--film-ratio));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > * { grid-area: 1 / 1; min-inline-size: 0; }
@@ -18,6 +20,7 @@ export const FilmPlace = styled.div`
 
 /** The whole picture is pressed; the disc holds on any picture by a ground of its own. */
 export const PlayButton = styled.button`
+  position: relative;
   display: grid;
   place-items: center;
   @media (scripting: none) { display: none; }

@@ -42,17 +42,16 @@ export function VideoFrame({ poster, ratio = 16 / 9, playLabel, question, childr
     if (event.key === 'Escape') decline();
   };
 
+  const style = { ...native.style, '--film-ratio': String(ratio) };
   if (state === 'film') {
     return (
-      <FrameRoot {...native}>
-        <FilmPlace ref={film} style={{ '--film-ratio': String(ratio) }}>
-          {children}
-        </FilmPlace>
+      <FrameRoot {...native} style={style}>
+        <FilmPlace ref={film}>{children}</FilmPlace>
       </FrameRoot>
     );
   }
   return (
-    <FrameRoot {...native}>
+    <FrameRoot {...native} style={style}>
       <Image {...poster} ratio={ratio} />
       <PlayButton ref={button} type="button" onClick={() => setState(question ? 'question' : 'film')} aria-expanded={question && state === 'question'}>
         <PlayDisc>

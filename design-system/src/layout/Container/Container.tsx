@@ -10,7 +10,9 @@ export const containerRooms = ['none', 'page', 'message', 'gallery'] as const;
 const Root = styled.div`
   inline-size: 100%;
   max-inline-size: var(--layout-container);
-  margin-inline: auto;
+  /* In the middle of the page; within another, on its edge. */
+  margin-inline: var(--own-centring, auto) auto;
+  & > * { --own-centring: 0px; }
   &[data-measure='reading'] { max-inline-size: calc(44rem + 2 * var(--layout-margin)); }
   &[data-room='page'] { padding-block: var(--space-40) var(--layout-section); }
   &[data-room='message'] { padding-block: var(--layout-section); }
