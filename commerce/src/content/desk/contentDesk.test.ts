@@ -216,6 +216,17 @@ describe('a schedule', () => {
     expect(await summaryOf('friday')).toMatchObject({ state: 'changed', latest: { number: draft }, published: { revision: scheduled } });
   });
 
+  it('brings an older revision back as a new one', async () => {
+    const { latest, published } = await summaryOf('layers');
+    expectKind(await desk.schedule(publisher, page('layers'), { revision: 1, at: at() }), 'done');
+    pass();
+    await desk.tend();
+    expect(published?.revision).toBe(latest.number);
+    const after = await summaryOf('layers');
+    expect(after).toMatchObject({ state: 'published', latest: { number: latest.number + 1, restoredFrom: 1 }, published: { revision: latest.number + 1 } });
+    expect(after.scheduled).toBeUndefined();
+  });
+
   it('that fails is told and waits, and does not fail again and again', async () => {
     await steps.newPage('late', aPage('sent'));
     expectKind(await desk.schedule(publisher, page('late'), { revision: 1, at: at() }), 'done');

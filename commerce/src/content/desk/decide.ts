@@ -3,7 +3,7 @@ import type { ChangeAnswer, ContentKind, ContentRef, DeskFinding, DeskRefusalCod
 import { sql } from 'kysely';
 import { lockContent } from '../../catalogue/writing/writeContent.ts';
 import { inTransaction, type Queries, run } from '../../database/database.ts';
-import { addRevision, lockState, readRevision, readSummary, type StateRow } from './contentRows.ts';
+import { lockState, readRevision, readSummary, type StateRow } from './contentRows.ts';
 import { deskTag } from './deskEvents.ts';
 import { findErrors, publishRevision, tagsOf } from './publishRevision.ts';
 import type { DeskShop } from './saveRevision.ts';
@@ -28,7 +28,7 @@ export async function decide<K extends ContentKind>(shop: DeskShop, content: Con
   return { kind: outcome.kind === 'overtaken' ? 'overtaken' : 'done', summary: await readSummary(shop.database.handle, content, shop.clock()) };
 }
 
-/** Publishes a revision as it is, or an older one as a new revision, so that history only grows. */
+/** Publishes a revision as it is, or an older one as a new revision. */
 export async function publish<K extends ContentKind>(shop: DeskShop, { editor, content }: Deciding<K>, { revision, over, isRollBack = false }: PublishRequest & { readonly isRollBack?: boolean }): Promise<ChangeAnswer<K>> {
   const index = await shop.catalogue.get();
   const at = new Date(shop.clock());
@@ -37,13 +37,9 @@ export async function publish<K extends ContentKind>(shop: DeskShop, { editor, c
     if (state.published !== over) return { kind: 'overtaken' };
     const found = await readRevision(transaction, content, revision);
     if (!found) return { kind: 'refused', code: 'no-such-revision' };
-    const { document } = found;
-    const errors = await findErrors({ state, document }, { queries: transaction, index });
+    const errors = await findErrors({ state, revision: found }, { queries: transaction, index });
     if (errors.length > 0) return { kind: 'refused', code: 'has-errors', findings: errors };
-    const isOlder = revision !== state.latest && (isRollBack || revision < (state.published ?? 0));
-    const number = isOlder ? state.latest + 1 : revision;
-    if (isOlder) await addRevision(transaction, { ...content, number, document, author: editor.name, at, restoredFrom: revision });
-    await publishRevision(transaction, { state, number, document, by: editor.name, at });
+    await publishRevision(transaction, { state, revision: found, by: editor.name, at, isRollBack });
     return { kind: 'done', tags: tagsOf(content) };
   });
 }
@@ -55,7 +51,7 @@ export async function schedule<K extends ContentKind>(shop: DeskShop, { editor, 
   return decide(shop, content, async (transaction, state) => {
     const found = await readRevision(transaction, content, revision);
     if (!found) return { kind: 'refused', code: 'no-such-revision' };
-    const errors = await findErrors({ state, document: found.document }, { queries: transaction, index });
+    const errors = await findErrors({ state, revision: found }, { queries: transaction, index });
     if (errors.length > 0) return { kind: 'refused', code: 'has-errors', findings: errors };
     await run(transaction, sql`update content_states set scheduled = ${revision}, scheduled_at = ${moment}, scheduled_by = ${editor.name}, failure = null where kind = ${content.kind} and key = ${content.key}`);
     return { kind: 'done', tags: [] };

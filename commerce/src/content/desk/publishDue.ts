@@ -21,10 +21,9 @@ export async function publishDue(shop: DeskShop): Promise<number> {
       if (scheduled === null || !moment || moment > now || by === null || state.failure) return { kind: 'unchanged' };
       const found = await readRevision(transaction, content, scheduled);
       if (!found) throw new Error(`The revision ${scheduled} of ${content.kind} ${content.key} is scheduled and not there.`);
-      const { document } = found;
-      const errors = await findErrors({ state, document }, { queries: transaction, index });
+      const errors = await findErrors({ state, revision: found }, { queries: transaction, index });
       if (errors.length === 0) {
-        await publishRevision(transaction, { state, number: scheduled, document, by, at: now });
+        await publishRevision(transaction, { state, revision: found, by, at: now });
         published += 1;
         return { kind: 'done', tags: tagsOf(content) };
       }

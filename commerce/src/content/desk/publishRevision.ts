@@ -1,23 +1,24 @@
 /** Makes a revision what shoppers see: checked with everything else in the shop, written, and its old addresses kept. */
-import type { ContentKind, ContentRef, DeskFinding, DocumentByKind, MenuDocument, PageDocument } from '@solvik/content-schema';
+import type { ContentRef, DeskFinding, MenuDocument, PageDocument } from '@solvik/content-schema';
 import { writeAddress } from '@solvik/addresses';
 import { sql } from 'kysely';
 import { storeMenus, storePages } from '../../catalogue/writing/writeContent.ts';
 import { first, type Queries, run } from '../../database/database.ts';
 import { aliasesByLocale, checkInShop, type ShopKnowledge } from './checkInShop.ts';
-import { isMenuLocation, type StateRow } from './contentRows.ts';
+import { addRevision, isMenuLocation, type RevisionRow, type StateRow } from './contentRows.ts';
 import { checkSent } from './readSent.ts';
 
 export interface Publishing {
   readonly state: StateRow;
-  readonly number: number;
-  readonly document: DocumentByKind[ContentKind];
+  readonly revision: Pick<RevisionRow, 'number' | 'document'>;
   readonly by: string;
   readonly at: Date;
+  /** Publishes it as a new revision even when it is not older than what is published. */
+  readonly isRollBack?: boolean;
 }
 
 /** What keeps a document from being published; empty when nothing does. */
-export async function findErrors({ state, document }: Pick<Publishing, 'state' | 'document'>, { queries, index }: ShopKnowledge): Promise<readonly DeskFinding[]> {
+export async function findErrors({ state, revision: { document } }: Pick<Publishing, 'state' | 'revision'>, { queries, index }: ShopKnowledge): Promise<readonly DeskFinding[]> {
   const { kind, key, page_id: pageId } = state;
   const findings: readonly DeskFinding[] = [...checkSent(kind, document).findings, ...(await checkInShop({ kind, key, document, pageId }, { queries, index }))];
   return findings.filter(({ level }) => level === 'error');
@@ -40,8 +41,19 @@ async function writeMenu(transaction: Queries, document: MenuDocument, location:
   return row?.fingerprint ?? '';
 }
 
+/** What is older comes back as a new revision, so that history only grows. */
+async function numberOf(transaction: Queries, { state, revision: { number, document }, by, at, isRollBack = false }: Publishing): Promise<number> {
+  const isOlder = number !== state.latest && (isRollBack || number < (state.published ?? 0));
+  if (!isOlder) return number;
+  const { kind, key, latest } = state;
+  await addRevision(transaction, { kind, key, number: latest + 1, document, author: by, at, restoredFrom: number });
+  return latest + 1;
+}
+
 /** Writes what has no errors. The content and the state are locked by the caller. */
-export async function publishRevision(transaction: Queries, { state, number, document, by, at }: Publishing): Promise<void> {
+export async function publishRevision(transaction: Queries, publishing: Publishing): Promise<void> {
+  const { state, revision: { document }, by, at } = publishing;
+  const number = await numberOf(transaction, publishing);
   const { kind, key, page_id: pageId } = state;
   const fingerprint = kind === 'page' ? await writePage(transaction, document as PageDocument, { key, pageId: pageId ?? 0 }) : await writeMenu(transaction, document as MenuDocument, key);
   // A schedule that would bring back what is older than this has lost its sense.
