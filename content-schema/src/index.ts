@@ -32,4 +32,5 @@ export { explain, type Reason } from './showing/explain.ts';
 export { type Moment, momentsOf } from './showing/moments.ts';
 export { isTimeZone, isWallTime, momentOf, type Schedule, type Span, spanOf } from './showing/schedule.ts';
 export { widgetDefinitions } from './widgetDefinitions.ts';
+export { loadTitles, type Titles } from './titles/loadTitles.ts';
 export type { Need, WidgetShape } from './widgetShape.ts';

@@ -25,7 +25,7 @@ export const sizeGuide = defineWidget({
       minItems: 1,
       maxItems: 8,
       of: {
-        caption: { kind: 'text', title: 'Caption', maxLength: 60, isRequired: true, varies: 'language' },
+        caption: { kind: 'text', title: 'What the table shows', maxLength: 60, isRequired: true, varies: 'language' },
         columns: { kind: 'list', title: 'Columns, the sizes’ own first', minItems: 2, maxItems: 7, of: { head: { kind: 'text', title: 'Head', maxLength: 30, isRequired: true, varies: 'language' } } },
         rows: {
           kind: 'list',

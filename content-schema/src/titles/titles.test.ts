@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { widgetGroups } from '../defineWidget.ts';
+import { languages } from '../document/languages.ts';
+import { productSorts, type TitledFields } from '../fields.ts';
+import { widgetDefinitions } from '../widgetDefinitions.ts';
+import { loadTitles } from './loadTitles.ts';
+
+/** Every word of the fields with where it stands, options and fields within fields among them. */
+const wordsOfFields = (fields: TitledFields, place: string): readonly (readonly [word: string, place: string])[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const at = `${place}.${name}`;
+    return [[field.title, at] as const, ...('options' in field ? field.options.map((option) => [option, at] as const) : []), ...('of' in field ? wordsOfFields(field.of, at) : [])];
+  });
+
+const words = [
+  ...widgetDefinitions.flatMap(({ type, title, about, fields }) => [[title, type] as const, [about, `${type}, about`] as const, ...wordsOfFields(fields, type)]),
+  ...widgetGroups.map((group) => [group, 'groups'] as const),
+  ...productSorts.map((sort) => [sort, 'orders of products'] as const),
+];
+const known = new Set(words.map(([word]) => word));
+
+describe.each(languages)('the titles that editors read in %s', (language) => {
+  it('say every word of the definitions', async () => {
+    const titles = await loadTitles(language);
+    expect(words.filter(([word]) => !titles[word]?.trim()).map(([word, place]) => `${language}.json lacks “${word}” (${place})`)).toEqual([]);
+  });
+
+  it('say no word that no definition uses', async () => {
+    const titles = await loadTitles(language);
+    expect(Object.keys(titles).filter((word) => !known.has(word)).map((word) => `${language}.json has “${word}”, which no definition uses`)).toEqual([]);
+  });
+
+  it('tell the options of a field apart', async () => {
+    const titles = await loadTitles(language);
+    const optionsOf = (fields: TitledFields): readonly (readonly string[])[] => Object.values(fields).flatMap((field) => ['options' in field ? field.options : [], ...('of' in field ? optionsOf(field.of) : [])]);
+    const alike = [...widgetDefinitions.flatMap(({ fields }) => optionsOf(fields)), [...productSorts], [...widgetGroups], widgetDefinitions.map(({ title }) => title)].filter((options) => new Set(options.map((option) => titles[option])).size < options.length);
+    expect(alike).toEqual([]);
+  });
+});
