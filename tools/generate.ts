@@ -17,7 +17,7 @@ const read = (path: string): string | undefined => {
   }
 };
 
-const files = [...generateContentSchema(), ...generateMessages(root, 'storefront/src/languages'), ...generateMessages(root, 'widgets/src/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
+const files = [...generateContentSchema(), ...generateMessages(root, 'storefront/src/languages'), ...generateMessages(root, 'widgets/src/languages'), ...generateMessages(root, 'storefront/src/features/workbench/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
 const stale = files.filter((file) => read(file.path) !== file.text);
 if (isCheck) {
   for (const file of stale) process.stderr.write(`${file.path} is not current. Run npm run generate and commit what it makes.\n`);

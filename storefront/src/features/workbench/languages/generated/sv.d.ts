@@ -1,0 +1,3 @@
+import type { CompiledMessages } from './messages.ts';
+declare const messages: CompiledMessages;
+export default messages;
