@@ -29,6 +29,7 @@ export const settingDescriptions: readonly SettingDescription[] = [
   { name: 'PUBLIC_PROTOCOL', meaning: 'http or https as visitors see it (http)' },
   { name: 'PUBLIC_PORT', meaning: 'Port as visitors see it (PORT)' },
   { name: 'TRUSTED_PROXIES', meaning: 'Proxies in front of the shop, addresses with commas between; without them everybody behind one counts as one sender of forms' },
+  { name: 'EDITOR_ORIGINS', meaning: 'Origins of a CMS elsewhere that may frame previews, with commas between (none)' },
   { name: 'API_KEY', meaning: 'Key that the Data API demands in x-apikey; without it nobody needs one', isSecret: true },
   { name: 'SMTP_URL', meaning: 'Mail server; without it mails are written to DATA_DIR/outbox', isSecret: true },
   { name: 'MAIL_FROM', meaning: 'Sender of mails (Solvik <order@solvik.example>)' },
