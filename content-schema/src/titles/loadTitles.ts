@@ -1,6 +1,6 @@
 import type { Language } from '../document/languages.ts';
 
-/** What editors read for a widget's title, its sentence, a field, an option, a group or an order of products, by the definition's own word. */
+/** What editors read for a widget's title, its sentence, a field, an option, a group, a size or an order of products, by the definition's own word. */
 export type Titles = Readonly<Record<string, string>>;
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly default: Titles }>>> = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetGroups } from '../defineWidget.ts';
 import { languages } from '../document/languages.ts';
+import { shares } from '../document/pageDocument.ts';
 import { productSorts, type TitledFields } from '../fields.ts';
 import { widgetDefinitions } from '../widgetDefinitions.ts';
 import { loadTitles } from './loadTitles.ts';
@@ -14,6 +15,7 @@ const wordsOfFields = (fields: TitledFields, place: string): readonly (readonly 
 
 const words = [
   ...widgetDefinitions.flatMap(({ type, title, about, fields }) => [[title, type] as const, [about, `${type}, about`] as const, ...wordsOfFields(fields, type)]),
+  ...shares.map((share) => [share, 'sizes of widgets'] as const),
   ...widgetGroups.map((group) => [group, 'groups'] as const),
   ...productSorts.map((sort) => [sort, 'orders of products'] as const),
 ];
@@ -33,7 +35,7 @@ describe.each(languages)('the titles that editors read in %s', (language) => {
   it('tell the options of a field apart', async () => {
     const titles = await loadTitles(language);
     const optionsOf = (fields: TitledFields): readonly (readonly string[])[] => Object.values(fields).flatMap((field) => ['options' in field ? field.options : [], ...('of' in field ? optionsOf(field.of) : [])]);
-    const alike = [...widgetDefinitions.flatMap(({ fields }) => optionsOf(fields)), [...productSorts], [...widgetGroups], widgetDefinitions.map(({ title }) => title)].filter((options) => new Set(options.map((option) => titles[option])).size < options.length);
+    const alike = [...widgetDefinitions.flatMap(({ fields }) => optionsOf(fields)), [...productSorts], [...shares], [...widgetGroups], widgetDefinitions.map(({ title }) => title)].filter((options) => new Set(options.map((option) => titles[option])).size < options.length);
     expect(alike).toEqual([]);
   });
 });
