@@ -75,16 +75,17 @@ function leafSchema(field: TitledField): Schema {
   }
 }
 
-const isRequired = (field: TitledField): boolean => field.isRequired === true || (field.kind === 'list' && (field.minItems ?? 0) > 0);
+/** A list that may not be empty must be there too. */
+export const isRequiredField = (field: TitledField): boolean => field.isRequired === true || (field.kind === 'list' && (field.minItems ?? 0) > 0);
 
 function fieldSchema(field: TitledField): Schema {
   const schema = { title: field.title, ...(field.varies && { 'x-varies': field.varies }), ...leafSchema(field) };
   // Left out and null are the same to the shop; a choice, too, may be left out.
-  return isRequired(field) ? schema : { title: field.title, anyOf: [schema, { type: 'null' }] };
+  return isRequiredField(field) ? schema : { title: field.title, anyOf: [schema, { type: 'null' }] };
 }
 
 function objectSchema(fields: TitledFields): Schema {
-  const required = Object.entries(fields).flatMap(([name, field]) => (isRequired(field) ? [name] : []));
+  const required = Object.entries(fields).flatMap(([name, field]) => (isRequiredField(field) ? [name] : []));
   return { type: 'object', ...(required.length > 0 && { required }), properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])) };
 }
 
