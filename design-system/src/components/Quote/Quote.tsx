@@ -7,11 +7,10 @@ import { Image, type ImageProps } from '../Image/Image.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { Text } from '../Text/Text.tsx';
 
-const Root = styled.figure`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
-  margin: 0;
   & > span { max-inline-size: 216px; }
   ${media.desktop} {
     &[data-has-picture] { grid-template-columns: 312px minmax(0, 1fr); align-items: center; column-gap: var(--space-96); }
@@ -24,6 +23,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-16);
+  & > figure { display: inherit; grid-template-columns: inherit; gap: inherit; margin: 0; }
 `;
 
 /** The marks are those of the page's language. */
@@ -38,7 +38,7 @@ const Said = styled.blockquote`
   &::after { content: close-quote; }
 `;
 
-export type QuoteProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+export type QuoteProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What was said, without quotation marks. */
   readonly children: string;
   readonly author: string;
@@ -57,12 +57,14 @@ export function Quote({ children, author, about, rating, image, action, ...nativ
     <Root {...native} data-has-picture={image ? '' : undefined}>
       {image && <Image {...image} ratio={4 / 5} />}
       <Words>
-        {rating && <Rating rating={rating.value} label={rating.label} isLabelShown={false} />}
-        <Said>{children}</Said>
-        <Text as="figcaption">
-          <strong>{author}</strong>
-          {about && `, ${about}`}
-        </Text>
+        <figure>
+          {rating && <Rating rating={rating.value} label={rating.label} isLabelShown={false} />}
+          <Said>{children}</Said>
+          <Text as="figcaption">
+            <strong>{author}</strong>
+            {about && `, ${about}`}
+          </Text>
+        </figure>
         {action}
       </Words>
     </Root>
