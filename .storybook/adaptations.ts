@@ -1,6 +1,6 @@
 /**
  * Shows a story as a visitor's machine would ask for it, without leaving the browser: the page's own media rules are made to
- * hold. What only a browser can do (replacing every colour) is drawn near enough to review; the tests ask a real one.
+ * hold, and its colours are taken over as CSS Color Adjustment 1, section 3.1, says. The tests hold that against a browser that really does it.
  */
 
 export interface Adaptations {
@@ -13,15 +13,6 @@ export interface Adaptations {
 const features = { forcedColours: '(forced-colors: active)', reducedMotion: '(prefers-reduced-motion: reduce)' } as const;
 const always = '(min-width: 0px)';
 
-const forcedStyle = `
-:root { color-scheme: light dark; }
-*, *::before, *::after { background-color: Canvas !important; color: CanvasText !important; border-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
-a, a * { color: LinkText !important; }
-button, input, select, textarea { background-color: ButtonFace !important; color: ButtonText !important; border-color: ButtonBorder !important; }
-button *, label * { background-color: transparent !important; }
-::selection { background-color: Highlight !important; color: HighlightText !important; }
-`;
-
 /** The media query with the asked features made true. */
 export function adaptQuery(query: string, { forcedColours, reducedMotion }: Adaptations): string {
   const forced = forcedColours ? query.replaceAll(features.forcedColours, always) : query;
@@ -30,24 +21,99 @@ export function adaptQuery(query: string, { forcedColours, reducedMotion }: Adap
 
 const asWritten = new WeakMap<CSSMediaRule, string>();
 
-function adaptRules(rules: CSSRuleList, asked: Adaptations): void {
-  for (const rule of rules) {
+/** The style rules among them, in their order, once the media rules round them are as asked. */
+function adaptRules(rules: CSSRuleList, asked: Adaptations): readonly CSSStyleRule[] {
+  return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) {
       const written = asWritten.get(rule) ?? rule.media.mediaText;
       asWritten.set(rule, written);
       rule.media.mediaText = adaptQuery(written, asked);
     }
-    if (rule instanceof CSSGroupingRule) adaptRules(rule.cssRules, asked);
-  }
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSGroupingRule ? adaptRules(rule.cssRules, asked) : [];
+  });
 }
+
+const systemColour = /^(canvas|canvastext|linktext|visitedtext|activetext|button(face|text|border)|field|fieldtext|highlight|highlighttext|selecteditem|selecteditemtext|mark|marktext|graytext|accentcolor|accentcolortext)$/i;
+/** Lines take the colour of the words they stand round; words fall back to what the browser gives their element. */
+const isOfLines = /^(outline|column-rule|border-.*)-color$/;
+
+/** How opaque a background is that its styles name: 1 where only the element itself could tell. */
+function opacityOf(background: string, root: Element): number {
+  const names = [...background.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+  if (names.some((name) => getComputedStyle(root).getPropertyValue(name) === '')) return 1;
+  const probe = root.ownerDocument.createElement('i');
+  probe.style.background = background;
+  root.append(probe);
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  const alpha = /^rgba\(.*,\s*([\d.]+)\)$/.exec(backgroundColor)?.[1];
+  return backgroundColor === 'transparent' ? 0 : Number(alpha ?? 1);
+}
+
+/** What a declared colour becomes; undefined where it stays. A shorthand with a variable in it tells its parts nothing, and says all itself. */
+function forcedValue(style: CSSStyleDeclaration, { name, root }: { readonly name: string; readonly root: Element }): string | undefined {
+  const value = style.getPropertyValue(name);
+  if (systemColour.test(value)) return undefined;
+  if (name === 'color') return 'revert';
+  if (isOfLines.test(name)) return 'currentcolor';
+  if (name === 'box-shadow' || name === 'text-shadow') return 'none';
+  const background = style.getPropertyValue('background') || value;
+  if (name === 'background-image') return /url\(|^(none|initial)$/.test(value || background) ? undefined : 'none';
+  if (name !== 'background-color') return undefined;
+  const opacity = opacityOf(value || background, root);
+  return opacity === 1 ? 'Canvas' : `color-mix(in srgb, Canvas ${String(opacity * 100)}%, transparent)`;
+}
+
+interface Kept {
+  readonly written: string;
+  readonly forced: string;
+}
+const texts = new WeakMap<CSSStyleDeclaration, Kept>();
+
+function forceColours(style: CSSStyleDeclaration, root: Element): void {
+  const written = style.cssText;
+  const changes = Array.from(style).flatMap((name) => {
+    const value = forcedValue(style, { name, root });
+    return value === undefined ? [] : [{ name, value, priority: style.getPropertyPriority(name) }];
+  });
+  if (changes.length === 0) return;
+  for (const { name, value, priority } of changes) style.setProperty(name, value, priority);
+  texts.set(style, { written, forced: style.cssText });
+}
+
+/** What others have changed since is theirs. */
+function bringBack(style: CSSStyleDeclaration): void {
+  const kept = texts.get(style);
+  if (kept && style.cssText === kept.forced) style.cssText = kept.written;
+  texts.delete(style);
+}
+
+const pseudoOf = (selector: string): string | undefined => /::(before|after)\b/.exec(selector)?.[0];
+
+/** Whether all that the rule draws now has asked to keep its colours. */
+function keepsColours(rule: CSSStyleRule, page: Document): boolean {
+  const owners = rule.selectorText.replaceAll(/(^|[\s,>+~(])::[\w-]+(?:\([^)]*\))?/g, '$1*').replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
+  const drawn = page.querySelectorAll(owners);
+  return drawn.length > 0 && [...drawn].every((element) => getComputedStyle(element, pseudoOf(rule.selectorText)).getPropertyValue('forced-color-adjust') === 'none');
+}
+
+const forcedStyle = `
+:root { color-scheme: light dark; background-color: Canvas; color: CanvasText; }
+::selection { background-color: Highlight !important; color: HighlightText !important; }
+`;
 
 /** Makes the document, and every style that is there, as asked. Call it again when a story has brought styles of its own. */
 export function adaptDocument(page: Document, asked: Adaptations): void {
   page.documentElement.style.fontSize = asked.textSize === 100 ? '' : `${String(asked.textSize)}%`;
-  for (const sheet of page.styleSheets) adaptRules(sheet.cssRules, asked);
   const id = 'forced-colours';
   page.getElementById(id)?.remove();
+  const rules = [...page.styleSheets].flatMap((sheet) => adaptRules(sheet.cssRules, asked));
+  const styled = [...page.querySelectorAll<HTMLElement>('body [style]')];
+  for (const { style } of [...rules, ...styled]) bringBack(style);
   if (!asked.forcedColours) return;
+  const giving = [...rules.filter((rule) => !keepsColours(rule, page)), ...styled.filter((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none')];
+  for (const { style } of giving) forceColours(style, page.documentElement);
   const style = page.createElement('style');
   style.id = id;
   style.textContent = forcedStyle;

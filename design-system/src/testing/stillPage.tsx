@@ -1,0 +1,12 @@
+/** A part as a whole page of text, for tests that show it to a browser: the page's own styles, its own, and what the server renders of it. */
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { GlobalStyle } from '../foundation/GlobalStyle.ts';
+
+/** In the Swedish channel. */
+export function stillPage(part: ReactNode): string {
+  const sheet = new ServerStyleSheet();
+  const html = renderToString(sheet.collectStyles(<><GlobalStyle />{part}</>));
+  return `<!doctype html><html lang="sv" data-channel="se"><head>${sheet.getStyleTags()}</head><body>${html}</body></html>`;
+}
