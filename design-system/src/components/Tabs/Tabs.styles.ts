@@ -3,6 +3,11 @@ import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
+/** The rule is as wide as the words, though what scrolls on it is wider. */
+export const TabLine = styled.div`
+  box-shadow: inset 0 -1px var(--color-hairline);
+`;
+
 // Side by side on one line, also on a phone, where the line scrolls; what scrolls has room for the ring round the words at its ends.
 export const TabList = styled.div`
   --ring-room: 6px;
@@ -15,7 +20,6 @@ export const TabList = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  background: linear-gradient(var(--color-hairline), var(--color-hairline)) bottom / 100% 1px no-repeat content-box;
   &[data-width='equal'] { --ring-room: 0px; gap: 0; }
   &[data-width='equal'] > * { flex: 1 0 auto; padding-inline: var(--space-16); justify-content: center; }
   ${media.belowDesktop} { gap: var(--space-24); }

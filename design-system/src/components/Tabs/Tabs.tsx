@@ -5,7 +5,7 @@ import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { ReadingDirection } from '../../foundation/ReadingDirection.tsx';
-import { Tab, TabList, TabPanel } from './Tabs.styles.ts';
+import { Tab, TabLine, TabList, TabPanel } from './Tabs.styles.ts';
 
 export const tabWidths = ['content', 'equal'] as const;
 export const tabActivations = ['automatic', 'manual'] as const;
@@ -70,9 +70,11 @@ function TabParts({ label, tabs, startsWith, onSelect, width, activation }: Omit
   const { tabListProps } = useTabList<TabItem>(settings, state, list);
   return (
     <>
-      <TabList {...tabListProps} ref={list} data-width={width}>
-        {tabs.map((tab) => <OneTab key={tab.id} tab={tab} state={state} />)}
-      </TabList>
+      <TabLine>
+        <TabList {...tabListProps} ref={list} data-width={width}>
+          {tabs.map((tab) => <OneTab key={tab.id} tab={tab} state={state} />)}
+        </TabList>
+      </TabLine>
       {tabs.map((tab) => <OnePanel key={tab.id} tab={tab} state={state} />)}
     </>
   );
