@@ -1,7 +1,10 @@
 /** What a story's page knows of its Storybook, as the camera uses it; only within the browser. */
+import type { StoryWidths } from './usualWidths.ts';
+
 export interface Extracted {
   readonly id: string;
-  readonly parameters: { readonly fileName?: string; readonly visual?: { readonly widths?: readonly number[] } };
+  readonly parameters: { readonly fileName?: string } & StoryWidths['parameters'];
+  readonly storyGlobals?: StoryWidths['storyGlobals'];
 }
 
 declare global {

@@ -1,7 +1,7 @@
 /** Which stories there are, where each is written and at which widths it is photographed. */
 import type { Page } from 'playwright';
 import './storybookPage.ts';
-import { usualWidths } from './usualWidths.ts';
+import { widthsOf } from './usualWidths.ts';
 
 export interface VisualStory {
   readonly id: string;
@@ -18,7 +18,7 @@ export async function visualStories(page: Page, address: string): Promise<readon
     const { __STORYBOOK_PREVIEW__: preview } = window;
     if (!preview) throw new Error('This is not a story’s page.');
     await preview.ready();
-    return Object.values(await preview.extract()).map(({ id, parameters }) => ({ id, file: parameters.fileName, widths: parameters.visual?.widths }));
+    return Object.values(await preview.extract()).map(({ id, parameters, storyGlobals }) => ({ id, parameters: { fileName: parameters.fileName, visual: parameters.visual }, storyGlobals }));
   });
-  return extracted.map(({ id, file, widths }) => ({ id, file: (file ?? '').replace(/^\.\//, ''), widths: widths ?? usualWidths }));
+  return extracted.map((story) => ({ id: story.id, file: (story.parameters.fileName ?? '').replace(/^\.\//, ''), widths: widthsOf(story) }));
 }

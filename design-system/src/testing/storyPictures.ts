@@ -11,3 +11,8 @@ export type StoryPicture = (typeof pictureNames)[number];
 export function storyPicture(name: StoryPicture, alt = ''): ImageSource {
   return { src: `./pictures/${name}.webp`, alt, width: name === 'still-life' ? 1280 : 640, height: name === 'still-life' ? 1024 : 800 };
 }
+
+/** The picture drawn on the accent of the channel that the toolbar shows; any other picture as it is. */
+export function planePicture(src: string, { channel }: Readonly<Record<string, unknown>>): string {
+  return typeof channel === 'string' ? src.replace('plane-se', `plane-${channel}`) : src;
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { storyProducts } from '../../testing/storyProducts.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -40,6 +41,7 @@ export const LongText: Story = {
 };
 
 export const TurnedToTheEnd: Story = {
+  parameters: desktopOnly,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText('1–4 av 8')).toBeVisible());

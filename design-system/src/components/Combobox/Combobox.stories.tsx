@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyPicture } from '../../testing/storyPictures.ts';
+import { storySum } from '../../testing/storySum.ts';
+import { Amount } from '../Amount/Amount.tsx';
 import { Image } from '../Image/Image.tsx';
 import { searchFieldEmphases } from '../SearchField/SearchField.tsx';
 import { Combobox, type ComboboxGroup } from './Combobox.tsx';
@@ -14,8 +16,8 @@ const suggested: readonly ComboboxGroup[] = [
     id: 'products',
     title: 'Plagg',
     options: [
-      { id: 'alma', label: 'Lång ullkappa Alma', description: 'Tjärn', aside: '1 999 kr', picture: picture('coat-front') },
-      { id: 'ida', label: 'Dubbelknäppt kappa Ida', description: 'Sund', aside: '1 749 kr', picture: picture('coat-black') },
+      { id: 'alma', label: 'Lång ullkappa Alma', description: 'Tjärn', aside: <Amount amount={storySum('1 999 kr')} />, picture: picture('coat-front') },
+      { id: 'ida', label: 'Dubbelknäppt kappa Ida', description: 'Sund', aside: <Amount amount={storySum('1 749 kr')} />, picture: picture('coat-black') },
     ],
   },
   { id: 'categories', title: 'Avdelningar', options: [{ id: 'c-coats', label: 'Kappor', aside: '61' }, { id: 'c-jackets', label: 'Jackor', aside: '48' }] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { notPhotographed } from '../../testing/storyWidths.ts';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -51,6 +52,7 @@ export const LongText: Story = {
 };
 
 export const OpenedAndClosed: Story = {
+  parameters: notPhotographed,
   args: { isOpen: false, hasOverlay: false },
   render: function OpenedAndClosed(args) {
     const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { StoryWindow } from '../../testing/StoryWindow.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -24,6 +25,7 @@ export const LongText: Story = { args: { children: Array.from({ length: 30 }, (_
 
 /** Each width with and without a foot, in a phone's window and a wide one. The dialog's own parts stand in the page here, since only one modal panel can be open at a time. */
 export const Matrix: Story = {
+  parameters: desktopOnly,
   render: ({ title, closeLabel, onClose, footer, children }) => (
     <Inline gap="24">
       {dialogWidths.flatMap((width) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -75,6 +76,7 @@ export const WordsFromBelow: Story = {
 
 /** Each side in a window of its own, a phone's and a wider one. The drawer's own parts stand in the page here, since only one modal panel can be open at a time. */
 export const Matrix: Story = {
+  parameters: desktopOnly,
   render: ({ title, closeLabel, onClose, footer, children }) => (
     <Inline gap="24">
       {drawerSides.flatMap((side) =>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { label: 'Valda filter', chips: chosen, clear: { href: '#alla', label: 'Rensa alla' } } };
-const inContainer: Story = { parameters: { layout: 'fullscreen' }, decorators: [(Story) => <Container><Story /></Container>], globals: { viewport: { value: 'phone' } } };
+const inContainer: Story = { parameters: { layout: 'fullscreen' }, decorators: [(Story) => <Container style={{ paddingBlock: 16 }}><Story /></Container>], globals: { viewport: { value: 'phone' } } };
 /** On a phone the row begins on the page's margin and scrolls on beneath the screen's edge. */
 export const Phone: Story = {
   ...inContainer,

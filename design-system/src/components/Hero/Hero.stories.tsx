@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { planePicture } from '../../testing/storyPictures.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
@@ -11,6 +12,8 @@ const meta = {
     action: { href: '#kappor', label: 'Se kapporna' },
     image: { src: './pictures/plane-se.webp', alt: 'Ullkappa, halsduk och kängor i fönsterljus' },
   },
+  // The picture lies on the channel's own accent.
+  render: ({ image, ...args }, { globals }) => <Hero {...args} image={image && { ...image, src: planePicture(image.src, globals) }} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 export default meta;

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { storyPicture } from '../../testing/storyPictures.ts';
 import { Image } from './Image.tsx';
+
+/** A picture of one clear pixel. */
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const tiny = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path fill="#efe9e2" d="M0 0h10v10H0z"/><path fill="#b08e68" d="M3 1h4v8H3z"/></svg>')}`;
 
 const meta = {
   title: 'Components/Image',
@@ -14,4 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const UnknownSize: Story = { args: { width: 0, height: 0 } };
 export const Contained: Story = { args: { fit: 'contain', ratio: 1 } };
-export const NotYetThere: Story = { args: { src: 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', alt: '' } };
+/** Ten pixels by ten, enlarged, where the picture will be; here the picture itself never comes. */
+export const Placeholder: Story = { args: { src: nothing, alt: '', placeholderSrc: tiny } };
+/** The browser takes the file that suits the width it is drawn at. */
+export const SeveralWidths: Story = {
+  args: { srcSet: './pictures/coat-front.webp 640w, ./pictures/still-life.webp 1280w', sizes: '320px' },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img');
+    await waitFor(() => expect(image.currentSrc).toMatch(/coat-front/));
+  },
+};
+export const NotYetThere: Story = { args: { src: nothing, alt: '' } };

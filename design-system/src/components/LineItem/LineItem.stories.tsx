@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storySum } from '../../testing/storySum.ts';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { LineItem, LineItems, lineItemSizes, type LineItemProps } from './LineItem.tsx';
@@ -17,7 +18,7 @@ const meta = {
     brand: 'Tjärn',
     name: 'Lång ullkappa Alma',
     href: '#alma',
-    amount: '1\u00a0999\u00a0kr',
+    amount: storySum('1 999 kr'),
     about: 'Kamel, storlek 38',
     image: { src: './pictures/coat-front.webp', alt: '' },
     children: controls('Antal'),
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithNotes: Story = { args: { notes: [{ id: 'reduced', words: 'Nedsatt från 2\u00a0499\u00a0kr' }, { id: 'left', words: 'Endast 1 kvar på lager', isUrgent: true }] } };
+export const WithoutVat: Story = { globals: { vat: 'ex' } };
 export const Pending: Story = { args: { isPending: true } };
 export const Compact: Story = { args: { size: 'compact', brand: undefined, children: undefined, about: 'Kamel, 38, 1 st' } };
 export const WithoutPicture: Story = { args: { image: undefined } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { storyPicture } from '../../testing/storyPictures.ts';
 import { CampaignStrip } from '../CampaignStrip/CampaignStrip.tsx';
 import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
@@ -31,7 +32,7 @@ const meta = {
       { href: '#preloved', label: 'Preloved' },
     ],
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: { ...desktopOnly, layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
   render: (args) => (
     <>
       <SiteHeader

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { planePicture } from '../../testing/storyPictures.ts';
 import { PictureTile } from './PictureTile.tsx';
 
 const meta = {
@@ -12,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnTint: Story = { args: { tone: 'tint', image: undefined } };
-export const OnAccent: Story = { args: { tone: 'accent', title: 'Lager på lager på lager', text: 'Tre tröjor som får plats under kappan.', more: 'Se urvalet', image: { src: './pictures/plane-se.webp', alt: '' } } };
+export const OnAccent: Story = { args: { tone: 'accent', title: 'Lager på lager på lager', text: 'Tre tröjor som får plats under kappan.', more: 'Se urvalet', image: { src: './pictures/plane-se.webp', alt: '' } }, render: ({ image, ...args }, { globals }) => <PictureTile {...args} image={image && { ...image, src: planePicture(image.src, globals) }} /> };
 export const LongWords: Story = { args: { lang: 'fi', title: 'Villakangastakit ja päällystakit' }, decorators: [(Story) => <div style={{ inlineSize: 160 }}><Story /></div>] };

@@ -12,7 +12,7 @@ const lowest = (
   </>
 );
 
-const meta = { title: 'Components/Price', component: Price, args: { selling } } satisfies Meta<typeof Price>;
+const meta = { title: 'Components/Price', component: Price, args: { selling, withoutVatWords: 'utan moms' } } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,15 +34,15 @@ export const LongText: Story = {
 };
 
 export const Matrix: Story = {
-  render: () => (
+  render: ({ withoutVatWords }) => (
     <Stack gap="24">
       {priceSizes.map((size) => {
         const ownReduction = { ...reduction, regularLabel: size === 'product' ? 'Ordinarie' : 'Ord.' };
         return (
           <Stack key={size} gap="16">
-            <Price size={size} selling={selling} />
-            <Price size={size} selling={selling} reduction={ownReduction} />
-            <Price size={size} selling={selling} reduction={ownReduction} lowest={lowest} />
+            <Price size={size} selling={selling} withoutVatWords={withoutVatWords} />
+            <Price size={size} selling={selling} withoutVatWords={withoutVatWords} reduction={ownReduction} />
+            <Price size={size} selling={selling} withoutVatWords={withoutVatWords} reduction={ownReduction} lowest={lowest} />
           </Stack>
         );
       })}

@@ -30,4 +30,13 @@ describe('Price', () => {
       'Nu', '1 999 kr', 'Ord.', '2 499 kr', 'Lägsta pris 30 dagar: 2 199 kr',
     ]);
   });
+
+  it('says in words that a sum is without VAT, beside the sum that only then is shown', () => {
+    const { container } = render(<Price selling={{ incVat: '100 kr', exVat: '80 kr' }} withoutVatWords="utan moms" />);
+    expect([...container.querySelectorAll('[data-vat-amount=ex]')].map(({ textContent }) => textContent)).toEqual(['80 kr', 'utan moms']);
+  });
+
+  it('says nothing of VAT where there is one sum for everybody', () => {
+    expect(words({ withoutVatWords: 'utan moms' })).toBe('1 999 kr');
+  });
 });

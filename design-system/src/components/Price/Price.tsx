@@ -25,6 +25,11 @@ const Regular = styled.span`
   color: var(--color-muted);
 `;
 
+const WithoutVat = styled.span`
+  ${smallType}
+  color: var(--color-muted);
+`;
+
 const Notice = styled.span`
   ${smallType}
   flex-basis: 100%;
@@ -42,6 +47,8 @@ type Reduction = {
 
 export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly selling: AmountText;
+  /** Said after a price without VAT, and only where the page shows that one: "utan moms". */
+  readonly withoutVatWords?: string;
   /** Present when the price is lower than the regular one. */
   readonly reduction?: Reduction;
   /** The whole lowest-price sentence, words first, sum last; links may stand in it. */
@@ -50,13 +57,14 @@ export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /** A price; a reduced one is red and says so in words. */
-export function Price({ selling, reduction, lowest, size = 'card', ...native }: PriceProps) {
+export function Price({ selling, withoutVatWords, reduction, lowest, size = 'card', ...native }: PriceProps) {
   return (
     <Root {...native} data-size={size} data-is-reduced={reduction ? '' : undefined}>
       <Selling>
         {reduction && (size === 'card' ? `${reduction.sellingLabel} ` : <VisuallyHidden>{reduction.sellingLabel} </VisuallyHidden>)}
         <Amount amount={selling} />
       </Selling>
+      {withoutVatWords !== undefined && typeof selling !== 'string' && <WithoutVat data-vat-amount="ex">{withoutVatWords}</WithoutVat>}
       {reduction && (
         <Regular>
           {`${reduction.regularLabel} `}

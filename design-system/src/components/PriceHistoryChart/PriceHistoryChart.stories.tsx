@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { storySum } from '../../testing/storySum.ts';
 import { PriceHistoryChart } from './PriceHistoryChart.tsx';
 
 const steps = [
@@ -21,11 +22,14 @@ const meta = {
     formatDay: dayIn('sv'),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
+  // The chart is given the sums that are to be read: the shop chooses them by the visitor, the story by the toolbar.
+  render: (args, { globals }) => <PriceHistoryChart {...args} steps={globals['vat'] === 'ex' ? args.steps.map((step) => ({ ...step, words: storySum(step.words).exVat })) : args.steps} />,
 } satisfies Meta<typeof PriceHistoryChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithoutVat: Story = { args: { notice: 'Lägsta pris: 1 199,20 kr' }, globals: { vat: 'ex' } };
 export const OnePrice: Story = { args: { steps: steps.slice(0, 1), notice: 'Lägsta pris: 1 999 kr' } };
 export const NewProduct: Story = { args: { steps: steps.slice(2), notice: 'Lägsta pris: 1 599 kr' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

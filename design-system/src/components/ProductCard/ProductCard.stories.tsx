@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithoutVat: Story = { globals: { vat: 'ex' } };
 export const Plain: Story = { args: { badges: [], swatches: undefined, action: undefined, price: { selling: '1 249 kr' } } };
 export const NoPicture: Story = { args: { image: undefined, clothColour: '#33578f', brand: undefined } };
 /** The heart has a ground of its own, whatever the picture: here as dark as its ink. */

@@ -17,7 +17,7 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   /** Its `alt` is empty when the name says all there is to see. Without one, cloth of `clothColour` stands in. */
   readonly image?: ImageProps | undefined;
   readonly clothColour?: string | undefined;
-  readonly price: Pick<PriceProps, 'selling' | 'reduction' | 'lowest'>;
+  readonly price: Pick<PriceProps, 'selling' | 'withoutVatWords' | 'reduction' | 'lowest'>;
   readonly badges?: readonly { readonly label: string; readonly tone?: BadgeProps['tone'] }[];
   readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
   /** A favourite button; it stands above the card's link. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { CampaignStrip } from '../CampaignStrip/CampaignStrip.tsx';
 import { HeaderNav } from '../HeaderNav/HeaderNav.tsx';
 import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
@@ -35,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongWords: Story = { args: { lang: 'fi', nav: <HeaderNav label="Päävalikko" items={['Uutuudet', 'Naisille', 'Miehille', 'Kengät', 'Laukut', 'Uima-asut', 'Käytetyt', 'Tuotemerkit'].map((label) => ({ href: `#${label}`, label }))} /> } };
+export const LongWords: Story = { parameters: desktopOnly, args: { lang: 'fi', nav: <HeaderNav label="Päävalikko" items={['Uutuudet', 'Naisille', 'Miehille', 'Kengät', 'Laukut', 'Uima-asut', 'Käytetyt', 'Tuotemerkit'].map((label) => ({ href: `#${label}`, label }))} /> } };
 
 const topOf = (header: HTMLElement) => header.getBoundingClientRect().top;
 const scrollDown = async (header: HTMLElement) => {

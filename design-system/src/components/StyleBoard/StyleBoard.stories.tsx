@@ -10,11 +10,11 @@ type Story = StoryObj<typeof meta>;
 const samples = {
   display: 'Kappväder',
   heading: 'Lager på lager på lager',
-  section: 'Lång ullkappa Alma, 1 999 kr',
+  section: 'Lång ullkappa Alma, 1\u00a0999\u00a0kr',
   title: 'Varm utan att väga',
   lead: 'Ull, långa linjer och fickor som rymmer båda händerna.',
-  body: 'Hos dig onsdag eller torsdag. Æ Ø Å æ ø å Ä Ö ä ö, 1 234 567,89 kr',
-  small: 'Lägsta pris 30 dagar: 2 199 kr',
+  body: 'Hos dig onsdag eller torsdag. Æ Ø Å æ ø å Ä Ö ä ö, 1\u00a0234\u00a0567,89\u00a0kr',
+  small: 'Lägsta pris 30 dagar: 2\u00a0199\u00a0kr',
   caps: 'Tjärn Ekdal Åsen',
 };
 

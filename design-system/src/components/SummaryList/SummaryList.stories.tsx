@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storySum } from '../../testing/storySum.ts';
 import { SummaryList, summaryTones, type SummaryRow } from './SummaryList.tsx';
 
 const meta = {
@@ -6,12 +7,12 @@ const meta = {
   component: SummaryList,
   args: {
     rows: [
-      { id: 'subtotal', label: 'Delsumma', amount: '4 998 kr' },
-      { id: 'discount', label: 'Rabatt', amount: '−1 250 kr', tone: 'reduced' },
-      { id: 'freight', label: 'Frakt', amount: '0 kr' },
+      { id: 'subtotal', label: 'Delsumma', amount: storySum('4 998 kr') },
+      { id: 'discount', label: 'Rabatt', amount: storySum('−1 250 kr'), tone: 'reduced' },
+      { id: 'freight', label: 'Frakt', amount: storySum('0 kr') },
       { id: 'vat', label: 'Varav moms', amount: '749,60 kr' },
     ],
-    total: { label: 'Att betala', amount: '3 748 kr' },
+    total: { label: 'Att betala', amount: storySum('3 748 kr') },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 392 }}><Story /></div>],
 } satisfies Meta<typeof SummaryList>;
@@ -21,11 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const words: Readonly<Record<(typeof summaryTones)[number], Omit<SummaryRow, 'id' | 'tone'>>> = {
-  normal: { label: 'Delsumma', amount: '4 998 kr' },
-  reduced: { label: 'Rabatt', amount: '−1 250 kr' },
+  normal: { label: 'Delsumma', amount: storySum('4 998 kr') },
+  reduced: { label: 'Rabatt', amount: storySum('−1 250 kr') },
 };
 export const Matrix: Story = { args: { rows: summaryTones.map((tone) => ({ id: tone, tone, ...words[tone] })) } };
 
+export const WithoutVat: Story = { globals: { vat: 'ex' } };
 export const OnlyTotal: Story = { args: { rows: [] } };
 export const LongText: Story = {
   args: {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Toggletip } from './Toggletip.tsx';
 
-const roomy: Decorator = (Story) => <div style={{ padding: 160 }}><Story /></div>;
+const roomy: Decorator = (Story) => <div style={{ paddingBlock: 160, paddingInline: 'clamp(0px, 12vw, 160px)' }}><Story /></div>;
 
 const meta = {
   title: 'Components/Toggletip',

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { visual: { widths: [390] } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = {
   render: () => (
     <Stack gap="24">

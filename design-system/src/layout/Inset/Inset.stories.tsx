@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { StoryBlock } from '../../testing/StoryBlock.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -23,6 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** From desktop width it is not there: the page’s margin holds all. */
-export const Default: Story = { parameters: { visual: { widths: [1280] } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { visual: { widths: [390] } } };
-export const LongText: Story = { args: { lang: 'fi', children: <Text>Lampaanvillakangastakkivalikoimamme toimitetaan arkipäivisin kotiovelle.</Text> }, globals: { channel: 'fi', viewport: { value: 'phone' } }, parameters: { visual: { widths: [390] } } };
+export const Default: Story = { parameters: desktopOnly };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = { args: { lang: 'fi', children: <Text>Lampaanvillakangastakkivalikoimamme toimitetaan arkipäivisin kotiovelle.</Text> }, globals: { channel: 'fi', viewport: { value: 'phone' } } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { ProductCard } from '../../components/ProductCard/ProductCard.tsx';
 import { storyProducts } from '../../testing/storyProducts.tsx';
 import { Container } from '../Container/Container.tsx';
@@ -24,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const BesideFilters: Story = { args: { beside: 'filters' }, parameters: { visual: { widths: [1280] } } };
+export const BesideFilters: Story = { args: { beside: 'filters' }, parameters: desktopOnly };
 export const Matrix: Story = {
-  parameters: { visual: { widths: [1280] } },
+  parameters: desktopOnly,
   render: () => (
     <Stack gap="48">
       {productGridBesides.map((beside) => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { StoryBlock } from '../../testing/StoryBlock.tsx';
 import { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './ShowFrom.tsx';
 
@@ -26,5 +27,5 @@ const shows = (seen: string, unseen: string): Story['play'] => async ({ canvasEl
   await expect(canvas.getByText('utan skript')).not.toBeVisible();
 };
 
-export const Default: Story = { parameters: { visual: { widths: [1280] } }, play: shows('från 1024', 'under 1024') };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, parameters: { visual: { widths: [390] } }, play: shows('under 1024', 'från 1024') };
+export const Default: Story = { parameters: desktopOnly, play: shows('från 1024', 'under 1024') };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: shows('under 1024', 'från 1024') };
