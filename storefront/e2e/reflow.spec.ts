@@ -15,10 +15,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** One address of each kind of page that no other journey stays on long enough to look at. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  se: ['/', '/c/dam', '/s/kappa', '/märken', '/kopvillkor', '/storleksguide', '/404'],
-  no: ['/', '/c/dame', '/merker', '/kjopsvilkar', '/storrelsesguide', '/account'],
-  dk: ['/', '/c/dame', '/mærker', '/handelsbetingelser', '/levering', '/checkout/sandbox?reason=declined'],
-  fi: ['/', '/c/naiset', '/merkit', '/toimitusehdot', '/kokotaulukko', '/ostoskori'],
+  se: ['/', '/c/dam', '/s/kappa', '/märken', '/kopvillkor', '/storleksguide', '/lager-pa-lager', '/404'],
+  no: ['/', '/c/dame', '/merker', '/kjopsvilkar', '/storrelsesguide', '/farges-om', '/account'],
+  dk: ['/', '/c/dame', '/mærker', '/handelsbetingelser', '/levering', '/weekenden', '/checkout/sandbox?reason=declined'],
+  fi: ['/', '/c/naiset', '/merkit', '/toimitusehdot', '/kokotaulukko', '/kerho', '/ostoskori'],
 };
 
 async function look(page: Page, where: string): Promise<void> {

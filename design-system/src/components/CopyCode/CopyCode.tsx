@@ -18,7 +18,8 @@ const Row = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-16);
-  @media (scripting: none) { & > button { display: none; } }
+  /* Above the button's own display. */
+  @media (scripting: none) { && > button[type] { display: none; } }
 `;
 
 /** One press selects all of it, for those who copy it themselves. */
