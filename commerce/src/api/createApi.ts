@@ -84,6 +84,14 @@ function isPlainCall({ method, headers }: Request): boolean {
   return method === 'POST' && (headers.get('content-type') ?? '').startsWith('application/json') && Number(headers.get('content-length') ?? 0) <= limits.bytes && !headers.has('authorization') && previewTokenOf(headers) === undefined;
 }
 
+/** Drafts are nobody's to keep, between here and the editor, and not to be found. */
+function unseen({ body, status, headers }: Response): Response {
+  const own = new Headers(headers);
+  own.set('cache-control', 'no-store');
+  own.set('x-robots-tag', 'noindex');
+  return new Response(body, { status, headers: own });
+}
+
 const idOf = (request: Request | undefined) => request?.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID();
 
 export function createApi({ shop, preview, apiKey }: ApiOptions): Api {
@@ -133,7 +141,11 @@ export function createApi({ shop, preview, apiKey }: ApiOptions): Api {
   }
 
   return {
-    graphql: async (request) => (isPlainCall(request) && (!apiKey || isSame(request.headers.get('x-apikey'), apiKey)) ? answerPlain(request) : yoga.fetch(request)),
+    async graphql(request) {
+      if (isPlainCall(request) && (!apiKey || isSame(request.headers.get('x-apikey'), apiKey))) return answerPlain(request);
+      const response = await yoga.fetch(request);
+      return previewTokenOf(request.headers) === undefined ? response : unseen(response);
+    },
     async execute({ document, operationName, variables }) {
       const unusable = findBadVariables(variables);
       if (unusable) return { errors: [unusable] };

@@ -85,6 +85,12 @@ describe('what an editor sees', () => {
     expect((await ask<{ widgetArea: Area }>(query, { alias: 'host' }, { 'x-preview-session': await enter() })).widgetArea.title).toBe('Utkast');
   });
 
+  it('is nobody’s to keep on the way, by whichever method it was asked for', async () => {
+    const query = encodeURIComponent('{ widgetArea(alias: "host", preview: true) { title } }');
+    const response = await shop.commerce.graphql(new Request(`http://localhost/graphql?query=${query}`, { headers: { accept: 'application/json', cookie: `solvik-preview=${await enter()}` } }));
+    expect([await response.json(), response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([{ data: { widgetArea: { title: 'Utkast' } } }, 'no-store', 'noindex']);
+  });
+
   it.each<[string, DeskScope, string, string]>([
     ['one page', { kind: 'page', key: 'autumn' }, 'Utkast', 'nothing'],
     ['another page', { kind: 'page', key: 'secret' }, 'host', 'hemligt'],
