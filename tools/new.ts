@@ -1,42 +1,9 @@
 /** `npm run new -- component <Name>` or `-- widget <name>`: the folder of a thing that is made often, ready to be filled in. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { newComponent } from './design/newComponent.ts';
 
 const root = join(import.meta.dirname, '..');
-
-const component = (name: string): Readonly<Record<string, string>> => ({
-  [`design-system/src/components/${name}/${name}.tsx`]: `/** ${name}: what it is for, in one sentence. */
-import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
-import { bodyType } from '../../foundation/typeStyles.ts';
-
-const Root = styled.div\`
-  \${bodyType}
-\`;
-
-export type ${name}Props = ComponentPropsWithRef<'div'>;
-
-/** What a reader must know before using it. */
-export function ${name}(native: ${name}Props) {
-  return <Root {...native} />;
-}
-`,
-  [`design-system/src/components/${name}/${name}.pairs.ts`]: `/** The pairs of colours that ${name} draws. */
-import { pageGrounds, text } from '../../tokens/drawnPairs.ts';
-
-export const pairs = [
-  ...text('ink', pageGrounds),
-];
-`,
-  [`design-system/src/components/${name}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${name} } from './${name}.tsx';
-
-const meta: Meta<typeof ${name}> = { title: 'Components/${name}', component: ${name}, args: { children: '${name}' } };
-export default meta;
-
-export const Default: StoryObj<typeof ${name}> = {};
-`,
-});
 
 const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
@@ -69,7 +36,7 @@ export function ${pascal(name)}Widget({ configuration, headingLevel }: WidgetPro
 });
 
 const kinds: Readonly<Record<string, { readonly pattern: RegExp; readonly files: (name: string) => Readonly<Record<string, string>>; readonly next: string }>> = {
-  component: { pattern: /^[A-Z][A-Za-z]+$/, files: component, next: 'Export it from design-system/src/index.ts, declare its colours in its .pairs.ts, then npm run generate.' },
+  component: { pattern: /^[A-Z][A-Za-z]+$/, files: newComponent, next: 'Export it from design-system/src/index.ts, declare its colours in its .pairs.ts, add its stories’ words to design-system/src/testing/storyWords, then npm run generate.' },
   widget: { pattern: /^[a-z]+(-[a-z]+)*$/, files: widget, next: 'Register it in content-schema/src/widgetDefinitions.ts, widgets/src/widgetProps.ts and widgets/src/widgetRenderers.ts: the compiler says where.' },
 };
 
