@@ -16,8 +16,9 @@ export const ${camel(name)} = defineWidget({
   type: '${name}',
   version: 1,
   title: '${pascal(name)}',
+  about: 'What it is for, in a sentence.',
   group: 'words',
-  fields: { heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true } },
+  fields: { heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' } },
   examples: [{ title: 'Default', configuration: { heading: '${pascal(name)}' } }],
 });
 `,
