@@ -7,7 +7,7 @@ import { createDemoShop } from './createDemoShop.ts';
 import { demoSeed } from './demoSeed.ts';
 
 /** Raise it when the demo shop changes, so that a shop filled earlier is brought up to date at its next start. */
-const demoShopVersion = '10';
+const demoShopVersion = '11';
 const stateName = 'demo-shop';
 
 interface EnsureOptions extends Pick<WriteCatalogueOptions, 'onProgress'> {

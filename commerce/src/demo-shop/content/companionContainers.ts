@@ -47,7 +47,7 @@ const returns = () =>
 
 const about = () =>
   container('Picture', 'full', 'contained', [
-    widget('image', 'Three garments', ({ companions: { picture } }, locale) => ({ image: { file: `still-layers-${channelOf[locale]}.webp`, alt: picture.alt }, shape: 'landscape', width: 'reading', caption: picture.caption })),
+    widget('image', 'Three favourites', ({ companions, front: { article } }, locale) => ({ image: { file: `still-knit-${channelOf[locale]}.webp`, alt: article.alt }, shape: 'landscape', width: 'reading', caption: companions.picture })),
   ]);
 
 const pieces = { layering: 'look-winter.webp', 'second-life': 'wool-coat-02-chocolate-front.webp' } as const;

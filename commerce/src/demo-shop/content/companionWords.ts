@@ -18,7 +18,8 @@ export interface CompanionWords {
     readonly thanks: string;
   };
   readonly regret: { readonly heading: string; readonly write: string; readonly delivery: string };
-  readonly picture: { readonly alt: string; readonly caption: string };
+  /** Below the picture of the house's own favourites. */
+  readonly picture: string;
   readonly film: { readonly heading: string; readonly title: string; readonly transcript: Draft };
   readonly reading: { readonly heading: string; readonly layering: string; readonly 'second-life': string };
   readonly quote: { readonly words: string; readonly author: string; readonly about: string; readonly alt: string };

@@ -31,7 +31,7 @@ export const companions: CompanionWords = {
     thanks: 'Tak, nu ligger det hos os. Svaret kommer inden for en hverdag.',
   },
   regret: { heading: 'Har du bestemt dig?', write: 'Skriv til os', delivery: 'Læs om levering' },
-  picture: { alt: 'En råhvid rullekravetrøje, en mosgrøn cardigan og et ternet halstørklæde, lagt ved siden af hinanden.', caption: 'Tre stykker tøj, som vi selv gik med i regn, på cykel og på kontor, før de fik plads i butikken.' },
+  picture: 'Tre favoritter, som vi selv gik med i regn, på cykel og på kontor, før de fik plads i butikken.',
   film: {
     heading: 'Se på ulden',
     title: 'En uldfrakke tæt på, fra krave til søm',

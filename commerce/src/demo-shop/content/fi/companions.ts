@@ -31,7 +31,7 @@ export const companions: CompanionWords = {
     thanks: 'Kiitos, viesti tuli perille. Vastaus tulee yhden arkipäivän kuluessa.',
   },
   regret: { heading: 'Joko päätit?', write: 'Kirjoita meille', delivery: 'Lue toimituksesta' },
-  picture: { alt: 'Luonnonvalkoinen poolopaita, sammalenvihreä neuletakki ja ruudullinen huivi vierekkäin.', caption: 'Kolme vaatetta, joita pidimme itse sateessa, pyörällä ja töissä ennen kuin ne pääsivät kauppaan.' },
+  picture: 'Kolme suosikkia, joita pidimme itse sateessa, pyörällä ja töissä ennen kuin ne pääsivät kauppaan.',
   film: {
     heading: 'Katso villaa',
     title: 'Villakangastakki läheltä, kauluksesta helmaan',

@@ -31,7 +31,7 @@ export const companions: CompanionWords = {
     thanks: 'Takk, nå ligger det hos oss. Svaret kommer innen én virkedag.',
   },
   regret: { heading: 'Har du bestemt deg?', write: 'Skriv til oss', delivery: 'Les om levering' },
-  picture: { alt: 'En kremhvit høyhalset genser, en mosegrønn kofte og et rutete skjerf, lagt ved siden av hverandre.', caption: 'Tre plagg vi selv hadde på i regn, på sykkel og på kontoret før de fikk plass i butikken.' },
+  picture: 'Tre favoritter vi selv hadde på i regn, på sykkel og på kontoret før de fikk plass i butikken.',
   film: {
     heading: 'Se på ullen',
     title: 'En ullkåpe på nært hold, fra krage til fald',

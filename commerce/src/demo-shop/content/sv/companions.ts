@@ -31,7 +31,7 @@ export const companions: CompanionWords = {
     thanks: 'Tack, nu ligger det hos oss. Svaret kommer inom en vardag.',
   },
   regret: { heading: 'Har du bestämt dig?', write: 'Skriv till oss', delivery: 'Läs om leverans' },
-  picture: { alt: 'En benvit polotröja, en mossgrön kofta och en rutig halsduk, vikta intill varandra.', caption: 'Tre plagg som vi själva bar i regn, på cykel och på kontor innan de fick plats i butiken.' },
+  picture: 'Tre favoriter som vi själva bar i regn, på cykel och på kontor innan de fick plats i butiken.',
   film: {
     heading: 'Titta på ullen',
     title: 'En ullkappa på nära håll, från krage till fåll',
