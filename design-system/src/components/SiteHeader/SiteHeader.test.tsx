@@ -43,4 +43,13 @@ describe('SiteHeader', () => {
     act(() => { window.dispatchEvent(new Event('scroll')); });
     expect(screen.getByRole('banner').hasAttribute('data-is-hidden')).toBe(false);
   });
+
+  it.each([
+    { isOverPage: undefined, edge: undefined },
+    { isOverPage: false, edge: undefined },
+    { isOverPage: true, edge: 'true' },
+  ])('shows its edge only where the page lies under it: $isOverPage', ({ isOverPage, edge }) => {
+    render(<SiteHeader logo={null} menu={null} nav={null} search={null} actions={null} {...(isOverPage !== undefined && { isOverPage })} />);
+    expect(screen.getByRole('banner').dataset.isOverPage).toBe(edge);
+  });
 });

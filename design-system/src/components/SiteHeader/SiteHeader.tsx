@@ -15,6 +15,14 @@ const Root = styled.header`
   &[data-is-hidden] { transform: translateY(-100%); }
   /* Keys bring it back; a button that was pressed keeps the focus too, and must not hold it. */
   &[data-is-hidden]:has(:focus-visible) { transform: none; }
+  /* Paper on paper: the edge of what lies over the page. */
+  &[data-is-over-page]::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    border-block-end: 1px solid var(--color-hairline);
+  }
   ${media.print} { position: static; }
 `;
 
@@ -60,16 +68,18 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
   /** From desktop width: the main navigation and the search field. */
   readonly nav: ReactNode;
   readonly search: ReactNode;
+  /** The page has been scrolled away under it. */
+  readonly isOverPage?: boolean;
   /** At the end: account, favourites, cart. */
   readonly actions: ReactNode;
 };
 
 /** 60 px on a phone, 88 on a desktop, below the strip. */
-export function SiteHeader({ strip, logo, menu, nav, search, actions, ref, ...native }: SiteHeaderProps) {
+export function SiteHeader({ strip, logo, menu, nav, search, actions, isOverPage = false, ref, ...native }: SiteHeaderProps) {
   const root = useObjectRef(ref);
   const isHidden = useHeaderHiding(root);
   return (
-    <Root {...native} ref={root} data-is-hidden={isHidden || undefined}>
+    <Root {...native} ref={root} data-is-hidden={isHidden || undefined} data-is-over-page={isOverPage || undefined}>
       {strip}
       <Bar>
         <Start>{menu}</Start>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { menuQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu, type MenuLink } from '../../features/content/menuLinks.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
+import { useCloseWhenWide } from '../../interface/useCloseWhenWide.ts';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
 import { usePageAlternates } from '../usePageAlternates.ts';
@@ -11,6 +12,7 @@ import { usePageAlternates } from '../usePageAlternates.ts';
 /** The departments and their shelves, on a phone. */
 export default function PhoneMenu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { text, dataApi } = useServices();
+  useCloseWhenWide({ isOpen, onClose });
   const { pathname } = useLocation();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-mobile'));
   const markets = useMarketChoices(usePageAlternates());

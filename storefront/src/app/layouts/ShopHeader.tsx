@@ -10,6 +10,7 @@ import { linksOfMenu } from '../../features/content/menuLinks.ts';
 import { formatWhole } from '../../features/market/formatMoney.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
+import { useIsAtTop } from '../../interface/scroll.ts';
 import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
@@ -58,12 +59,14 @@ export function ShopHeader() {
   const { pathname } = useLocation();
   const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'main-desktop'));
   const modal = useModal();
+  const isAtTop = useIsAtTop();
   const search = writeAddress('search', site.locale);
   const path = readablePath(pathname);
   const items = linksOfMenu(menu).map(({ href, label }) => ({ href, label, isCurrent: path === href || path.startsWith(`${href}/`) }));
   return (
     <>
       <SiteHeader
+        isOverPage={!isAtTop}
         strip={<Strip />}
         logo={
           <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>

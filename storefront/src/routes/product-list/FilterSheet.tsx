@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Drawer, Inline } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 import { clearFilters } from '../../features/lists/listSelection.ts';
+import { useCloseWhenWide } from '../../interface/useCloseWhenWide.ts';
 import { FilterColumn, type FilterProps } from './FilterColumn.tsx';
 import { listHref } from './listHref.ts';
 
@@ -12,6 +13,7 @@ interface Props extends FilterProps {
 /** The filters over a phone's list; the button says how many products are left. */
 export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
   const { text } = useServices();
+  useCloseWhenWide({ isOpen, onClose });
   return (
     <Drawer
       side="bottom"
