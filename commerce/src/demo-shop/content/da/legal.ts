@@ -57,6 +57,7 @@ export const legal: LegalPages = {
       'Vi sætter ingen cookies til statistik eller annoncer.',
       '## I din browser',
       'Det, du skriver i kassen, gemmes i fanen, til du har bestilt eller lukker den, så intet går tabt, hvis siden indlæses igen. Det er ingen cookie og sendes ikke til os, før du går videre.',
+      'Browseren husker også de tyve stykker tøj, du sidst har set på, så vi kan vise dem igen. Listen gemmes kun hos dig, til du rydder browseren.',
       '## Ombestem dig',
       'Du kan til enhver tid slette cookies i browseren. Så tømmes kurven også. Mere om, hvordan vi behandler oplysninger, står under [Privatliv](page:privacy).',
     ],

@@ -57,6 +57,7 @@ export const legal: LegalPages = {
       'Emme aseta evästeitä tilastointia tai mainontaa varten.',
       '## Selaimessasi',
       'Kassalla kirjoittamasi tiedot säilyvät välilehdessä, kunnes olet tilannut tai suljet sen. Näin mitään ei katoa, jos sivu latautuu uudelleen. Kyse ei ole evästeestä, eivätkä tiedot lähde meille ennen kuin jatkat eteenpäin.',
+      'Selain muistaa myös kaksikymmentä viimeksi katsomaasi tuotetta, jotta voimme näyttää ne uudelleen. Lista säilyy vain sinulla, kunnes tyhjennät selaimen tiedot.',
       '## Mielen muuttaminen',
       'Voit koska tahansa poistaa evästeet selaimen asetuksista. Silloin ostoskorikin tyhjenee. Lisää tietojen käsittelystä on kohdassa [Tietosuoja](page:privacy).',
     ],

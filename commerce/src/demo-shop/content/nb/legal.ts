@@ -57,6 +57,7 @@ export const legal: LegalPages = {
       'Vi setter ingen informasjonskapsler for statistikk eller annonser.',
       '## I nettleseren din',
       'Det du skriver i kassen, lagres i fanen til du har bestilt eller lukker den, slik at ingenting går tapt om siden lastes på nytt. Det er ingen informasjonskapsel og sendes ikke til oss før du går videre.',
+      'Nettleseren husker også de tjue plaggene du sist så på, så vi kan vise dem igjen. Listen lagres bare hos deg, til du tømmer nettleseren.',
       '## Hvis du ombestemmer deg',
       'Du kan når som helst slette informasjonskapsler i nettleseren. Da tømmes også handlekurven. Mer om hvordan vi behandler opplysninger, står under [Personvern](page:privacy).',
     ],

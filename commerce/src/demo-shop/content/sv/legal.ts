@@ -57,6 +57,7 @@ export const legal: LegalPages = {
       'Vi sätter inga kakor för statistik eller annonser.',
       '## I din webbläsare',
       'Det du skriver i kassan sparas i fliken tills du har beställt eller stänger den, så att inget går förlorat om sidan laddas om. Det är ingen kaka och skickas inte till oss förrän du går vidare.',
+      'Webbläsaren minns också de tjugo plagg du senast tittade på, så att vi kan visa dem igen. Listan sparas bara hos dig, tills du rensar webbläsaren.',
       '## Ändra dig',
       'Du kan när som helst ta bort kakor i webbläsarens inställningar. Då töms också varukorgen. Mer om hur vi hanterar uppgifter finns under [Integritet](page:privacy).',
     ],
