@@ -33,8 +33,19 @@ export function expectKind<Answer extends { readonly kind: string }, Kind extend
   return answer as Extract<Answer, { readonly kind: Kind }>;
 }
 
-export function deskSteps({ commerce: { desk } }: TestShop) {
+export function deskSteps({ ask, commerce: { desk } }: Pick<TestShop, 'ask' | 'commerce'>) {
   return {
+    /** The title of the page that shoppers find at an alias. */
+    async titleIn(alias: string, languageId = 'sv-SE'): Promise<string | undefined> {
+      const document = 'query($alias: String, $languageId: String) { widgetArea(alias: $alias, languageId: $languageId) { title } }';
+      return (await ask<{ widgetArea: { title: string } | null }>(document, { alias, languageId })).widgetArea?.title;
+    },
+    /** Where shoppers at a path are led. */
+    async movedTo(url: string, languageId = 'sv-SE'): Promise<string | undefined> {
+      const document = 'query($url: String, $languageId: String) { urlHistory(url: $url, languageId: $languageId) { newUrl } }';
+      return (await ask<{ urlHistory: { newUrl: string } | null }>(document, { url, languageId })).urlHistory?.newUrl;
+    },
+    summaryOf: async (key: string) => expectKind(await desk.read(publisher, page(key)), 'found').summary,
     /** Saves on top of whatever is newest, and returns the revision's number. */
     async write(key: string, document: PageDocument, editor: Editor = writer): Promise<number> {
       const { summary } = expectKind(await desk.read(editor, page(key)), 'found');
