@@ -1,11 +1,12 @@
 import { patternsOf, readAddress, type RouteName, routeNames } from '@solvik/addresses';
 import { data, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router-dom';
 import type { Route, RouteRequest } from './defineRoute.ts';
+import { BareLayout } from './layouts/BareLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { loadLayout } from './layouts/loadLayout.ts';
 import { UndistractedLayout } from './layouts/UndistractedLayout.tsx';
 import { RouteError } from './RouteError.tsx';
-import { loadRoute, undistractedRoutes } from './routeModules.ts';
+import { bareRoutes, loadRoute, undistractedRoutes } from './routeModules.ts';
 import type { Services } from './services.ts';
 
 /** What a matched route carries for metadata and caching. */
@@ -57,6 +58,7 @@ export function createRoutes(services: Services): RouteObject[] {
       Component: UndistractedLayout,
       children: [{ id: 'undistracted-screens', ErrorBoundary: RouteError, children: leaves(routeNames.filter((name) => undistractedRoutes.has(name))) }],
     },
+    { id: 'bare', Component: BareLayout, children: [{ id: 'bare-screens', ErrorBoundary: RouteError, children: leaves(routeNames.filter((name) => bareRoutes.has(name))) }] },
     {
       id: 'default',
       loader: () => loadLayout(services),
@@ -68,7 +70,7 @@ export function createRoutes(services: Services): RouteObject[] {
           id: 'default-screens',
           ErrorBoundary: RouteError,
           children: [
-            ...leaves(routeNames.filter((name) => !undistractedRoutes.has(name))),
+            ...leaves(routeNames.filter((name) => !undistractedRoutes.has(name) && !bareRoutes.has(name))),
             { id: 'unknown', path: '*', loader: () => { throw new Response(null, { status: 404 }); }, Component: () => null },
           ],
         },

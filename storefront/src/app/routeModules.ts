@@ -31,7 +31,7 @@ const routeFiles: Readonly<Record<RouteName, string>> = {
   newProducts: 'product-list/NewProductsRoute',
   memberClub: notHereYet,
   style: 'style/StyleRoute',
-  previewWidgets: notHereYet,
+  previewWidgets: 'preview-widgets/PreviewWidgetsRoute',
   product: 'product/ProductRoute',
   category: 'product-list/CategoryRoute',
   brand: 'product-list/BrandRoute',
@@ -60,6 +60,9 @@ export async function loadRoute(name: RouteName): Promise<Route> {
 
 /** Screens that stand without the shop's menus, so that nothing leads away from paying. */
 export const undistractedRoutes: ReadonlySet<RouteName> = new Set(['checkout', 'checkoutProvider']);
+
+/** Screens that bring their own landmarks and have nothing of the shop around them. */
+export const bareRoutes: ReadonlySet<RouteName> = new Set(['previewWidgets']);
 
 /** Screens that open where the page stands: an editor who looks at the next widget stays at it. */
 export const keepsScroll: ReadonlySet<RouteName> = new Set(['previewWidgets']);

@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 const Root = styled.section`
   ${smallType}
+  & > ul { margin: 0; padding: 0; list-style: none; }
   & + & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--color-hairline); }
 `;
 

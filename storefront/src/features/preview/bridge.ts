@@ -38,6 +38,14 @@ export function startBridge({ window: page, queryClient, origins }: BridgeOption
     return found;
   };
 
+  /** Scrolls this page alone: the editor's own window stays where it is. */
+  const bringIntoView = (element: Element | undefined) => {
+    if (!element) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top >= 0 && bottom <= page.innerHeight) return;
+    page.scrollBy({ top: top - Math.max(0, (page.innerHeight - (bottom - top)) / 2) });
+  };
+
   const patch = async ({ areaId, containers }: Extract<EditorMessage, { kind: 'patch' }>, sequence: number) => {
     const patched = containers.map((container) => ({ ...container, widgets: [...container.widgets] }));
     for (const { key, area } of areas()) if (area.id === areaId) queryClient.setQueryData<Area>(key, { ...area, containers: patched });
@@ -58,7 +66,7 @@ export function startBridge({ window: page, queryClient, origins }: BridgeOption
     editor = speaker;
     if (message.kind === 'hello') editor.send({ kind: 'ready', areas: framedAreas() });
     if (message.kind === 'patch') void patch(message, message.sequence);
-    if (message.kind === 'select') mark('data-is-selected', message.widgetId)?.scrollIntoView({ block: 'nearest' });
+    if (message.kind === 'select') bringIntoView(mark('data-is-selected', message.widgetId));
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
     if (message.kind === 'mode') mode = message.mode;
   };

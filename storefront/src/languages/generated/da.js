@@ -295,5 +295,13 @@ export default {
   "style.sample.title": () => "Varm uden at veje",
   "style.sample.lead": () => "Uld, lange linjer og lommer med plads til begge hænder.",
   "style.sample.body": () => "Hos dig onsdag eller torsdag, i en æske, der kan bruges igen.",
-  "style.sample.small": () => "Laveste pris i 30 dage: 1.699 kr."
+  "style.sample.small": () => "Laveste pris i 30 dage: 1.699 kr.",
+  "preview.title": () => "Værkstedet",
+  "preview.text": () => "Her forberedes butikkens sider. Bed den, der driver butikken, om et link: det gælder én gang og derefter i en time.",
+  "preview.command": () => "Den, der driver butikken, skriver",
+  "preview.toShop": () => "Til butikken",
+  "preview.loading": () => "Åbner værkstedet …",
+  "preview.refused.expired": () => "Linket er udløbet. Bed om et nyt.",
+  "preview.refused.used": () => "Linket er allerede brugt. Bed om et nyt.",
+  "preview.refused.other": () => "Linket kan ikke læses. Bed om et nyt."
 }

@@ -295,5 +295,13 @@ export default {
   "style.sample.title": () => "Lämmin mutta kevyt",
   "style.sample.lead": () => "Villaa, pitkiä linjoja ja taskut, joihin mahtuvat molemmat kädet.",
   "style.sample.body": () => "Perillä keskiviikkona tai torstaina laatikossa, jota voi käyttää uudelleen.",
-  "style.sample.small": () => "Alin hinta 30 päivään: 219 €"
+  "style.sample.small": () => "Alin hinta 30 päivään: 219 €",
+  "preview.title": () => "Työpaja",
+  "preview.text": () => "Täällä valmistellaan kaupan sivut. Pyydä kaupan ylläpitäjältä linkki: se toimii kerran, ja sen jälkeen istunto kestää tunnin.",
+  "preview.command": () => "Ylläpitäjä kirjoittaa",
+  "preview.toShop": () => "Kauppaan",
+  "preview.loading": () => "Työpaja avautuu …",
+  "preview.refused.expired": () => "Linkki on vanhentunut. Pyydä uusi.",
+  "preview.refused.used": () => "Linkki on jo käytetty. Pyydä uusi.",
+  "preview.refused.other": () => "Linkkiä ei voi lukea. Pyydä uusi."
 }

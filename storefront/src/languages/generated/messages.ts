@@ -295,6 +295,14 @@ export interface Messages {
   readonly 'style.sample.lead': [];
   readonly 'style.sample.body': [];
   readonly 'style.sample.small': [];
+  readonly 'preview.title': [];
+  readonly 'preview.text': [];
+  readonly 'preview.command': [];
+  readonly 'preview.toShop': [];
+  readonly 'preview.loading': [];
+  readonly 'preview.refused.expired': [];
+  readonly 'preview.refused.used': [];
+  readonly 'preview.refused.other': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -295,5 +295,13 @@ export default {
   "style.sample.title": () => "Varm uten å veie",
   "style.sample.lead": () => "Ull, lange linjer og lommer med plass til begge hendene.",
   "style.sample.body": () => "Hos deg onsdag eller torsdag, i en eske som kan brukes igjen.",
-  "style.sample.small": () => "Laveste pris 30 dager: 2 199 kr"
+  "style.sample.small": () => "Laveste pris 30 dager: 2 199 kr",
+  "preview.title": () => "Verkstedet",
+  "preview.text": () => "Her forberedes sidene i butikken. Be den som drifter butikken om en lenke: den gjelder én gang, og deretter i en time.",
+  "preview.command": () => "Den som drifter butikken, skriver",
+  "preview.toShop": () => "Til butikken",
+  "preview.loading": () => "Åpner verkstedet …",
+  "preview.refused.expired": () => "Lenken har gått ut. Be om en ny.",
+  "preview.refused.used": () => "Lenken er allerede brukt. Be om en ny.",
+  "preview.refused.other": () => "Lenken kan ikke leses. Be om en ny."
 }

@@ -295,5 +295,13 @@ export default {
   "style.sample.title": () => "Varm utan att väga",
   "style.sample.lead": () => "Ull, långa linjer och fickor som rymmer båda händerna.",
   "style.sample.body": () => "Hos dig onsdag eller torsdag, i en kartong som går att använda igen.",
-  "style.sample.small": () => "Lägsta pris 30 dagar: 2 199 kr"
+  "style.sample.small": () => "Lägsta pris 30 dagar: 2 199 kr",
+  "preview.title": () => "Verkstaden",
+  "preview.text": () => "Här förbereds shoppens sidor. Be den som sköter shoppen om en länk: den gäller en gång, och sedan i en timme.",
+  "preview.command": () => "Den som sköter shoppen skriver",
+  "preview.toShop": () => "Till shoppen",
+  "preview.loading": () => "Öppnar verkstaden …",
+  "preview.refused.expired": () => "Länken har gått ut. Be om en ny.",
+  "preview.refused.used": () => "Länken har redan använts. Be om en ny.",
+  "preview.refused.other": () => "Länken går inte att läsa. Be om en ny."
 }

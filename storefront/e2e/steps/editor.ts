@@ -1,0 +1,35 @@
+/** What an editor does before working: gets a link from whoever runs the shop, and follows it. */
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { operator } from './operator.ts';
+
+interface Who {
+  readonly name: string;
+  readonly role?: 'writer' | 'publisher';
+}
+
+export async function previewLink({ name, role = 'publisher' }: Who): Promise<string> {
+  const said = await operator('preview-link', '--name', name, '--role', role);
+  const link = said.split('\n').find((line) => line.startsWith('http'));
+  if (!link) throw new Error(`No link was printed: ${said}`);
+  return link;
+}
+
+/** Opens the workbench; the front page's areas are listed when it returns. */
+export async function entersWorkbench(page: Page, who: Who): Promise<void> {
+  await page.goto(await previewLink(who));
+  await expect(page).toHaveURL(/\/preview-widgets$/);
+  await expect(page.getByRole('navigation', { name: 'Innehåll' })).toBeVisible();
+}
+
+/** The page that is worked on, in the first frame. */
+export const framed = (page: Page): FrameLocator => page.frameLocator('iframe').first();
+
+/** What stands on the page, a button each. */
+export const widgetRows = (page: Page): Locator => page.getByRole('region', { name: 'På sidan' }).getByRole('listitem').getByRole('button');
+export const fields = (page: Page) => page.getByRole('complementary', { name: 'Fält' });
+
+/** Chooses a page; its frame shows it when this returns. */
+export async function opensPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('region', { name: 'Sidor' }).getByRole('button').filter({ hasText: name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}

@@ -1,0 +1,70 @@
+import { type Finding, isWidgetType, type Language, languages, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
+import { Button, Inline, InlineAlert, Select, Stack, Text, TextField } from '@solvik/design-system';
+import { useMemo } from 'react';
+import { setField, changeWidget, type FieldPath } from './editDocument.ts';
+import { FieldContextProvider, type FieldContextValue } from './fields/fieldContext.ts';
+import { WidgetFields } from './fields/WidgetField.tsx';
+import { sayFinding } from './sayFinding.ts';
+import { fronts } from './seen.ts';
+import type { WorkbenchState } from './useWorkbench.ts';
+
+/** A path of the document as findings write it. */
+const pathText = (path: FieldPath): string => path.map((key) => (typeof key === 'number' ? `[${String(key)}]` : `.${key}`)).join('');
+
+/** The form of the chosen widget, made from its definition. */
+export function FieldsPanel({ workbench, widget }: { readonly workbench: WorkbenchState; readonly widget: StoredWidget }) {
+  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove } = workbench;
+  const place = placeOf(widget.id);
+  const definition = isWidgetType(widget.type) ? widgetDefinitions.find(({ type }) => type === widget.type) : undefined;
+  const { editing, findings, edit } = page;
+  const document = editing?.document;
+  const context = useMemo((): FieldContextValue | undefined => {
+    if (!document) return undefined;
+    const byPath = new Map(findings.filter(({ level }) => level === 'error').map((finding) => [finding.path, finding] as const));
+    return {
+      text,
+      title,
+      language,
+      market,
+      fields: widget.fields,
+      write: (path, value) => edit(setField(document, { widgetId: widget.id, path, value }), `${widget.id}${pathText(path)}`),
+      problemAt: (path) => {
+        const found = byPath.get(`${place}.fields${pathText(path)}`);
+        return found && sayFinding(found as Finding, text);
+      },
+    };
+  }, [document, findings, text, title, language, market, widget, edit, place]);
+  if (!document || !context) return null;
+  const setName = (name: string) => edit(changeWidget(document, widget.id, (held) => ({ ...held, name })), `${widget.id} name`);
+  const setSize = (size: StoredWidget['size']) => edit(changeWidget(document, widget.id, (held) => ({ ...held, size })));
+  return (
+    <Stack gap="16">
+      <Inline gap="8">
+        <Select label={text('edit.language')} value={language} options={languages.map((value) => ({ value, label: text(`language.${value}`) }))} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)} />
+        <Select label={text('edit.market')} value={market} options={[{ value: '*', label: text('edit.allMarkets') }, ...fronts.map((value) => ({ value, label: text(`market.${value}`) }))]} onChange={({ currentTarget }) => setMarket(currentTarget.value)} />
+      </Inline>
+      {definition ? (
+        <>
+          <Text tone="muted">{title(definition.about)}</Text>
+          <FieldContextProvider value={context}>
+            <Stack gap="16" key={widget.id}>
+              <WidgetFields fields={definition.fields} path={[]} />
+            </Stack>
+          </FieldContextProvider>
+        </>
+      ) : (
+        <InlineAlert>{text('edit.unknown')}</InlineAlert>
+      )}
+      <TextField label={text('edit.name')} value={widget.name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      <Select label={text('edit.size')} value={widget.size} options={(['full', 'half', 'third', 'quarter'] as const).map((value) => ({ value, label: title(value) }))} onChange={({ currentTarget }) => setSize(currentTarget.value as StoredWidget['size'])} />
+      <Inline gap="8">
+        <Button emphasis="outlined" size="small" onClick={() => duplicate(widget.id)}>
+          {text('edit.duplicate')}
+        </Button>
+        <Button emphasis="outlined" size="small" onClick={() => remove(widget.id)}>
+          {text('edit.remove')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { TimeLine } from '@solvik/design-system';
+import { useMemo } from 'react';
+import { useServices } from '../../app/services.ts';
+import { frameAddress } from './frameAddress.ts';
+import { LiveFrame } from './LiveFrame.tsx';
+import { languageOf, shownFronts, timeOf } from './seen.ts';
+import type { WorkbenchState } from './useWorkbench.ts';
+
+/** Kept as the browser's own measures, so that a report can read how soon an edit is seen. */
+const notePaint = (milliseconds: number) => performance.measure('edit-to-paint', { start: performance.now() - milliseconds, duration: milliseconds });
+
+const [widestAlone, widestOfSeveral] = [720, 320];
+
+/** The page itself, once or on all four fronts. */
+export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { site } = useServices();
+  const { text, page, seen, now, widget, chooseWidget } = workbench;
+  const { editing, summary } = page;
+  if (!editing || !summary) return null;
+  const fronts = shownFronts(seen);
+  return fronts.map((front) => (
+    <LiveFrame
+      key={`${summary.key} ${front}`}
+      name={`${text(`market.${front}`)}, ${text(`language.${languageOf(front)}`)}`}
+      address={frameAddress(editing.saved, { front, language: languageOf(front), basename: site.basename })}
+      front={front}
+      seen={seen}
+      areaId={summary.pageId}
+      document={editing.document}
+      selectedId={widget?.id}
+      onSelect={chooseWidget}
+      scale={Math.min(1, (fronts.length > 1 ? widestOfSeveral : widestAlone) / seen.width)}
+      now={now}
+      onPainted={notePaint}
+    />
+  ));
+}
+
+/** Looks at the page at another moment; what begins and ends by itself stands on the line. */
+export function StageTime({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { site } = useServices();
+  const { text, page, seen, setSeen, now } = workbench;
+  const document = page.editing?.document;
+  const time = useMemo(() => (document ? timeOf(document, now) : undefined), [document, now]);
+  if (!time) return null;
+  const { from, to, moments } = time;
+  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <TimeLine
+      label={text('see.when')}
+      from={from}
+      to={to}
+      value={seen.at ?? from}
+      onValueChange={(at) => setSeen({ ...seen, at: at <= from ? undefined : at })}
+      marks={moments.map(({ at, kind, widgetId, name }) => ({ id: `${widgetId} ${kind}`, at: at.getTime(), label: name }))}
+      format={(value) => `${text('see.when')} ${format.format(value)}`}
+      note={text('see.changes', { count: moments.length })}
+    />
+  );
+}

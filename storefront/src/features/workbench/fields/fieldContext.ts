@@ -1,0 +1,33 @@
+import type { Language } from '@solvik/content-schema';
+import { createContext, use } from 'react';
+import type { FieldPath } from '../editDocument.ts';
+import type { WorkbenchText } from '../workbenchText.ts';
+
+/** What every field of a form is drawn with. */
+export interface FieldContextValue {
+  readonly text: WorkbenchText;
+  /** A definition's English title in the editor's language. */
+  readonly title: (english: string) => string;
+  /** The language that words are edited in. */
+  readonly language: Language;
+  /** The market that values which differ by market are edited for; `*` for all that have none of their own. */
+  readonly market: string;
+  /** The widget's stored fields. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Undefined takes the value away. */
+  readonly write: (path: FieldPath, value: unknown) => void;
+  /** What is wrong at a path, in words; undefined when nothing is. */
+  readonly problemAt: (path: FieldPath) => string | undefined;
+}
+
+const FieldContext = createContext<FieldContextValue | undefined>(undefined);
+export const FieldContextProvider = FieldContext.Provider;
+
+export function useFieldContext(): FieldContextValue {
+  const context = use(FieldContext);
+  if (!context) throw new Error('A field needs the form around it.');
+  return context;
+}
+
+/** The id of a field's control, so that a finding can lead to it. */
+export const fieldId = (path: FieldPath): string => `field-${path.join('-').replaceAll('*', 'all')}`;

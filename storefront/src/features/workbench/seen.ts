@@ -1,0 +1,49 @@
+/** As whom, where and when an editor looks at a page. */
+import { type CustomerType, type Language, memberships, momentsOf, type PageDocument, type Visitor } from '@solvik/content-schema';
+
+export const fronts = ['se', 'no', 'dk', 'fi'] as const;
+export type Front = (typeof fronts)[number];
+
+const languageOfFront: Readonly<Record<Front, Language>> = { se: 'sv', no: 'nb', dk: 'da', fi: 'fi' };
+const zoneOfFront: Readonly<Record<Front, string>> = { se: 'Europe/Stockholm', no: 'Europe/Oslo', dk: 'Europe/Copenhagen', fi: 'Europe/Helsinki' };
+export const currencyOfFront: Readonly<Record<Front, string>> = { se: 'SEK', no: 'NOK', dk: 'DKK', fi: 'EUR' };
+
+/** From a small phone to a large desktop. */
+export const widths = [320, 390, 768, 1024, 1280, 1536] as const;
+
+export interface Seen {
+  readonly front: Front | 'all';
+  readonly width: number;
+  readonly customerType?: CustomerType | undefined;
+  readonly membership?: (typeof memberships)[number] | undefined;
+  /** Milliseconds since 1970; absent is now. */
+  readonly at?: number | undefined;
+}
+
+export const shownFronts = ({ front }: Seen): readonly Front[] => (front === 'all' ? fronts : [front]);
+export const languageOf = (front: Front): Language => languageOfFront[front];
+
+/** A phone below the width at which the shop's own screens become desktops. */
+const desktopFrom = 1024;
+
+export function visitorOf(seen: Seen, front: Front, now: Date): Visitor & { readonly language: Language } {
+  return {
+    channel: front,
+    market: front,
+    language: languageOfFront[front],
+    timeZone: zoneOfFront[front],
+    now: seen.at === undefined ? now : new Date(seen.at),
+    viewport: seen.width < desktopFrom ? 'phone' : 'desktop',
+    ...(seen.customerType && { customerType: seen.customerType }),
+    ...(seen.membership && { membership: seen.membership }),
+  };
+}
+
+/** What changes by itself on a page from now until the turn of the year, in Swedish time; a year on when that is less than a month away. */
+export function timeOf(document: PageDocument, now: Date) {
+  const year = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 7));
+  const to = year.getTime() - now.getTime() < 30 * 86_400_000 ? Date.UTC(now.getUTCFullYear() + 2, 0, 7) : year.getTime();
+  const from = Math.floor(now.getTime() / 3_600_000) * 3_600_000;
+  const moments = momentsOf(document, zoneOfFront.se).filter(({ at }) => at.getTime() > from && at.getTime() < to);
+  return { from, to, moments };
+}
