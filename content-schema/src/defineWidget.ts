@@ -15,7 +15,7 @@ export interface WidgetDefinition {
   readonly type: string;
   /** Whole number; the configuration carries it as `$version`, absent meaning 1. */
   readonly version: number;
-  /** What editors call it, in English; the editors' own languages are in `words`. */
+  /** What editors call it, in English; the editors' own languages are in `titles`. */
   readonly title: string;
   /** What it is for, in a sentence. */
   readonly about: string;

@@ -69,7 +69,7 @@ type FieldOf<Words> = Words &
 /** A field as a shop needs it: how to read it, without what editors read. */
 export type Field = FieldOf<unknown>;
 export type Fields = FieldsOf<unknown>;
-/** A field as it is defined; `title` is what editors read above it, in English (their own languages are in `words`). */
+/** A field as it is defined; `title` is what editors read above it, in English (their own languages are in `titles`). */
 export type TitledFields = FieldsOf<{ readonly title: string }>;
 
 export type FieldKind = Field['kind'];

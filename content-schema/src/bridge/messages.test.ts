@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bridgeProtocol, bridgeVersion, createSender, type EditorMessage, readEditorMessage, readPageMessage } from './messages.ts';
@@ -39,6 +40,18 @@ describe('messages between an editor and a page', () => {
       expect([undefined, 'object']).toContain(readEditorMessage(value) && 'object');
       expect([undefined, 'object']).toContain(readPageMessage(value) && 'object');
     }));
+  });
+
+  it('are read as the reference shows them, each side’s by the other', () => {
+    const page = readFileSync(new URL('../../../docs/reference/preview-bridge.md', import.meta.url), 'utf8');
+    const exchange = /## An exchange\n\n```js\n([^`]*)```/.exec(page)?.[1] ?? '';
+    const lines = exchange.replaceAll(/\n\s+/g, '').split('\n').filter((line) => line !== '' && !line.startsWith('//'));
+    const read = lines.map((line) => {
+      const [speaker = '', message = ''] = line.split(/ (.*)/);
+      const value: unknown = JSON.parse(message);
+      return `${speaker}: ${(speaker === 'page' ? readPageMessage(value) : readEditorMessage(value))?.kind ?? 'not understood'}`;
+    });
+    expect(read).toEqual(['page: ready', 'editor: hello', 'page: ready', 'editor: patch', 'page: ack', 'page: hover', 'page: select']);
   });
 
   it('are numbered as they are sent', () => {

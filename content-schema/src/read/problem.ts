@@ -1,4 +1,4 @@
-/** The words that a problem is said with are in `findings/words`; a shop's bundle carries the codes alone. */
+/** The words that a problem is said with are the workbench's; a shop's bundle carries the codes alone. */
 export type ProblemCode =
   | 'unknown-widget' | 'not-json' | 'newer-version' | 'not-object' | 'required'
   | 'not-text' | 'too-long' | 'not-list' | 'too-many' | 'too-few'
