@@ -81,7 +81,7 @@ test('a press on the page chooses the widget, a finding leads to its field, and 
   }).toPass();
   await fields(page).getByLabel('Leder till').fill('javascript:alert(1)');
   await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
-  await fields(page).getByRole('listitem').filter({ hasText: 'Ange en adress i shoppen' }).getByRole('button', { name: 'Gå till fältet' }).click();
+  await fields(page).getByRole('listitem').filter({ hasText: 'Ange en adress i butiken' }).getByRole('button', { name: 'Gå till fältet' }).click();
   await expect(fields(page).getByLabel('Leder till')).toBeFocused();
   await page.getByRole('button', { name: 'Publicera' }).click();
   await expect(page.getByText('Sidan kan inte publiceras än. Rätta felen under Anmärkningar.')).toBeVisible();
@@ -118,6 +118,6 @@ test('a writer prepares and does not publish; a second editor is told and loses 
   await other.getByRole('button', { name: 'Behåll mina ändringar' }).click();
   await expect(other.getByRole('status').filter({ hasText: /^Utkast/ })).toBeVisible();
   await other.getByRole('button', { name: 'Publicera' }).click();
-  await expect(other.getByText('Bara den som får publicera kan göra det. Ditt utkast är sparat.')).toBeVisible();
+  await expect(other.getByText('Din inloggning räcker inte till det.')).toBeVisible();
   await other.context().close();
 });

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { type WidgetType, widgetDefinitions } from '@solvik/content-schema';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleOf, storySurroundings } from './testing/storyWidget.ts';
+import type { PlacedContainer, PlacedWidget } from './widgetProps.ts';
+import { WidgetZone } from './WidgetZone.tsx';
+
+afterEach(cleanup);
+
+/** Every example that needs no data, each in a row of its own. */
+const containers: readonly PlacedContainer[] = widgetDefinitions
+  .filter(({ type }) => ['hero', 'banner', 'selling-points', 'text', 'rich-text'].includes(type))
+  .flatMap(({ type, examples }) => examples.map(({ title }) => ({ type: type as WidgetType, title })))
+  .map(({ type, title }, at) => ({
+    id: String(at),
+    layout: 'full',
+    design: 'default',
+    widgets: [{ id: `7-${String(at)}`, widget: { type, configuration: exampleOf(type, title) }, data: undefined, share: 'full' } as PlacedWidget],
+  }));
+
+const draw = (isPreview: boolean): string => {
+  const { container } = render(<WidgetZone {...storySurroundings} containers={containers} onError={(_placed, error) => { throw error; }} isPreview={isPreview} />);
+  const html = container.innerHTML;
+  cleanup();
+  // Ids that React makes count up from one drawing to the next.
+  return html.replaceAll(/_r_\w+_/g, 'id').replaceAll(/:r\w+:/g, 'id');
+};
+
+describe('an area that an editor looks at', () => {
+  it('marks each widget with its id, and is otherwise what shoppers get', () => {
+    const [shopper, editor] = [draw(false), draw(true)];
+    expect(shopper).not.toContain('data-preview');
+    expect(editor.match(/data-preview-widget="7-\d+"/g)).toHaveLength(containers.length);
+    expect(editor.replaceAll(/ data-preview-widget="7-\d+"/g, '')).toBe(shopper);
+  });
+});
