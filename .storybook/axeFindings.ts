@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
-import { hasReason, type RawFinding } from './reviewedFindings.ts';
+import { unjudged } from './engineCounts.ts';
+import type { RawFinding } from './reviewedFindings.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -54,5 +55,5 @@ export async function axeFindings(page: Page, { storyId }: { readonly storyId: s
   if (await page.evaluate(() => window.axe === undefined)) await page.addScriptTag({ path: axeFile });
   const isScreen = storyId.startsWith('screens-');
   const found = await collect(page, { rulesOff: isScreen ? [] : pageRules });
-  return found.filter((finding) => !finding.isOpen || !hasReason(finding, storyId)).map(({ channel, rule, kind, message, snippet, isOpen }) => `${channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
+  return unjudged(found, { storyId, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(({ channel, rule, kind, message, snippet, isOpen }) => `${channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
 }

@@ -1,10 +1,11 @@
 /** Which texts of the story on the page are drawn in a pair of colours that no part declares, in every channel. */
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import type { ContrastCount } from './contrast/contrastCounts.ts';
 import type { ContrastSource } from './contrast/contrastSource.ts';
 import { readRenderedTexts } from './contrast/readRenderedTexts.ts';
+import { note } from './storyNotes.ts';
 import { undeclaredPairs } from './contrast/undeclaredPairs.ts';
 
 /** The run gathers the declarations once and hands them to its workers as a file. */
@@ -17,6 +18,6 @@ export async function contrastFindings(page: Page, { storyId }: { readonly story
   const texts = await page.evaluate(readRenderedTexts, { channels, within: standsOn.map(({ within }) => within) });
   const found = undeclaredPairs(texts, source());
   const count: ContrastCount = { storyId, texts: texts.length, undeclared: found.length };
-  if (process.env.CONTRAST_COUNTS) appendFileSync(process.env.CONTRAST_COUNTS, `${JSON.stringify(count)}\n`);
+  note(process.env.CONTRAST_COUNTS, count);
   return found;
 }

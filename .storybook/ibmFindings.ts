@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
-import { hasReason, type RawFinding } from './reviewedFindings.ts';
+import { unjudged } from './engineCounts.ts';
+import type { RawFinding } from './reviewedFindings.ts';
 
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
@@ -47,5 +48,5 @@ export async function ibmFindings(page: Page, { storyId }: { readonly storyId: s
     root.dataset.channel = names[0] ?? '';
     return findings;
   }, channels);
-  return found.filter((finding) => !hasReason(finding, storyId)).map(({ channel, rule, kind, message, snippet }) => `${channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`);
+  return unjudged(found, { storyId, engine: 'IBM', mayJudge: () => true }).map(({ channel, rule, kind, message, snippet }) => `${channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`);
 }

@@ -25,9 +25,9 @@ const parts = /^(?!screens-)/;
 
 const reviewed: readonly Reviewed[] = [
   { rule: 'aria_contentinfo_misuse', kind: /RECOMMENDATION/, stories: parts, reason: 'a footer alone on its page; screens put it below their main part' },
-  { rule: 'skip_main_exists', kind: /./, stories: parts, reason: 'a part stands alone on its page; screens have the landmark and the link' },
-  { rule: 'aria_content_in_landmark', kind: /./, stories: parts, reason: 'a part stands alone on its page; screens put it in a landmark' },
-  { rule: 'aria_content_in_landmark', kind: /./, snippet: /toast|data-placement|role="status"/, reason: 'messages are read wherever they stand: their region is live' },
+  { rule: 'skip_main_exists', kind: /^VIOLATION (FAIL|POTENTIAL)$/, stories: parts, reason: 'a part stands alone on its page; screens have the landmark and the link' },
+  { rule: 'aria_content_in_landmark', kind: /^VIOLATION (FAIL|POTENTIAL)$/, stories: parts, reason: 'a part stands alone on its page; screens put it in a landmark' },
+  { rule: 'aria_content_in_landmark', kind: /^VIOLATION (FAIL|POTENTIAL)$/, snippet: /toast|data-placement|role="status"/, reason: 'messages are read wherever they stand: their region is live' },
   { rule: 'style_highcontrast_visible', kind: /MANUAL/, reason: 'forced colours are looked at in the toolbar, and every part draws its edges in system colours' },
   { rule: 'style_color_misuse', kind: /POTENTIAL/, reason: 'asked of every style sheet; colour is always also said: “Nu”, “slut”, a tick, an edge, aria-current' },
   { rule: 'style_focus_visible', kind: /POTENTIAL/, reason: 'focus is drawn by :focus-visible, which the engine cannot press; the pairs are declared and proven' },
@@ -58,10 +58,7 @@ const reviewed: readonly Reviewed[] = [
   { rule: 'color-contrast', kind: /imgNode|bgImage/, reason: 'it stands on a plane over the picture; contrastFindings asks for that plane' },
 ];
 
-/** Whether somebody has judged it. */
-export function hasReason({ rule, kind, snippet }: RawFinding, storyId: string): boolean {
-  return reviewed.some((each) => each.rule === rule && each.kind.test(kind) && (each.snippet?.test(snippet) ?? true) && (each.stories?.test(storyId) ?? true));
+/** The reason why it is right here, if somebody has judged it. */
+export function reasonOf({ rule, kind, snippet }: RawFinding, storyId: string): string | undefined {
+  return reviewed.find((each) => each.rule === rule && each.kind.test(kind) && (each.snippet?.test(snippet) ?? true) && (each.stories?.test(storyId) ?? true))?.reason;
 }
-
-/** The judgements as lines for a report: rule, kind, reason. */
-export const reviewedReasons: readonly string[] = reviewed.map(({ rule, kind, snippet, reason }) => `${rule} ${kind.source}${snippet ? ` on ${snippet.source}` : ''}: ${reason}`);

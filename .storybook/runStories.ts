@@ -5,6 +5,7 @@ import { pinnedChromium } from '../tools/browser/pinnedChromium.ts';
 import { buildStorybook } from './buildStorybook.ts';
 import { contrastLines, keepContrastCounts } from './contrast/contrastCounts.ts';
 import { readContrastSource } from './contrast/contrastSource.ts';
+import { engineLines, keepEngineCounts } from './engineCounts.ts';
 import { runProgram } from './runProgram.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -31,10 +32,12 @@ async function run(): Promise<{ readonly passed: number; readonly failed: number
   const contrast = { source: join(root, '.cache', 'contrastSource.json'), counts: contrastLines(root) };
   writeFileSync(contrast.source, JSON.stringify(await readContrastSource()));
   rmSync(contrast.counts, { force: true });
+  rmSync(engineLines(root), { force: true });
   const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2', '--json', '--outputFile', report];
-  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: words, CONTRAST_SOURCE: contrast.source, CONTRAST_COUNTS: contrast.counts, NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
+  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: words, CONTRAST_SOURCE: contrast.source, CONTRAST_COUNTS: contrast.counts, ENGINE_COUNTS: engineLines(root), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
   site.close();
   keepContrastCounts(root, { isWhole: words === '' });
+  keepEngineCounts(root, { isWhole: words === '' });
   let result: Report;
   try {
     result = JSON.parse(readFileSync(report, 'utf8')) as Report;

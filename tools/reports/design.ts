@@ -1,13 +1,15 @@
 /** `npm run report:design`: what proves the design system, in figures; `-- accept` makes today's sizes the budget. */
-import { writeFileSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastCounts } from '../../.storybook/contrast/contrastCounts.ts';
+import { engineCounts } from '../../.storybook/engineCounts.ts';
 import { declaredContrast } from '../../design-system/src/tokens/buildTokens.ts';
 import { failureOf } from '../../design-system/src/tokens/contrastReport.ts';
 import { channels } from '../../design-system/src/tokens/readTokens.ts';
 import { checkHouse } from '../checks/houseRules.ts';
 import { componentFacts } from '../design/componentFacts.ts';
 import { componentSizes } from '../design/componentSizes.ts';
+import { designFailures, judgedLines, proofs, type VisualRun } from '../design/designFailures.ts';
 import { findOvergrown } from '../design/sizeBudget.ts';
 import type { StyledCost } from '../../design-system/src/testing/styledCost.ts';
 
@@ -24,10 +26,9 @@ if (process.argv.includes('accept')) {
   process.exit(0);
 }
 
-const lacking = (what: 'hasStories' | 'hasMatrix' | 'hasTests' | 'hasDocs') => facts.filter((each) => !each[what]).map(({ name }) => name);
-say(`Components: ${String(facts.length)}`);
-for (const [what, words] of [['hasStories', 'stories'], ['hasMatrix', 'a matrix of their variants'], ['hasDocs', 'docs'], ['hasTests', 'tests of their own beside the conformance that holds for all']] as const) {
-  const without = lacking(what);
+say(`Components and layout parts: ${String(facts.length)}`);
+for (const [what, words] of proofs) {
+  const without = facts.filter((each) => !each[what]).map(({ name }) => name);
   say(`  with ${words}: ${String(facts.length - without.length)}${without.length > 0 ? `; without: ${without.join(', ')}` : ''}`);
 }
 
@@ -37,8 +38,20 @@ say(`Contrast pairs passing, ${String(channels.length)} channels: ${String(passi
 for (const failing of findings.filter(({ passes }) => !passes)) say(`✗ ${failureOf(failing)}`);
 const read = contrastCounts(root);
 const sum = (what: 'texts' | 'undeclared') => read.reduce((all, story) => all + story[what], 0);
-say(`Undeclared in the rendered stories: ${read.length === 0 ? 'no stories have been run here' : `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${String(read.length)} stories in ${String(channels.length)} channels`}`);
-say(`Style functions inside templates: ${String(checkHouse(root).filter((finding) => finding.includes('styles are static')).length)}`);
+say(`Undeclared in the rendered stories: ${read.length === 0 ? 'not run here' : `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${String(read.length)} stories in ${String(channels.length)} channels`}`);
+
+const engines = engineCounts(root);
+for (const engine of ['axe', 'IBM'] as const) {
+  const own = engines.filter((each) => each.engine === engine);
+  say(`${engine}: ${own.length === 0 ? 'not run here' : `${String(own.reduce((all, { errors }) => all + errors, 0))} errors in ${String(own.length)} stories; left open and judged:`}`);
+  for (const line of judgedLines(own)) say(`  ${line}`);
+}
+
+const visualFile = join(root, '.cache/visualRun.json');
+const visual = existsSync(visualFile) ? (JSON.parse(readFileSync(visualFile, 'utf8')) as VisualRun) : undefined;
+say(`Photographs: ${visual ? `${visual.date}, a full pass of ${String(visual.photographs)} of ${String(visual.stories)} stories, ${String(visual.changed)} differ from the accepted ones; ${String(visual.repeated)} repeated, ${String(visual.different)} differ` : 'not run here; npm run report:visual takes and repeats them'}`);
+const styleFunctions = checkHouse(root).filter((finding) => finding.includes('styles are static')).length;
+say(`Style functions inside templates: ${String(styleFunctions)}`);
 
 // React measured as shoppers get it.
 process.env.NODE_ENV = 'production';
@@ -50,5 +63,7 @@ cost('mounted', await mountCost());
 say('JavaScript of each part alone, bytes after gzip:');
 for (const [name, size] of Object.entries(sizes).toSorted(([, a], [, b]) => b - a)) say(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
 const overgrown = findOvergrown({ accepted: JSON.parse(readFileSync(budgetFile, 'utf8')) as Readonly<Record<string, number>>, sizes });
-for (const sentence of overgrown) say(`✗ ${sentence}`);
-process.exitCode = overgrown.length > 0 ? 1 : 0;
+const failures = designFailures({ facts, contrastPairs: { passing: passing.length, all: pairs.length }, undeclared: sum('undeclared'), engines, visual, styleFunctions, overgrown });
+say(failures.length === 0 ? 'All that must be holds.' : 'What must be and is not:');
+for (const sentence of failures) say(`✗ ${sentence}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

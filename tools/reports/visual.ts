@@ -1,5 +1,5 @@
 /** `npm run report:visual`: photographs every story, then a seeded 3 % twenty times more, and counts the photographs that differ. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStorybook } from '../../.storybook/buildStorybook.ts';
@@ -10,6 +10,7 @@ import { compareShots } from '../../.storybook/visual/compareShots.ts';
 import { sampleStories } from '../../.storybook/visual/sampleStories.ts';
 import { takePhotographs } from '../../.storybook/visual/takePhotographs.ts';
 import { visualStories } from '../../.storybook/visual/visualStories.ts';
+import type { VisualRun } from '../design/designFailures.ts';
 
 const repeats = 20;
 const share = 0.03;
@@ -39,6 +40,9 @@ for (let seed = 1; seed <= repeats; seed += 1) {
     }
 }
 process.stdout.write(`${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ\n`);
+// The design report says what came of it.
+const run: VisualRun = { date: new Date().toISOString(), stories: stories.length, photographs: all.size, changed: changes.length, repeated: again, different };
+writeFileSync(join(import.meta.dirname, '../../.cache/visualRun.json'), JSON.stringify(run));
 await browser.close();
 site.close();
 rmSync(folder, { recursive: true });
