@@ -297,11 +297,11 @@ export default {
   "style.sample.body": () => "Hos dig onsdag eller torsdag, i en æske, der kan bruges igen.",
   "style.sample.small": () => "Laveste pris i 30 dage: 1.699 kr.",
   "preview.title": () => "Værkstedet",
-  "preview.text": () => "Her forberedes butikkens sider. Bed den, der driver butikken, om et link: det gælder én gang og derefter i en time.",
+  "preview.text": () => "Her bliver butikkens sider til. Bed den, der driver butikken, om et link. Det kan bruges én gang, inden for ti minutter, og lukker dig ind i en time.",
   "preview.command": () => "Den, der driver butikken, skriver",
   "preview.toShop": () => "Til butikken",
   "preview.loading": () => "Åbner værkstedet …",
-  "preview.refused.expired": () => "Linket er udløbet. Bed om et nyt.",
+  "preview.refused.expired": () => "Tiden er udløbet. Bed om et nyt link.",
   "preview.refused.used": () => "Linket er allerede brugt. Bed om et nyt.",
   "preview.refused.other": () => "Linket kan ikke læses. Bed om et nyt."
 }

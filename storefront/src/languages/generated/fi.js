@@ -296,12 +296,12 @@ export default {
   "style.sample.lead": () => "Villaa, pitkiä linjoja ja taskut, joihin mahtuvat molemmat kädet.",
   "style.sample.body": () => "Perillä keskiviikkona tai torstaina laatikossa, jota voi käyttää uudelleen.",
   "style.sample.small": () => "Alin hinta 30 päivään: 219 €",
-  "preview.title": () => "Työpaja",
-  "preview.text": () => "Täällä valmistellaan kaupan sivut. Pyydä kaupan ylläpitäjältä linkki: se toimii kerran, ja sen jälkeen istunto kestää tunnin.",
+  "preview.title": () => "Verstas",
+  "preview.text": () => "Täällä valmistellaan kaupan sivuja. Pyydä linkki kaupan ylläpitäjältä. Linkki toimii kerran, kymmenen minuutin ajan, ja pääset sillä sisään tunniksi.",
   "preview.command": () => "Ylläpitäjä kirjoittaa",
   "preview.toShop": () => "Kauppaan",
-  "preview.loading": () => "Työpaja avautuu …",
-  "preview.refused.expired": () => "Linkki on vanhentunut. Pyydä uusi.",
+  "preview.loading": () => "Verstas avautuu …",
+  "preview.refused.expired": () => "Aika on päättynyt. Pyydä uusi linkki.",
   "preview.refused.used": () => "Linkki on jo käytetty. Pyydä uusi.",
   "preview.refused.other": () => "Linkkiä ei voi lukea. Pyydä uusi."
 }

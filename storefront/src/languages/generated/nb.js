@@ -297,11 +297,11 @@ export default {
   "style.sample.body": () => "Hos deg onsdag eller torsdag, i en eske som kan brukes igjen.",
   "style.sample.small": () => "Laveste pris 30 dager: 2 199 kr",
   "preview.title": () => "Verkstedet",
-  "preview.text": () => "Her forberedes sidene i butikken. Be den som drifter butikken om en lenke: den gjelder én gang, og deretter i en time.",
+  "preview.text": () => "Her forberedes butikkens sider. Be den som drifter butikken, om en lenke. Den kan brukes én gang, innen ti minutter, og slipper deg inn i en time.",
   "preview.command": () => "Den som drifter butikken, skriver",
   "preview.toShop": () => "Til butikken",
   "preview.loading": () => "Åpner verkstedet …",
-  "preview.refused.expired": () => "Lenken har gått ut. Be om en ny.",
+  "preview.refused.expired": () => "Tiden er ute. Be om en ny lenke.",
   "preview.refused.used": () => "Lenken er allerede brukt. Be om en ny.",
   "preview.refused.other": () => "Lenken kan ikke leses. Be om en ny."
 }

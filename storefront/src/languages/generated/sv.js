@@ -297,11 +297,11 @@ export default {
   "style.sample.body": () => "Hos dig onsdag eller torsdag, i en kartong som går att använda igen.",
   "style.sample.small": () => "Lägsta pris 30 dagar: 2 199 kr",
   "preview.title": () => "Verkstaden",
-  "preview.text": () => "Här förbereds shoppens sidor. Be den som sköter shoppen om en länk: den gäller en gång, och sedan i en timme.",
-  "preview.command": () => "Den som sköter shoppen skriver",
-  "preview.toShop": () => "Till shoppen",
+  "preview.text": () => "Här förbereds butikens sidor. Be den som sköter butiken om en länk. Den går att använda en gång, inom tio minuter, och släpper in dig i en timme.",
+  "preview.command": () => "Den som sköter butiken skriver",
+  "preview.toShop": () => "Till butiken",
   "preview.loading": () => "Öppnar verkstaden …",
-  "preview.refused.expired": () => "Länken har gått ut. Be om en ny.",
+  "preview.refused.expired": () => "Tiden har gått ut. Be om en ny länk.",
   "preview.refused.used": () => "Länken har redan använts. Be om en ny.",
   "preview.refused.other": () => "Länken går inte att läsa. Be om en ny."
 }

@@ -29,7 +29,7 @@ function SignIn({ refused }: PreviewCriteria) {
         {why && <Notice tone="error">{text(why)}</Notice>}
         <Text size="lead">{text('preview.text')}</Text>
         <Text>
-          {text('preview.command')} <code>npm run shop -- preview-link --name “Anna”</code>
+          {text('preview.command')} <code>npm run shop -- preview-link --name Anna</code>
         </Text>
         <TextLink href={writeAddress('home', site.locale)} emphasis="standalone">
           {text('preview.toShop')}

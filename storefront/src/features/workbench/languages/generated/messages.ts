@@ -7,9 +7,6 @@ export interface Messages {
   readonly 'workbench.loading': [];
   readonly 'workbench.failed': [];
   readonly 'workbench.tryAgain': [];
-  readonly 'signIn.title': [];
-  readonly 'signIn.text': [];
-  readonly 'signIn.command': [];
   readonly 'signIn.expired': [];
   readonly 'pages.title': [];
   readonly 'pages.area': [];
