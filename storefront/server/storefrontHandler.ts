@@ -2,7 +2,7 @@ import { readAddress, writeAddress } from '@solvik/addresses';
 import type { render as Render, RenderRequest } from '../src/app/entryServer.tsx';
 import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
-import { frontParameter } from '../src/features/preview/previewState.ts';
+import { frontParameter } from '../src/features/content/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import { isForeignPost } from './isForeignPost.ts';

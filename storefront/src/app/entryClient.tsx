@@ -9,7 +9,7 @@ import { readToken } from '../device/readToken.ts';
 import { refreshStandIns } from '../device/refreshStandIns.ts';
 import { registerServiceWorker } from '../device/registerServiceWorker.ts';
 import { reportError } from '../device/reportError.ts';
-import { frontParameter } from '../features/preview/previewState.ts';
+import { frontParameter } from '../features/content/previewState.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createRoutes } from './createRoutes.tsx';

@@ -19,7 +19,7 @@ import { PageShell } from './PageShell.tsx';
 import { routeSource } from './routeModules.ts';
 import type { Services } from './services.ts';
 import type { PageState } from './pageState.ts';
-import type { PreviewState } from '../features/preview/previewState.ts';
+import type { PreviewState } from '../features/content/previewState.ts';
 
 export interface RenderRequest {
   readonly request: Request;

@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PlacedSite } from '../features/market/sites.ts';
-import type { PreviewState } from '../features/preview/previewState.ts';
+import type { PreviewState } from '../features/content/previewState.ts';
 
 /** What the server hands the browser with a page, as JSON: enough to render the same again without asking. */
 export interface PageState {

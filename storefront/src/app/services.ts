@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DataApi } from '../data-api/createDataApi.ts';
 import type { PlacedSite } from '../features/market/sites.ts';
-import type { PreviewState } from '../features/preview/previewState.ts';
+import type { PreviewState } from '../features/content/previewState.ts';
 import type { Text } from '../languages/createText.ts';
 
 /** What a page is made with: whose front it is, where data comes from and which words it says. Made per request on the server. */

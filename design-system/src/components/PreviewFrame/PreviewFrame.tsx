@@ -48,6 +48,8 @@ export function PreviewFrame({ name, note, width, height, scale = 1, ...native }
         {note && <span>{note}</span>}
       </figcaption>
       <Window>
+        {/* The page within is the shop's own and runs its scripts on its own origin: a sandbox that allows both would be none. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe {...native} title={name} />
       </Window>
     </Root>

@@ -54,10 +54,11 @@ export function TimeLine({ label, from, to, value, onValueChange, marks, format,
   const ownId = useId();
   const controlId = id ?? ownId;
   const placeOf = (at: number) => ((at - from) / (to - from || 1)) * 100;
-  const shown = marks
-    .filter(({ at }) => at >= from && at <= to)
-    .toSorted((a, b) => a.at - b.at)
-    .reduce<readonly TimeMark[]>((kept, mark) => (kept.some((other) => placeOf(mark.at) - placeOf(other.at) < fewestPercentApart) ? kept : [...kept, mark]), []);
+  const shown: TimeMark[] = [];
+  for (const mark of marks.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at)) {
+    const before = shown.at(-1);
+    if (!before || placeOf(mark.at) - placeOf(before.at) >= fewestPercentApart) shown.push(mark);
+  }
   return (
     <Root>
       <div>

@@ -8,7 +8,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 const Root = styled.section`
   ${smallType}
-  & > ul { margin: 0; padding: 0; list-style: none; }
   & + & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--color-hairline); }
 `;
 
@@ -20,6 +19,12 @@ const Head = styled.div`
   min-block-size: 44px;
   padding-inline: 20px 8px;
   & > h2 { font: inherit; font-weight: var(--font-weight-medium); }
+`;
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 const Row = styled.button`
@@ -105,7 +110,7 @@ export function WorkbenchList({ title, rows, currentId, onSelect, addLabel, onAd
         <h2>{title}</h2>
         {onAdd && addLabel && <IconButton icon="plus" label={addLabel} onClick={onAdd} />}
       </Head>
-      <ul role="list">
+      <Rows role="list">
         {rows.map(({ id, label, note }, at) => (
           <li key={id}>
             <Row
@@ -122,7 +127,7 @@ export function WorkbenchList({ title, rows, currentId, onSelect, addLabel, onAd
             </Row>
           </li>
         ))}
-      </ul>
+      </Rows>
     </Root>
   );
 }

@@ -22,7 +22,7 @@ function open() {
   queryClient.setQueryData(['widget-area', 'se', { alias: 'x' }], null);
   stops.push(startBridge({ window, queryClient, origins: ['https://shop.example', 'https://cms.example'] }));
   let sequence = 0;
-  const tell = (message: object, { origin = 'https://cms.example', source = parent as unknown } = {}) => {
+  const tell = (message: object, { origin = 'https://cms.example', source = parent }: { readonly origin?: string; readonly source?: object } = {}) => {
     sequence += 1;
     window.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message }, origin, source }));
     return sequence;

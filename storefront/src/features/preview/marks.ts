@@ -1,14 +1,14 @@
 /** The attribute by which a press finds its widget; a page for shoppers never has it. */
 export const markAttribute = 'data-preview-widget';
 
-/** Edges around the widget that is pointed at and the one that is chosen, in ink on a light line so that they show on any picture. */
+/** Edges around the widget that is pointed at and the one that is chosen, in the page's own text colour on a line of its ground, so that they show on any picture. */
 export function stylePreview(document: Document): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = `
     [${markAttribute}] { position: relative; }
     [data-is-hovered]::after, [data-is-selected]::after { content: ''; position: absolute; inset: 0; z-index: 9; pointer-events: none; }
-    [data-is-hovered]::after { outline: 1px dashed var(--color-ink); outline-offset: -1px; }
-    [data-is-selected]::after { outline: 2px solid var(--color-ink); outline-offset: -2px; box-shadow: inset 0 0 0 4px var(--color-paper); }
+    [data-is-hovered]::after { outline: 1px dashed CanvasText; outline-offset: -1px; }
+    [data-is-selected]::after { outline: 2px solid CanvasText; outline-offset: -2px; box-shadow: inset 0 0 0 4px Canvas; }
   `;
   document.head.append(style);
   return style;

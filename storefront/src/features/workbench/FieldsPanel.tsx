@@ -1,4 +1,4 @@
-import { type Finding, isWidgetType, type Language, languages, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
+import { isWidgetType, type Language, languages, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
 import { Button, Inline, InlineAlert, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { useMemo } from 'react';
 import { setField, changeWidget, type FieldPath } from './editDocument.ts';
@@ -30,7 +30,7 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
       write: (path, value) => edit(setField(document, { widgetId: widget.id, path, value }), `${widget.id}${pathText(path)}`),
       problemAt: (path) => {
         const found = byPath.get(`${place}.fields${pathText(path)}`);
-        return found && sayFinding(found as Finding, text);
+        return found && sayFinding(found, text);
       },
     };
   }, [document, findings, text, title, language, market, widget, edit, place]);

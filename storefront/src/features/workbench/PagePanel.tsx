@@ -18,7 +18,10 @@ export function PagePanel({ page, text, language, onLanguage }: PagePanelProps) 
   const { editing, findings, edit } = page;
   if (!editing) return null;
   const { document } = editing;
-  const valueAt = (path: FieldPath): string => String(readAt(document, path) ?? '');
+  const valueAt = (path: FieldPath): string => {
+    const held = readAt(document, path);
+    return typeof held === 'string' ? held : '';
+  };
   const fieldOf = (path: FieldPath, label: string) => {
     const found = findings.find(({ level, path: at }: DeskFinding) => level === 'error' && at === path.join('.'));
     return { id: fieldId(path), label, value: valueAt(path), error: found && sayFinding(found, text), onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => edit(writeAt(document, path, currentTarget.value === '' ? undefined : currentTarget.value) as PageDocument, path.join('.')) };

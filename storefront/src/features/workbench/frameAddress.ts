@@ -1,6 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import type { Language, PageDocument } from '@solvik/content-schema';
-import { frontParameter } from '../preview/previewState.ts';
+import { frontParameter } from '../content/previewState.ts';
 import type { Front } from './seen.ts';
 
 /** Where a page stands in the shop; an area stands on the first page of its kind. */

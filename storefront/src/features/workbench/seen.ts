@@ -1,5 +1,5 @@
 /** As whom, where and when an editor looks at a page. */
-import { type CustomerType, type Language, memberships, momentsOf, type PageDocument, type Visitor } from '@solvik/content-schema';
+import { type CustomerType, type Language, type memberships, momentsOf, type PageDocument, type Visitor } from '@solvik/content-schema';
 
 export const fronts = ['se', 'no', 'dk', 'fi'] as const;
 export type Front = (typeof fronts)[number];
@@ -10,6 +10,9 @@ export const currencyOfFront: Readonly<Record<Front, string>> = { se: 'SEK', no:
 
 /** From a small phone to a large desktop. */
 export const widths = [320, 390, 768, 1024, 1280, 1536] as const;
+
+/** A usual phone. */
+export const usualWidth = widths[1];
 
 export interface Seen {
   readonly front: Front | 'all';

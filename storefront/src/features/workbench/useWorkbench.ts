@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { addWidget, duplicateWidget, moveWidget, removeWidget, widgetsOf } from './editDocument.ts';
 import { fieldId } from './fields/fieldContext.ts';
-import type { Seen } from './seen.ts';
+import { type Seen, usualWidth } from './seen.ts';
 import { type OpenPage, usePage } from './usePage.ts';
 import { createWorkbenchApi, type WorkbenchApi } from './workbenchApi.ts';
 import type { WorkbenchText } from './workbenchText.ts';
@@ -60,7 +60,7 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
   const [widgetId, chooseWidget] = useState<string>();
   const [language, setLanguage] = useState<Language>(site.locale);
   const [market, setMarket] = useState('*');
-  const [seen, setSeen] = useState<Seen>({ front: site.channelId as Seen['front'], width: 390 });
+  const [seen, setSeen] = useState<Seen>({ front: site.channelId as Seen['front'], width: usualWidth });
   const [followed, setFollowed] = useState<{ readonly control?: string; readonly turn: number }>({ turn: 0 });
 
   const list = useQuery({ queryKey: ['desk', 'list'], queryFn: () => api.list() });

@@ -22,6 +22,11 @@ export function LinkField({ path, label, value }: FieldProps<'link'>) {
   );
 }
 
+const wordsAt = (value: unknown, name: string): string => {
+  const held = readAt(value, [name]);
+  return typeof held === 'string' ? held : '';
+};
+
 const percent = (value: unknown): string => (typeof value === 'number' ? String(Math.round(value * 100)) : '');
 
 function PointParts({ path, value }: { readonly path: FieldPath; readonly value: unknown }) {
@@ -63,7 +68,7 @@ export function ProductQueryField({ path, label, value }: FieldProps<'product-qu
   return (
     <Fieldset legend={label} error={problemAt(path)}>
       {(['category', 'brand', 'campaign'] as const).map((name) => (
-        <TextField key={name} id={fieldId([...path, name])} label={text(`field.${name}`)} value={String(readAt(value, [name]) ?? '')} onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })} />
+        <TextField key={name} id={fieldId([...path, name])} label={text(`field.${name}`)} value={wordsAt(value, name)} onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })} />
       ))}
       <Select id={fieldId([...path, 'sort'])} label={text('field.sort')} value={typeof sort === 'string' ? sort : 'LATEST'} options={productSorts.map((option) => ({ value: option, label: title(option) }))} onChange={({ currentTarget }) => change({ sort: currentTarget.value })} />
       <TextField id={fieldId([...path, 'take'])} type="number" min={1} max={24} label={text('field.take')} value={typeof take === 'number' ? String(take) : ''} error={problemAt([...path, 'take'])} onChange={({ currentTarget }) => change({ take: currentTarget.valueAsNumber })} />
