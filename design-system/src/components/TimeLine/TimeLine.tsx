@@ -1,6 +1,7 @@
 /** TimeLine: looks at a page at another moment; what changes by itself stands on it. */
 import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 
 const Root = styled.div`
@@ -10,6 +11,7 @@ const Root = styled.div`
   & > div:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
   & output { font-weight: var(--font-weight-medium); }
   & input { inline-size: 100%; min-block-size: 24px; accent-color: var(--color-accent); }
+  ${media.forcedColors} { & input { border: 1px solid CanvasText; } }
 `;
 
 const Marks = styled.ol`
@@ -77,13 +79,15 @@ export function TimeLine({ label, from, to, value, onValueChange, marks, format,
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
       />
-      <Marks>
-        {shown.map((mark) => (
-          <li key={mark.id} style={{ '--mark-at': `${placeOf(mark.at).toFixed(2)}%` } as CSSProperties}>
-            {mark.label}
-          </li>
-        ))}
-      </Marks>
+      {shown.length > 0 && (
+        <Marks>
+          {shown.map((mark) => (
+            <li key={mark.id} style={{ '--mark-at': `${placeOf(mark.at).toFixed(2)}%` } as CSSProperties}>
+              {mark.label}
+            </li>
+          ))}
+        </Marks>
+      )}
     </Root>
   );
 }

@@ -22,7 +22,7 @@ const meta = {
     contents: <WorkbenchList title="Sidor" rows={[{ id: 'winter', label: 'Startsida, vinter', note: 'utkast' }, { id: 'wool', label: 'Så sköter du ull', note: 'visas nu' }]} currentId="winter" onSelect={() => undefined} />,
     bar: <Select label="Bredd" options={[{ value: '390', label: '390 bred' }, { value: '1280', label: '1280 bred' }]} />,
     stageLabel: 'Sidan',
-    stage: <PreviewFrame name="Sverige, svenska" note="SEK" width={390} height={500} srcDoc="<!doctype html><html lang=sv><title>Kappväder</title><main><h1>Kappväder</h1></main>" />,
+    stage: <PreviewFrame name="Sverige, svenska" note="SEK" width={390} height={500} srcDoc="<!doctype html><html lang=sv><title>Kappväder</title><p>Kappväder</p>" />,
     fieldsLabel: 'Fält',
     fields: <TextField label="Rubrik, svenska" defaultValue="Kappväder" />,
   },

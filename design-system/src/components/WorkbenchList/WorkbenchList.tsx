@@ -1,10 +1,11 @@
 /** WorkbenchList: pages, or what stands on one, a row each; rows that can be moved are dragged or moved by keys. */
-import { type ComponentPropsWithRef, type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithRef, type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = styled.section`
   ${smallType}
@@ -69,7 +70,7 @@ export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'childre
   readonly onSelect: (id: string) => void;
   readonly addLabel?: string;
   readonly onAdd?: () => void;
-  /** Rows can be moved when given: by dragging, and by Alt with the arrows up and down. `to` is the place it is wanted at. */
+  /** Rows can be moved when given: by dragging, and by Alt with the arrows up and down; who draws the list gives buttons for it too, beside what is chosen. `to` is the place it is wanted at. */
   readonly onMove?: (id: string, to: number) => void;
   /** How a row is moved by keys, read with each of them. */
   readonly moveHint?: string;
@@ -77,6 +78,7 @@ export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'childre
 
 /** Buttons 44 high in a list; the chosen one is current. */
 export function WorkbenchList({ title, rows, currentId, onSelect, addLabel, onAdd, onMove, moveHint, ...native }: WorkbenchListProps) {
+  const hintId = useId();
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<number>();
   const dragsOf = (id: string, at: number) =>
@@ -110,24 +112,27 @@ export function WorkbenchList({ title, rows, currentId, onSelect, addLabel, onAd
         <h2>{title}</h2>
         {onAdd && addLabel && <IconButton icon="plus" label={addLabel} onClick={onAdd} />}
       </Head>
-      <Rows role="list">
-        {rows.map(({ id, label, note }, at) => (
-          <li key={id}>
-            <Row
-              type="button"
-              aria-current={id === currentId ? 'true' : undefined}
-              aria-description={onMove ? moveHint : undefined}
-              data-is-target={dragged !== undefined && target === at ? '' : undefined}
-              onClick={() => onSelect(id)}
-              {...dragsOf(id, at)}
-            >
-              {onMove && <Icon name="drag" size="16" />}
-              <span>{label}</span>
-              {note && <span>{note}</span>}
-            </Row>
-          </li>
-        ))}
-      </Rows>
+      {onMove && moveHint && <VisuallyHidden id={hintId}>{moveHint}</VisuallyHidden>}
+      {rows.length > 0 && (
+        <Rows role="list">
+          {rows.map(({ id, label, note }, at) => (
+            <li key={id}>
+              <Row
+                type="button"
+                aria-current={id === currentId ? 'true' : undefined}
+                aria-describedby={onMove && moveHint ? hintId : undefined}
+                data-is-target={dragged !== undefined && target === at ? '' : undefined}
+                onClick={() => onSelect(id)}
+                {...dragsOf(id, at)}
+              >
+                {onMove && <Icon name="drag" size="16" />}
+                <span>{label}</span>
+                {note && <span>{note}</span>}
+              </Row>
+            </li>
+          ))}
+        </Rows>
+      )}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { isWidgetType, type Language, languages, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
-import { Button, Inline, InlineAlert, Select, Stack, Text, TextField } from '@solvik/design-system';
+import { Button, IconButton, Inline, InlineAlert, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { useMemo } from 'react';
 import { setField, changeWidget, type FieldPath } from './editDocument.ts';
 import { FieldContextProvider, type FieldContextValue } from './fields/fieldContext.ts';
@@ -13,7 +13,8 @@ const pathText = (path: FieldPath): string => path.map((key) => (typeof key === 
 
 /** The form of the chosen widget, made from its definition. */
 export function FieldsPanel({ workbench, widget }: { readonly workbench: WorkbenchState; readonly widget: StoredWidget }) {
-  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove } = workbench;
+  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove, move, widgets } = workbench;
+  const at = widgets.findIndex(({ id }) => id === widget.id);
   const place = placeOf(widget.id);
   const definition = isWidgetType(widget.type) ? widgetDefinitions.find(({ type }) => type === widget.type) : undefined;
   const { editing, findings, edit } = page;
@@ -58,6 +59,8 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
       <TextField label={text('edit.name')} value={widget.name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
       <Select label={text('edit.size')} value={widget.size} options={(['full', 'half', 'third', 'quarter'] as const).map((value) => ({ value, label: title(value) }))} onChange={({ currentTarget }) => setSize(currentTarget.value as StoredWidget['size'])} />
       <Inline gap="8">
+        <IconButton icon="chevron-up" label={text('edit.up')} disabled={at <= 0} onClick={() => move(widget.id, at - 1)} />
+        <IconButton icon="chevron-down" label={text('edit.down')} disabled={at === widgets.length - 1} onClick={() => move(widget.id, at + 1)} />
         <Button emphasis="outlined" size="small" onClick={() => duplicate(widget.id)}>
           {text('edit.duplicate')}
         </Button>

@@ -26,6 +26,6 @@ export function SaidNotice({ page: { said, keepMine, takeTheirs }, text, timeTex
   if (said.kind === 'rolled-back') return <Notice tone="success">{text('history.rolledBack', { number: said.revision })}</Notice>;
   if (said.kind === 'overtaken') return <Notice tone="error">{text('publish.overtaken')}</Notice>;
   if (said.kind === 'signed-out') return <Notice tone="error">{text('signIn.expired')}</Notice>;
-  if (said.kind === 'refused') return <Notice tone="error">{text(said.code === 'role' || said.code === 'scope' ? 'publish.role' : 'publish.refused')}</Notice>;
+  if (said.kind === 'refused') return <Notice tone="error">{text(said.code === 'role' || said.code === 'scope' ? 'publish.role' : said.code === 'has-errors' || said.code === 'unreadable' ? 'publish.refused' : 'workbench.failed')}</Notice>;
   return <Notice tone="error">{text('workbench.failed')}</Notice>;
 }

@@ -6,11 +6,9 @@ export interface Messages {
   readonly 'workbench.stage': [];
   readonly 'workbench.loading': [];
   readonly 'workbench.failed': [];
-  readonly 'workbench.tryAgain': [];
   readonly 'signIn.expired': [];
   readonly 'pages.title': [];
   readonly 'pages.area': [];
-  readonly 'pages.add': [];
   readonly 'state.draft': [];
   readonly 'state.published': [];
   readonly 'state.changed': [];
@@ -19,7 +17,6 @@ export interface Messages {
   readonly 'onPage.title': [];
   readonly 'onPage.add': [];
   readonly 'onPage.moveHint': [];
-  readonly 'onPage.none': [];
   readonly 'add.title': [];
   readonly 'add.close': [];
   readonly 'save': [];
@@ -64,14 +61,9 @@ export interface Messages {
   readonly 'edit.duplicate': [];
   readonly 'edit.remove': [];
   readonly 'edit.unknown': [];
-  readonly 'edit.page': [];
   readonly 'edit.pageTitle': [values: { readonly language: string | number }];
   readonly 'edit.pageDescription': [values: { readonly language: string | number }];
   readonly 'edit.pageAlias': [values: { readonly language: string | number }];
-  readonly 'show.title': [];
-  readonly 'show.from': [];
-  readonly 'show.to': [];
-  readonly 'show.zone': [];
   readonly 'findings.none': [];
   readonly 'findings.error': [];
   readonly 'findings.warning': [];
@@ -155,6 +147,8 @@ export interface Messages {
   readonly 'finding.alias-reserved': [];
   readonly 'finding.place-taken': [];
   readonly 'finding.unknown-target': [];
+  readonly 'edit.up': [];
+  readonly 'edit.down': [];
 }
 
 export type MessageKey = keyof Messages;
