@@ -19,18 +19,29 @@ export interface Session {
   readonly onStory?: (done: number, all: number) => void;
 }
 
-/** Resolves to the hash of each photograph; throws when a story does not render. */
-export async function takePhotographs({ browser, address, stories, folder, onStory }: Session): Promise<ShotList> {
+export interface Taken {
+  readonly shots: ShotList;
+  /** Stories that could not be photographed, with why. */
+  readonly failures: readonly string[];
+}
+
+/** Resolves to the hash of each photograph; a story that does not end well is told and costs no other its photographs. */
+export async function takePhotographs({ browser, address, stories, folder, onStory }: Session): Promise<Taken> {
   mkdirSync(folder, { recursive: true });
-  const taken = new Map<string, string>();
+  const shots = new Map<string, string>();
+  const failures: string[] = [];
   const waiting = [...stories];
   let done = 0;
   const work = async () => {
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const { page, context } = await loadFilm(browser);
-      for (const photograph of await photographStory(page, { address, story })) {
-        taken.set(shotKey(photograph), photograph.hash);
-        writeFileSync(join(folder, `${photograph.hash}.png`), photograph.png);
+      try {
+        for (const photograph of await photographStory(page, { address, story })) {
+          shots.set(shotKey(photograph), photograph.hash);
+          writeFileSync(join(folder, `${photograph.hash}.png`), photograph.png);
+        }
+      } catch (error) {
+        failures.push(error instanceof Error ? error.message : String(error));
       }
       await context.close();
       done += 1;
@@ -38,5 +49,5 @@ export async function takePhotographs({ browser, address, stories, folder, onSto
     }
   };
   await Promise.all(Array.from({ length: cameras }, work));
-  return taken;
+  return { shots, failures };
 }

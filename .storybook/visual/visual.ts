@@ -52,24 +52,25 @@ async function photograph(words: readonly string[]): Promise<number> {
   const onStory = (done: number, all: number) => {
     if (done % 25 === 0 || done === all) process.stdout.write(`${String(done)} of ${String(all)} stories photographed\n`);
   };
-  const taken = await takePhotographs({ browser, address: site.url, stories: chosen, folder: pictures, onStory });
+  const { shots, failures } = await takePhotographs({ browser, address: site.url, stories: chosen, folder: pictures, onStory });
   await browser.close();
   site.close();
-  const last: Last = { stories: chosen.map(({ id }) => id), everyStory: stories.map(({ id }) => id), taken: [...taken] };
+  const last: Last = { stories: chosen.map(({ id }) => id), everyStory: stories.map(({ id }) => id), taken: [...shots] };
   writeFileSync(lastFile, JSON.stringify(last));
-  return review(last);
+  return review(last, failures);
 }
 
-async function review({ stories, everyStory, taken }: Last): Promise<number> {
+async function review({ stories, everyStory, taken }: Last, failures: readonly string[]): Promise<number> {
   const [chosen, known] = [new Set(stories), new Set(everyStory)];
   // A story that is no longer written has no photographs to take: its accepted ones are gone.
   const wasTaken = (key: string): boolean => chosen.has(readShotKey(key).storyId) || !known.has(readShotKey(key).storyId);
   const changes = compareShots({ accepted: readBaselines(), taken: new Map(taken), wasTaken });
   const page = await writeReviewPage({ changes, folder: join(cache, 'review'), pictures });
   for (const { key, kind } of changes) process.stdout.write(`✗ ${kind}: ${key}\n`);
+  for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
   if (changes.length > 0) process.stdout.write(`Look at ${relative(root, page)}; “npm run visual -- accept” keeps what is right.\n`);
-  process.stdout.write(`photographs: ${String(taken.length - changes.filter(({ kind }) => kind !== 'gone').length)} passed, ${String(changes.length)} failed\n`);
-  return changes.length;
+  process.stdout.write(`photographs: ${String(taken.length - changes.filter(({ kind }) => kind !== 'gone').length)} passed, ${String(changes.length + failures.length)} failed\n`);
+  return changes.length + failures.length;
 }
 
 async function accept(words: readonly string[]): Promise<number> {

@@ -23,15 +23,16 @@ const stories = await visualStories(page, site.url);
 await context.close();
 
 const from = performance.now();
-const all = await takePhotographs({ browser, address: site.url, stories, folder });
+const { shots: all, failures } = await takePhotographs({ browser, address: site.url, stories, folder });
 const seconds = (performance.now() - from) / 1000;
 const changes = compareShots({ accepted: readBaselines(), taken: all, wasTaken: () => true });
 process.stdout.write(`Full pass: ${String(stories.length)} stories, ${String(all.size)} photographs, ${seconds.toFixed(0)} s; ${String(changes.length)} differ from the accepted ones\n`);
 for (const { kind, key } of changes) process.stdout.write(`  ${kind}: ${key}\n`);
+for (const failure of failures) process.stdout.write(`  ${failure}\n`);
 
 let [again, different] = [0, 0];
 for (let seed = 1; seed <= repeats; seed += 1) {
-  const taken = await takePhotographs({ browser, address: site.url, stories: sampleStories({ stories, share, seed }), folder });
+  const { shots: taken } = await takePhotographs({ browser, address: site.url, stories: sampleStories({ stories, share, seed }), folder });
   again += taken.size;
   for (const [key, hash] of taken)
     if (all.get(key) !== hash) {
@@ -46,4 +47,4 @@ writeFileSync(join(import.meta.dirname, '../../.cache/visualRun.json'), JSON.str
 await browser.close();
 site.close();
 rmSync(folder, { recursive: true });
-process.exitCode = changes.length + different > 0 ? 1 : 0;
+process.exitCode = changes.length + failures.length + different > 0 ? 1 : 0;
