@@ -50,6 +50,7 @@ test('pieces go up and down in drawer and page; one is the least, removing empti
   // Two quick presses are two pieces.
   await onPage.getByRole('button', { name: /^En till/ }).dblclick();
   await expect(quantityOf(onPage)).toHaveValue('3');
+  await expect(onPage).not.toHaveAttribute('data-is-pending');
   await page.reload();
   await expect(quantityOf(onPage)).toHaveValue('3');
   await badge(page).click();

@@ -20,6 +20,12 @@ export interface DataApiOptions {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Whether it outlives the page it is sent from. */
+  readonly outlivesPage?: boolean;
+}
+
 export interface DataApi {
   readonly site: DataApiSite;
   readonly isPreview: boolean;
@@ -27,7 +33,7 @@ export interface DataApi {
   readonly send: <Result, Variables extends object>(
     document: DataDocument<Result, Variables>,
     variables: Omit<Variables, keyof DataApiSite> & Partial<DataApiSite>,
-    options?: { readonly signal?: AbortSignal | undefined },
+    options?: SendOptions,
   ) => Promise<Result>;
 }
 
@@ -41,7 +47,7 @@ const isUnknownHash = (answer: Answer) =>
 
 /** A client of the Data API: persisted queries by hash first, the full text when the server does not know it. */
 export function createDataApi({ site, url, apiKey, isPreview = false, token, fetch }: DataApiOptions): DataApi {
-  async function ask(operation: string, body: object, signal: AbortSignal | undefined): Promise<Answer> {
+  async function ask(operation: string, body: object, { signal, outlivesPage = false }: SendOptions): Promise<Answer> {
     const bearer = token?.();
     const request = new Request(url, {
       method: 'POST',
@@ -53,6 +59,7 @@ export function createDataApi({ site, url, apiKey, isPreview = false, token, fet
       },
       body: JSON.stringify(body),
       ...(signal && { signal }),
+      ...(outlivesPage && { keepalive: true }),
     });
     const response = await fetch(request).catch((error: unknown) => {
       throw new DataApiError(`Network error: ${error instanceof Error ? error.message : String(error)}`, { status: 503, operation });
@@ -75,12 +82,12 @@ export function createDataApi({ site, url, apiKey, isPreview = false, token, fet
   return {
     site,
     isPreview,
-    async send(document, variables, { signal } = {}) {
+    async send(document, variables, options = {}) {
       const { name: operationName, hash, text } = document;
       const given = { ...site, ...variables };
       const persisted = { operationName, variables: given, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
-      let answer = await ask(operationName, persisted, signal);
-      if (isUnknownHash(answer)) answer = await ask(operationName, { ...persisted, query: text }, signal);
+      let answer = await ask(operationName, persisted, options);
+      if (isUnknownHash(answer)) answer = await ask(operationName, { ...persisted, query: text }, options);
       const [first] = answer.errors ?? [];
       if (first) throw new DataApiError(`GraphQL error: ${first.message}`, { code: first.extensions?.code, operation: operationName });
       if (answer.data === undefined || answer.data === null) {

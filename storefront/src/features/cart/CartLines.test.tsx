@@ -14,6 +14,7 @@ import { useToast } from '../../interface/toast.ts';
 import { CartLines } from './CartLines.tsx';
 import { cartKey } from './cartQuery.ts';
 import { withQuantity } from './changeCart.ts';
+import { useCartInStep } from './useCart.ts';
 
 afterEach(cleanup);
 
@@ -29,6 +30,7 @@ async function openCart(answer: (body: string) => Response | Promise<Response>) 
   /** The cart as every place shows it: of what is known, in a drawer and on a page alike. */
   const Place = () => {
     const { data } = useQuery({ queryKey: cartKey(dataApi), queryFn: () => cart, staleTime: Infinity });
+    useCartInStep();
     return data && <CartLines cart={data} headingLevel={2} />;
   };
   const tree = (
@@ -77,5 +79,19 @@ describe('CartLines', () => {
     answers[2]?.give();
     expect(answers.map((answer) => answer.quantity)).toEqual([before + 1, before + 2, before + 1]);
     expect(quantity()).toBe(before + 1);
+  });
+
+  it('sends the last step of a line when the page goes before the one before it is answered', async () => {
+    const asked: number[] = [];
+    const { line } = await openCart((body) => {
+      asked.push((JSON.parse(body) as { readonly variables: { readonly item: { readonly quantity: number } } }).variables.item.quantity);
+      return new Promise(() => undefined);
+    });
+    const before = Number(line.getByRole<HTMLInputElement>('textbox').value);
+    await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
+    await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
+    await waitFor(() => expect(asked).toEqual([before + 1]));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(asked).toEqual([before + 1, before + 2]));
   });
 });

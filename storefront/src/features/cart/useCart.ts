@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
+import { updateCartItemDocument } from '../../data-api/generated/operations.ts';
 import { hearTabs, tellTabs } from '../../device/broadcast.ts';
 import { browserCookies, cookieNames } from '../../device/cookies.ts';
 import { inTurn } from '../../device/inTurn.ts';
 import { cartIdOf } from './cartId.ts';
 import { type Cart, cartKey, cartQuery, cartTurn } from './cartQuery.ts';
 import { changeCart, type CartChange, withQuantity } from './changeCart.ts';
-import { withLaterWishes } from './laterWishes.ts';
+import { openWishes, withLaterWishes } from './laterWishes.ts';
 
 /** The visitor's cart; undefined until it has been asked for. */
 export function useCart() {
@@ -24,6 +25,18 @@ export function useCartInStep(): void {
     () => hearTabs('cart:changed', () => void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) })),
     [dataApi, queryClient],
   );
+  // Steps that wait for the one before them would be lost with the page: the last of each line is sent as it goes.
+  useEffect(() => {
+    const send = () => {
+      const id = browserCookies.read(cookieNames.cart);
+      if (!id) return;
+      for (const { lineId, skuId, quantity } of openWishes(queryClient, cartKey(dataApi))) {
+        void dataApi.send(updateCartItemDocument, { id, item: { id: lineId, skuId, quantity } }, { outlivesPage: true }).catch(() => undefined);
+      }
+    };
+    window.addEventListener('pagehide', send);
+    return () => window.removeEventListener('pagehide', send);
+  }, [dataApi, queryClient]);
 }
 
 /**
