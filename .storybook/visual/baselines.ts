@@ -13,14 +13,26 @@ const folder = join(import.meta.dirname, 'baselines');
 const listFile = join(folder, 'photographs.txt');
 const pictureFile = (hash: PictureHash): string => join(folder, 'pictures', `${hash}.webp`);
 
-/** Path of the list from the project's root, as version control knows it. */
-export const baselineList = '.storybook/visual/baselines/photographs.txt';
+const sourcesFile = join(folder, 'sources.txt');
 
 export function readBaselines(): ShotList {
   if (!existsSync(listFile)) return new Map();
-  const lines = readFileSync(listFile, 'utf8').split('\n').filter(Boolean);
+  return readPairs(listFile);
+}
+
+function readPairs(file: string): ReadonlyMap<string, string> {
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), line.slice(line.lastIndexOf(' ') + 1)]));
 }
+
+const writePairs = (file: string, pairs: ReadonlyMap<string, string>): void => {
+  writeFileSync(file, [...pairs].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, hash]) => `${key} ${hash}\n`).join(''));
+};
+
+/** Hashes of the sources that the accepted photographs show; undefined before any are accepted. */
+export const readAcceptedSources = (): ReadonlyMap<string, string> | undefined => (existsSync(sourcesFile) ? readPairs(sourcesFile) : undefined);
+
+export const writeAcceptedSources = (hashes: ReadonlyMap<string, string>): void => writePairs(sourcesFile, hashes);
 
 /** The accepted picture, as WebP; undefined when nobody has accepted it. */
 export function readBaselinePicture(hash: PictureHash): Buffer | undefined {
@@ -38,6 +50,5 @@ export async function writeBaselines(list: ShotList, pictureOf: (hash: PictureHa
     writeFileSync(pictureFile(hash), await sharp(png).webp({ lossless: true, effort: 5 }).toBuffer());
   }
   for (const name of readdirSync(join(folder, 'pictures'))) if (!wanted.has(name.replace('.webp', ''))) rmSync(join(folder, 'pictures', name));
-  const lines = [...list].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, hash]) => `${key} ${hash}\n`);
-  writeFileSync(listFile, lines.join(''));
+  writePairs(listFile, list);
 }

@@ -1,18 +1,20 @@
-/** What has changed since the photographs were last accepted, as version control knows it. */
-import { execFileSync } from 'node:child_process';
-import { baselineList } from './baselines.ts';
+/** What has changed since the photographs were last accepted: each source by its hash, so that a copy without its history can tell too. */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
-/** Paths from the project's root, uncommitted and new ones included; undefined where version control cannot tell, as in a shallow copy. */
-export function changedSinceAccepted(root: string): readonly string[] | undefined {
-  const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
-    const accepted = git('log', '-1', '--format=%H', '--', baselineList).trim();
-    if (accepted === '') return undefined;
-    const tracked = git('diff', '--name-only', '-z', accepted).split('\0');
-    const added = git('ls-files', '--others', '--exclude-standard', '-z').split('\0');
-    return [...tracked, ...added].filter(Boolean);
-  } catch {
-    return undefined;
-  }
+/** Everything that a story can be made of, and what takes the photographs. */
+const sources = ['.storybook/**/*.{ts,tsx,js,webp,json}', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', 'tools/browser/*', 'pnpm-lock.yaml'];
+const isLeftOut = (path: string): boolean => /\.test\.tsx?$|\.mdx?$|^\.storybook\/visual\/baselines\//.test(path);
+
+/** Hash of each source by its path from the project's root. */
+export function hashSources(root: string): ReadonlyMap<string, string> {
+  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' || entry.name === 'baselines' }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => relative(root, join(entry.parentPath, entry.name))).filter((path) => !isLeftOut(path)).toSorted();
+  return new Map(paths.map((path) => [path, createHash('sha256').update(readFileSync(join(root, path))).digest('hex').slice(0, 16)]));
+}
+
+/** Paths that differ between two states: changed, new and gone. */
+export function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 }

@@ -7,9 +7,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { buildStorybook } from '../buildStorybook.ts';
 import { serveFolder } from '../serveFolder.ts';
-import { readBaselines, writeBaselines } from './baselines.ts';
+import { readAcceptedSources, readBaselines, writeAcceptedSources, writeBaselines } from './baselines.ts';
 import { launchCamera, loadFilm } from './camera.ts';
-import { changedSinceAccepted } from './changedFiles.ts';
+import { changedBetween, hashSources } from './changedFiles.ts';
 import { compareShots, type ShotList } from './compareShots.ts';
 import { writeReviewPage } from './reviewPage.ts';
 import { sampleStories } from './sampleStories.ts';
@@ -27,13 +27,15 @@ interface Last {
   readonly stories: readonly string[];
   readonly everyStory: readonly string[];
   readonly taken: readonly (readonly [string, string])[];
+  /** The sources as they were photographed; absent when stories were named, since the others' may have changed. */
+  readonly sources?: readonly (readonly [string, string])[];
 }
 
 function choose({ stories, words }: { readonly stories: readonly VisualStory[]; readonly words: readonly string[] }): readonly VisualStory[] {
   if (words.includes('--all')) return stories;
   if (words.length > 0) return stories.filter(({ id }) => words.some((word) => id.includes(word.toLowerCase())));
-  const changed = changedSinceAccepted(root);
-  const touched = changed ? touchedStories({ root, stories, changed }) : stories;
+  const accepted = readAcceptedSources();
+  const touched = accepted ? touchedStories({ root, stories, changed: changedBetween(accepted, hashSources(root)) }) : stories;
   // A few that nothing touched are taken too: what no import tells may change a look.
   const others = sampleStories({ stories: stories.filter((story) => !touched.includes(story)), share: 0.03, seed: 7 });
   process.stdout.write(`${String(touched.length)} stories that the changes can touch, and ${String(others.length)} of the others\n`);
@@ -41,6 +43,8 @@ function choose({ stories, words }: { readonly stories: readonly VisualStory[]; 
 }
 
 async function photograph(words: readonly string[]): Promise<number> {
+  const isNamed = words.length > 0 && !words.includes('--all');
+  const sources = [...hashSources(root)];
   const site = await serveFolder(await buildStorybook(root));
   const browser = await launchCamera();
   const { page, context } = await loadFilm(browser);
@@ -55,12 +59,12 @@ async function photograph(words: readonly string[]): Promise<number> {
   const { shots, failures } = await takePhotographs({ browser, address: site.url, stories: chosen, folder: pictures, onStory });
   await browser.close();
   site.close();
-  const last: Last = { stories: chosen.map(({ id }) => id), everyStory: stories.map(({ id }) => id), taken: [...shots] };
+  const last: Last = { stories: chosen.map(({ id }) => id), everyStory: stories.map(({ id }) => id), taken: [...shots], ...(!isNamed && { sources }) };
   writeFileSync(lastFile, JSON.stringify(last));
   return review(last, failures);
 }
 
-async function review({ stories, everyStory, taken }: Last, failures: readonly string[]): Promise<number> {
+async function review({ stories, everyStory, taken }: Omit<Last, 'sources'>, failures: readonly string[]): Promise<number> {
   const [chosen, known] = [new Set(stories), new Set(everyStory)];
   // A story that is no longer written has no photographs to take: its accepted ones are gone.
   const wasTaken = (key: string): boolean => chosen.has(readShotKey(key).storyId) || !known.has(readShotKey(key).storyId);
@@ -75,7 +79,7 @@ async function review({ stories, everyStory, taken }: Last, failures: readonly s
 
 async function accept(words: readonly string[]): Promise<number> {
   if (!existsSync(lastFile)) throw new Error('There is nothing to accept yet: run “npm run visual” first.');
-  const { stories, everyStory, taken } = JSON.parse(readFileSync(lastFile, 'utf8')) as Last;
+  const { stories, everyStory, taken, sources } = JSON.parse(readFileSync(lastFile, 'utf8')) as Last;
   const known = new Set(everyStory);
   const isMeant = (key: string): boolean => words.length === 0 || words.some((word) => readShotKey(key).storyId.startsWith(word));
   const wasTaken = new Set(stories);
@@ -85,6 +89,8 @@ async function accept(words: readonly string[]): Promise<number> {
   });
   const list: ShotList = new Map([...kept, ...taken.filter(([key]) => isMeant(key))]);
   await writeBaselines(list, (hash) => (existsSync(join(pictures, `${hash}.png`)) ? readFileSync(join(pictures, `${hash}.png`)) : undefined));
+  // Of some stories alone the others' sources may have changed: they stay touched until they, too, are looked at.
+  if (words.length === 0 && sources) writeAcceptedSources(new Map(sources));
   process.stdout.write(`${String(list.size)} accepted photographs\n`);
   return 0;
 }
