@@ -9,6 +9,10 @@ export interface Extracted {
 
 declare global {
   interface Window {
-    readonly __STORYBOOK_PREVIEW__?: { readonly ready: () => Promise<void>; readonly extract: () => Promise<Readonly<Record<string, Extracted>>> };
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly ready: () => Promise<void>;
+      readonly extract: () => Promise<Readonly<Record<string, Extracted>>>;
+      readonly currentRender?: { readonly story?: { readonly playFunction?: unknown } };
+    };
   }
 }

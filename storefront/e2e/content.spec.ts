@@ -1,5 +1,6 @@
 /** What shoppers do with content: come back to what they looked at, copy a code, press a look, draw a line between two pictures. */
 import { expect, test } from '@playwright/test';
+import { isReady, opens } from './steps/buying.ts';
 
 test('what a shopper looked at waits on the front page, newest first, and nothing waits for a newcomer', async ({ page }) => {
   const viewed = page.locator('section', { has: page.getByRole('heading', { name: 'Du tittade nyss på' }) });
@@ -8,11 +9,12 @@ test('what a shopper looked at waits on the front page, newest first, and nothin
   await expect(viewed).toHaveCount(0);
   const names: string[] = [];
   for (const place of [0, 1]) {
-    await page.goto('/c/dam');
+    await opens(page, '/c/dam');
     const link = page.locator('[data-product] a').nth(place);
     const name = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await isReady(page);
     names.unshift(name);
   }
   await page.goto('/');
@@ -21,7 +23,7 @@ test('what a shopper looked at waits on the front page, newest first, and nothin
 
 test('a code is copied by the keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/helgen');
+  await opens(page, '/helgen');
   await page.getByRole('button', { name: 'Kopiera koden' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Koden är kopierad')).toBeVisible();
@@ -51,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a line is drawn between before and after by arrows', async ({ page }) => {
-  await page.goto('/fargas-om', { waitUntil: 'networkidle' });
+  await opens(page, '/fargas-om');
   const slider = page.getByRole('slider', { name: 'Dra för att se Före eller Efter' });
   await slider.focus();
   await page.keyboard.press('Home');

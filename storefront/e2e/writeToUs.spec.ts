@@ -1,8 +1,9 @@
 /** What a visitor may send from a page of content, with scripts and without, and what a page of answers does. */
 import { expect, test } from '@playwright/test';
+import { opens } from './steps/buying.ts';
 
 test('a visitor who writes to the shop is told what is missing, and then that it has come', async ({ page }) => {
-  await page.goto('/kontakt');
+  await opens(page, '/kontakt');
   const form = page.getByRole('form', { name: 'Skriv till oss' });
   await form.getByRole('textbox', { name: 'E-post' }).fill('maja');
   await form.getByRole('textbox', { name: 'Meddelande' }).fill('Fickorna är för små.');
@@ -18,7 +19,7 @@ test('a visitor who writes to the shop is told what is missing, and then that it
 });
 
 test('a visitor takes the newsletter from the front page', async ({ page }) => {
-  await page.goto('/');
+  await opens(page, '/');
   const letter = page.locator('#form-newsletter');
   await letter.getByRole('textbox', { name: 'E-post' }).fill('maja@example.com');
   await letter.getByRole('button', { name: 'Anmäl mig' }).click();
@@ -28,7 +29,7 @@ test('a visitor takes the newsletter from the front page', async ({ page }) => {
 test('a film is fetched when it is asked for, and its words are read without it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/skota-ull');
+  await opens(page, '/skota-ull');
   await page.getByText('Det här visar filmen').click();
   await expect(page.getByText('Bilden rör sig långsamt nedåt')).toBeVisible();
   expect(asked.filter((url) => url.includes('/media/'))).toEqual([]);
