@@ -1,6 +1,6 @@
 /** Reads pages and areas in the reader's language. The area whose filters fit best wins; one without filters fits all. */
 import { writeAddress } from '@solvik/addresses';
-import { explain, resolveWidget, type Visitor } from '@solvik/content-schema';
+import { viewContainers, type Visitor } from '@solvik/content-schema';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
 import { localise } from '../markets/localise.ts';
@@ -48,7 +48,7 @@ function imagesIn(value: unknown): string[] {
 type AreaVisitor = Visitor & { readonly language: Locale };
 
 function viewArea(row: PageRow, visitor: AreaVisitor): AreaView {
-  const { language, market } = visitor;
+  const { language } = visitor;
   return {
     id: row.page_id,
     name: row.name,
@@ -57,19 +57,9 @@ function viewArea(row: PageRow, visitor: AreaVisitor): AreaView {
     familyName: row.family,
     areaName: row.area_name,
     tags: [...row.tags],
-    containers: row.containers.map((container, sortOrder) => ({
-      id: row.page_id * 100 + sortOrder,
-      sortOrder,
-      name: container.name,
-      layout: container.layout,
-      responsiveMode: container.responsiveMode,
-      design: container.design,
-      widgets: container.widgets
-        .filter((widget) => explain(widget, visitor).length === 0)
-        .map((widget, at) => {
-          const { type, configuration } = resolveWidget(widget, { language, market });
-          return { id: `${String(row.page_id)}-${widget.id}`, name: widget.name, type, size: widget.size, configuration: JSON.stringify(configuration), sortOrder: at, images: imagesIn(configuration) };
-        }),
+    containers: viewContainers(row, { areaId: row.page_id, visitor }).map((container) => ({
+      ...container,
+      widgets: container.widgets.map((widget) => ({ ...widget, images: imagesIn(JSON.parse(widget.configuration)) })),
     })),
   };
 }
