@@ -195,7 +195,8 @@ test('a double press pays once, and a reload of the confirmation orders nothing 
   await page.reload();
   expect(await orderNumber(page)).toBe(number);
   await page.goBack();
-  await page.goto('/kassan');
+  // The way back may still be under way, and would take the place of this one.
+  await expect(() => page.goto('/kassan')).toPass();
   await expect(page).toHaveURL(/\/varukorg$/);
   expect((await operator('order', number)).match(/^Payment by sandbox/gm)).toHaveLength(1);
   const mail = await mailTo(email);
