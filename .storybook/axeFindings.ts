@@ -1,9 +1,9 @@
-/** What axe finds wrong with the story on the page, or leaves open and nobody has judged: all rules in the channel that is shown, contrast in every other. */
+/** What axe finds wrong with the story on the page, or leaves open and nobody has judged: all rules in the first of the channels asked for, contrast in every other. */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
-import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import { unjudged } from './engineCounts.ts';
+import type { StoryVisit } from './storyVisit.ts';
 import type { RawFinding } from './reviewedFindings.ts';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-async function collect(page: Page, { rulesOff }: { readonly rulesOff: readonly string[] }): Promise<readonly (RawFinding & { readonly isOpen: boolean })[]> {
+async function collect(page: Page, { channels, rulesOff }: Pick<StoryVisit, 'channels'> & { readonly rulesOff: readonly string[] }): Promise<readonly (RawFinding & { readonly isOpen: boolean })[]> {
   const [shown, ...others] = channels;
   return page.evaluate(
     async ({ shown: first, others: rest, off }) => {
@@ -51,9 +51,9 @@ async function collect(page: Page, { rulesOff }: { readonly rulesOff: readonly s
 }
 
 /** Sentences, one per element and rule; empty when nothing is wrong. A whole screen owes the rules of a page too. */
-export async function axeFindings(page: Page, { storyId }: { readonly storyId: string }): Promise<readonly string[]> {
+export async function axeFindings(page: Page, { storyId, channels }: StoryVisit): Promise<readonly string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.addScriptTag({ path: axeFile });
   const isScreen = storyId.startsWith('screens-');
-  const found = await collect(page, { rulesOff: isScreen ? [] : pageRules });
-  return unjudged(found, { storyId, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(({ channel, rule, kind, message, snippet, isOpen }) => `${channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
+  const found = await collect(page, { channels, rulesOff: isScreen ? [] : pageRules });
+  return unjudged(found, { storyId, channels, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(({ channel, rule, kind, message, snippet, isOpen }) => `${channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
 }

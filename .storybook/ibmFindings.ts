@@ -1,10 +1,10 @@
-/** What IBM's engine finds wrong with the story on the page: all rules in the channel that is shown, contrast in every other. */
+/** What IBM's engine finds wrong with the story on the page: all rules in the first of the channels asked for, contrast in every other. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import { unjudged } from './engineCounts.ts';
 import type { RawFinding } from './reviewedFindings.ts';
+import type { StoryVisit } from './storyVisit.ts';
 
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
@@ -24,7 +24,7 @@ declare global {
 }
 
 /** Sentences, one per element and rule that fails or that nobody has judged; empty when nothing is wrong. */
-export async function ibmFindings(page: Page, { storyId }: { readonly storyId: string }): Promise<readonly string[]> {
+export async function ibmFindings(page: Page, { storyId, channels }: StoryVisit): Promise<readonly string[]> {
   if (await page.evaluate(() => window.ace_ibma === undefined)) await page.evaluate(engine);
   const found = await page.evaluate(async (names) => {
     const { ace_ibma: ibm } = window;
@@ -48,5 +48,5 @@ export async function ibmFindings(page: Page, { storyId }: { readonly storyId: s
     root.dataset.channel = names[0] ?? '';
     return findings;
   }, channels);
-  return unjudged(found, { storyId, engine: 'IBM', mayJudge: () => true }).map(({ channel, rule, kind, message, snippet }) => `${channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`);
+  return unjudged(found, { storyId, channels, engine: 'IBM', mayJudge: () => true }).map(({ channel, rule, kind, message, snippet }) => `${channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`);
 }

@@ -1,4 +1,7 @@
-/** Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.ts [words in a file's title …]`. */
+/**
+ * Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.ts [words in a file's title …]`.
+ * `--every-channel` asks the engines' every rule of all stories in all channels, else of a seeded part in the other three.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedChromium } from '../tools/browser/pinnedChromium.ts';
@@ -10,7 +13,9 @@ import { runProgram } from './runProgram.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const root = join(import.meta.dirname, '..');
-const words = process.argv.slice(2).join(' ');
+const isEveryChannel = process.argv.includes('--every-channel');
+const turnedShare = isEveryChannel ? 1 : 0.05;
+const words = process.argv.slice(2).filter((word) => word !== '--every-channel').join(' ');
 
 interface Report {
   readonly numPassedTests: number;
@@ -34,7 +39,7 @@ async function run(): Promise<{ readonly passed: number; readonly failed: number
   rmSync(contrast.counts, { force: true });
   rmSync(engineLines(root), { force: true });
   const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2', '--json', '--outputFile', report];
-  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: words, CONTRAST_SOURCE: contrast.source, CONTRAST_COUNTS: contrast.counts, ENGINE_COUNTS: engineLines(root), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
+  const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: words, TURNED_SHARE: String(turnedShare), CONTRAST_SOURCE: contrast.source, CONTRAST_COUNTS: contrast.counts, ENGINE_COUNTS: engineLines(root), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
   site.close();
   keepContrastCounts(root, { isWhole: words === '' });
   keepEngineCounts(root, { isWhole: words === '' });

@@ -2,9 +2,10 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What was counted in one story, by one engine where there are several. */
+/** What was counted in one story as one channel shows it, by one engine where there are several. */
 interface Noted {
   readonly storyId: string;
+  readonly shown: string;
   readonly engine?: string;
 }
 
@@ -24,6 +25,6 @@ export const keptNotes = (root: string, name: string): readonly Noted[] => JSON.
 /** Takes over what the run has noted. A whole run forgets the stories that are gone. */
 export function keepNotes(root: string, { name, isWhole }: { readonly name: string; readonly isWhole: boolean }): void {
   const now = read(noteLines(root, name)).split('\n').filter(Boolean).map((line) => JSON.parse(line) as Noted);
-  const byKey = new Map((isWhole ? now : [...keptNotes(root, name), ...now]).map((each) => [`${each.storyId} ${each.engine ?? ''}`, each]));
+  const byKey = new Map((isWhole ? now : [...keptNotes(root, name), ...now]).map((each) => [`${each.storyId} ${each.shown} ${each.engine ?? ''}`, each]));
   writeFileSync(kept(root, name), JSON.stringify([...byKey.values()]));
 }

@@ -7,7 +7,8 @@ const { CHROMIUM_PATH, STORY_WORDS } = process.env;
 export default {
   ...base,
   ...(STORY_WORDS && { testMatch: STORY_WORDS.split(' ').map((word) => `**/*${word.toLowerCase()}*.test.js`) }),
-  testTimeout: 30_000,
+  // Some stories are looked at in every channel.
+  testTimeout: 60_000,
   maxWorkers: 2,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

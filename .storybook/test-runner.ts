@@ -1,12 +1,14 @@
-/** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, no motion for those who ask for none, no finding of axe or IBM’s engine, and no text in an undeclared pair of colours, in any channel. */
+/** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, no motion for those who ask for none, no finding of axe or IBM’s engine, and no text in an undeclared pair of colours, in any channel; of a part of the stories every rule in every channel's own language. */
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { axeFindings } from './axeFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
 import { forcedColourFindings } from './forcedColourFindings.ts';
 import { ibmFindings } from './ibmFindings.ts';
+import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import { motionFindings } from './motionFindings.ts';
 import { pageNoise } from './pageNoise.ts';
 import { viewports } from './toolbar.ts';
+import { isInShare, turnedFindings } from './turnedFindings.ts';
 
 type Turned = { readonly storyGlobals?: { readonly viewport?: { readonly value?: keyof typeof viewports } } };
 
@@ -25,7 +27,9 @@ const config: TestRunnerConfig = {
   },
   postVisit: async (page, { id: storyId }) => {
     await page.evaluate(() => document.fonts.ready);
-    const said = [...pageNoise(page), ...(await motionFindings(page)), ...(await axeFindings(page, { storyId })), ...(await ibmFindings(page, { storyId })), ...(await contrastFindings(page, { storyId })), ...(await forcedColourFindings(page))];
+    const visit = { storyId, channels };
+    const said = [...pageNoise(page), ...(await motionFindings(page)), ...(await axeFindings(page, visit)), ...(await ibmFindings(page, visit)), ...(await contrastFindings(page, visit)), ...(await forcedColourFindings(page))];
+    if (isInShare(storyId, Number(process.env.TURNED_SHARE))) said.push(...(await turnedFindings(page, { storyId, address: (process.env.TARGET_URL ?? '').replace(/\/$/, '') })));
     if (said.length > 0) throw new Error(said.join('\n'));
   },
 };

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { channels } from '../../design-system/src/tokens/generated/tokenNames.ts';
-import { failures, turnStory } from '../turnStory.ts';
+import { openStory } from '../openStory.ts';
+import { turnStory } from '../turnStory.ts';
+import { foreignFonts } from './foreignFonts.ts';
 import type { PictureHash, Shot } from './shot.ts';
 import './storybookPage.ts';
 import type { VisualStory } from './visualStories.ts';
@@ -15,19 +17,6 @@ export interface Photograph extends Shot {
 /** The page never grows beyond this; a story that does is a mistake. */
 const tallest = 12_000;
 const margin = 16;
-
-async function openStory(page: Page, { address, storyId }: { readonly address: string; readonly storyId: string }): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.goto(`${address}/iframe.html?id=${storyId}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'load' });
-  const ended = await page.waitForFunction(() => {
-    const [report] = window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? [];
-    return report as { status: string } | undefined;
-  });
-  const { status } = (await ended.jsonValue()) as { readonly status: string };
-  // A play that fails leaves the status as it was.
-  const failed = await page.evaluate((names) => names.find((name) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(name)), failures);
-  if (status !== 'success' || failed) throw new Error(`${storyId} does not end well: ${failed ?? status}`);
-}
 
 /** Waits until all is drawn, and gives its height in CSS pixels. */
 async function settle(page: Page): Promise<number> {
@@ -59,6 +48,8 @@ export async function photographStory(page: Page, { address, story }: { readonly
     for (const channel of channels) {
       if (channel !== channels[0]) await turnStory(page, { storyId: story.id, channel });
       const drawn = await settle(page);
+      const foreign = width === story.widths[0] ? await foreignFonts(page) : [];
+      if (foreign.length > 0) throw new Error(`${story.id} in ${channel}: ${foreign.join('; ')}. Draw it with letters that the shop’s fonts have.`);
       const clip = { x: 0, y: 0, width, height: Math.min(drawn + margin, tallest) };
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip });
       photographs.push({ storyId: story.id, channel, width, png, hash: createHash('sha256').update(png).digest('hex').slice(0, 32) });

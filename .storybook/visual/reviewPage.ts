@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readBaselinePicture } from './baselines.ts';
+import { keepsake, readBaselinePicture } from './baselines.ts';
 import type { ShotChange } from './compareShots.ts';
 import { reviewScript, reviewStyles } from './reviewLooks.ts';
 import { readShotKey } from './shot.ts';
@@ -14,17 +14,25 @@ async function pixels(picture: Buffer | string): Promise<Raw> {
   return { data, width: info.width, height: info.height };
 }
 
+/** What the making small of both pictures may differ by where nothing has changed, of 255. */
+const grain = 10;
+
 /** Pixels that differ in red over a faint copy of the new picture; where one is larger, the rest counts as different. */
 async function drawDifference(before: Raw, after: Raw): Promise<{ readonly png: Buffer; readonly different: number }> {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
   const out = Buffer.alloc(width * height * 3);
   let different = 0;
-  const at = ({ data, width: w, height: h }: Raw, x: number, y: number): number => (x < w && y < h ? data.readUInt32BE((y * w + x) * 4) : -1);
+  const isIn = ({ width: w, height: h }: Raw, x: number, y: number): boolean => x < w && y < h;
+  const isAlike = (x: number, y: number): boolean => {
+    if (!isIn(before, x, y) || !isIn(after, x, y)) return !isIn(before, x, y) && !isIn(after, x, y);
+    const [a, b] = [(y * before.width + x) * 4, (y * after.width + x) * 4];
+    for (let band = 0; band < 3; band += 1) if (Math.abs((before.data[a + band] ?? 0) - (after.data[b + band] ?? 0)) > grain) return false;
+    return true;
+  };
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const [a, b] = [at(before, x, y), at(after, x, y)];
       const to = (y * width + x) * 3;
-      if (a === b) {
+      if (isAlike(x, y)) {
         for (let band = 0; band < 3; band += 1) out[to + band] = 205 + Math.round((after.data[(y * after.width + x) * 4 + band] ?? 255) / 5.1);
       } else {
         different += 1;
@@ -43,10 +51,11 @@ interface Reviewed extends ShotChange {
 async function layOut({ change, folder, pictures }: { readonly change: ShotChange; readonly folder: string; readonly pictures: string }): Promise<Reviewed> {
   const { before, after } = change;
   const old = before && readBaselinePicture(before);
-  if (before && old) writeFileSync(join(folder, `${before}.webp`), old);
+  if (before && old) writeFileSync(join(folder, `${before}.avif`), old);
   if (after) copyFileSync(join(pictures, `${after}.png`), join(folder, `${after}.png`));
   if (!old || !after) return { ...change, different: undefined };
-  const { png, different } = await drawDifference(await pixels(old), await pixels(join(pictures, `${after}.png`)));
+  // Both as they are kept, so that what making them small does is done to both.
+  const { png, different } = await drawDifference(await pixels(old), await pixels(await keepsake(join(pictures, `${after}.png`))));
   writeFileSync(join(folder, `${before ?? ''}-${after}.png`), png);
   return { ...change, different };
 }
@@ -54,12 +63,12 @@ async function layOut({ change, folder, pictures }: { readonly change: ShotChang
 function figure({ key, kind, before, after, different }: Reviewed): string {
   const { channel, width } = readShotKey(key);
   const pictures = [
-    before && `<img data-part="before" src="pictures/${before}.webp" alt="Before" loading="lazy">`,
+    before && `<img data-part="before" src="pictures/${before}.avif" alt="Before" loading="lazy">`,
     after && `<img data-part="after" src="pictures/${after}.png" alt="After" loading="lazy">`,
     before && after && `<img data-part="difference" src="pictures/${before}-${after}.png" alt="Difference" loading="lazy">`,
   ].filter(Boolean).join('');
   const slider = before && after ? '<label>Before to after <input type="range" min="0" max="100" value="50"></label>' : '';
-  const much = different === undefined ? kindWords[kind] : `${String(different)} pixels differ`;
+  const much = different === undefined ? kindWords[kind] : (different === 0 ? 'changed by less than the eye sees' : `${String(different)} pixels differ`);
   return `<figure data-channel="${channel}" data-kind="${kind}"><figcaption>${channel} · ${String(width)} wide · ${much}</figcaption><div class="stage" style="--width:${String(width)}px">${pictures}</div>${slider}</figure>`;
 }
 

@@ -32,18 +32,21 @@ for (const [what, words] of proofs) {
   say(`  with ${words}: ${String(facts.length - without.length)}${without.length > 0 ? `; without: ${without.join(', ')}` : ''}`);
 }
 
+/** How many stories each channel has shown, in its own language. */
+const storiesByChannel = (counts: readonly { readonly shown: string }[]): string => channels.map((channel) => `${String(counts.filter(({ shown }) => shown === channel).length)} stories in ${channel}`).join(', ');
+
 const { pairs, findings } = await declaredContrast();
 const passing = pairs.filter((_, at) => channels.every((_channel, column) => findings[column * pairs.length + at]?.passes));
 say(`Contrast pairs passing, ${String(channels.length)} channels: ${String(passing.length)} of ${String(pairs.length)}`);
 for (const failing of findings.filter(({ passes }) => !passes)) say(`✗ ${failureOf(failing)}`);
 const read = contrastCounts(root);
 const sum = (what: 'texts' | 'undeclared') => read.reduce((all, story) => all + story[what], 0);
-say(`Undeclared in the rendered stories: ${read.length === 0 ? 'not run here' : `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${String(read.length)} stories in ${String(channels.length)} channels`}`);
+say(`Undeclared in the rendered stories: ${read.length === 0 ? 'not run here' : `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${storiesByChannel(read)}`}`);
 
 const engines = engineCounts(root);
 for (const engine of ['axe', 'IBM'] as const) {
   const own = engines.filter((each) => each.engine === engine);
-  say(`${engine}: ${own.length === 0 ? 'not run here' : `${String(own.reduce((all, { errors }) => all + errors, 0))} errors in ${String(own.length)} stories; left open and judged:`}`);
+  say(`${engine}: ${own.length === 0 ? 'not run here' : `${String(own.reduce((all, { errors }) => all + errors, 0))} errors over ${storiesByChannel(own)}; left open and judged:`}`);
   for (const line of judgedLines(own)) say(`  ${line}`);
 }
 

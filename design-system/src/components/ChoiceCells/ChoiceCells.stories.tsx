@@ -24,7 +24,7 @@ const states = [
 ];
 
 export const Default: Story = {};
-export const LongText: Story = { args: { kind: 'one', startsWith: [], cells: ['XS/S', 'M/L', '75B', 'One size', '36⅔', 'W32 L34'].map((value) => ({ value, label: value })) } };
+export const LongText: Story = { args: { kind: 'one', startsWith: [], cells: ['XS/S', 'M/L', '75B', 'One size', '36 2/3', 'W32 L34'].map((value) => ({ value, label: value })) } };
 export const Invalid: Story = {
   args: { kind: 'one', startsWith: [] },
   render: (args) => (

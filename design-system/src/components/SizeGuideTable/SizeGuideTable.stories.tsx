@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { chosen: { size: '38', label: 'din storlek' } } };
-export const OneMeasure: Story = { args: { caption: 'Skor, fotens längd i cm', columns: ['Storlek', 'Fotlängd'], rows: [{ size: '36', measures: ['22,5'] }, { size: '36⅔', measures: ['23'] }, { size: '37⅓', measures: ['23,4'] }] } };
+export const OneMeasure: Story = { args: { caption: 'Skor, fotens längd i cm', columns: ['Storlek', 'Fotlängd'], rows: [{ size: '36', measures: ['22,5'] }, { size: '36 2/3', measures: ['23'] }, { size: '37 1/3', measures: ['23,4'] }] } };
 
 export const LongText: Story = {
   args: {
