@@ -14,8 +14,10 @@ export { type MenuDocument, type MenuLocation, menuLocations, type MenuTarget, t
 export * from './desk/deskAnswers.ts';
 export * from './desk/deskContent.ts';
 export * from './desk/editor.ts';
+export * from './desk/media.ts';
 export { type PreviewAs, readPreviewAs, writePreviewAs } from './desk/previewAs.ts';
 export { type DeskAction, deskActions, whyNotDo } from './desk/whyNotDo.ts';
+export { type MediaAction, whyNotMedia } from './desk/whyNotMedia.ts';
 export { exampleOf } from './exampleOf.ts';
 export { checkDocument } from './findings/checkDocument.ts';
 export { checkMenu } from './findings/checkMenu.ts';

@@ -33,7 +33,7 @@ export interface Revision<K extends ContentKind = ContentKind> extends RevisionI
 }
 
 /** What the shop knows beyond the document: other pages, the catalogue, the route table. */
-export type DeskFindingCode = 'alias-taken' | 'alias-reserved' | 'place-taken' | 'unknown-target';
+export type DeskFindingCode = 'alias-taken' | 'alias-reserved' | 'place-taken' | 'unknown-target' | 'unknown-picture';
 
 export type DeskFinding = Finding | (Omit<Finding, 'code'> & { readonly code: DeskFindingCode });
 

@@ -8,7 +8,13 @@ export type Share = (typeof shares)[number];
 
 export const designs = ['default', 'full-width', 'contained'] as const;
 
-export interface StoredWidget {
+/** When and for whom something is shown; what is left out is always, and everybody. */
+interface Shown {
+  readonly schedule?: Schedule;
+  readonly audience?: Audience;
+}
+
+export interface StoredWidget extends Shown {
   /** Unique on its page, and kept for the widget's life. */
   readonly id: string;
   readonly type: string;
@@ -19,11 +25,10 @@ export interface StoredWidget {
   readonly size: Share;
   /** By field name: the value, or where the definition says that it varies, values by language (`{sv, nb, da, fi}`) or by market (`{"*", se, …}`). A picture's `alt` is by language. */
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly schedule?: Schedule;
-  readonly audience?: Audience;
 }
 
-export interface StoredContainer {
+/** A row; its schedule and audience hold for all that stands in it. */
+export interface StoredContainer extends Shown {
   readonly id: string;
   readonly name: string;
   readonly layout: Share;

@@ -18,7 +18,8 @@ export interface ViewedContainer {
 /** What a visitor is shown of a page's containers; `areaId` is the page's number, which makes the ids unique over pages. */
 export function viewContainers({ containers }: Pick<PageDocument, 'containers'>, { areaId, visitor }: { readonly areaId: number; readonly visitor: Visitor & { readonly language: Language } }): readonly ViewedContainer[] {
   const { language, market } = visitor;
-  return containers.map(({ name, layout, responsiveMode, design, widgets }, sortOrder) => ({
+  // Rows keep the numbers of their places, whichever of them are shown.
+  return containers.flatMap(({ name, layout, responsiveMode, design, widgets, ...shown }, sortOrder) => explain(shown, visitor).length > 0 ? [] : [{
     id: areaId * 100 + sortOrder,
     sortOrder,
     name,
@@ -31,5 +32,5 @@ export function viewContainers({ containers }: Pick<PageDocument, 'containers'>,
         const { type, configuration } = resolveWidget(widget, { language, market });
         return { id: `${String(areaId)}-${widget.id}`, name: widget.name, type, size: widget.size, sortOrder: at, configuration: JSON.stringify(configuration) };
       }),
-  }));
+  }]);
 }

@@ -56,11 +56,14 @@ describe('a stored page', () => {
     ['an end before its beginning', page([{ ...hero, schedule: { from: '2026-11-30T08:00', to: '2026-11-29T08:00', timeZone: 'Europe/Oslo' } }]), [`error ${at}.schedule.to ends-before-it-begins`]],
     ['a zone of Mars', page([{ ...hero, schedule: { timeZone: 'Mars/Olympus' } }]), [`error ${at}.schedule.timeZone bad-zone`]],
     ['an audience of cats', page([{ ...hero, audience: { customerTypes: ['PERSON', 'CAT'], membership: 'cat' } }]), [`error ${at}.audience.customerTypes[1] unknown-option`, `error ${at}.audience.membership unknown-option`]],
+    ['audiences that are no lists, and a language of nobody', page([{ ...hero, audience: { customerTypes: 5, channels: 'se', languages: ['sv', 'en'], markets: [''] } }]), [`error ${at}.audience.channels not-list`, `error ${at}.audience.markets[0] unknown-option`, `error ${at}.audience.languages[1] unknown-option`, `error ${at}.audience.customerTypes not-list`]],
+    ['a row that ends before it begins, for cats', page([], { containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets: [], schedule: { from: '2026-11-30T08:00', to: '2026-11-29T08:00', timeZone: 'market' }, audience: { membership: 'cat' } }] }), ['error containers[0].schedule.to ends-before-it-begins', 'error containers[0].audience.membership unknown-option']],
+    ['a row whose schedule is a text', page([], { containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets: [], schedule: 'soon' }] }), ['error containers[0].schedule not-object']],
     ['content of version 1', page([{ ...hero, type: 'banner', fields: { presentation: 'hero', heading: text('A') } }]), []],
   ])('with %s', (_title, value, expected) => expect(told(value)).toEqual(expected));
 
   it('is never thrown at, whatever is sent', () => {
-    fc.assert(fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()).map((widgets) => page(widgets)), fc.jsonValue().map((fields) => page([{ ...hero, fields }])), fc.jsonValue().map((audience) => page([{ ...hero, audience }]))), (value) => {
+    fc.assert(fc.property(fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()).map((widgets) => page(widgets)), fc.jsonValue().map((fields) => page([{ ...hero, fields }])), fc.jsonValue().map((audience) => page([{ ...hero, audience }])), fc.dictionary(fc.constantFrom('channels', 'languages', 'customerTypes', 'from', 'to', 'timeZone'), fc.jsonValue()).map((part) => page([{ ...hero, audience: part, schedule: part }]))), (value) => {
       expect(Array.isArray(checkDocument(value).findings)).toBe(true);
     }));
   });

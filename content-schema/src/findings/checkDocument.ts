@@ -1,5 +1,6 @@
 import { languages } from '../document/languages.ts';
 import type { PageDocument } from '../document/pageDocument.ts';
+import { checkShown } from './checkShown.ts';
 import { checkWidget } from './checkWidget.ts';
 import type { Finding } from './finding.ts';
 import { readDocument } from './readDocument.ts';
@@ -23,9 +24,11 @@ export function checkDocument(value: unknown): { readonly document?: PageDocumen
   const sent = (value as { readonly containers?: readonly ({ readonly id?: unknown; readonly widgets?: readonly { readonly id?: unknown }[] } | null)[] }).containers ?? [];
   for (const container of document.containers) {
     const row = sent.findIndex((other) => other?.id === container.id);
+    const say = (finding: Finding) => findings.push(finding);
+    checkShown(container, { path: `containers[${String(row)}]`, say });
     for (const widget of container.widgets) {
       const at = sent[row]?.widgets?.findIndex((other) => other.id === widget.id) ?? 0;
-      checkWidget(widget, { path: `containers[${String(row)}].widgets[${String(at)}]`, say: (finding) => findings.push(finding) });
+      checkWidget(widget, { path: `containers[${String(row)}].widgets[${String(at)}]`, say });
     }
   }
   const rank = { error: 0, warning: 1, hint: 2 } as const;

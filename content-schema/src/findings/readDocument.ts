@@ -11,17 +11,22 @@ type Containers = PageDocument['containers'];
 type Widget = Containers[number]['widgets'][number];
 const optional = (name: string, value: unknown): object => (value === undefined || value === null ? {} : { [name]: value });
 
+/** When and for whom: as it was sent where it is an object at all; undefined when it is not. */
+function readShown(reading: DocumentReading, { schedule, audience }: Readonly<Record<string, unknown>>, path: string): object | undefined {
+  for (const [key, part] of [['schedule', schedule], ['audience', audience]] as const) if (part !== undefined && part !== null && !isObject(part)) return reading.refuse(`${path}.${key}`, 'not-object');
+  return { ...optional('schedule', schedule), ...optional('audience', audience) };
+}
+
 function readWidget(reading: DocumentReading, value: Readonly<Record<string, unknown>>, path: string): Widget | undefined {
-  const { id, version, fields, schedule, audience } = value;
+  const { id, version, fields } = value;
   const name = reading.name(value['name'], `${path}.name`);
   const type = reading.text(value['type'], `${path}.type`);
   const size = reading.option(value['size'] ?? 'full', `${path}.size`, shares);
   if (!isId(id)) return reading.refuse(`${path}.id`, 'bad-id');
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return reading.refuse(`${path}.version`, 'not-number', { min: 1, max: Number.MAX_SAFE_INTEGER });
   if (!isObject(fields)) return reading.refuse(`${path}.fields`, 'not-object');
-  for (const [key, part] of [['schedule', schedule], ['audience', audience]] as const) if (part !== undefined && part !== null && !isObject(part)) return reading.refuse(`${path}.${key}`, 'not-object');
-  if (name === undefined || type === undefined || size === undefined) return undefined;
-  return { id, type, version, name, size, fields, ...optional('schedule', schedule), ...optional('audience', audience) };
+  const shown = readShown(reading, value, path);
+  return name === undefined || type === undefined || size === undefined || !shown ? undefined : { id, type, version, name, size, fields, ...shown };
 }
 
 function readContainer(reading: DocumentReading, value: Readonly<Record<string, unknown>>, path: string): Containers[number] | undefined {
@@ -32,7 +37,8 @@ function readContainer(reading: DocumentReading, value: Readonly<Record<string, 
   const responsiveMode = reading.option(value['responsiveMode'] ?? '', `${path}.responsiveMode`, ['collapse', '']);
   const widgets = reading.list(value['widgets'], `${path}.widgets`, mostWidgets, (widget, at) => readWidget(reading, widget, at));
   if (!isId(id)) return reading.refuse(`${path}.id`, 'bad-id');
-  return name === undefined || layout === undefined || design === undefined || responsiveMode === undefined ? undefined : { id, name, layout, design, responsiveMode, widgets };
+  const shown = readShown(reading, value, path);
+  return name === undefined || layout === undefined || design === undefined || responsiveMode === undefined || !shown ? undefined : { id, name, layout, design, responsiveMode, widgets, ...shown };
 }
 
 function checkIds(containers: Containers, reading: DocumentReading): void {

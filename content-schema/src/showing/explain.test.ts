@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Visitor } from './audience.ts';
+import type { Audience, Visitor } from './audience.ts';
 import { explain } from './explain.ts';
 import { momentsOf } from './moments.ts';
 import { isTimeZone, isWallTime, momentOf, type Schedule } from './schedule.ts';
@@ -14,6 +14,8 @@ describe('whether a widget is shown', () => {
     ['from eight in Sweden, when it is half past seven there', { from: '2026-11-27T08:00', timeZone: 'Europe/Stockholm' }, ['not-yet']],
     ['until half past eight in Finland', { to: '2026-11-27T08:30', timeZone: 'market' }, ['over']],
     ['until a minute later', { to: '2026-11-27T08:31', timeZone: 'market' }, []],
+    ['from a day that is not, as a draft may have it', { from: '2026-02-31T08:00', timeZone: 'market' }, []],
+    ['until then on Mars, by the market’s clock', { to: '2026-11-27T08:30', timeZone: 'Mars/Olympus' }, ['over']],
   ])('%s', (_title, schedule, expected) => expect(codes({ schedule }, finnish)).toEqual(expected));
 
   it.each([
@@ -25,6 +27,11 @@ describe('whether a widget is shown', () => {
     ['companies, likewise', { customerTypes: ['ORGANIZATION'] }, ['customer-type']],
     ['phones, which a style sheet decides', { viewport: 'phone' }, []],
   ] as const)('for %s', (_title, audience, expected) => expect(codes({ audience }, finnish)).toEqual(expected));
+
+  it('for what is no list, as a draft may have it, hides nothing', () => {
+    const audience: unknown = { channels: 5, languages: 'fi' };
+    expect(codes({ audience: audience as Audience }, finnish)).toEqual([]);
+  });
 
   it('to a student who is a member, on a desktop', () => {
     const visitor: Visitor = { ...finnish, customerType: 'STUDENT', membership: 'member', viewport: 'desktop' };
@@ -48,5 +55,7 @@ describe('a wall clock', () => {
 it('tells when something on a page changes by itself, in order', () => {
   const widget = (id: string, schedule?: Schedule) => ({ id, name: id, type: 'text', version: 2, size: 'full' as const, fields: {}, ...(schedule && { schedule }) });
   const containers = [{ id: 'c', name: 'c', layout: 'full' as const, design: 'default' as const, responsiveMode: '' as const, widgets: [widget('lucia', { from: '2026-12-13T00:00', timeZone: 'market' }), widget('always'), widget('friday', { from: '2026-11-27T00:00', to: '2026-11-30T00:00', timeZone: 'market' })] }];
-  expect(momentsOf({ containers }, 'Europe/Stockholm').map(({ at, kind, name }) => `${at.toISOString().slice(0, 13)} ${name} ${kind}`)).toEqual(['2026-11-26T23 friday begins', '2026-11-29T23 friday ends', '2026-12-12T23 lucia begins']);
+  const told = (given: Parameters<typeof momentsOf>[0]) => momentsOf(given, 'Europe/Stockholm').map(({ at, kind, name }) => `${at.toISOString().slice(0, 13)} ${name} ${kind}`);
+  expect(told({ containers })).toEqual(['2026-11-26T23 friday begins', '2026-11-29T23 friday ends', '2026-12-12T23 lucia begins']);
+  expect(told({ containers: containers.map((row) => ({ ...row, name: 'row', widgets: [], schedule: { to: '2026-12-24T15:00', timeZone: 'market' } })) })).toEqual(['2026-12-24T14 row ends']);
 });

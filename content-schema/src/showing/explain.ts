@@ -9,7 +9,8 @@ export type Reason =
   | { readonly code: 'over'; readonly to: Date }
   | { readonly code: 'channel' | 'market' | 'language' | 'customer-type' | 'membership' | 'viewport'; readonly wanted: readonly string[] };
 
-const among = (wanted: readonly string[] | undefined, own: string | undefined): boolean => !wanted || wanted.length === 0 || (own !== undefined && wanted.includes(own));
+/** A draft may hold what is no list; that narrows nothing down, and is told as a finding. */
+const among = (wanted: readonly string[] | undefined, own: string | undefined): boolean => !Array.isArray(wanted) || wanted.length === 0 || (own !== undefined && wanted.includes(own));
 
 type AudienceReason = Extract<Reason, { readonly wanted: unknown }>;
 

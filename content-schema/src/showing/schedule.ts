@@ -42,8 +42,8 @@ export interface Span {
   readonly to?: Date;
 }
 
-/** The schedule as moments; `timeZone` is the visitor's own. */
+/** The schedule as moments; `timeZone` is the visitor's own. What is no moment, as a draft may have it, limits nothing. */
 export function spanOf({ from, to, timeZone: named }: Schedule, timeZone: string): Span {
-  const zone = named === 'market' ? timeZone : named;
-  return { ...(from && { from: momentOf(from, zone) }), ...(to && { to: momentOf(to, zone) }) };
+  const zone = named === 'market' || !isTimeZone(named) ? timeZone : named;
+  return { ...(isWallTime(from) && { from: momentOf(from, zone) }), ...(isWallTime(to) && { to: momentOf(to, zone) }) };
 }
