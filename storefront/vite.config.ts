@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           rollupOptions: { input: { client: 'src/app/entryClient.tsx' } },
         }),
   },
+  // Each styled part is known by its file, so that server and browser call it the same in whatever order its files arrive.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   // Rendered through one copy of styled-components and React, whichever package asks for them.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   ssr: { noExternal: [/^@solvik\//, 'styled-components', /^@radix-ui\//, 'react-aria'] },

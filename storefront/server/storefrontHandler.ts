@@ -81,7 +81,7 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     if (session) asked.delete(frontParameter);
     url.search = session ? asked.toString() : search;
     const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
-    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? asEditor(dataApi, session) : dataApi, ...(session && { preview: { editorOrigins: config.editorOrigins } }), cookies: readCookies(headers.get('cookie') ?? ''), now, onError: (error) => log('error', 'A page could not be made', { path: place.path, error }) };
+    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? asEditor(dataApi, session) : dataApi, ...(session && { preview: { editorOrigins: config.editorOrigins } }), cookies: readCookies(headers.get('cookie') ?? ''), now, onError: (error) => log('error', 'A page could not be made', { path: place.path, error }), onFault: ({ message }) => log('error', message, { path: place.path }) };
     const rendered = await (await render())(renderRequest);
     if (rendered.kind === 'response') return answerResponse(rendered.response);
 

@@ -1,16 +1,22 @@
 import { Component, type ReactNode } from 'react';
 
-interface Props {
+export interface WidgetBoundaryProps {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
+  /** What stands in its place for an editor; nothing for shoppers. */
+  readonly broken?: ((error: unknown) => ReactNode) | undefined;
+}
+
+interface State {
+  readonly failure?: { readonly error: unknown };
 }
 
 /** One fault costs one widget: a widget that breaks is left out and reported, the page stays. */
-export class WidgetBoundary extends Component<Props, { readonly isBroken: boolean }> {
-  override state = { isBroken: false };
+export class WidgetBoundary extends Component<WidgetBoundaryProps, State> {
+  override state: State = {};
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -18,6 +24,7 @@ export class WidgetBoundary extends Component<Props, { readonly isBroken: boolea
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
+    const { failure } = this.state;
+    return failure ? (this.props.broken?.(failure.error) ?? null) : this.props.children;
   }
 }

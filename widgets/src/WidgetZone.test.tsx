@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { type WidgetType, widgetDefinitions } from '@solvik/content-schema';
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOf, storySurroundings } from './testing/storyWidget.ts';
 import type { PlacedContainer, PlacedWidget } from './widgetProps.ts';
+import { loadWidgets } from './widgetRenderers.ts';
 import { WidgetZone } from './WidgetZone.tsx';
 
+beforeAll(() => loadWidgets(widgetDefinitions.map(({ type }) => type as WidgetType)));
 afterEach(cleanup);
 
 /** Every example that needs no data, each in a row of its own. */
@@ -20,7 +22,7 @@ const containers: readonly PlacedContainer[] = widgetDefinitions
   }));
 
 const draw = (isPreview: boolean): string => {
-  const { container } = render(<WidgetZone {...storySurroundings} containers={containers} onError={(_placed, error) => { throw error; }} isPreview={isPreview} />);
+  const { container } = render(<WidgetZone {...storySurroundings} containers={containers} onError={(_placed, error) => { throw error; }} preview={isPreview ? { brokenCard: ({ problems }) => <p>{problems.map(({ path }) => path).join()}</p> } : undefined} />);
   const html = container.innerHTML;
   cleanup();
   // Ids that React makes count up from one drawing to the next.

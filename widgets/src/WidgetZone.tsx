@@ -1,10 +1,9 @@
 import { Container, media } from '@solvik/design-system';
-import { type ComponentType, createElement } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { planHeadingLevels } from './planHeadingLevels.ts';
-import { WidgetBoundary } from './WidgetBoundary.tsx';
-import type { PlacedContainer, PlacedWidget, WidgetProps, WidgetSurroundings } from './widgetProps.ts';
-import { widgetRenderers } from './widgetRenderers.ts';
+import type { PlacedContainer, PlacedWidget, UnreadableWidget, WidgetSurroundings } from './widgetProps.ts';
+import { WidgetSlot } from './WidgetSlot.tsx';
 
 const Zone = styled.div`
   display: grid;
@@ -36,14 +35,10 @@ type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'actions' | 'pi
   readonly onError: (widget: PlacedWidget, error: unknown) => void;
 };
 
-function ShownWidget({ placed, ...surroundings }: { readonly placed: PlacedWidget } & WidgetSurroundings) {
-  const { widget, data } = placed;
-  // The registry is total and each entry takes its own type's props, which the compiler cannot follow through an index.
-  const Renderer = widgetRenderers[widget.type] as ComponentType<WidgetProps<typeof widget.type>>;
-  return createElement(Renderer, { ...surroundings, configuration: widget.configuration, data } as WidgetProps<typeof widget.type>);
-}
+const isFigures = ({ widgets }: PlacedContainer) => widgets.length > 0 && widgets.every(({ widget }) => widget.type === 'selling-points');
 
-const isFigures = ({ widgets }: PlacedContainer) => widgets.every(({ widget }) => widget.type === 'selling-points');
+/** Draws what an editor is told of a widget that shoppers are not shown. */
+export type BrokenCard = (broken: Pick<UnreadableWidget, 'name' | 'type' | 'problems' | 'raw'> & { readonly error?: unknown }) => ReactNode;
 
 export type WidgetZoneProps = Surroundings & {
   readonly containers: readonly PlacedContainer[];
@@ -51,37 +46,49 @@ export type WidgetZoneProps = Surroundings & {
   readonly hasPageHeading?: boolean;
   /** As high as the place it stands in: for a tile among products. */
   readonly isFilling?: boolean;
-  /** Whether an editor looks: each widget then carries its id. */
-  readonly isPreview?: boolean;
+  /** For an editor: each widget then carries its id, and what cannot be shown is a card. */
+  readonly preview?: { readonly brokenCard: BrokenCard } | undefined;
 };
 
+function UnreadableSlot({ unreadable, share, preview }: { readonly unreadable: UnreadableWidget; readonly share: string; readonly preview: NonNullable<WidgetZoneProps['preview']> }) {
+  return (
+    <div data-share={share} data-widget={unreadable.type} data-preview-widget={unreadable.id}>
+      {preview.brokenCard(unreadable)}
+    </div>
+  );
+}
+
 /** The widgets of an area, row by row; each in its own boundary. */
-export function WidgetZone({ containers, onError, hasPageHeading = false, isFilling = false, isPreview = false, ...surroundings }: WidgetZoneProps) {
+export function WidgetZone({ containers, onError, hasPageHeading = false, isFilling = false, preview, ...surroundings }: WidgetZoneProps) {
   const levels = planHeadingLevels(containers, { hasPageHeading, isFilling });
   return (
     <Zone data-is-filling={isFilling ? '' : undefined}>
-      {containers.map(({ id, layout, design, widgets }, row) => {
-        const shown = widgets.map((placed, index) => (
-          <div key={placed.id} data-share={layout === 'full' ? 'full' : placed.share} data-widget={placed.widget.type} data-preview-widget={isPreview ? placed.id : undefined}>
-            <WidgetBoundary onError={(error) => onError(placed, error)}>
-              <ShownWidget
+      {containers.map((container, row) => {
+        const { id, layout, design, widgets, unreadable = [] } = container;
+        const cardsBefore = (at: number) => preview && unreadable.filter(({ before }) => before === at).map((each) => <UnreadableSlot key={each.id} unreadable={each} share={layout} preview={preview} />);
+        const shown = widgets.map((placed, index) => {
+          const share = layout === 'full' ? 'full' : placed.share;
+          const { widget } = placed;
+          return (
+            <Fragment key={placed.id}>
+              {cardsBefore(index)}
+              <WidgetSlot
                 placed={placed}
-                {...surroundings}
-                id={placed.id}
-                isFirst={row === 0 && index === 0}
-                headingLevel={levels.get(placed) ?? 2}
-                share={layout === 'full' ? 'full' : placed.share}
+                surroundings={{ ...surroundings, id: placed.id, isFirst: row === 0 && index === 0, headingLevel: levels.get(placed) ?? 2, share }}
+                isPreview={preview !== undefined}
+                onError={(error) => onError(placed, error)}
+                broken={preview && ((error) => preview.brokenCard({ name: '', type: widget.type, problems: [], raw: JSON.stringify(widget.configuration, null, 2), error }))}
               />
-            </WidgetBoundary>
-          </div>
-        ));
+            </Fragment>
+          );
+        });
         const isMixed = new Set(widgets.map(({ share }) => share)).size > 1;
-        const marks = { 'data-design': design, 'data-is-figures': isFigures({ id, layout, design, widgets }) ? '' : undefined };
-        if (layout === 'full') return <div key={id} {...marks}>{shown}</div>;
+        const marks = { 'data-design': design, 'data-is-figures': isFigures(container) ? '' : undefined };
+        if (layout === 'full') return <div key={id} {...marks}>{shown}{cardsBefore(widgets.length)}</div>;
         return (
           <div key={id} {...marks}>
             <Container bleed="phone">
-              <Grid data-is-mixed={isMixed ? '' : undefined}>{shown}</Grid>
+              <Grid data-is-mixed={isMixed ? '' : undefined}>{shown}{cardsBefore(widgets.length)}</Grid>
             </Container>
           </div>
         );

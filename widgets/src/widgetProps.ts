@@ -1,4 +1,4 @@
-import type { ImageValue, PointValue, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
+import type { ImageValue, PointValue, Problem, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
 import type { Locale } from '@solvik/addresses';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
 import type { WidgetText } from './languages/createWidgetText.ts';
@@ -83,10 +83,25 @@ export type PlacedWidget = {
   readonly [T in WidgetType]: { readonly id: string; readonly widget: Extract<Widget, { type: T }>; readonly data: WidgetData<T>; readonly share: WidgetSurroundings['share'] };
 }[WidgetType];
 
+/** A widget that cannot be shown, as an editor is told of it. */
+export interface UnreadableWidget {
+  readonly id: string;
+  /** What editors call it. */
+  readonly name: string;
+  readonly type: string;
+  /** Before which of the row's widgets it stands. */
+  readonly before: number;
+  readonly problems: readonly Problem[];
+  /** The configuration as it came. */
+  readonly raw: string;
+}
+
 /** A row of widgets as content lays it out (contracts.md, PageWidgetCollectionType). */
 export interface PlacedContainer {
   readonly id: string;
   readonly layout: WidgetSurroundings['share'];
   readonly design: 'default' | 'full-width' | 'contained';
   readonly widgets: readonly PlacedWidget[];
+  /** In an editor's preview: what shoppers are not shown. */
+  readonly unreadable?: readonly UnreadableWidget[];
 }

@@ -1,51 +1,61 @@
 import type { WidgetType } from '@solvik/content-schema';
 import type { ComponentType } from 'react';
-import { Banner } from './banner/Banner.tsx';
-import { BeforeAfterWidget } from './before-after/BeforeAfterWidget.tsx';
-import { BrandListWidget } from './brand-list/BrandListWidget.tsx';
-import { ButtonsWidget } from './buttons/ButtonsWidget.tsx';
-import { CategoryTilesWidget } from './category-tiles/CategoryTilesWidget.tsx';
-import { FaqWidget } from './faq/FaqWidget.tsx';
-import { FormWidget } from './form/FormWidget.tsx';
-import { HeroWidget } from './hero/HeroWidget.tsx';
-import { HtmlWidget } from './html/HtmlWidget.tsx';
-import { ImageWidget } from './image/ImageWidget.tsx';
-import { LinkGalleryWidget } from './link-gallery/LinkGalleryWidget.tsx';
-import { MembershipWidget } from './membership/MembershipWidget.tsx';
-import { NewsletterWidget } from './newsletter/NewsletterWidget.tsx';
-import { OffersWidget } from './offers/OffersWidget.tsx';
-import { ProductListWidget } from './product-list/ProductListWidget.tsx';
-import { QuoteWidget } from './quote/QuoteWidget.tsx';
-import { RichTextWidget } from './rich-text/RichTextWidget.tsx';
-import { SellingPointsWidget } from './selling-points/SellingPointsWidget.tsx';
-import { ShopTheLookWidget } from './shop-the-look/ShopTheLookWidget.tsx';
-import { SizeGuideWidget } from './size-guide/SizeGuideWidget.tsx';
-import { TextWidget } from './text/TextWidget.tsx';
-import { VideoWidget } from './video/VideoWidget.tsx';
 import type { WidgetProps } from './widgetProps.ts';
 
-/** The component behind every widget type; a type without one does not compile. */
-export const widgetRenderers: { readonly [T in WidgetType]: ComponentType<WidgetProps<T>> } = {
-  hero: HeroWidget,
-  banner: Banner,
-  'selling-points': SellingPointsWidget,
-  text: TextWidget,
-  'rich-text': RichTextWidget,
-  faq: FaqWidget,
-  buttons: ButtonsWidget,
-  html: HtmlWidget,
-  quote: QuoteWidget,
-  image: ImageWidget,
-  'link-gallery': LinkGalleryWidget,
-  video: VideoWidget,
-  'product-list': ProductListWidget,
-  'before-after': BeforeAfterWidget,
-  'brand-list': BrandListWidget,
-  'category-tiles': CategoryTilesWidget,
-  membership: MembershipWidget,
-  newsletter: NewsletterWidget,
-  form: FormWidget,
-  offers: OffersWidget,
-  'shop-the-look': ShopTheLookWidget,
-  'size-guide': SizeGuideWidget,
+type Renderer<T extends WidgetType> = ComponentType<WidgetProps<T>>;
+
+/** The component behind every widget type, each in a file of its own that is fetched when it is wanted; a type without one does not compile. */
+const renderers: { readonly [T in WidgetType]: () => Promise<Renderer<T>> } = {
+  hero: async () => (await import('./hero/HeroWidget.tsx')).HeroWidget,
+  banner: async () => (await import('./banner/Banner.tsx')).Banner,
+  'selling-points': async () => (await import('./selling-points/SellingPointsWidget.tsx')).SellingPointsWidget,
+  text: async () => (await import('./text/TextWidget.tsx')).TextWidget,
+  'rich-text': async () => (await import('./rich-text/RichTextWidget.tsx')).RichTextWidget,
+  faq: async () => (await import('./faq/FaqWidget.tsx')).FaqWidget,
+  buttons: async () => (await import('./buttons/ButtonsWidget.tsx')).ButtonsWidget,
+  html: async () => (await import('./html/HtmlWidget.tsx')).HtmlWidget,
+  quote: async () => (await import('./quote/QuoteWidget.tsx')).QuoteWidget,
+  image: async () => (await import('./image/ImageWidget.tsx')).ImageWidget,
+  'link-gallery': async () => (await import('./link-gallery/LinkGalleryWidget.tsx')).LinkGalleryWidget,
+  video: async () => (await import('./video/VideoWidget.tsx')).VideoWidget,
+  'product-list': async () => (await import('./product-list/ProductListWidget.tsx')).ProductListWidget,
+  'before-after': async () => (await import('./before-after/BeforeAfterWidget.tsx')).BeforeAfterWidget,
+  'brand-list': async () => (await import('./brand-list/BrandListWidget.tsx')).BrandListWidget,
+  'category-tiles': async () => (await import('./category-tiles/CategoryTilesWidget.tsx')).CategoryTilesWidget,
+  membership: async () => (await import('./membership/MembershipWidget.tsx')).MembershipWidget,
+  newsletter: async () => (await import('./newsletter/NewsletterWidget.tsx')).NewsletterWidget,
+  form: async () => (await import('./form/FormWidget.tsx')).FormWidget,
+  offers: async () => (await import('./offers/OffersWidget.tsx')).OffersWidget,
+  'shop-the-look': async () => (await import('./shop-the-look/ShopTheLookWidget.tsx')).ShopTheLookWidget,
+  'size-guide': async () => (await import('./size-guide/SizeGuideWidget.tsx')).SizeGuideWidget,
 };
+
+const here = new Map<WidgetType, Renderer<WidgetType>>();
+const coming = new Map<WidgetType, Promise<Renderer<WidgetType>>>();
+
+/** The component of a type once it is here; else undefined. */
+export const widgetRenderer = (type: WidgetType): Renderer<WidgetType> | undefined => here.get(type);
+
+/** Fetches the component of a type, once; the same promise for the same fetch. After a failure the next call tries again. */
+export function loadWidget(type: WidgetType): Promise<Renderer<WidgetType>> {
+  const asked = coming.get(type);
+  if (asked) return asked;
+  const fetched = renderers[type]().then(
+    (renderer) => {
+      // The registry is total and each entry takes its own type's props, which the compiler cannot follow through an index.
+      here.set(type, renderer as Renderer<WidgetType>);
+      return renderer as Renderer<WidgetType>;
+    },
+    (error: unknown) => {
+      coming.delete(type);
+      throw error;
+    },
+  );
+  coming.set(type, fetched);
+  return fetched;
+}
+
+/** Has the components of these types here before they are rendered, so that nothing is drawn in two steps. What does not come is tried again when it is near. */
+export async function loadWidgets(types: readonly WidgetType[]): Promise<void> {
+  await Promise.allSettled(types.map(loadWidget));
+}

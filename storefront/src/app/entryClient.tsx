@@ -1,5 +1,6 @@
 /** Takes over the page the server rendered. */
-import { loadWidgetText } from '@solvik/widgets';
+import type { Locale } from '@solvik/addresses';
+import { type BrokenCard, loadWidgetText } from '@solvik/widgets';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -35,9 +36,10 @@ async function start(): Promise<void> {
     queryClient,
     text,
     widgetText,
-    ...(state.preview && { preview: state.preview }),
+    ...(state.preview && { preview: state.preview, brokenCard: await brokenCardIn(state.site.locale) }),
     dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
     now: () => renderedAt ?? new Date(),
+    report: reportError,
   };
   const routes = createRoutes(services);
   const basename = state.site.basename || '/';
@@ -69,6 +71,11 @@ async function start(): Promise<void> {
     const { startBridge } = await import('../features/preview/bridge.ts');
     startBridge({ window, queryClient, origins: [location.origin, ...state.preview.editorOrigins] });
   }
+}
+
+async function brokenCardIn(locale: Locale): Promise<BrokenCard> {
+  const { loadBrokenCard } = await import('../features/workbench/loadBrokenCard.tsx');
+  return loadBrokenCard(locale);
 }
 
 /** The front shown is in the page's state; the address reads as the shop's own. */

@@ -16,7 +16,7 @@ async function page(path: string, answers: Readonly<Record<string, () => Respons
     const { operationName } = (await request.json()) as { readonly operationName: string };
     return answers[operationName]?.() ?? Response.json({ data: { getMenuAtLocation: null, widgetArea: null, urlHistory: null, product: null, relatedProducts: [], reviews: null } });
   };
-  const rendered = await render({ request: new Request(`${se.origin}${path}`), site: se, sites: placed, dataApi: { url: 'http://shop.test/graphql', fetch }, cookies: {}, now: () => new Date(0), onError: (error) => errors.push(error) });
+  const rendered = await render({ request: new Request(`${se.origin}${path}`), site: se, sites: placed, dataApi: { url: 'http://shop.test/graphql', fetch }, cookies: {}, now: () => new Date(0), onFault: (error) => { throw error; }, onError: (error) => errors.push(error) });
   if (rendered.kind !== 'page') throw new Error('It led elsewhere.');
   return { ...rendered, errors };
 }
@@ -65,7 +65,7 @@ async function send(path: string, fields: Readonly<Record<string, string>>, cook
   };
   const posted = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() };
   const errors: unknown[] = [];
-  const rendered = await render({ request: new Request(`${se.origin}${path}`, fields['get'] === undefined ? posted : {}), site: se, sites: placed, dataApi: { url: 'http://shop.test/graphql', fetch }, cookies, now: () => new Date(0), onError: (error) => errors.push(error) });
+  const rendered = await render({ request: new Request(`${se.origin}${path}`, fields['get'] === undefined ? posted : {}), site: se, sites: placed, dataApi: { url: 'http://shop.test/graphql', fetch }, cookies, now: () => new Date(0), onFault: (error) => { throw error; }, onError: (error) => errors.push(error) });
   return { answer: rendered.kind === 'page' ? rendered : [rendered.response.status, rendered.response.headers.get('location')], errors };
 }
 

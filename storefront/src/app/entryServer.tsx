@@ -10,6 +10,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
 import { DataApiError } from '../data-api/dataApiError.ts';
 import type { PlacedSite } from '../features/market/sites.ts';
+import { loadBrokenCard } from '../features/workbench/loadBrokenCard.tsx';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createRoutes, type RouteHandle } from './createRoutes.tsx';
@@ -33,6 +34,8 @@ export interface RenderRequest {
   readonly now: () => Date;
   /** Hears of errors that turned into an error page. */
   readonly onError: (error: unknown) => void;
+  /** Hears of faults that the page survives. */
+  readonly onFault: (error: Error) => void;
 }
 
 export interface RenderedPage {
@@ -60,10 +63,10 @@ function statusOf(errors: readonly unknown[], given: number): number {
   return errors.length > 0 && given < 400 ? 500 : given;
 }
 
-export async function render({ request, site, sites, dataApi, preview, cookies, now, onError }: RenderRequest): Promise<Rendered> {
+export async function render({ request, site, sites, dataApi, preview, cookies, now, onError, onFault }: RenderRequest): Promise<Rendered> {
   const [text, widgetText] = await Promise.all([loadText(site.locale), loadWidgetText(site.locale)]);
   const api: DataApi = createDataApi({ ...dataApi, site });
-  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, visitor: { cookies }, ...(preview && { preview }) };
+  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, report: onFault, visitor: { cookies }, ...(preview && { preview, brokenCard: await loadBrokenCard(site.locale) }) };
   const handler = createStaticHandler(createRoutes(services), { basename: site.basename || '/' });
   const context = await handler.query(request);
   if (context instanceof Response) return { kind: 'response', response: context };

@@ -1,5 +1,5 @@
 import type { Locale } from '@solvik/addresses';
-import type { WidgetText } from '@solvik/widgets';
+import type { BrokenCard, WidgetText } from '@solvik/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DataApi } from '../data-api/createDataApi.ts';
@@ -19,8 +19,12 @@ export interface Services {
   readonly sites: readonly PlacedSite[];
   /** The clock, so that a page can be rendered at any moment. */
   readonly now: () => Date;
+  /** Hears of faults that the page survives. */
+  readonly report?: (error: Error) => void;
   /** Set on an editor's preview, which shows drafts and marks widgets for choosing. */
   readonly preview?: PreviewState;
+  /** For an editor: what stands in the place of a widget that cannot be shown. */
+  readonly brokenCard?: BrokenCard;
   /** The visitor, for personal pages on the server; in the browser the visitor's things load after the page. */
   readonly visitor?: { readonly cookies: Readonly<Record<string, string>> };
 }

@@ -21,13 +21,13 @@ export function Area({ place, hasPageHeading = false, productAlias }: AreaProps)
 
 /** Rows of widgets with the shop's words, pictures, actions, forms and error reports. */
 export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>) {
-  const { widgetText, site, preview } = useServices();
+  const { widgetText, site, preview, brokenCard } = useServices();
   const form = useWidgetForms();
   if (shown.containers.length === 0) return null;
   return (
     <WidgetZone
       {...shown}
-      isPreview={preview !== undefined}
+      preview={preview && brokenCard && { brokenCard }}
       text={widgetText}
       locale={site.locale}
       actions={widgetActions}

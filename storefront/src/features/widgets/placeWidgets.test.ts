@@ -128,7 +128,26 @@ it('one source that fails costs one widget', async () => {
   expect(placeWidgets({ services }, asked).containers.map(({ widgets }) => widgets.map((placed) => placed.widget.type))).toEqual([['text']]);
 });
 
-it('what cannot be read is left out and named', async () => {
-  const { containers, problems } = placeWidgets({ services: await openShop() }, area(widget('text', 'Heading', { heading: 4 })));
-  expect([containers, problems]).toEqual([[], [{ widget: 'Heading', problems: [{ path: 'heading', code: 'not-text' }] }]]);
+describe('a widget that cannot be read', () => {
+  const bad = { ...widget('text', 'Heading', { heading: 4 }), id: 'bad' };
+
+  it('is left out for shoppers, and the keeper of the shop is told once', async () => {
+    const told: string[] = [];
+    const services = { ...(await openShop()), report: ({ message }: Error) => told.push(message) };
+    const asked = area(bad, widget('text', 'Heading', {}));
+    await loadWidgetData({ services }, asked);
+    await loadWidgetData({ services }, asked);
+    expect(placeWidgets({ services }, asked).containers.map(({ widgets, unreadable }) => [widgets.length, unreadable])).toEqual([[1, undefined]]);
+    expect(told).toEqual(['The widget “Heading” (bad, text) is not shown: heading: not-text']);
+  });
+
+  it.each([
+    ['of a bad field', bad, [{ path: 'heading', code: 'not-text' }]],
+    ['of a type that nobody knows', { ...bad, type: 'teleporter' as WidgetType }, [{ path: 'type', code: 'unknown-widget', values: { type: 'teleporter' } }]],
+    ['of a newer version', { ...bad, configuration: '{"$version":99}' }, [{ path: '$version', code: 'newer-version', values: { given: 99, known: expect.any(Number) as number } }]],
+  ])('%s has its place, its problems and its data for an editor', async (_says, one, problems) => {
+    const services = { ...(await openShop()), preview: { editorOrigins: [] } };
+    const [row] = placeWidgets({ services }, area(one)).containers;
+    expect(row).toMatchObject({ widgets: [], unreadable: [{ id: 'bad', name: 'Heading', before: 0, problems, raw: one.configuration }] });
+  });
 });

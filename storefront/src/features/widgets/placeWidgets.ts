@@ -1,12 +1,12 @@
-import { parseWidget, type Problem, type Widget } from '@solvik/content-schema';
-import type { PlacedContainer, PlacedWidget, TypeWithData } from '@solvik/widgets';
+import { parseWidget, type Widget } from '@solvik/content-schema';
+import { loadWidgets, type PlacedContainer, type PlacedWidget, type TypeWithData, type UnreadableWidget } from '@solvik/widgets';
 import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
+import { tellUnreadable } from './tellUnreadable.ts';
 import type { Asking, WidgetSource } from './widgetSource.ts';
 import { widgetSources } from './widgetSources.ts';
 
 type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
 type Container = NonNullable<NonNullable<Area['containers']>[number]>;
-type AreaWidget = NonNullable<NonNullable<Container['widgets']>[number]>;
 type Share = PlacedWidget['share'];
 
 const shares: readonly Share[] = ['full', 'half', 'third', 'quarter'];
@@ -14,61 +14,64 @@ const shareOf = (text: string | null | undefined, fallback: Share): Share => sha
 
 const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] => (items ?? []).filter((item) => item !== null && item !== undefined);
 
+const inOrder = <T extends { readonly sortOrder: number }>(items: readonly T[]): readonly T[] => items.toSorted((a, b) => a.sortOrder - b.sortOrder);
+
 /** The source of a widget's type; undefined for one that needs no data. */
 function sourceOf({ type }: Widget): WidgetSource<TypeWithData> | undefined {
   // The table is total over the types with data and each takes its own, which the compiler cannot follow through an index.
   return (widgetSources as Partial<Record<string, WidgetSource<TypeWithData>>>)[type];
 }
 
-/** Asks for all that the widgets of an area need, at once; a widget whose source fails is left out and the page stays. */
-export async function loadWidgetData(asking: Asking, area: Area | null): Promise<void> {
-  const widgets = present(area?.containers).flatMap((container) => present(container.widgets));
-  await Promise.all(
-    widgets.map(async ({ type, configuration }) => {
-      const read = parseWidget(type, configuration);
-      if (read.kind === 'ok') await sourceOf(read.value)?.ask(asking, read.value.configuration as never).catch(() => null);
-    }),
-  );
+const readAll = (area: Area | null) =>
+  present(area?.containers)
+    .flatMap((container) => present(container.widgets))
+    .map(({ id, name, type, configuration }) => ({ id: String(id), name, type, read: parseWidget(type, configuration) }));
+
+/** Asks for the data of all the widgets of an area at once; a widget whose source fails is left out and the page stays. */
+export async function fetchWidgetData(asking: Asking, area: Area | null): Promise<void> {
+  await Promise.all(readAll(area).map(async ({ read }) => (read.kind === 'ok' ? sourceOf(read.value)?.ask(asking, read.value.configuration as never).catch(() => null) : null)));
 }
 
-export interface WidgetProblem {
-  readonly widget: string;
-  readonly problems: readonly Problem[];
+/** All that the widgets of an area need to be rendered at once: their data and their scripts. One that cannot be read is told of. */
+export async function loadWidgetData(asking: Asking, area: Area | null): Promise<void> {
+  const all = readAll(area);
+  for (const { read, ...widget } of all) if (read.kind === 'bad') tellUnreadable(asking.services, { ...widget, problems: read.problems });
+  await Promise.all([fetchWidgetData(asking, area), loadWidgets([...new Set(all.flatMap(({ read }) => (read.kind === 'ok' ? [read.value.type] : [])))])]);
 }
 
 interface Placed {
   readonly containers: readonly PlacedContainer[];
-  readonly problems: readonly WidgetProblem[];
   /** Whether every widget that takes data has some. */
   readonly isWhole: boolean;
 }
 
-/** The area's widgets read, in order, with their data; one that has nothing to show is left out, and one that cannot be read is named. */
+/** The area's widgets read, in order, with their data; one that has nothing to show is left out, and one that cannot be read is named for editors. */
 export function placeWidgets(asking: Asking, area: Area | null): Placed {
-  const problems: WidgetProblem[] = [];
+  const isPreview = asking.services.preview !== undefined;
   let isWhole = true;
-  const place = ({ id, name, type, size, configuration }: AreaWidget, fallback: Share): PlacedWidget[] => {
-    const read = parseWidget(type, configuration);
-    if (read.kind === 'bad') {
-      problems.push({ widget: name, problems: read.problems });
-      return [];
+  /** The row's widgets that can be shown, and those that cannot. */
+  const place = (container: Container, fallback: Share): Required<Pick<PlacedContainer, 'widgets' | 'unreadable'>> => {
+    const widgets: PlacedWidget[] = [];
+    const unreadable: UnreadableWidget[] = [];
+    for (const { id, name, type, size, configuration } of inOrder(present(container.widgets))) {
+      const read = parseWidget(type, configuration);
+      if (read.kind === 'bad') {
+        unreadable.push({ id: String(id), name, type, before: widgets.length, problems: read.problems, raw: configuration });
+        continue;
+      }
+      const source = sourceOf(read.value);
+      const data = source?.read(asking, read.value.configuration as never);
+      if (source && !data) isWhole = false;
+      else widgets.push({ id: String(id), share: shareOf(size, fallback), widget: read.value, data } as PlacedWidget);
     }
-    const source = sourceOf(read.value);
-    const data = source?.read(asking, read.value.configuration as never);
-    if (source && !data) {
-      isWhole = false;
-      return [];
-    }
-    return [{ id: String(id), share: shareOf(size, fallback), widget: read.value, data } as PlacedWidget];
+    return { widgets, unreadable };
   };
-  const containers = present(area?.containers)
-    .toSorted((a, b) => a.sortOrder - b.sortOrder)
-    .map((container): PlacedContainer => {
-      const layout = shareOf(container.layout, 'full');
-      const design = container.design === 'full-width' || container.design === 'contained' ? container.design : 'default';
-      const widgets = present(container.widgets).toSorted((a, b) => a.sortOrder - b.sortOrder).flatMap((widget) => place(widget, layout));
-      return { id: String(container.id), layout, design, widgets };
-    })
-    .filter(({ widgets }) => widgets.length > 0);
-  return { containers, problems, isWhole };
+  const containers = inOrder(present(area?.containers)).flatMap((container): PlacedContainer[] => {
+    const layout = shareOf(container.layout, 'full');
+    const design = container.design === 'full-width' || container.design === 'contained' ? container.design : 'default';
+    const { widgets, unreadable } = place(container, layout);
+    const isShown = widgets.length > 0 || (isPreview && unreadable.length > 0);
+    return isShown ? [{ id: String(container.id), layout, design, widgets, ...(isPreview && unreadable.length > 0 && { unreadable }) }] : [];
+  });
+  return { containers, isWhole };
 }

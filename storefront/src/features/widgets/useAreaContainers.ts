@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type AreaPlace, widgetAreaQuery } from '../content/contentQueries.ts';
-import { loadWidgetData, placeWidgets } from './placeWidgets.ts';
+import { fetchWidgetData, placeWidgets } from './placeWidgets.ts';
 import { useVisitorGoods } from './useVisitorGoods.ts';
 import type { Asking } from './widgetSource.ts';
 
@@ -23,7 +23,7 @@ export function useAreaContainers(place: AreaPlace, { productAlias }: Pick<Askin
   useEffect(() => {
     if (isWhole || !area || !visitor) return undefined;
     let isCurrent = true;
-    void loadWidgetData(asking, area).then(() => isCurrent && setAnswered({ asked: asking, again: { ...asking } }));
+    void fetchWidgetData(asking, area).then(() => isCurrent && setAnswered({ asked: asking, again: { ...asking } }));
     return () => {
       isCurrent = false;
     };

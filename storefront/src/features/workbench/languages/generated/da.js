@@ -149,5 +149,8 @@ export default {
   "finding.place-taken": () => "Der står allerede noget andet på den plads.",
   "finding.unknown-target": () => "Linket fører til noget, der ikke findes.",
   "edit.up": () => "Flyt op",
-  "edit.down": () => "Flyt ned"
+  "edit.down": () => "Flyt ned",
+  "broken.title": (d) => "»" + d.name + "« kan ikke vises",
+  "broken.shoppers": () => "I butikken springes den over; resten af siden bliver stående.",
+  "broken.raw": () => "Indholdet, som det er gemt"
 }

@@ -149,5 +149,8 @@ export default {
   "finding.place-taken": () => "Paikalla on jo toinen sisältö.",
   "finding.unknown-target": () => "Linkki vie johonkin, mitä ei ole.",
   "edit.up": () => "Siirrä ylös",
-  "edit.down": () => "Siirrä alas"
+  "edit.down": () => "Siirrä alas",
+  "broken.title": (d) => "”" + d.name + "” ei ole näytettävissä",
+  "broken.shoppers": () => "Kaupassa se ohitetaan; muu sivu näkyy entisellään.",
+  "broken.raw": () => "Sisältö sellaisena kuin se on tallennettu"
 }

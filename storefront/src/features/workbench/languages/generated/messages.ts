@@ -149,6 +149,9 @@ export interface Messages {
   readonly 'finding.unknown-target': [];
   readonly 'edit.up': [];
   readonly 'edit.down': [];
+  readonly 'broken.title': [values: { readonly name: string | number }];
+  readonly 'broken.shoppers': [];
+  readonly 'broken.raw': [];
 }
 
 export type MessageKey = keyof Messages;

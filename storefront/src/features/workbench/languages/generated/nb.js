@@ -149,5 +149,8 @@ export default {
   "finding.place-taken": () => "Noe annet står allerede på den plassen.",
   "finding.unknown-target": () => "Lenken leder til noe som ikke finnes.",
   "edit.up": () => "Flytt opp",
-  "edit.down": () => "Flytt ned"
+  "edit.down": () => "Flytt ned",
+  "broken.title": (d) => "«" + d.name + "» kan ikke vises",
+  "broken.shoppers": () => "I butikken hoppes den over; resten av siden blir stående.",
+  "broken.raw": () => "Innholdet slik det er lagret"
 }

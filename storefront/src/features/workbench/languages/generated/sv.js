@@ -149,5 +149,8 @@ export default {
   "finding.place-taken": () => "Ett annat innehåll står redan på den ytan.",
   "finding.unknown-target": () => "Länken leder till något som inte finns.",
   "edit.up": () => "Flytta uppåt",
-  "edit.down": () => "Flytta nedåt"
+  "edit.down": () => "Flytta nedåt",
+  "broken.title": (d) => "”" + d.name + "” kan inte visas",
+  "broken.shoppers": () => "I butiken hoppas den över; resten av sidan står kvar.",
+  "broken.raw": () => "Innehållet som det är sparat"
 }

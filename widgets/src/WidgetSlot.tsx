@@ -1,0 +1,74 @@
+import type { WidgetType } from '@solvik/content-schema';
+import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
+import { WidgetBoundary, type WidgetBoundaryProps } from './WidgetBoundary.tsx';
+import { loadWidget, widgetRenderer } from './widgetRenderers.ts';
+import type { PlacedWidget, WidgetProps, WidgetSurroundings } from './widgetProps.ts';
+
+/** How near the window a widget is fetched, so that it has come before it is seen. */
+const nearness = '600px 0px';
+
+interface ShownWidgetProps {
+  readonly placed: PlacedWidget;
+  readonly surroundings: WidgetSurroundings;
+  /** Settles when the widget's component is wanted and has come. */
+  readonly wanted: Promise<ComponentType<WidgetProps<WidgetType>>>;
+  readonly onShown: () => void;
+}
+
+function ShownWidget({ placed: { widget, data }, surroundings, wanted, onShown }: ShownWidgetProps) {
+  const Renderer = use(wanted);
+  useEffect(onShown, [onShown]);
+  return createElement(Renderer, { ...surroundings, configuration: widget.configuration, data } as WidgetProps<typeof widget.type>);
+}
+
+interface WidgetSlotProps extends Omit<WidgetBoundaryProps, 'children'> {
+  readonly placed: PlacedWidget;
+  readonly surroundings: WidgetSurroundings;
+  readonly isPreview: boolean;
+}
+
+/** The promise of a widget's component; one that is here already is told as React tells it, so that nothing waits. */
+function createWish(type: WidgetType) {
+  const wish = Promise.withResolvers<ComponentType<WidgetProps<WidgetType>>>();
+  const value = widgetRenderer(type);
+  if (!value) return { ...wish, isGranted: false };
+  wish.resolve(value);
+  return { ...wish, promise: Object.assign(wish.promise, { status: 'fulfilled', value }), isGranted: true };
+}
+
+/**
+ * One widget's place. What the server drew stands, and costs nothing, until it comes near the window; only then are its scripts
+ * fetched and does it begin to answer.
+ */
+export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: WidgetSlotProps) {
+  const { type } = placed.widget;
+  const place = useRef<HTMLDivElement>(null);
+  const [wish] = useState(() => createWish(type));
+  const [isShown, setIsShown] = useState(wish.isGranted);
+  const [onShown] = useState(() => () => setIsShown(true));
+
+  useEffect(() => {
+    const { current } = place;
+    if (isShown || !current) return undefined;
+    // What does not come is asked for again when the widget is near the next time.
+    const fetchIt = () => void loadWidget(type).then(wish.resolve, () => undefined);
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), { rootMargin: nearness });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [isShown, type, wish]);
+
+  const drawn = (
+    <Suspense fallback={null}>
+      <WidgetBoundary {...boundary}>
+        <ShownWidget placed={placed} surroundings={surroundings} wanted={wish.promise} onShown={onShown} />
+      </WidgetBoundary>
+    </Suspense>
+  );
+  // While the server's drawing stands, React would throw it away for anything that changed.
+  const [first] = useState(drawn);
+  return (
+    <div ref={place} data-share={surroundings.share} data-widget={type} data-preview-widget={isPreview ? placed.id : undefined}>
+      {isShown ? drawn : first}
+    </div>
+  );
+}
