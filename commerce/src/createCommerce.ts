@@ -21,6 +21,7 @@ import { openPictureCache } from './images/pictureCache.ts';
 import { firstOf, folderSource, type PictureSource } from './images/pictureSource.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { fileTransport, smtpTransport } from './mail/mailTransport.ts';
+import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
 import { handleSandbox } from './payments/handleSandbox.ts';
 import { createPayments } from './payments/payments.ts';
 import { createSandboxProvider } from './payments/sandboxProvider.ts';
@@ -58,6 +59,8 @@ export interface Commerce {
   readonly receiveForm: (posting: FormPosting) => Promise<FormOutcome>;
   /** What editors do; whoever asks has found out who they are. */
   readonly desk: ContentDesk;
+  /** The pictures they work with. */
+  readonly media: MediaLibrary;
   /** How editors get in. */
   readonly preview: PreviewSessions;
   readonly writeCatalogue: (draft: CatalogueDraft, options?: WriteCatalogueOptions) => Promise<WrittenCatalogue>;
@@ -88,7 +91,8 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
   const desk = createContentDesk(shop);
   const api = createApi({ shop, preview, apiKey: settings.apiKey });
   const cache = await openPictureCache({ folder: join(dataDir, 'cache', 'images'), budget: settings.imageCacheBytes, log });
-  const images = createImageService({ source: firstOf([folderSource(join(dataDir, 'pictures')), ...(pictureSource ? [pictureSource] : [])]), cache, log });
+  const pictures = join(dataDir, 'pictures');
+  const images = createImageService({ source: firstOf([folderSource(pictures), ...(pictureSource ? [pictureSource] : [])]), cache, log });
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(dataDir, 'outbox'));
   const jobs = hasJobs ? startJobs(shop, { settings, transport, tend: [desk.tend, preview.tend] }) : undefined;
   // Commands are for the shop that runs: one opened for a command or a test has no door of its own.
@@ -105,6 +109,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     events: shop.events,
     receiveForm: (posting) => receiveForm(shop, posting),
     desk,
+    media: createMediaLibrary({ shop, folder: pictures }),
     preview,
     database,
     shop,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import { findAlias } from '../../catalogue/findAlias.ts';
 import { all, type Queries } from '../../database/database.ts';
+import { checkPictures } from '../../media/checkPictures.ts';
 
 export interface ShopKnowledge {
   readonly queries: Queries;
@@ -103,7 +104,7 @@ async function checkTargets(items: readonly StoredMenuItem[], path: string, shop
 }
 
 export async function checkPageInShop(document: PageDocument, { key, pageId }: { readonly key: string; readonly pageId: number | null }, { queries, index }: ShopKnowledge): Promise<readonly DeskFinding[]> {
-  return [...(await checkAliases(document, pageId, queries)), ...(await checkPlace(document, key, queries)), ...checkFilters(document, index)];
+  return [...(await checkAliases(document, pageId, queries)), ...(await checkPlace(document, key, queries)), ...checkFilters(document, index), ...(await checkPictures(document, queries))];
 }
 
 export const checkMenuInShop = ({ items }: MenuDocument, shop: ShopKnowledge): Promise<readonly DeskFinding[]> => checkTargets(items, 'items', shop);

@@ -152,5 +152,6 @@ export default {
   "edit.down": () => "Flyt ned",
   "broken.title": (d) => "»" + d.name + "« kan ikke vises",
   "broken.shoppers": () => "I butikken springes den over; resten af siden bliver stående.",
-  "broken.raw": () => "Indholdet, som det er gemt"
+  "broken.raw": () => "Indholdet, som det er gemt",
+  "finding.unknown-picture": () => "Billedet findes ikke længere i billedbiblioteket. Vælg et andet."
 }

@@ -152,5 +152,6 @@ export default {
   "edit.down": () => "Siirrä alas",
   "broken.title": (d) => "”" + d.name + "” ei ole näytettävissä",
   "broken.shoppers": () => "Kaupassa se ohitetaan; muu sivu näkyy entisellään.",
-  "broken.raw": () => "Sisältö sellaisena kuin se on tallennettu"
+  "broken.raw": () => "Sisältö sellaisena kuin se on tallennettu",
+  "finding.unknown-picture": () => "Kuvaa ei enää ole kuvakirjastossa. Valitse toinen."
 }

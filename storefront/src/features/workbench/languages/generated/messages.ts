@@ -152,6 +152,7 @@ export interface Messages {
   readonly 'broken.title': [values: { readonly name: string | number }];
   readonly 'broken.shoppers': [];
   readonly 'broken.raw': [];
+  readonly 'finding.unknown-picture': [];
 }
 
 export type MessageKey = keyof Messages;

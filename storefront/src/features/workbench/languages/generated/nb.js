@@ -152,5 +152,6 @@ export default {
   "edit.down": () => "Flytt ned",
   "broken.title": (d) => "«" + d.name + "» kan ikke vises",
   "broken.shoppers": () => "I butikken hoppes den over; resten av siden blir stående.",
-  "broken.raw": () => "Innholdet slik det er lagret"
+  "broken.raw": () => "Innholdet slik det er lagret",
+  "finding.unknown-picture": () => "Bildet finnes ikke lenger i bildebiblioteket. Velg et annet."
 }

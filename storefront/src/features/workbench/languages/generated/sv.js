@@ -152,5 +152,6 @@ export default {
   "edit.down": () => "Flytta nedåt",
   "broken.title": (d) => "”" + d.name + "” kan inte visas",
   "broken.shoppers": () => "I butiken hoppas den över; resten av sidan står kvar.",
-  "broken.raw": () => "Innehållet som det är sparat"
+  "broken.raw": () => "Innehållet som det är sparat",
+  "finding.unknown-picture": () => "Bilden finns inte längre i bildbiblioteket. Välj en annan."
 }

@@ -1,0 +1,59 @@
+/** Editors in the library at the same moment, on a server with many sessions. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPage, deskSteps, expectKind, inFour, publisher, writer } from '../testing/deskSteps.ts';
+import { startPostgres } from '../testing/startPostgres.mjs';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+
+let server: Awaited<ReturnType<typeof startPostgres>>;
+let shop: TestShop;
+const outside = process.env['TEST_DATABASE_URL'];
+beforeAll(async () => {
+  server = await startPostgres();
+  process.env['TEST_DATABASE_URL'] = server.url;
+  shop = await testShop();
+});
+afterAll(async () => {
+  await shop.remove();
+  await server.stop();
+  if (outside === undefined) delete process.env['TEST_DATABASE_URL'];
+  else process.env['TEST_DATABASE_URL'] = outside;
+});
+
+const photo = (colour: string) => sharp({ create: { width: 300, height: 400, channels: 3, background: colour } }).jpeg().toBuffer();
+const files = () => readdir(join(shop.dataDir, 'pictures'));
+const inLibrary = async () => expectKind(await shop.commerce.media.list(writer, { words: '', page: 1 }), 'media').pictures.map(({ file }) => file);
+
+it('many bring the same picture, and it is kept once', async () => {
+  const bytes = await photo('red');
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => shop.commerce.media.keep(writer, { name: `${String(at)}.jpg`, bytes })));
+  expect(answers.map((answer) => expectKind(answer, 'kept').isNew).filter(Boolean)).toHaveLength(1);
+  expect(await inLibrary()).toHaveLength(1);
+  expect(await files()).toEqual(await inLibrary());
+});
+
+it('one brings what another takes out: there is both the row and the file, or neither', async () => {
+  const bytes = await photo('blue');
+  const { file } = expectKind(await shop.commerce.media.keep(writer, { name: 'b.jpg', bytes }), 'kept').picture;
+  for (let round = 0; round < 12; round += 1) {
+    await Promise.all([shop.commerce.media.remove(publisher, file), shop.commerce.media.keep(writer, { name: 'b.jpg', bytes })]);
+    expect((await files()).includes(file)).toBe((await inLibrary()).includes(file));
+  }
+});
+
+it('one publishes what another takes out: what shoppers see is in the library', async () => {
+  const steps = deskSteps(shop);
+  for (let round = 0; round < 8; round += 1) {
+    const { file } = expectKind(await shop.commerce.media.keep(writer, { name: 'g.jpg', bytes: await photo(`rgb(${String(round * 25)}, 200, 0)`) }), 'kept').picture;
+    const key = `page-${String(round)}`;
+    const image = { id: 'w', type: 'image', version: 1, name: 'W', size: 'full', fields: { image: { '*': { file, alt: inFour('A') } }, shape: 'square', width: 'page' } } as const;
+    const document = aPage(key, { containers: [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [image] }] });
+    await steps.newPage(key, aPage(key));
+    // The draft is written and published while the picture is being taken out: it is refused, or the picture is still there.
+    const [, published] = await Promise.all([shop.commerce.media.remove(publisher, file), steps.write(key, document).then((revision) => steps.publish(key, revision))]);
+    const isShown = published.kind === 'done';
+    expect([(await files()).includes(file), (await inLibrary()).includes(file)]).toEqual([isShown, isShown]);
+  }
+});

@@ -1,0 +1,57 @@
+/** Which pictures a document names, and where: read from the document itself, so that no version of any widget is missed. */
+import type { MenuDocument, PageDocument } from '@solvik/content-schema';
+import { isPictureName } from '../images/pictureSource.ts';
+
+export interface NamedPicture {
+  readonly file: string;
+  /** As findings write it: `containers[0].widgets[1].fields.image`. */
+  readonly path: string;
+  /** Words and point as they are said there; undefined where it only stands in markup. */
+  readonly value?: { readonly alt?: unknown; readonly focalPoint?: unknown };
+}
+
+const inMarkup = /\/images\/([^\s"'?#<>]+)/g;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function walk(value: unknown, path: string, found: NamedPicture[]): void {
+  if (typeof value === 'string') {
+    for (const [, name = ''] of value.matchAll(inMarkup)) if (isPictureName(decoded(name))) found.push({ file: decoded(name), path });
+    return;
+  }
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) walk(item, `${path}[${String(at)}]`, found);
+    return;
+  }
+  if (!isObject(value)) return;
+  const { file } = value;
+  if (typeof file === 'string' && isPictureName(file)) found.push({ file, path, value });
+  for (const [name, inner] of Object.entries(value)) walk(inner, path === '' ? name : `${path}.${name}`, found);
+}
+
+/** In the order of the document; a picture that stands in several places is named as often. */
+export function picturesNamedIn(document: PageDocument | MenuDocument): readonly NamedPicture[] {
+  const found: NamedPicture[] = [];
+  walk(document, '', found);
+  return found;
+}
+
+/** The widgets of a page that show a picture, each once. */
+export function widgetsShowing(document: PageDocument | MenuDocument, file: string): readonly { readonly id: string; readonly name: string }[] {
+  if (!('containers' in document)) return [];
+  return document.containers.flatMap(({ widgets }) =>
+    widgets.flatMap(({ id, name, fields }) => {
+      const found: NamedPicture[] = [];
+      walk(fields, '', found);
+      return found.some((named) => named.file === file) ? [{ id, name }] : [];
+    }),
+  );
+}
