@@ -23,4 +23,13 @@ describe('Tiles', () => {
     render(<Tiles phoneColumns="2" data-testid="tiles"><p>Kappor</p></Tiles>);
     expect(tracks()).toBe('repeat(2, minmax(0, 1fr))');
   });
+
+  it('have a large one as wide as its row on a phone with two, and in its own column on a desktop', () => {
+    for (const [width, column] of [['phone', '1/-1'], ['desktop', 'auto']] as const) {
+      cleanup();
+      turnWindow(width);
+      render(<Tiles arrangement="feature" phoneColumns="2"><p>Kappor</p><p>Skor</p></Tiles>);
+      expect(getComputedStyle(screen.getByText('Kappor')).gridColumn).toBe(column);
+    }
+  });
 });

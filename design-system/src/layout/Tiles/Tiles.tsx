@@ -15,7 +15,7 @@ const Root = styled.div`
   ${gapRules}
   & > * { min-inline-size: 0; }
   &[data-phone-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  &[data-phone-columns='2'][data-arrangement='feature'] > :first-child { grid-column: 1 / -1; }
+  &[data-phone-columns='2']:where([data-arrangement='feature']) > :first-child { grid-column: 1 / -1; }
   ${media.tablet} {
     &[data-arrangement='equal'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   }
