@@ -68,6 +68,8 @@ export const controlStyle = css`
   &:disabled {
     background: var(--color-shade);
     color: var(--color-muted);
+    /* Some browsers fade a disabled select once more. */
+    opacity: 1;
     cursor: not-allowed;
   }
   ${media.forcedColors} {

@@ -27,6 +27,11 @@ describe('Select', () => {
     expect(control().name).toBe('sort');
   });
 
+  it('is not faded by the browser when disabled: its colours say it', () => {
+    render(select({ disabled: true }));
+    expect(getComputedStyle(control()).opacity).toBe('1');
+  });
+
   it('tells of the choice and posts it', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(select({ defaultValue: 'LATEST', onChange: ({ currentTarget }) => onChange(currentTarget.value) }));
