@@ -44,7 +44,7 @@ export async function serveShop({ config, commerce, pictures, now = () => new Da
     forms: { siteOf, receiveForm: commerce.receiveForm },
     trustedProxies: config.trustedProxies,
   });
-  await registerWorkbench(server, { desk: commerce.desk, preview: commerce.preview, sites, now: () => now().getTime(), log });
+  await registerWorkbench(server, { desk: commerce.desk, media: commerce.media, preview: commerce.preview, sites, now: () => now().getTime(), log });
   server.addHook('onClose', async () => {
     await pictures.close();
     await commerce.close();

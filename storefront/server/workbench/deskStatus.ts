@@ -1,6 +1,6 @@
-import type { DeskRefusalCode } from '@solvik/content-schema';
+import type { DeskRefusalCode, MediaRefusalCode } from '@solvik/content-schema';
 
-const statusOfRefusal: Readonly<Record<DeskRefusalCode, number>> = {
+const statusOfRefusal: Readonly<Record<DeskRefusalCode | MediaRefusalCode, number>> = {
   role: 403,
   scope: 403,
   'foreign-request': 403,
@@ -16,11 +16,16 @@ const statusOfRefusal: Readonly<Record<DeskRefusalCode, number>> = {
   'bad-redirect': 422,
   'bad-request': 400,
   'too-large': 413,
+  'picture-drawing': 415,
+  'picture-kind': 415,
+  'picture-broken': 422,
+  'picture-pixels': 422,
+  'in-use': 409,
 };
 
 /** The status that an answer of the desk is sent with. */
 export function deskStatus(answer: { readonly kind: string; readonly code?: string }): number {
   if (answer.kind === 'signed-out') return 401;
   if (answer.kind === 'conflict' || answer.kind === 'overtaken') return 409;
-  return answer.kind === 'refused' ? statusOfRefusal[answer.code as DeskRefusalCode] : 200;
+  return answer.kind === 'refused' ? statusOfRefusal[answer.code as keyof typeof statusOfRefusal] : 200;
 }

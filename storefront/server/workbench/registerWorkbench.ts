@@ -1,59 +1,27 @@
 /** What the editors' screens ask over HTTP: `/api/workbench/…`, thin over the content desk. Every answer is JSON, and nobody's to keep. */
-import { type ContentDesk, type PreviewSessions, previewTokenOf } from '@solvik/commerce';
-import type { ContentRef, DeskRefusal, DeskSession } from '@solvik/content-schema';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContentDesk, MediaLibrary, PreviewSessions } from '@solvik/commerce';
+import type { ContentRef } from '@solvik/content-schema';
+import type { FastifyInstance } from 'fastify';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
-import { isForeignPost } from '../isForeignPost.ts';
-import { deskStatus } from './deskStatus.ts';
-import { readBody, readCreate, readDuplicate, readPublish, readRef, readRetire, readRevisionNumber, readSave, readSchedule } from './readDeskRequests.ts';
+import { type Answer, type Asked, deskRoutes, isSession, type Method, refused } from './deskRoutes.ts';
+import { readCreate, readDuplicate, readPublish, readRef, readRetire, readRevisionNumber, readSave, readSchedule } from './readDeskRequests.ts';
+import { registerMedia } from './registerMedia.ts';
 import { createEventStreams } from './sendEvents.ts';
 import { endedSessionCookie } from './sessionCookie.ts';
 
 export interface WorkbenchOptions {
   readonly desk: ContentDesk;
+  readonly media: MediaLibrary;
   readonly preview: PreviewSessions;
   readonly sites: readonly PlacedSite[];
   readonly now: () => number;
   readonly log: (level: 'error', message: string, details: object) => void;
 }
 
-type Answer = { readonly kind: string; readonly code?: string };
-
-const refused = (code: DeskRefusal['code']): DeskRefusal => ({ kind: 'refused', code });
-
-function headersOf({ headers }: FastifyRequest): Headers {
-  return new Headers(Object.entries(headers).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]])));
-}
-
-const send = (reply: FastifyReply, answer: Answer): FastifyReply => reply.code(deskStatus(answer)).type('application/json; charset=utf-8').send(JSON.stringify(answer));
-
-interface Asked {
-  readonly session: DeskSession;
-  readonly request: FastifyRequest;
-}
-
-/** Reads the body as JSON and hands it on; what is not understood is refused. */
-function withBody<T>({ request }: Asked, read: (given: Readonly<Record<string, unknown>>) => T | undefined, answer: (given: T) => Promise<Answer>): Promise<Answer> {
-  const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
-  const body = isJson ? readBody(request.body) : undefined;
-  const given = body && read(body);
-  return given === undefined ? Promise.resolve(refused('bad-request')) : answer(given);
-}
-
-export async function registerWorkbench(server: FastifyInstance, { desk, preview, sites, now, log }: WorkbenchOptions): Promise<void> {
+export async function registerWorkbench(server: FastifyInstance, { desk, media, preview, sites, now, log }: WorkbenchOptions): Promise<void> {
   const origins = sites.map(({ origin }) => origin);
   const streams = createEventStreams(desk, now);
   server.addHook('preClose', async () => streams.close());
-
-  /** Who asks, once it is sure that the screen itself does and not another site. */
-  async function findSession(request: FastifyRequest): Promise<DeskSession | Answer> {
-    const headers = headersOf(request);
-    if (isForeignPost(headers, origins)) return refused('foreign-request');
-    const found = await preview.find(previewTokenOf(headers));
-    return found.kind === 'session' ? found.session : { kind: 'signed-out', code: found.code };
-  }
-
-  const isSession = (found: DeskSession | Answer): found is DeskSession => 'editor' in found;
 
   await server.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
@@ -66,19 +34,11 @@ export async function registerWorkbench(server: FastifyInstance, { desk, preview
       return reply.code(500).type('application/json; charset=utf-8').send('{"kind":"unreachable","status":500}');
     });
 
-    function route(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, answer: (asked: Asked) => Promise<Answer>): void {
-      scope.route({
-        method,
-        url: `/api/workbench${path}`,
-        handler: async (request, reply) => {
-          const session = await findSession(request);
-          return send(reply, isSession(session) ? await answer({ session, request }) : session);
-        },
-      });
-    }
+    const common = deskRoutes(scope, { preview, origins });
+    const { route, withBody, findSession, send } = common;
 
     /** Of one page or menu: `/page/terms/publish`. */
-    function about(method: 'GET' | 'PUT' | 'POST' | 'DELETE', rest: string, answer: (asked: Asked, content: ContentRef) => Promise<Answer>): void {
+    function about(method: Method, rest: string, answer: (asked: Asked, content: ContentRef) => Promise<Answer>): void {
       route(method, `/:kind/:key${rest}`, async (asked) => {
         const content = readRef(asked.request.params as { kind: string; key: string });
         return content ? answer(asked, content) : refused('unknown');
@@ -100,6 +60,7 @@ export async function registerWorkbench(server: FastifyInstance, { desk, preview
       streams.open(reply.raw, session);
       return reply;
     });
+    registerMedia(scope, media, common);
     route('GET', '/contents', ({ session }) => desk.list(session.editor));
     route('POST', '/page', (asked) => withBody(asked, readCreate, (given) => desk.createPage(asked.session.editor, given)));
 

@@ -19,6 +19,7 @@ import type {
   ScheduleRequest,
   TokenRefusal,
 } from '@solvik/content-schema';
+import { createMediaApi, type MediaApi } from './media/mediaApi.ts';
 
 const base = '/api/workbench';
 
@@ -57,6 +58,7 @@ export interface WorkbenchApi {
   /** Says that this session has it open, and who else has. To be said again every ten seconds; after thirty it is forgotten. */
   readonly stay: (content: ContentRef) => Answer<{ readonly kind: 'open'; readonly open: readonly EditorAt[] } | DeskRefusal>;
   readonly leave: (content: ContentRef) => Answer<{ readonly kind: 'done' } | DeskRefusal>;
+  readonly media: MediaApi;
   /** Hears of changes by others and by itself, on every node. Returns how to stop listening. */
   readonly watch: (onEvent: (event: DeskEvent) => void) => () => void;
 }
@@ -93,6 +95,7 @@ export function createWorkbenchApi({ fetch = (...given) => globalThis.fetch(...g
     retirePage: (key, request) => ask('POST', pathOf({ kind: 'page', key }, '/retire'), request),
     stay: (content) => ask('PUT', pathOf(content, '/presence')),
     leave: (content) => ask('DELETE', pathOf(content, '/presence')),
+    media: createMediaApi(base, ask),
     watch(onEvent) {
       const events = openEvents(`${base}/events`);
       events.addEventListener('message', ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as DeskEvent));

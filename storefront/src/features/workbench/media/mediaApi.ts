@@ -1,0 +1,57 @@
+/** What the editors' screens ask of the media library. */
+import type { MediaDescribedAnswer, MediaDescription, MediaKeptAnswer, MediaListAnswer, MediaReadAnswer, MediaRemovedAnswer, MediaSearch } from '@solvik/content-schema';
+import type { SignedOut, Unreachable } from '../workbenchApi.ts';
+
+type Answer<T> = Promise<T | SignedOut | Unreachable>;
+type Ask = <T extends { readonly kind: string }>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => Answer<T>;
+
+export interface MediaUpload {
+  /** From 0 to 1, of what has left the browser. */
+  readonly onProgress: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface MediaApi {
+  readonly list: (search: MediaSearch) => Answer<MediaListAnswer>;
+  readonly read: (file: string) => Answer<MediaReadAnswer>;
+  readonly describe: (file: string, description: MediaDescription) => Answer<MediaDescribedAnswer>;
+  readonly remove: (file: string) => Answer<MediaRemovedAnswer>;
+  readonly upload: (file: File, upload: MediaUpload) => Answer<MediaKeptAnswer>;
+}
+
+const pathOf = (file: string): string => `/media/${encodeURIComponent(file)}`;
+
+function readAnswer(text: string, status: number): Awaited<Answer<MediaKeptAnswer>> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer === 'object' && answer !== null && 'kind' in answer && typeof answer.kind === 'string') return answer as MediaKeptAnswer;
+  } catch {
+    // Whatever stands between answered with a page of its own.
+  }
+  return { kind: 'unreachable', status };
+}
+
+/** `fetch` does not tell how much it has sent. */
+function send(url: string, file: File, { onProgress, signal }: MediaUpload): Answer<MediaKeptAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', url);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total));
+    request.addEventListener('load', () => resolve(readAnswer(request.responseText, request.status)));
+    for (const gone of ['error', 'abort', 'timeout']) request.addEventListener(gone, () => resolve({ kind: 'unreachable', status: 0 }));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+export function createMediaApi(base: string, ask: Ask): MediaApi {
+  return {
+    list: ({ words, page }) => ask('GET', `/media?${new URLSearchParams({ search: words, page: String(page) }).toString()}`),
+    read: (file) => ask('GET', pathOf(file)),
+    describe: (file, description) => ask('PUT', pathOf(file), description),
+    remove: (file) => ask('DELETE', pathOf(file)),
+    upload: (file, upload) => send(`${base}/media?${new URLSearchParams({ name: file.name }).toString()}`, file, upload),
+  };
+}
