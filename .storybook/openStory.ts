@@ -8,14 +8,16 @@ interface StoryAddress {
   readonly storyId: string;
   /** What the toolbar is turned to; what is left out stays as it is at first. */
   readonly globals?: Readonly<Record<string, string>>;
+  readonly args?: Readonly<Record<string, string | number>>;
 }
 
+const written = (turned: Readonly<Record<string, string | number>>): string => Object.entries(turned).map(([name, value]) => `${name}:${String(value)}`).join(';');
+
 /** Throws, with the story's id, when the story or its play fails. */
-export async function openStory(page: Page, { address, storyId, globals = {} }: StoryAddress): Promise<void> {
+export async function openStory(page: Page, { address, storyId, globals = {}, args = {} }: StoryAddress): Promise<void> {
   await page.mouse.move(0, 0);
   // The accessibility panel's own run is held back: the engines are asked by themselves.
-  const turned = ['a11y.manual:!true', ...Object.entries(globals).map(([name, value]) => `${name}:${value}`)].join(';');
-  await page.goto(`${address}/iframe.html?id=${storyId}&viewMode=story&globals=${turned}`, { waitUntil: 'load' });
+  await page.goto(`${address}/iframe.html?id=${storyId}&viewMode=story&args=${written(args)}&globals=${written({ ...globals, 'a11y.manual': '!true' })}`, { waitUntil: 'load' });
   const ended = await page.waitForFunction(() => {
     const [report] = window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? [];
     return report as { status: string } | undefined;

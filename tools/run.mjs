@@ -17,6 +17,7 @@ const commands = {
   new: ['tools/new.ts'],
   'report:spec': ['tools/reports/spec.ts'],
   'report:design': ['tools/reports/design.ts'],
+  'report:content': ['tools/reports/content.ts'],
   'report:visual': ['tools/reports/visual.ts'],
   'report:import': ['tools/reports/import.ts'],
   bench: ['tools/bench/commerce.ts'],

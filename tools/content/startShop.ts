@@ -1,0 +1,28 @@
+/** The built shop in a process of its own on a fresh data folder, for the time that something is measured. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Resolves once it answers. Operator's commands of this process find the same shop. */
+export async function startShop(root: string, port: number): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'solvik-content-'));
+  process.env.E2E_DATA_DIR = dataDir;
+  const child = spawn(process.execPath, ['storefront/server/main.ts'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off' }, stdio: 'ignore' });
+  const address = `http://localhost:${String(port)}`;
+  const isReady = async () => fetch(`${address}/health/ready`).then(({ ok }) => ok, () => false);
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('The shop did not start: run “npm start” to see why.');
+    await wait(200);
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => {
+        rmSync(dataDir, { recursive: true, force: true });
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  return { address, stop };
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm run report:content`: what proves the widgets and the workbench, in figures. Draws a thousand valid and a thousand mutated
+ * payloads of each widget on the server and in the browser; `-- --some` draws a part.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { widgetDefinitions } from '../../content-schema/src/widgetDefinitions.ts';
+import { launchCamera } from '../../.storybook/visual/camera.ts';
+import { buildStorybook } from '../../.storybook/buildStorybook.ts';
+import { serveFolder } from '../../.storybook/serveFolder.ts';
+import { drawPayloads } from '../content/drawPayloads.ts';
+import { editToPaint } from '../content/editToPaint.ts';
+import { startShop } from '../content/startShop.ts';
+import { widgetSizes } from '../content/widgetSizes.ts';
+import { root, runProgram } from '../suite/suiteStep.ts';
+
+const count = process.argv.includes('--some') ? 40 : 1000;
+const onePage = 20;
+const port = 3429;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const types = widgetDefinitions.map(({ type }) => type);
+const faults: string[] = [];
+
+interface TestReport {
+  readonly testResults: readonly { readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[] }[];
+}
+
+/** Runs the tests that speak of each widget and gives their names with what came of them. */
+async function provenByTests(): Promise<readonly { readonly fullName: string; readonly status: string }[]> {
+  const report = join(root, '.cache/contentTests.json');
+  await runProgram('node_modules/.bin/vitest', ['run', 'content-schema', 'widgets', 'storefront/src/features/workbench', '--reporter=json', `--outputFile.json=${report}`], { PAYLOADS: String(count) });
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as TestReport;
+  return testResults.flatMap(({ assertionResults }) => assertionResults);
+}
+
+const tests = await provenByTests();
+for (const { fullName, status } of tests) if (status !== 'passed') faults.push(`The test “${fullName}” ${status}`);
+const isProven = (words: string) => tests.some(({ fullName, status }) => fullName.includes(words) && status === 'passed');
+
+const site = await serveFolder(await buildStorybook(root));
+const browser = await launchCamera();
+const wrongInBrowser = new Map<string, number>();
+for (const type of types)
+  for (const kind of ['valid', 'mutated'] as const) {
+    const said = await drawPayloads({ browser, address: site.url, type, kind, count, onePage });
+    wrongInBrowser.set(type, (wrongInBrowser.get(type) ?? 0) + said.length);
+    faults.push(...said);
+  }
+site.close();
+
+/** Whether every version before today's has stored examples that are read by a test. */
+const hasOldVersions = ({ type, version }: (typeof widgetDefinitions)[number]): boolean => Array.from({ length: version - 1 }, (_, at) => at + 1).every((old) => isProven(`version ${String(old)} ${type} `));
+const columns: readonly (readonly [string, (definition: (typeof widgetDefinitions)[number]) => boolean])[] = [
+  ['schema', ({ type }) => existsSync(join(root, `content-schema/schemas/${type}.json`))],
+  ['renderer', ({ type }) => isProven(`generated payloads of ${type} on the server`)],
+  ['stories', ({ type }) => globSync(`widgets/src/${type}/*.stories.tsx`, { cwd: root }).length > 0],
+  ['form', ({ type }) => isProven(`the form of ${type} `)],
+  ['fuzz', ({ type }) => isProven(`generated payloads of ${type} on the server valid`) && isProven(`generated payloads of ${type} on the server mutated`) && wrongInBrowser.get(type) === 0],
+  ['migrations', hasOldVersions],
+  ['languages', ({ type }) => isProven(`the words of ${type} `)],
+];
+say(`\n${'widget'.padEnd(18)}${columns.map(([title]) => title.padEnd(12)).join('')}`);
+for (const definition of widgetDefinitions) {
+  const cells = columns.map(([title, holds]) => {
+    if (holds(definition)) return 'yes';
+    faults.push(`${definition.type}: ${title} does not hold`);
+    return 'NO';
+  });
+  say(`${definition.type.padEnd(18)}${cells.map((cell) => cell.padEnd(12)).join('')}`);
+}
+say(`Payloads: ${String(count)} valid and ${String(count)} mutated of each of ${String(types.length)} widgets, on the server and in the browser, ${String(onePage)} to a page; the valid ones held against axe`);
+
+say('\nJavaScript that a widget adds to a page with content, bytes after gzip:');
+for (const [type, size] of Object.entries(widgetSizes(root)).toSorted(([, a], [, b]) => b - a)) say(`  ${type.padEnd(20)}${String(size).padStart(7)}`);
+
+const shop = await startShop(root, port);
+const took = (await editToPaint({ browser, address: shop.address, edits: 60 })).toSorted((a, b) => a - b);
+const at = (share: number) => (took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0).toFixed(0);
+say(`\nFrom an edit to its paint in the page beside it: median ${at(0.5)} ms, p95 ${at(0.95)} ms, of ${String(took.length)} edits`);
+await shop.stop();
+await browser.close();
+
+say(faults.length === 0 ? 'All that must be holds.' : 'What must be and is not:');
+for (const fault of faults) say(`✗ ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
