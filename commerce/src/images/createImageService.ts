@@ -1,4 +1,4 @@
-/** Answers `/images/{file}?width&height&quality&format&fit` (spec section 7, Image service). */
+/** Answers `/images/{file}?width&height&quality&format&fit` (spec section 7, Image service), and `focus` where a picture is cut. */
 import { createHash } from 'node:crypto';
 import { makePicture, UnreadablePictureError } from './makePicture.ts';
 import type { PictureCache } from './pictureCache.ts';
@@ -29,8 +29,8 @@ const avifWidths: ReadonlySet<number> = new Set([320, 480, 640, 768, 1024]);
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } });
 
-function keyOf({ fileName, width, height, quality, fit }: PictureVariant, version: string, format: PictureFormat): string {
-  const hash = createHash('sha1').update(JSON.stringify([fileName, version, width, height ?? 0, quality, fit])).digest('hex');
+function keyOf({ fileName, width, height, quality, fit, focus }: PictureVariant, version: string, format: PictureFormat): string {
+  const hash = createHash('sha1').update(JSON.stringify([fileName, version, width, height ?? 0, quality, fit, ...(focus ? [focus.x, focus.y] : [])])).digest('hex');
   return `${hash}.${format}`;
 }
 

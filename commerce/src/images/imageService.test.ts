@@ -48,6 +48,29 @@ describe('the image service', () => {
     expect(await facts(await get('dress.jpg?width=320&height=320&format=jpeg'))).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
   });
 
+  it.each([
+    ['', [255, 255]],
+    ['&focus=0,50', [255, 0]],
+    ['&focus=100,50', [0, 255]],
+    ['&focus=50,0', [255, 255]],
+  ])('keeps in view what it is asked to: “%s”', async (focus, [red, blue]) => {
+    const half = (background: string) => sharp({ create: { width: 200, height: 200, channels: 3, background } }).png().toBuffer();
+    const wide = await sharp({ create: { width: 800, height: 200, channels: 3, background: '#00f' } }).composite([{ input: await half('#f00'), left: 0, top: 0 }, { input: await half('#f00'), left: 200, top: 0 }]).png().toBuffer();
+    pictures.set('wide.png', { bytes: wide, version: '1', isFinal: true });
+    const made = sharp(Buffer.from(await (await get(`wide.png?width=160&height=160&format=png${focus}`)).arrayBuffer()));
+    expect(await made.metadata()).toMatchObject({ width: 160, height: 160 });
+    const { channels } = await made.stats();
+    expect([channels[0]?.max, channels[2]?.max]).toEqual([red, blue]);
+  });
+
+  it('keeps a point of a picture that was taken lying, as it stands', async () => {
+    const lying = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#00f' } }).composite([{ input: { create: { width: 200, height: 200, channels: 3, background: '#f00' } }, left: 0, top: 0 }]).withMetadata({ orientation: 6 }).png().toBuffer();
+    pictures.set('lying.png', { bytes: lying, version: '1', isFinal: true });
+    const { channels } = await sharp(Buffer.from(await (await get('lying.png?width=160&height=160&format=png&focus=50,0')).arrayBuffer())).stats();
+    // The halves run into each other at their seam.
+    expect([(channels[0]?.min ?? 0) > 200, (channels[2]?.max ?? 255) < 50]).toEqual([true, true]);
+  });
+
   it('answers what the browser reads', async () => {
     expect((await get('dress.jpg?width=160', { accept: 'image/webp' })).headers.get('content-type')).toBe('image/webp');
     const plain = await get('dress.jpg?width=160', { accept: 'image/png' });

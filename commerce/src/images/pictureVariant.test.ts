@@ -9,11 +9,17 @@ describe('which picture is asked for', () => {
     ['width=10&height=10&quality=50', { width: 10, height: 10, quality: 50 }],
     ['width=640&height=800', { width: 640, height: 800 }],
     ['width=640&height=799&fit=inside', { width: 640, height: 800, fit: 'inside' }],
+    ['width=640&height=800&focus=62,0', { focus: { x: 6, y: 0 } }],
+    ['width=640&height=800&focus=999,44', { focus: { x: 10, y: 4 } }],
     ['height=800', { width: 640, height: undefined }],
     ['width=99999', { width: 2048 }],
     ['width=-5&quality=900&fit=evil&format=svg', { width: 1024, quality: 85, fit: 'cover' }],
   ])('%s', (query, variant) => {
     expect(readPictureRequest('a.jpg', new URLSearchParams(query)).variant).toMatchObject(variant);
+  });
+
+  it.each(['width=640&focus=0,0', 'width=640&height=800&fit=inside&focus=0,0', 'width=640&height=800&focus=50,52', 'width=640&height=800&focus=-5,0', 'width=640&height=800&focus=0.5,1', 'width=640&height=800&focus=x'])('has no point of its own in %s', (query) => {
+    expect(readPictureRequest('a.jpg', new URLSearchParams(query)).variant.focus).toBeUndefined();
   });
 
   it('never leaves the ladder, whatever is asked', () => {

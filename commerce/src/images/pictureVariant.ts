@@ -15,6 +15,8 @@ export interface PictureVariant {
   readonly height: number | undefined;
   readonly quality: number;
   readonly fit: PictureFit;
+  /** What stays in view where it is cut, in tenths of width and height from the top left corner; the middle without it. */
+  readonly focus?: { readonly x: number; readonly y: number };
 }
 
 export interface PictureRequest {
@@ -40,18 +42,29 @@ function readNumber(text: string | null): number | undefined {
   return Number.isFinite(number) && number > 0 ? number : undefined;
 }
 
+/** `focus=60,40`: per cent from the left and from the top. */
+function readFocus(text: string | null): PictureVariant['focus'] {
+  const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(text ?? '') ?? [];
+  if (x === undefined || y === undefined) return undefined;
+  const [left, top] = [x, y].map((part) => Math.min(10, Math.round(Number(part) / 10)));
+  return left === undefined || top === undefined || (left === 5 && top === 5) ? undefined : { x: left, y: top };
+}
+
 export function readPictureRequest(fileName: string, query: URLSearchParams): PictureRequest {
   const wishedWidth = readNumber(query.get('width'));
   const wishedHeight = readNumber(query.get('height'));
   const width = atLeast(widths, wishedWidth ?? (wishedHeight === undefined ? 1024 : wishedHeight * 0.8));
   const shape = wishedWidth !== undefined && wishedHeight !== undefined ? nearest(shapes, wishedHeight / wishedWidth) : undefined;
+  const fit = fits.find((each) => each === query.get('fit')) ?? 'cover';
+  const focus = shape !== undefined && fit === 'cover' ? readFocus(query.get('focus')) : undefined;
   return {
     variant: {
       fileName,
       width,
       height: shape === undefined ? undefined : Math.round(width * shape),
       quality: atLeast(qualities, readNumber(query.get('quality')) ?? 75),
-      fit: fits.find((fit) => fit === query.get('fit')) ?? 'cover',
+      fit,
+      ...(focus && { focus }),
     },
     format: formats[query.get('format')?.toLowerCase() ?? ''] ?? 'auto',
   };

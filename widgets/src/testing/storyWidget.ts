@@ -19,7 +19,7 @@ export const storySurroundings: WidgetSurroundings = {
   locale: 'sv',
   actions: {},
   form: (name) => ({ action: `/forms/${name}`, back: '/', send: async () => ({ kind: 'received' }) }),
-  picture: ({ file, alt }) => ({ src: `./pictures/${file}`, alt }),
+  picture: ({ file, alt, focalPoint }) => ({ src: `./pictures/${file}`, alt, focalPoint }),
   isFirst: true,
   headingLevel: 1,
   share: 'full',

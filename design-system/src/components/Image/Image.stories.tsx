@@ -29,4 +29,20 @@ export const SeveralWidths: Story = {
     await waitFor(() => expect(image.currentSrc).toMatch(/coat-front/));
   },
 };
+const points = [0, 0.5, 1].flatMap((y) => [0, 0.5, 1].map((x) => ({ x, y })));
+/** The same picture in places of another shape, each with another point that stays in view. */
+export const FocalPoints: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {[21 / 9, 1 / 2].map((ratio) => (
+        <div key={ratio} style={{ display: 'grid', gridTemplateColumns: `repeat(${ratio > 1 ? '3' : '9'}, minmax(0, 1fr))`, gap: 8 }}>
+          {points.map(({ x, y }) => (
+            <Image key={`${String(x)} ${String(y)}`} {...args} alt={`Kappan vid ${String(x * 100)} % från vänster och ${String(y * 100)} % uppifrån`} ratio={ratio} focalPoint={{ x, y }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
 export const NotYetThere: Story = { args: { src: nothing, alt: '' } };

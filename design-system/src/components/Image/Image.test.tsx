@@ -25,4 +25,15 @@ describe('Image', () => {
     rerender(<Image src="/kappa.avif" alt="Kappa" hasPriority />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
   });
+
+  it.each([
+    [{ x: 0.62, y: 0.4 }, '62% 40%'],
+    [{ x: 0, y: 1 }, '0% 100%'],
+    [{ x: -3, y: 70 }, '0% 100%'],
+    [{ x: Number.NaN, y: Number.POSITIVE_INFINITY }, '50% 100%'],
+    [undefined, ''],
+  ])('keeps %j in view', (focalPoint, position) => {
+    render(<Image src="/kappa.avif" alt="Kappa" focalPoint={focalPoint} />);
+    expect(screen.getByRole('img').parentElement?.style.getPropertyValue('--image-focus')).toBe(position);
+  });
 });

@@ -16,8 +16,9 @@ const Root = styled.span`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    object-position: var(--image-focus, 50% 50%);
   }
-  &[data-fit='contain'] > img { object-fit: contain; }
+  &[data-fit='contain'] > img { object-fit: contain; object-position: center; }
 `;
 
 /** What a picture is: one file, or the same in several widths. */
@@ -30,6 +31,8 @@ export type ImageSource = {
   /** Pixels; 0 where metadata could not be read, and then `fallbackRatio` holds the place (spec section 8). */
   readonly width?: number;
   readonly height?: number;
+  /** What stays in view where the place is of another shape, from the top left corner, each 0 to 1; the middle without it. */
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
   /** The ground's colour while it loads, as CSS writes it. */
   readonly placeholderColour?: string;
   /** A tiny version of it, 10 × 10 (spec section 7). */
@@ -52,12 +55,16 @@ const placeholder = ({ placeholderColour, placeholderSrc }: ImageSource): string
   return placeholderColour;
 };
 
+/** Beyond the picture's edges is its edge, and what is no number is its middle. */
+const shareOf = (part: number): string => `${String(Number.isNaN(part) ? 50 : Math.round(Math.min(1, Math.max(0, part)) * 100))}%`;
+
 /** A lazily loaded picture in a reserved place; `className` and native props go to the `img`. */
 export function Image({
   fallbackRatio = 4 / 5,
   ratio,
   fit = 'cover',
   hasPriority = false,
+  focalPoint,
   placeholderColour,
   placeholderSrc,
   width = 0,
@@ -69,6 +76,7 @@ export function Image({
   const own = width > 0 && height > 0 ? width / height : fallbackRatio;
   const place = {
     '--image-ratio': String(ratio ?? own),
+    '--image-focus': focalPoint && `${shareOf(focalPoint.x)} ${shareOf(focalPoint.y)}`,
     '--image-placeholder': placeholder({ src, alt, placeholderColour, placeholderSrc }),
   } as CSSProperties;
   return (

@@ -9,19 +9,25 @@ export interface ImageRequest {
   readonly sizes: string;
   /** Width ÷ height to crop to; without it the picture keeps its own shape. */
   readonly ratio?: number | undefined;
+  /** What stays in view where it is cropped, each part 0 to 1. */
+  readonly focalPoint?: ImageSource['focalPoint'];
 }
 
-function addressOf(file: string, width: number, ratio: number | undefined): string {
-  const query = new URLSearchParams({ width: String(width), ...(ratio && { height: String(Math.round(width / ratio)), fit: 'cover' }) });
+/** In tenths, so that few pictures are made of one. */
+const tenths = (part: number): string => String(Math.round(Math.min(1, Math.max(0, part)) * 10) * 10);
+
+function addressOf(file: string, width: number, { ratio, focalPoint }: Pick<ImageRequest, 'ratio' | 'focalPoint'>): string {
+  const query = new URLSearchParams({ width: String(width), ...(ratio && { height: String(Math.round(width / ratio)), fit: 'cover', ...(focalPoint && { focus: `${tenths(focalPoint.x)},${tenths(focalPoint.y)}` }) }) });
   return `/images/${encodeURIComponent(file)}?${query.toString()}`;
 }
 
 /** A picture of the image service in the widths it may be drawn in. */
-export function imageSource(file: string, { alt, sizes, ratio }: ImageRequest): ImageSource {
+export function imageSource(file: string, { alt, sizes, ratio, focalPoint }: ImageRequest): ImageSource {
   return {
-    src: addressOf(file, 640, ratio),
-    srcSet: widths.map((width) => `${addressOf(file, width, ratio)} ${String(width)}w`).join(', '),
+    src: addressOf(file, 640, { ratio, focalPoint }),
+    srcSet: widths.map((width) => `${addressOf(file, width, { ratio, focalPoint })} ${String(width)}w`).join(', '),
     sizes,
     alt,
+    ...(focalPoint && { focalPoint }),
   };
 }

@@ -32,7 +32,7 @@ export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHead
       locale={site.locale}
       actions={widgetActions}
       form={form}
-      picture={({ file, alt }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio })}
+      picture={({ file, alt, focalPoint }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio, focalPoint })}
       onError={(_placed, error) => reportError(error)}
     />
   );
