@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,6 +22,29 @@ function Cart() {
   );
 }
 
+/** A panel that makes room for the cart when something has been put into it. */
+function QuickShopAndCart() {
+  const [open, setOpen] = useState<'quick' | 'cart'>();
+  return (
+    <>
+      <button type="button" onClick={() => setOpen('quick')}>
+        Snabbköp
+      </button>
+      <Drawer isOpen={open === 'quick'} onClose={() => setOpen(undefined)} title="Ullkappa Alma" closeLabel="Stäng">
+        <button type="button" onClick={() => setOpen('cart')}>
+          Lägg i varukorgen
+        </button>
+      </Drawer>
+      <Drawer isOpen={open === 'cart'} onClose={() => setOpen(undefined)} title="Varukorgen" closeLabel="Stäng">
+        <button type="button">Ta bort</button>
+      </Drawer>
+    </>
+  );
+}
+
+/** Waits until no task of Radix's own is left to move the focus. */
+const settled = () => act(() => new Promise((resolve) => { setTimeout(resolve); }));
+
 describe('Drawer', () => {
   it('is a dialog named by its title, with focus inside', async () => {
     render(<Cart />);
@@ -36,6 +59,18 @@ describe('Drawer', () => {
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('gives the way back to the drawer it makes room for', async () => {
+    render(<QuickShopAndCart />);
+    const opener = screen.getByRole('button', { name: 'Snabbköp' });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('button', { name: 'Lägg i varukorgen' }));
+    await settled();
+    const cart = screen.getByRole('dialog', { name: 'Varukorgen' });
+    expect(cart.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
