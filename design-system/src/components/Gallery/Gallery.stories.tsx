@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { desktopOnly } from '../../testing/storyWidths.ts';
 import { storyPicture } from '../../testing/storyPictures.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Gallery } from './Gallery.tsx';
+import { Gallery, gallerySizes } from './Gallery.tsx';
 
 const picture = (name: Parameters<typeof storyPicture>[0], alt: string) => ({ id: name, ...storyPicture(name, alt) });
 
@@ -26,6 +28,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Beside what is chosen in a panel, where the choice must stay in sight. */
+export const InPanel: Story = { args: { size: 'panel' }, decorators: [(Story) => <div style={{ maxInlineSize: 432 }}><Story /></div>] };
+export const Matrix: Story = {
+  parameters: desktopOnly,
+  render: (args) => (
+    <Stack gap="48">
+      {gallerySizes.map((size) => (
+        <div key={size} style={{ maxInlineSize: size === 'panel' ? 432 : undefined }}>
+          <Gallery {...args} size={size} label={`${args.label}, ${size}`} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};
 export const OnePicture: Story = { args: { pictures: [picture('coat-front', 'Kappan framifrån')] } };
 export const WithBadge: Story = { args: { children: <Badge tone="reduced">−20 %</Badge> } };
 

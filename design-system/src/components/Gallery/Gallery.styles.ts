@@ -1,4 +1,4 @@
-/** How a gallery looks: two to a row from desktop width, on a phone a strip that snaps. */
+/** How a gallery looks: two to a row from desktop width, on a phone and in a panel a strip that snaps. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -27,6 +27,13 @@ export const GalleryList = styled.ul`
     & > li { inline-size: auto; }
     & > li:only-child { grid-column: 1 / -1; }
   }
+  [data-size='panel'] > & {
+    display: flex;
+    gap: var(--space-8);
+    overflow-x: auto;
+    & > li, & > li:only-child { inline-size: 46%; }
+    ${media.canHover} { scrollbar-width: thin; padding-block-end: var(--space-4); }
+  }
   ${media.print} {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -40,7 +47,7 @@ export const GalleryPicture = styled.button`
   cursor: zoom-in;
   &:focus-visible { outline-offset: -4px; }
   ${media.desktop} {
-    &:focus-visible { outline-offset: 3px; }
+    [data-size='page'] & { &:focus-visible { outline-offset: 3px; } }
   }
 `;
 

@@ -55,6 +55,13 @@ describe('Gallery', () => {
     expect(screen.getAllByRole<HTMLImageElement>('img').map(({ loading }) => loading)).toEqual(['eager', 'lazy', 'lazy']);
   });
 
+  it('shows no count in a panel, where several are in sight', () => {
+    const { rerender } = render(gallery);
+    expect(screen.getByText('1/3')).toBeDefined();
+    rerender(<Gallery {...gallery.props} size="panel" />);
+    expect(screen.queryByText('1/3')).toBeNull();
+  });
+
   it('opens a picture in a dialog, turns with arrows and comes round', async () => {
     const { dialog } = await openFirst();
     const shown = () => dialog.querySelector('img')?.alt;

@@ -10,6 +10,8 @@ import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Galler
 const nothing: ComponentType<LightboxProps> = () => null;
 const Lightbox = lazy<ComponentType<LightboxProps>>(() => import('./Lightbox.tsx').catch(() => ({ default: nothing })));
 
+export const gallerySizes = ['page', 'panel'] as const;
+
 export type GalleryPictureSource = ImageSource & { readonly id: string };
 
 export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -21,6 +23,8 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
   readonly nextLabel: string;
   readonly previousLabel: string;
   readonly pictures: readonly GalleryPictureSource[];
+  /** `page` has two to a row on a desktop and one to a phone's screen; `panel` is a strip that shows two and says there are more. */
+  readonly size?: (typeof gallerySizes)[number];
   /** How far one has come on a phone, "1 av 4"; "1/4" unless said otherwise. */
   readonly countWords?: (seen: number, count: number) => string;
   /** Over the first picture's corner: badges. */
@@ -30,7 +34,7 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
 const plainCount = (seen: number, count: number): string => `${String(seen)}/${String(count)}`;
 
 /** The first picture is fetched first. The large view loads when a picture is first pressed. */
-export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel, pictures, countWords = plainCount, children, ...native }: GalleryProps) {
+export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel, pictures, countWords = plainCount, size = 'page', children, ...native }: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
   const [seen, setSeen] = useState(1);
@@ -40,7 +44,7 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
   };
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) => setSeen(Math.round(scrollLeft / (clientWidth || 1)) + 1);
   return (
-    <GalleryRoot aria-label={label} {...native}>
+    <GalleryRoot aria-label={label} {...native} data-size={size}>
       <GalleryList onScroll={follow}>
         {pictures.map(({ id, ...picture }, at) => (
           <li key={id}>
@@ -51,7 +55,7 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
           </li>
         ))}
       </GalleryList>
-      {pictures.length > 1 && <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>}
+      {size === 'page' && pictures.length > 1 && <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>}
       {children && <BadgeCorner>{children}</BadgeCorner>}
       {wasOpened && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyProducts } from '../../testing/storyProducts.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const [{ key: _, ...alma }] = storyProducts;
@@ -16,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutVat: Story = { globals: { vat: 'ex' } };
+export const QuickAction: Story = { args: { quickAction: <IconButton icon="bag" label="Snabbköp: Lång ullkappa Alma" aria-haspopup="dialog" /> } };
+export const QuickActionOnPhone: Story = { ...QuickAction, decorators: [(Story) => <div style={{ maxInlineSize: 194 }}><Story /></div>] };
 export const Plain: Story = { args: { badges: [], swatches: undefined, action: undefined, price: { selling: '1 249 kr' } } };
 export const NoPicture: Story = { args: { image: undefined, clothColour: '#33578f', brand: undefined } };
 /** The heart has a ground of its own, whatever the picture: here as dark as its ink. */

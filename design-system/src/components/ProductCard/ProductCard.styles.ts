@@ -31,6 +31,12 @@ export const CardAction = styled.div`
   }
 `;
 
+/** In the corner that a thumb reaches. Without scripts the card's link is the way. */
+export const CardQuickAction = styled(CardAction)`
+  inset-block: auto 2px;
+  @media (scripting: none) { display: none; }
+`;
+
 /** On a ground of its own, as badges are. */
 export const CardSwatches = styled.div`
   position: absolute;

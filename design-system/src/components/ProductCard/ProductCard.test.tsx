@@ -41,6 +41,18 @@ describe('ProductCard', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
+  it('has a quick way to the product, a control of its own between the product and its action', async () => {
+    const onOpen = vi.fn();
+    render(card({ quickAction: <button type="button" onClick={onOpen}>Snabbköp</button>, action: <button type="button">Spara</button> }));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Snabbköp' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Spara' }));
+  });
+
   it('stands with cloth in a picture’s place, which says nothing', async () => {
     const { container } = render(card({ clothColour: '#33578f' }));
     expect(container.querySelector('img')).toBeNull();

@@ -7,7 +7,7 @@ import type { ImageProps } from '../Image/Image.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../SwatchDots/SwatchDots.tsx';
-import { CardAction, CardLink, CardName, CardPicture, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
+import { CardAction, CardLink, CardName, CardPicture, CardQuickAction, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
 
 export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   readonly href: string;
@@ -22,11 +22,13 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
   /** A favourite button; it stands above the card's link. */
   readonly action?: ReactNode;
+  /** A button that shows the product without leaving the list; it stands above the card's link, and needs scripts. */
+  readonly quickAction?: ReactNode;
   /** Place of the name in the page's outline. */
   readonly headingLevel?: 2 | 3 | 4;
 };
 
-/** A card that is one link to its product; the action in its corner is its own control. */
+/** A card that is one link to its product; the actions in its corners are their own controls. */
 export function ProductCard({
   href,
   name,
@@ -37,6 +39,7 @@ export function ProductCard({
   badges,
   swatches,
   action,
+  quickAction,
   headingLevel = 3,
   ...native
 }: ProductCardProps) {
@@ -65,6 +68,7 @@ export function ProductCard({
             <SwatchDots {...swatches} />
           </CardSwatches>
         )}
+        {quickAction && <CardQuickAction>{quickAction}</CardQuickAction>}
         {action && <CardAction>{action}</CardAction>}
       </CardPicture>
     </CardRoot>

@@ -43,6 +43,14 @@ describe('SwatchPicker', () => {
     expect(onFollow).toHaveBeenCalledExactlyOnceWith('#svart');
   });
 
+  it('may show a colour where it stands instead of going to its page', async () => {
+    const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+    render(picker({ swatches: swatches.map((swatch) => ({ ...swatch, onClick })) }));
+    await userEvent.click(screen.getByRole('link', { name: 'Svart' }));
+    expect(onClick.mock.calls[0]?.[0]).toMatchObject({ defaultPrevented: true });
+    expect(screen.getByRole('link', { name: 'Svart' }).getAttribute('href')).toBe('#svart');
+  });
+
   it.each([{ of: 'none', swatches: [] }, { of: 'itself only', swatches: swatches.slice(0, 1) }])('is nothing but words with sisters of $of', (changes) => {
     render(picker({ swatches: changes.swatches }));
     expect([screen.queryByRole('list'), screen.queryByRole('link')]).toEqual([null, null]);

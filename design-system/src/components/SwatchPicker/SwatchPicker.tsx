@@ -1,5 +1,5 @@
 /** SwatchPicker: the colours of a style, each a page of its own. */
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
@@ -41,7 +41,7 @@ export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   readonly label: string;
   /** The colour in words. */
   readonly chosenWords: string;
-  readonly swatches: readonly { readonly href: string; readonly name: string; readonly isCurrent: boolean; readonly image?: ImageSource | undefined; /** Of the cloth that stands in for a picture. */ readonly clothColour?: string | undefined }[];
+  readonly swatches: readonly { readonly href: string; readonly name: string; readonly isCurrent: boolean; readonly image?: ImageSource | undefined; /** Of the cloth that stands in for a picture. */ readonly clothColour?: string | undefined; /** Where the colour is shown without going to its page. */ readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined }[];
 };
 
 /** The colour in words, and links to its sisters by their pictures; nothing but the words when it has none. */
@@ -53,9 +53,9 @@ export function SwatchPicker({ label, chosenWords, swatches, ...native }: Swatch
       </p>
       {swatches.length > 1 && (
         <List aria-label={label}>
-          {swatches.map(({ href, name, isCurrent, image, clothColour }) => (
+          {swatches.map(({ href, name, isCurrent, image, clothColour, onClick }) => (
             <li key={href}>
-              <Swatch href={href} aria-current={isCurrent ? 'page' : undefined} title={name}>
+              <Swatch href={href} onClick={onClick} aria-current={isCurrent ? 'page' : undefined} title={name}>
                 <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />
                 <VisuallyHidden>{name}</VisuallyHidden>
               </Swatch>
