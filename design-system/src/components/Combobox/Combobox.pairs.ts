@@ -4,5 +4,6 @@ import { control, text } from '../../tokens/drawnPairs.ts';
 export const pairs = [
   ...text('ink', ['sheet', 'accent-tint']),
   ...text('accent', ['sheet']),
+  ...text('muted', ['sheet']),
   ...control('accent', { inside: ['accent-tint'], outside: ['sheet'] }),
 ];

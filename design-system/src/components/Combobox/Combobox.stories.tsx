@@ -31,7 +31,7 @@ const finnish: readonly ComboboxGroup[] = [
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
-  args: { label: 'Sök plagg och sidor', submitLabel: 'Sök', placeholder: 'Sök', action: '#search', locale: 'sv-SE', value: '', groups: [recent], onValueChange: () => undefined, onChoose: () => undefined, emphasis: 'page' },
+  args: { label: 'Sök plagg och sidor', submitLabel: 'Sök', placeholder: 'Sök', action: '#search', locale: 'sv-SE', nothingWords: 'Inga förslag. Sök på ordet, så letar vi överallt.', value: '', groups: [recent], onValueChange: () => undefined, onChoose: () => undefined, emphasis: 'page' },
   decorators: [(Story) => <div style={{ minBlockSize: 560, maxInlineSize: 560 }}><Story /></div>],
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
@@ -67,8 +67,11 @@ export const NothingSuggested: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement();
   },
 };
+
+export const NothingSuggestedOnPhone: Story = { ...NothingSuggested, globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
   args: { lang: 'fi', locale: 'fi-FI', label: 'Hae tuotteita ja asiakaspalvelusivuja', submitLabel: 'Hae', placeholder: 'Hae tuotteita', groups: finnish },

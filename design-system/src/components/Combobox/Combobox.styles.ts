@@ -23,6 +23,14 @@ export const ComboboxPanel = styled.div`
   ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
+/** In the options' place, with nothing to choose. */
+export const ComboboxNothing = styled.p`
+  ${bodyType}
+  ${longWords}
+  padding: var(--space-4) var(--space-16);
+  color: var(--color-muted);
+`;
+
 export const ComboboxGroupItem = styled.li`
   & + & {
     margin-block-start: var(--space-12);

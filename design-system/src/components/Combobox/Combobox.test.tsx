@@ -117,6 +117,47 @@ describe('Combobox', () => {
     expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null]);
   });
 
+  describe('when nothing is suggested', () => {
+    const nothing = <Search groups={[]} nothingWords="Inga förslag. Sök på ordet." />;
+    const said = () => screen.getByRole('status').textContent;
+
+    it('says so in the panel and to those who listen, politely, with no list to step through', async () => {
+      render(nothing);
+      const status = screen.getByRole('status');
+      await userEvent.click(field());
+      expect(said(), 'nothing is typed yet').toBe('');
+      await userEvent.type(field(), 'qwx');
+      expect(screen.getByText('Inga förslag. Sök på ordet.').closest('[role="status"]'), 'the place was there before its words').toBe(status);
+      expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null]);
+      expect(await heardWords(status)).toEqual(['status', 'paragraph', 'Inga förslag. Sök på ordet.', 'end of paragraph', 'end of status']);
+    });
+
+    it('stops saying so when something is suggested', async () => {
+      const { rerender } = render(nothing);
+      await userEvent.type(field(), 'u');
+      rerender(<Search groups={suggested} nothingWords="Inga förslag. Sök på ordet." />);
+      expect(said()).toBe('');
+    });
+
+    it('is quiet again after Escape until another letter, and when the focus goes elsewhere', async () => {
+      render(nothing);
+      await userEvent.type(field(), 'qwx{Escape}');
+      expect([said(), field().value]).toEqual(['', 'qwx']);
+      await userEvent.type(field(), 'y');
+      expect(said()).toBe('Inga förslag. Sök på ordet.');
+      await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
+      expect(said()).toBe('');
+    });
+
+    it('still looks for the word by Enter, once', async () => {
+      const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+      render(<Search groups={[]} nothingWords="Inga förslag. Sök på ordet." onSubmit={onSubmit} />);
+      await userEvent.type(field(), 'qwx{Enter}');
+      expect(onSubmit).toHaveBeenCalledOnce();
+      expect(said()).toBe('');
+    });
+  });
+
   it('keeps its own button within reach of readers while it is open, and nothing of the page behind', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull');
@@ -138,7 +179,7 @@ describe('Combobox', () => {
   it('is heard as a search with a field that can open, and a button', async () => {
     const { container } = render(<Combobox label="Sök" submitLabel="Sök nu" locale="sv-SE" value="" groups={recent} onValueChange={() => undefined} onChoose={() => undefined} />);
     expect(await heardWords(container)).toEqual([
-      'search, Sök', 'button, Sök nu', 'Sök', 'combobox, Sök, has popup listbox, not expanded, autocomplete in list', 'end of search, Sök',
+      'search, Sök', 'button, Sök nu', 'Sök', 'combobox, Sök, has popup listbox, not expanded, autocomplete in list', 'end of search, Sök', 'status',
     ]);
   });
 });

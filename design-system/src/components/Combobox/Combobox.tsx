@@ -1,5 +1,5 @@
 /** Combobox: a word to look for, with suggestions under it: words used before, products, departments, pages. Load it when first needed. */
-import { type ComponentPropsWithRef, type FocusEvent, type SubmitEvent, useRef } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useComboBox } from 'react-aria/useComboBox';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -10,7 +10,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { SearchControl, SearchRoot, SearchSubmit } from '../SearchField/SearchField.styles.ts';
 import type { searchFieldEmphases } from '../SearchField/SearchField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ComboboxFrame, ComboboxPanel } from './Combobox.styles.ts';
+import { ComboboxFrame, ComboboxNothing, ComboboxPanel } from './Combobox.styles.ts';
 import { type ComboboxGroup, ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
 
 export type { ComboboxGroup, ComboboxOption } from './ComboboxList.tsx';
@@ -27,6 +27,8 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'ro
   /** What is suggested for the value; a group without options is left out, and without any the panel closes. */
   readonly groups: readonly ComboboxGroup[];
   readonly onChoose: (option: ComboboxOption) => void;
+  /** Shown and said when nothing is suggested for what is typed; left out while suggestions are on their way. */
+  readonly nothingWords?: string | undefined;
   readonly emphasis?: (typeof searchFieldEmphases)[number];
   /** For a field that took the place of a SearchField which had the focus. */
   readonly startsFocused?: boolean;
@@ -34,11 +36,13 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'ro
   readonly locale: string;
 };
 
-function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onValueChange, groups, onChoose, emphasis = 'header', startsFocused, ref, onSubmit, ...native }: Omit<ComboboxProps, 'locale'>) {
+function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onValueChange, groups, onChoose, nothingWords, emphasis = 'header', startsFocused, ref, onSubmit, ...native }: Omit<ComboboxProps, 'locale'>) {
   const form = useObjectRef(ref);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** The word that the shopper is done with, by Escape or by looking for it. */
+  const [leftWord, setLeftWord] = useState<string>();
   const shown = groups.filter(({ options }) => options.length > 0);
   const settings = {
     items: shown,
@@ -74,6 +78,7 @@ function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onVa
       // The whole of it stays for readers while the panel is open, its button too.
       popoverRef: frame,
       onKeyDown: ({ key }) => {
+        if (key === 'Escape') setLeftWord(value);
         // Enter on the word itself looks for the word; the hook keeps it from the form while the panel is open.
         const isOnWord = !input.current?.hasAttribute('aria-activedescendant');
         if (key === 'Enter' && state.isOpen && isOnWord) form.current?.requestSubmit();
@@ -81,11 +86,13 @@ function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onVa
     },
     state,
   );
+  const hasNothing = nothingWords !== undefined && state.isFocused && shown.length === 0 && value.trim() !== '' && value !== leftWord;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     state.close();
+    setLeftWord(value);
     onSubmit?.(event);
   };
   return (
@@ -105,6 +112,14 @@ function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onVa
           <ComboboxList state={state} listBoxRef={list} listBoxProps={listBoxProps} />
         </ComboboxPanel>
       )}
+      {/* Always there, or what comes into it would not be said. */}
+      <div role="status">
+        {hasNothing && (
+          <ComboboxPanel data-emphasis={emphasis}>
+            <ComboboxNothing>{nothingWords}</ComboboxNothing>
+          </ComboboxPanel>
+        )}
+      </div>
     </ComboboxFrame>
   );
 }
