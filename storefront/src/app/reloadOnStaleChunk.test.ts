@@ -33,6 +33,13 @@ it('a missing piece reloads the page, once in sixty seconds; in between the erro
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+it('a visitor without a network keeps the page there is', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(fail()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(fail()).toBe(true);
+});
+
 it('a visitor on the way to another page is taken there', () => {
   goingTo = '/p/alma';
   expect(fail()).toBe(true);

@@ -7,6 +7,8 @@ const onceIn = 60_000;
  */
 export function reloadOnStaleChunk(goingTo: () => string | undefined = () => undefined): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network there is no newer version to be had, and no page to come back to.
+    if (!navigator.onLine) return;
     const last = Number(sessionStorage.getItem(reloadedAt) ?? 0);
     if (Date.now() - last < onceIn) return;
     event.preventDefault();
