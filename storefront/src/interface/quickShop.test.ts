@@ -3,10 +3,10 @@ import { useQuickShop } from './quickShop.ts';
 
 it('opens for one product, then for another, and knows the last while it closes', () => {
   const state = () => useQuickShop.getState();
-  expect(state()).toMatchObject({ isOpen: false, alias: undefined });
-  state().open('linnebyxa');
-  state().open('kofta');
-  expect(state()).toMatchObject({ isOpen: true, alias: 'kofta' });
+  expect(state()).toMatchObject({ isOpen: false, product: undefined });
+  state().open({ alias: 'linnebyxa', name: 'Linnebyxa', href: '/p/linnebyxa' });
+  state().open({ alias: 'kofta', name: 'Kofta', href: '/p/kofta' });
+  expect(state()).toMatchObject({ isOpen: true, product: { alias: 'kofta', name: 'Kofta' } });
   state().close();
-  expect(state()).toMatchObject({ isOpen: false, alias: 'kofta' });
+  expect(state()).toMatchObject({ isOpen: false, product: { alias: 'kofta' } });
 });

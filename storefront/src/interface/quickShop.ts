@@ -1,17 +1,25 @@
 import { create } from 'zustand';
 
+interface Wanted {
+  readonly alias: string;
+  /** What the panel is called until the product is there. */
+  readonly name: string;
+  /** The product's page, within this front. */
+  readonly href: string;
+}
+
 interface QuickShopState {
   readonly isOpen: boolean;
-  /** Alias of the product; stays while the panel closes. */
-  readonly alias: string | undefined;
-  readonly open: (alias: string) => void;
+  /** The product; stays while the panel closes. */
+  readonly product: Wanted | undefined;
+  readonly open: (product: Wanted) => void;
   readonly close: () => void;
 }
 
 /** The product that is bought from a list without going to its page (spec section 2, quick shop). */
 export const useQuickShop = create<QuickShopState>((set) => ({
   isOpen: false,
-  alias: undefined,
-  open: (alias) => set({ isOpen: true, alias }),
+  product: undefined,
+  open: (product) => set({ isOpen: true, product }),
   close: () => set({ isOpen: false }),
 }));

@@ -106,7 +106,7 @@ export function storyProduct(site: Site, sizes: readonly (readonly [size: string
     primaryCategory: null,
     skus: sizes.map(([name, stock], at) => ({ skuId: 100 + at, articleNumber: `TJ-1001-${name}`, name, incoming: null, stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null } })),
     parameterGroups: [{ parameterGroupId: 1, name: 'facts', parameters: [{ identifier: 'Color', name: 'Color', label: 'Color', value: garment.colour[locale], show: false }, { identifier: 'Material', name: 'Material', label: materialWords[locale], value: woolWords[locale], show: true }] }],
-    variantGroup: { variantGroupId: 1, variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({ productId: at + 1, value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '', label: garment.colour[locale], canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`, primaryImage: `${picture}.webp`, dimension: 'Color' })) },
+    variantGroup: { variantGroupId: 1, variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({ productId: at + 1, value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '', label: garment.colour[locale], alias: at === 0 ? 'alma' : `alma-${String(at)}`, canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`, primaryImage: `${picture}.webp`, dimension: 'Color' })) },
     priceLog: null,
     rating: { score: 4.3, voteCount: 38 },
     discountCampaigns: null,

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { useModal } from '../../interface/modal.ts';
 import { PageFrame } from '../PageFrame.tsx';
+import { QuickShopHost } from '../QuickShopHost.tsx';
 import { useServices } from '../services.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -32,6 +33,7 @@ export function DefaultLayout() {
           <PanelHost />
         </Suspense>
       )}
+      <QuickShopHost />
       {opened.has('cart') && (
         <Suspense fallback={null}>
           <CartDrawer />

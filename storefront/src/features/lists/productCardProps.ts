@@ -1,11 +1,13 @@
 import type { ProductCardProps } from '@solvik/design-system';
+import { createElement } from 'react';
 import type { ProductCardPartsFragment } from '../../data-api/generated/operations.ts';
 import type { Text } from '../../languages/createText.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
+import { QuickShopButton } from './QuickShopButton.tsx';
 
 type Product = Pick<ProductCardPartsFragment, 'name' | 'canonicalUrl' | 'brand' | 'unitPrice' | 'productImages'> &
-  Partial<Pick<ProductCardPartsFragment, 'lowestPrice' | 'firstAvailableOn' | 'totalStock' | 'variantGroup' | 'parameterGroups' | 'productId'>>;
+  Partial<Pick<ProductCardPartsFragment, 'alias' | 'lowestPrice' | 'firstAvailableOn' | 'totalStock' | 'variantGroup' | 'parameterGroups' | 'productId'>>;
 
 const cardSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 const shownColours = 4;
@@ -73,5 +75,6 @@ export function productCardProps(product: Product, { text, now, hasPriority = fa
     price: priceProps(product, text),
     badges: badgesOf(product, text, now),
     swatches: swatchesOf(product, text),
+    ...(product.alias && { quickAction: createElement(QuickShopButton, { alias: product.alias, name: product.name ?? '', href: product.canonicalUrl ?? '/' }) }),
   };
 }

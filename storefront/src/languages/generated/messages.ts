@@ -100,6 +100,11 @@ export interface Messages {
   readonly 'badge.preloved': [];
   readonly 'badge.discount': [values: { readonly percent: string | number }];
   readonly 'card.colours': [values: { readonly count: number; readonly names: string | number }];
+  readonly 'quickShop.open': [values: { readonly name: string | number }];
+  readonly 'quickShop.loading': [];
+  readonly 'quickShop.gone': [];
+  readonly 'quickShop.toPage': [];
+  readonly 'quickShop.shown': [values: { readonly name: string | number; readonly colour: string | number }];
   readonly 'product.gallery': [values: { readonly name: string | number }];
   readonly 'product.image': [values: { readonly name: string | number; readonly number: string | number; readonly count: string | number }];
   readonly 'product.noImage': [];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { useQuickShop } from '../../interface/quickShop.ts';
 import { storyList } from '../../testing/storyAnswers.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
@@ -28,5 +29,33 @@ export const FilterSheet: Story = {
     if (!open) throw new Error('The phone has no way to the filters.');
     await userEvent.click(open);
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+const openFirstCard: Story['play'] = async ({ canvasElement }) => {
+  const open = canvasElement.querySelector<HTMLElement>('main article button[aria-haspopup="dialog"]');
+  if (!open) throw new Error('The first card has no quick way.');
+  await userEvent.click(open);
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+};
+/** Left open by a story, the panel would lie over the next. */
+const closedAfterwards = () => () => useQuickShop.setState(useQuickShop.getInitialState(), true);
+
+/** A product over the list it was met in, with all that it takes to buy it. */
+export const QuickShop: Story = {
+  ...Default,
+  beforeEach: closedAfterwards,
+  play: async (context) => {
+    await openFirstCard(context);
+    await expect(await screen.findByRole('radio', { name: '38' })).toBeInTheDocument();
+  },
+};
+export const QuickShopOnPhone: Story = { ...QuickShop, globals: onPhone };
+export const QuickShopOfWhatIsGone: Story = {
+  ...visit(() => '/c/1', { answers: () => ({ product: () => ({ product: null }) }) }),
+  beforeEach: closedAfterwards,
+  play: async (context) => {
+    await openFirstCard(context);
+    await expect(await screen.findByRole('status')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { Button, InlineAlert, SizePicker, Stack, Text } from '@solvik/design-system';
+import { Button, Inline, InlineAlert, QuantityStepper, SizePicker, Stack, Text } from '@solvik/design-system';
 import { isWordySize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -27,11 +27,20 @@ function noteOf(state: StockState, text: Say): string | undefined {
   return notes[state];
 }
 
+interface Props {
+  readonly product: Product;
+  readonly missing?: MissingPart | undefined;
+  /** `page` is where a plain form comes back to, and says when it arrives; `panel` asks how many. */
+  readonly place?: 'page' | 'panel';
+  readonly onAdded?: () => void;
+}
+
 /** Size, and into the cart. A plain form to the cart page, taken over when scripts are there. */
-export function BuyBox({ product, missing }: { readonly product: Product; readonly missing: MissingPart | undefined }) {
+export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
   const { text, site, now } = useServices();
+  const name = product.name ?? '';
   const form = useRef<HTMLFormElement>(null);
-  const { skus, chosen, chosenId, choose, add, isPending, error, failure } = useBuy(product, missing);
+  const { skus, chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } = useBuy(product, { missing, onAdded });
   const [only] = skus.length === 1 ? skus : [];
   const chosenState = chosen && stockState(chosen.stock ?? none);
   const isSoldOutAll = skus.length > 0 && skus.every((sku) => stockState(sku.stock ?? none) === 'OUT_OF_STOCK');
@@ -48,10 +57,11 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
     return { value: String(sku.skuId), label: sku.name ?? '', isSoldOut: state === 'OUT_OF_STOCK', isFewLeft: state === 'FEW_LEFT', note: noteOf(state, text) };
   });
   const hasSoldOut = cells.some((cell) => cell.isSoldOut);
+  const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing;
   const chosenNote = chosenState && noteOf(chosenState, text);
   return (
     <Stack gap="16">
-      <form id="buy" aria-label={text('product.add')} ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
+      <form id={place === 'page' ? 'buy' : undefined} aria-label={text('product.add')} ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
         <input type="hidden" name="from" value={product.canonicalUrl ?? ''} />
         <Stack gap="16">
           {only ? (
@@ -82,16 +92,28 @@ export function BuyBox({ product, missing }: { readonly product: Product; readon
           {isSoldOutAll && !isComing && <Text emphasis="strong">{text('product.soldOutAll')}</Text>}
           {isComing && <Text emphasis="strong">{text('product.comingSoon', { date: day(product.firstAvailableOn ?? '') })}</Text>}
           {chosen?.stock?.incoming && chosenState === 'OUT_OF_STOCK' && <Text size="small">{text('product.incoming', { date: day(chosen.stock.incoming) })}</Text>}
-          {chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing && (
-            <Button type="submit" isPending={isPending} width="full">
-              {text('product.add')}
-            </Button>
+          {canBuy && (
+            <Inline gap="8" align="stretch">
+              {place === 'panel' && (
+                <QuantityStepper
+                  label={text('cart.quantity', { name })}
+                  decreaseLabel={text('cart.decrease', { name })}
+                  increaseLabel={text('cart.increase', { name })}
+                  quantity={quantity}
+                  max={most}
+                  onQuantityChange={(wanted) => setQuantity(Math.max(1, wanted))}
+                />
+              )}
+              <Button type="submit" isPending={isPending} style={{ flexGrow: 1 }}>
+                {text('product.add')}
+              </Button>
+            </Inline>
           )}
           {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         </Stack>
       </form>
       {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && <NotifyMe skuId={chosen.skuId} size={chosen.name ?? ''} />}
-      <BuyPromises price={product.unitPrice?.sellingPriceIncVat ?? 0} canArrive={(product.totalStock?.totalStock ?? 0) > 0 && chosenState !== 'OUT_OF_STOCK' && !isComing} />
+      {place === 'page' && <BuyPromises price={product.unitPrice?.sellingPriceIncVat ?? 0} canArrive={(product.totalStock?.totalStock ?? 0) > 0 && canBuy} />}
     </Stack>
   );
 }

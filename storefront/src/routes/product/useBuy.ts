@@ -5,6 +5,7 @@ import { DataApiError } from '../../data-api/dataApiError.ts';
 import type { ProductQuery } from '../../data-api/generated/operations.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { useModal } from '../../interface/modal.ts';
+import { useToast } from '../../interface/toast.ts';
 import { linesOf } from '../../features/cart/cartQuery.ts';
 import { planAdd } from '../../features/cart/planQuantity.ts';
 import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
@@ -17,13 +18,21 @@ export type Sku = NonNullable<NonNullable<Product['skus']>[number]>;
 
 export const skusOf = (product: Product): readonly Sku[] => (product.skus ?? []).filter((sku) => sku !== null && sku !== undefined);
 
-/** The chosen size of a product, putting it into the cart, and what is said when that cannot be. */
-export function useBuy(product: Product, missing: MissingPart | undefined) {
+interface Buying {
+  /** What kept a plain form from filling the cart. */
+  readonly missing?: MissingPart | undefined;
+  /** Called when it is in the cart, before the cart opens. */
+  readonly onAdded?: (() => void) | undefined;
+}
+
+/** The chosen size of a product and how many, putting them into the cart, and what is said when that cannot be. */
+export function useBuy(product: Product, { missing, onAdded }: Buying) {
   const { text, dataApi } = useServices();
   const queryClient = useQueryClient();
   const { cart } = useCart();
   const { mutate, isPending } = useChangeCart();
   const open = useModal((modal) => modal.open);
+  const say = useToast((notices) => notices.say);
   const remembered = useChosenSize();
   const skus = skusOf(product);
   const style = product.variantGroup?.variantGroupId;
@@ -31,7 +40,12 @@ export function useBuy(product: Product, missing: MissingPart | undefined) {
   const [error, setError] = useState<string | undefined>(missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'));
   /** What is not the fault of the size. */
   const [failure, setFailure] = useState<string>();
+  const [wanted, setQuantity] = useState(1);
   const chosen = skus.find((sku) => String(sku.skuId) === chosenId);
+
+  /** Of the chosen size as many as there are; before one is chosen, as of the size there is most of. */
+  const most = Math.max(1, chosen ? (chosen.stock?.totalStock ?? 0) : Math.max(0, ...skus.map(({ stock }) => stock?.totalStock ?? 0)));
+  const quantity = Math.min(wanted, most);
 
   const choose = (size: string) => {
     setChosenId(size);
@@ -53,7 +67,7 @@ export function useBuy(product: Product, missing: MissingPart | undefined) {
       return 'size-missing';
     }
     const inCart = linesOf(cart).filter((line) => line.skuId === chosen.skuId).reduce((sum, line) => sum + line.quantity, 0);
-    const plan = planAdd({ wanted: 1, inCart, stock: chosen.stock?.totalStock ?? 0 });
+    const plan = planAdd({ wanted: quantity, inCart, stock: chosen.stock?.totalStock ?? 0 });
     if (plan.kind === 'none') {
       setFailure(text('cart.alreadyHas', { quantity: plan.alreadyHas }));
       return undefined;
@@ -61,10 +75,12 @@ export function useBuy(product: Product, missing: MissingPart | undefined) {
     setError(undefined);
     setFailure(undefined);
     const onSuccess = () => {
+      onAdded?.();
       open('cart');
+      if (plan.kind === 'some') say(text('cart.onlyLeft', { stock: plan.stock }));
     };
     mutate({ kind: 'add', skuId: chosen.skuId, quantity: plan.quantity }, { onSuccess, onError: refuse });
     return undefined;
   };
-  return { skus, chosen, chosenId, choose, add, isPending, error, failure };
+  return { skus, chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure };
 }

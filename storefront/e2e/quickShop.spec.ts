@@ -1,0 +1,96 @@
+/** Buying from a list without leaving it: the panel over the list, and the way back to the card. */
+import { expect, type Page, test } from '@playwright/test';
+import { addButton, badge, drawer, lines, opens, quantityOf } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+import { firstThat, isHere, type ShelfProduct, shelf, sizesWith } from './steps/shelves.ts';
+
+const opener = (page: Page, { productId, name }: ShelfProduct) => page.locator(`[data-product="${String(productId)}"]`).getByRole('button', { name: `Snabbköp: ${name}` });
+
+/** The first card of a list that has what the journey needs. */
+async function opensList(page: Page, isNeeded: (product: ShelfProduct) => boolean): Promise<ShelfProduct> {
+  await opens(page, '/c/dam');
+  const shown = await page.locator('main [data-product]').evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-product'))));
+  const products = await shelf(page.request, 'dam');
+  return firstThat(products, 'on the first page and as needed', (product) => shown.includes(product.productId) && isHere(product) && isNeeded(product));
+}
+
+test('a shopper buys two of a size from the list, and comes back to the card', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  const product = await opensList(page, (each) => each.skus.length > 1 && sizesWith(each, 3).length > 0 && each.productImages.length > 1);
+  const address = page.url();
+  await opener(page, product).click();
+  const panel = page.getByRole('dialog', { name: product.name });
+  await expect(addButton(page)).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  await panel.getByRole('button', { name: /bild 2 av/ }).click();
+  const large = page.getByRole('dialog', { name: /^Bilder av/ });
+  await expect(large.getByRole('img')).toHaveAttribute('alt', /bild 2 av/);
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(panel).toBeVisible();
+
+  const [size] = sizesWith(product, 3);
+  await panel.locator(`input[name="skuId"][value="${String(size?.skuId)}"]`).locator('..').click();
+  await panel.getByRole('button', { name: `En till av ${product.name}` }).click();
+  await addButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(panel).toBeHidden();
+  await expect(quantityOf(lines(drawer(page)))).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(badge(page)).toHaveAccessibleName(/2/);
+  await expect(opener(page, product)).toBeFocused();
+  expect(page.url()).toBe(address);
+  isQuiet();
+});
+
+test('the panel opens, chooses a colour and closes by keyboard, and gives focus, place and address back', async ({ page }) => {
+  const product = await opensList(page, (each) => (each.variantGroup?.variants.length ?? 0) > 1);
+  const address = page.url();
+  await opener(page, product).focus();
+  await page.keyboard.press('Enter');
+  const colours = page.getByRole('dialog').getByRole('list', { name: 'Färg' });
+  const other = colours.getByRole('link').and(page.locator(':not([aria-current])')).first();
+  const path = (await other.getAttribute('href')) ?? '';
+  await other.focus();
+  await page.keyboard.press('Enter');
+  const chosen = colours.locator(`a[href="${path}"]`);
+  await expect(chosen).toHaveAttribute('aria-current', 'page');
+  await expect(chosen).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Visa hela sidan' })).toHaveAttribute('href', path);
+  expect(page.url()).toBe(address);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener(page, product)).toBeFocused();
+  expect([page.url(), await page.evaluate(() => scrollY)]).toEqual([address, scrolled]);
+});
+
+test('the whole page is one link away, and the panel stays behind', async ({ page }) => {
+  const product = await opensList(page, () => true);
+  await opener(page, product).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Visa hela sidan' }).click();
+  await expect(page).toHaveURL(new RegExp(`${product.canonicalUrl}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without a network the shop says so and the list stays; with one again the product is there', async ({ page, context }) => {
+  const product = await opensList(page, () => true);
+  await context.setOffline(true);
+  await opener(page, product).click();
+  await expect(page.getByText('Vi når inte butiken just nu.')).toBeVisible();
+  await expect(opener(page, product)).toBeVisible();
+  await context.setOffline(false);
+  await opener(page, product).click();
+  await expect(page).toHaveURL(new RegExp(`${product.canonicalUrl}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+});
+
+test('without scripts a card offers its page alone', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await page.goto('/c/dam');
+  await expect(page.locator('main [data-product]').first().getByRole('link')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Snabbköp/ }).and(page.locator(':visible'))).toHaveCount(0);
+  await page.close();
+});

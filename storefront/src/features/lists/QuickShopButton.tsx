@@ -1,0 +1,10 @@
+import { IconButton } from '@solvik/design-system';
+import { useText } from '../../app/services.ts';
+import { useQuickShop } from '../../interface/quickShop.ts';
+
+/** On a product's card: the way to buy it without leaving the list. */
+export function QuickShopButton(product: { readonly alias: string; readonly name: string; readonly href: string }) {
+  const text = useText();
+  const open = useQuickShop((quickShop) => quickShop.open);
+  return <IconButton icon="bag" label={text('quickShop.open', { name: product.name })} aria-haspopup="dialog" onClick={() => open(product)} />;
+}
