@@ -58,7 +58,7 @@ const reviewed: readonly Reviewed[] = [
   { rule: 'text_contrast_sufficient', kind: /POTENTIAL/, reason: 'a line or window light runs through the ground; contrastFindings holds the text against its lightest and darkest tone' },
   { rule: 'color-contrast', kind: /elmPartiallyObscured|elmPartiallyObscuring|outsideViewport|bgOverlap/, reason: 'it is scrolled partly out of its panel or under the header; contrastFindings reads its pair' },
   { rule: 'color-contrast', kind: /bgGradient|pseudoContent/, reason: 'a line or window light runs through the ground; contrastFindings holds the text against its lightest and darkest tone' },
-  { rule: 'color-contrast', kind: /shortTextContent/, reason: 'a figure of one digit is text; contrastFindings reads its pair' },
+  { rule: 'color-contrast', kind: /shortTextContent|nonBmp/, reason: 'a figure of one digit or a sign is text; contrastFindings reads its pair' },
   { rule: 'color-contrast', kind: /imgNode|bgImage/, reason: 'it stands on a plane over the picture; contrastFindings asks for that plane' },
 ];
 

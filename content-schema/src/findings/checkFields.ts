@@ -2,6 +2,7 @@
 import { languages, type Language } from '../document/languages.ts';
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from '../read/isObject.ts';
+import { isVisible } from '../read/isVisible.ts';
 import { parseFields } from '../read/parseFields.ts';
 import type { Problem } from '../read/problem.ts';
 import { readLeaf } from '../read/readers.ts';
@@ -14,7 +15,7 @@ interface Place {
   readonly say: Say;
 }
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isMissing = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && !isVisible(value)) || (Array.isArray(value) && value.length === 0);
 
 function checkPlain(value: unknown, field: Field, { path, say }: Place): void {
   const problems: Problem[] = [];
@@ -41,7 +42,7 @@ function checkImage(value: unknown, field: Field, place: Place): void {
   checkPlain({ ...value, alt: '' }, field, place);
   const check = (alt: unknown, { path, say }: Place) => (typeof alt === 'string' ? undefined : say({ level: 'error', path, code: 'no-alt' }));
   // Words left empty on purpose, for ornament, are words: only a language without any is missing.
-  const alts = Object.fromEntries(Object.entries(value['alt']).map(([language, alt]) => [language, alt === '' ? ' ' : alt]));
+  const alts = Object.fromEntries(Object.entries(value['alt']).map(([language, alt]) => [language, alt === '' ? '-' : alt]));
   const there = checkLanguages(alts, { path: `${place.path}.alt`, say: place.say, check });
   if (there.length === 0) place.say({ level: 'error', path: `${place.path}.alt`, code: 'no-alt' });
 }

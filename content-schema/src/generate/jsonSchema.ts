@@ -1,6 +1,7 @@
 /** JSON Schema 2020-12 of a widget's configuration, for CMSs outside and for anybody's validator. */
 import type { WidgetDefinition } from '../defineWidget.ts';
 import { type TitledFields, productSorts } from '../fields.ts';
+import { visiblePattern } from '../read/isVisible.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type TitledField = TitledFields[string];
@@ -8,14 +9,14 @@ type TitledField = TitledFields[string];
 const point: Schema = { type: 'object', required: ['x', 'y'], properties: { x: { type: 'number', minimum: 0, maximum: 1 }, y: { type: 'number', minimum: 0, maximum: 1 } } };
 // What `isSafeHref` accepts: a path of the shop, a fragment, https, mailto or tel; no blank, control character or backslash.
 const href: Schema = { type: 'string', pattern: String.raw`^(#[^\u0000-\u0020\u007f\\]*|/([^/\u0000-\u0020\u007f\\][^\u0000-\u0020\u007f\\]*)?|[hH][tT][tT][pP][sS]://[^/\u0000-\u0020\u007f\\][^\u0000-\u0020\u007f\\]*|([mM][aA][iI][lL][tT][oO]|[tT][eE][lL]):[^\u0000-\u0020\u007f\\]*)$` };
-const isText: Schema = { type: 'string', pattern: String.raw`\S` };
+const isText: Schema = { type: 'string', pattern: visiblePattern };
 const inlines: Schema = {
   type: 'array',
   items: {
     anyOf: [
       { type: 'string' },
       { type: 'object', required: ['kind', 'text'], properties: { kind: { const: 'strong' }, text: { type: 'string' } } },
-      { type: 'object', required: ['kind', 'text', 'href'], properties: { kind: { const: 'link' }, text: { type: 'string' }, href } },
+      { type: 'object', required: ['kind', 'text', 'href'], properties: { kind: { const: 'link' }, text: isText, href } },
     ],
   },
 };
@@ -24,7 +25,7 @@ const richText: Schema = {
   items: {
     anyOf: [
       { type: 'object', required: ['kind', 'text'], properties: { kind: { const: 'paragraph' }, text: inlines } },
-      { type: 'object', required: ['kind', 'level', 'text'], properties: { kind: { const: 'heading' }, level: { enum: [2, 3] }, text: { type: 'string' } } },
+      { type: 'object', required: ['kind', 'level', 'text'], properties: { kind: { const: 'heading' }, level: { enum: [2, 3] }, text: isText } },
       { type: 'object', required: ['kind', 'items'], properties: { kind: { const: 'list' }, isOrdered: {}, items: { type: 'array', items: inlines } } },
       {
         type: 'object',
@@ -45,7 +46,7 @@ function leafSchema(field: TitledField): Schema {
   switch (field.kind) {
     case 'text':
     case 'html':
-      return { type: 'string', maxLength: field.maxLength };
+      return { ...(field.isRequired ? isText : { type: 'string' }), maxLength: field.maxLength };
     case 'rich-text':
       return richText;
     case 'link':

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from './isObject.ts';
+import { isVisible } from './isVisible.ts';
 import type { Problem } from './problem.ts';
 import { absentValue, readLeaf } from './readers.ts';
 
@@ -18,6 +19,9 @@ function parseField(value: unknown, field: Field, { path, problems }: At): unkno
   return value.slice(0, maxItems).map((item: unknown, index) => parseFields(item, field.of, `${path}[${index}]`, problems));
 }
 
+/** Nothing, or a text that says nothing. */
+export const isLeftOut = (value: unknown, { kind }: Pick<Field, 'kind'>): boolean => value === undefined || value === null || ((kind === 'text' || kind === 'html') && typeof value === 'string' && !isVisible(value));
+
 /** Reads an object by its fields, collecting every problem with its path; unknown keys are left out. */
 export function parseFields(value: unknown, fields: Fields, path: string, problems: Problem[]): Record<string, unknown> {
   if (!isObject(value)) {
@@ -27,7 +31,7 @@ export function parseFields(value: unknown, fields: Fields, path: string, proble
   const read: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const at = path ? `${path}.${name}` : name;
-    const given = value[name] ?? undefined;
+    const given = isLeftOut(value[name], field) ? undefined : value[name];
     if (given === undefined && field.isRequired) problems.push({ path: at, code: 'required' });
     const result = given === undefined ? absentValue(field) : parseField(given, field, { path: at, problems });
     if (result !== undefined) read[name] = result;

@@ -2,8 +2,8 @@ import { isSafeHref } from './isSafeHref.ts';
 import { isObject } from './isObject.ts';
 import type { Problem } from './problem.ts';
 import { parseTable } from './parseTable.ts';
+import { isVisible } from './isVisible.ts';
 import type { Block, Inline, RichText } from './richText.ts';
-
 
 /** Reads running text, collecting what is wrong; a bad block is left out of the value. */
 export function parseRichText(value: unknown, path: string, problems: Problem[]): RichText {
@@ -21,6 +21,10 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
       if (isObject(part) && typeof part['text'] === 'string') {
         const { kind, text, href } = part;
         if (kind === 'strong') return [{ kind, text }];
+        if (kind === 'link' && !isVisible(text)) {
+          problems.push({ path: `${at}[${index}].text`, code: 'no-label' });
+          return [];
+        }
         if (kind === 'link' && typeof href === 'string' && isSafeHref(href)) return [{ kind, text, href }];
       }
       problems.push({ path: `${at}[${index}]`, code: 'unknown-inline' });
@@ -32,7 +36,11 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
     if (isObject(block)) {
       const { kind, level, text, items, isOrdered } = block;
       if (kind === 'paragraph') return [{ kind, text: inlines(text, `${at}.text`) }];
-      if (kind === 'heading' && (level === 2 || level === 3) && typeof text === 'string') return [{ kind, level, text }];
+      if (kind === 'heading' && (level === 2 || level === 3) && typeof text === 'string') {
+        if (isVisible(text)) return [{ kind, level, text }];
+        problems.push({ path: `${at}.text`, code: 'required' });
+        return [];
+      }
       if (kind === 'list' && Array.isArray(items)) {
         return [{ kind, isOrdered: isOrdered === true, items: items.map((item: unknown, row) => inlines(item, `${at}.items[${row}]`)) }];
       }

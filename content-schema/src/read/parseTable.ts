@@ -1,9 +1,10 @@
+import { isVisible } from './isVisible.ts';
 import type { Problem } from './problem.ts';
 import type { TableBlock } from './richText.ts';
 
 type Cells = readonly [string, ...string[]];
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isText = (value: unknown): value is string => typeof value === 'string' && isVisible(value);
 /** A cell may be empty where a measure is not known, but not the one that says what its row is of. */
 const isRow = (value: unknown, width: number): value is Cells => Array.isArray(value) && value.length === width && value.every((cell) => typeof cell === 'string') && isText(value[0]);
 const isHeads = (value: unknown): value is TableBlock['columns'] => Array.isArray(value) && value.length >= 2 && value.every(isText);

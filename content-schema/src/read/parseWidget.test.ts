@@ -28,6 +28,9 @@ describe('a widget is read by its definition', () => {
     ['hero', { heading: 'x'.repeat(61) }, ['heading']],
     ['hero', { heading: 'A', link: { label: 'B', href: 'javascript:alert(1)' } }, ['link.href']],
     ['hero', { heading: 'A', link: { label: ' ', href: '/' } }, ['link.label']],
+    ['hero', { heading: ' \u0000\u200b ' }, ['heading']],
+    ['hero', { heading: 'A', link: { label: '\u00ad', href: '/' } }, ['link.label']],
+    ['rich-text', { body: [{ kind: 'heading', level: 2, text: '\u2028' }, { kind: 'paragraph', text: [{ kind: 'link', text: ' ', href: '/' }] }] }, ['body[0].text', 'body[1].text[0].text']],
     ['hero', { heading: 'A', image: { file: '../secret', alt: '' } }, ['image.file']],
     ['hero', { heading: 'A', tone: 'neon' }, ['tone']],
     ['rich-text', { body: [{ kind: 'script', text: 'x' }] }, ['body[0]']],
@@ -42,6 +45,11 @@ describe('a widget is read by its definition', () => {
     ['hero', [], ['configuration']],
     ['nonsense', {}, ['type']],
   ])('%s %o names %o', (type, configuration, paths) => expect(problemsOf(type, configuration)).toEqual(paths));
+
+  it('leaves out words that say nothing, and hears blanks as no description', () => {
+    expect(parseWidget('hero', JSON.stringify({ heading: 'A', eyebrow: ' ', image: { file: 'a.webp', alt: ' ' } }))).toEqual({ kind: 'ok', value: { type: 'hero', configuration: expect.not.objectContaining({ eyebrow: expect.anything() as unknown }) as object } });
+    expect(parseWidget('image', JSON.stringify({ image: { file: 'a.webp', alt: ' ' } }))).toMatchObject({ value: { configuration: { image: { alt: '' } } } });
+  });
 
   it('names broken JSON instead of throwing', () => {
     expect(parseWidget('banner', '{')).toMatchObject({ kind: 'bad', problems: [{ path: 'configuration' }] });

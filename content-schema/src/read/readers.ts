@@ -2,6 +2,7 @@
 import { productSorts, type Field, type FieldKind } from '../fields.ts';
 import { isObject } from './isObject.ts';
 import { isSafeHref } from './isSafeHref.ts';
+import { isVisible } from './isVisible.ts';
 import { parseRichText } from './parseRichText.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 
@@ -46,7 +47,7 @@ const readers: { readonly [K in LeafKind]: Reader<K> } = {
   html: readText,
   link(value, { path, problems }) {
     const { label, href } = isObject(value) ? value : {};
-    if (typeof label !== 'string' || label.trim() === '') return refuse({ path: `${path}.label`, problems }, 'no-label');
+    if (typeof label !== 'string' || !isVisible(label)) return refuse({ path: `${path}.label`, problems }, 'no-label');
     if (typeof href !== 'string' || !isSafeHref(href)) return refuse({ path: `${path}.href`, problems }, 'unsafe-href');
     return { label, href };
   },
@@ -54,7 +55,8 @@ const readers: { readonly [K in LeafKind]: Reader<K> } = {
     const { file, alt, focalPoint } = isObject(value) ? value : {};
     if (typeof file !== 'string' || !/^[\w.-]+$/.test(file)) return refuse({ path: `${path}.file`, problems }, 'no-file');
     if (typeof alt !== 'string') return refuse({ path: `${path}.alt`, problems }, 'no-alt');
-    return { file, alt, ...(isPoint(focalPoint) && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }) };
+    // Blanks are no description, and some readers would say them.
+    return { file, alt: isVisible(alt) ? alt : '', ...(isPoint(focalPoint) && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }) };
   },
   point: (value, reading) => (isPoint(value) ? { x: value.x, y: value.y } : refuse(reading, 'no-point')),
   'product-query'(value, { path, problems }) {

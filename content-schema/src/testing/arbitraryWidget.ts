@@ -1,18 +1,19 @@
 /** Generated payloads of a widget from its definition: valid ones, and ones with something broken in them. */
 import fc from 'fast-check';
 import { type Field, type Fields, productSorts } from '../fields.ts';
+import { isVisible } from '../read/isVisible.ts';
 
 /** Words as people write them, and some that markup, scripts and layouts trip over. */
 const words = fc.oneof(
   fc.constantFrom('Kappväder', 'Så sköter du ull', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{constructor}}', '‮baklänges', '👗🧣', 'Æ Ø Å', 'Talventakkikauppa'.repeat(3), ' ', '\u0000', '&nbsp;'),
   fc.string({ maxLength: 60, unit: 'grapheme' }),
 );
-const label = words.filter((text) => text.trim() !== '');
+const label = words.filter(isVisible);
 const href = fc.constantFrom('/', '/c/dam', '/l/rea?sort=price', '#top', 'https://example.com/a?b=c', 'mailto:hej@example.com', 'tel:+46701234567');
 const unit = fc.double({ min: 0, max: 1, noNaN: true });
 const point = fc.record({ x: unit, y: unit });
 const file = fc.constantFrom('jumper.webp', 'coat-front.webp', 'plane-se.webp', 'a_b-c.1.png');
-const inline = fc.oneof(words, fc.record({ kind: fc.constant('strong'), text: words }), fc.record({ kind: fc.constant('link'), text: words, href }));
+const inline = fc.oneof(words, fc.record({ kind: fc.constant('strong'), text: words }), fc.record({ kind: fc.constant('link'), text: label, href }));
 const cell = fc.string({ maxLength: 8 });
 const table = fc.integer({ min: 2, max: 4 }).chain((width) =>
   fc.record({
@@ -38,7 +39,7 @@ function arbitraryValue(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'text':
     case 'html':
-      return (field.isRequired ? label : words).map((text) => shorten(text, field.maxLength));
+      return (field.isRequired ? label.filter((text) => isVisible(shorten(text, field.maxLength))) : words).map((text) => shorten(text, field.maxLength));
     case 'rich-text':
       return fc.array(block, { minLength: field.isRequired ? 1 : 0, maxLength: 4 });
     case 'link':

@@ -21,7 +21,7 @@ async function standInData({ type, configuration }: Widget): Promise<WidgetData<
     case 'category-tiles':
       return { tiles: configuration.tiles.map(({ category, label, image }, at) => ({ key: `${String(at)} ${category}`, title: label ?? category, href: '#category', image })) };
     case 'brand-list':
-      return { brands: configuration.brands.map(({ brand }, at) => ({ id: `${String(at)} ${brand}`, name: brand, href: '#brand', letter: brand.slice(0, 1).toUpperCase() })) };
+      return { brands: configuration.brands.map(({ brand }, at) => ({ id: `${String(at)} ${brand}`, name: brand, href: '#brand', letter: brand.match(/[\p{L}\p{N}\p{P}\p{S}]/u)?.[0] ?? '#' })) };
     case 'shop-the-look':
       return { pieces: configuration.pieces.map(({ place }, at) => ({ place, product: product(at) })) };
     default:

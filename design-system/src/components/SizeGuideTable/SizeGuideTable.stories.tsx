@@ -39,8 +39,8 @@ export const ScrolledByKeys: Story = {
   globals: LongText.globals,
   decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: /vartalonmittataulukko/ });
+    await within(canvasElement).findByRole('group', { name: /vartalonmittataulukko/ });
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('region')).toHaveFocus();
+    await expect(within(canvasElement).getByRole('group')).toHaveFocus();
   },
 };

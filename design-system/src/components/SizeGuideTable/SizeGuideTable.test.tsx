@@ -38,12 +38,12 @@ describe('SizeGuideTable', () => {
   it('is a stop of the keyboard only where it must be scrolled', () => {
     setWidths(300, 300);
     const { unmount } = render(guide());
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('group')).toBeNull();
     unmount();
     vi.restoreAllMocks();
     setWidths(600, 300);
     render(guide());
-    expect(screen.getByRole('region', { name: 'Damkläder, mått i cm' }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: 'Damkläder, mått i cm' }).tabIndex).toBe(0);
   });
 
   it('is found by its caption among the headings where the page has it there', () => {

@@ -31,7 +31,7 @@ export function SizeGuideTable({ caption, headingLevel, columns, rows, chosen, .
   return (
     <GuideRoot {...native}>
       <GuideCaption as={headingLevel && `h${headingLevel}`} id={captionId}>{caption}</GuideCaption>
-      <GuideScroll ref={scroll} role={isOver ? 'region' : undefined} aria-labelledby={isOver ? captionId : undefined} tabIndex={isOver ? 0 : undefined}>
+      <GuideScroll ref={scroll} role={isOver ? 'group' : undefined} aria-labelledby={isOver ? captionId : undefined} tabIndex={isOver ? 0 : undefined}>
         <GuideTable aria-labelledby={captionId} data-has-chosen={chosen ? '' : undefined} data-has-one-measure={columns.length === 2 ? '' : undefined}>
           <thead>
             <tr>
