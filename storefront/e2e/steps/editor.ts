@@ -28,8 +28,17 @@ export const framed = (page: Page): FrameLocator => page.frameLocator('iframe').
 export const widgetRows = (page: Page): Locator => page.getByRole('region', { name: 'På sidan' }).getByRole('listitem').getByRole('button');
 export const fields = (page: Page) => page.getByRole('complementary', { name: 'Fält' });
 
+/** A list of the left column with its rows in sight. */
+export async function unfolds(page: Page, name: string): Promise<Locator> {
+  const list = page.getByRole('region', { name });
+  const fold = list.getByRole('button', { name, exact: true });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  return list;
+}
+
 /** Chooses a page; its frame shows it when this returns. */
 export async function opensPage(page: Page, name: string): Promise<void> {
-  await page.getByRole('region', { name: 'Sidor' }).getByRole('button').filter({ hasText: name }).click();
+  const pages = await unfolds(page, 'Sidor');
+  await pages.getByRole('listitem').getByRole('button').filter({ hasText: name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

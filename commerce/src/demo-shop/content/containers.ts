@@ -9,14 +9,16 @@ export const channelOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const sat
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** A widget written in all four languages by one function. */
+/** A widget written in all four languages by one function. It is called by its id, so that editors read what it is and says, each in their own language. */
 export function widget(type: WidgetType, name: string, write: (words: ContentWords, locale: Locale) => object, size: Share = 'full'): StoredWidget {
   const configurations = Object.fromEntries(locales.map((locale) => [locale, write(contentWords[locale], locale)]));
   const { version, fields } = shapeOf(type);
-  return { id: idOf(name), type, version, name, size, fields: storeFields(configurations, fields, channelOf) };
+  const id = idOf(name);
+  return { id, type, version, name: id, size, fields: storeFields(configurations, fields, channelOf) };
 }
 
 /** A row of the page; `full-width` runs to the screen's edges. */
 export function container(name: string, layout: Share, design: StoredContainer['design'], widgets: readonly StoredWidget[]): StoredContainer {
-  return { id: idOf(name), name, layout, design, responsiveMode: layout === 'full' ? '' : 'collapse', widgets };
+  const id = idOf(name);
+  return { id, name: id, layout, design, responsiveMode: layout === 'full' ? '' : 'collapse', widgets };
 }

@@ -53,12 +53,12 @@ const besideCoats = [
   ['women-jumpers', 'jumper-04-oat'], ['accessories-scarves', 'scarf-03-camel'], ['shoes-boots', 'chelsea-boots-02-brown'], ['accessories-hats', 'beanie-02-navy'],
 ] as const satisfies readonly (readonly [CategoryKey, string])[];
 
-/** An editorial tile among the coats, what goes with them below; what the visitor looked at below every list and product. */
+/** Areas are called by their keys: editors read their places. An editorial tile among the coats, what goes with them below; what the visitor looked at below every list and product. */
 export function areas(): PageDraft[] {
   return [
     {
       key: 'list-top-coats',
-      name: 'Among the coats',
+      name: 'list-top-coats',
       title: {},
       family: 'Productlist',
       areaName: 'The top part of the product list',
@@ -76,7 +76,7 @@ export function areas(): PageDraft[] {
     },
     {
       key: 'list-bottom-coats',
-      name: 'Below the coats',
+      name: 'list-bottom-coats',
       title: {},
       family: 'Productlist',
       areaName: 'The bottom part of the product list',
@@ -89,7 +89,7 @@ export function areas(): PageDraft[] {
         recentlyViewed(),
       ],
     },
-    { key: 'list-bottom', name: 'Below every list', title: {}, family: 'Productlist', areaName: 'The bottom part of the product list', tags: [], containers: [recentlyViewed()] },
-    { key: 'product', name: 'On every product page', title: {}, family: 'Product', areaName: 'Product detail page', tags: [], containers: [recentlyViewed()] },
+    { key: 'list-bottom', name: 'list-bottom', title: {}, family: 'Productlist', areaName: 'The bottom part of the product list', tags: [], containers: [recentlyViewed()] },
+    { key: 'product', name: 'product', title: {}, family: 'Product', areaName: 'Product detail page', tags: [], containers: [recentlyViewed()] },
   ];
 }

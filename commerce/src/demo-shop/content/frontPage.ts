@@ -15,7 +15,7 @@ const tiles = [
 export function frontPage(): PageDraft {
   return {
     key: 'front',
-    name: 'Front page',
+    name: 'front',
     title: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].front.title])),
     description: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].front.description])),
     family: 'Frontpage',

@@ -12,7 +12,7 @@ const Root = styled.div`
   background: var(--color-paper);
   color: var(--color-ink);
   ${media.desktop} {
-    grid-template: 'top top top' 4rem 'contents stage fields' minmax(0, 1fr) / 16.5rem minmax(0, 1fr) 22rem;
+    grid-template: 'top top top' minmax(4rem, auto) 'contents stage fields' minmax(0, 1fr) / 16.5rem minmax(0, 1fr) 22rem;
     block-size: 100dvb;
   }
 `;

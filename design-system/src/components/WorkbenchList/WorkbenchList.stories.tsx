@@ -34,11 +34,37 @@ export const Movable: Story = {
   },
 };
 
+/** Rows that can be put away, as they are when none of them is the current one. */
+export const Folded: Story = { args: { folds: true, currentId: undefined } };
+
+/** A tree of three levels, as a menu is; Alt with the arrows right and left moves a row between them. */
+export const Tree: Story = {
+  args: {
+    title: 'Huvudmeny',
+    rows: [
+      { id: 'women', label: 'Dam' },
+      { id: 'coats', label: 'Kappor', level: 2 },
+      { id: 'wool', label: 'Ull', level: 3 },
+      { id: 'men', label: 'Herr' },
+    ],
+    currentId: 'coats',
+    onMove: fn(),
+    onIndent: fn(),
+    moveHint: 'Flytta med Alt och pilarna',
+  },
+  play: async ({ args, canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: /^Kappor/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(args.onIndent).toHaveBeenLastCalledWith('coats', -1);
+  },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <>
       <WorkbenchList {...args} />
       <WorkbenchList {...args} title="På sidan" onMove={() => undefined} moveHint="Flytta med Alt och pil upp eller ner" />
+      <WorkbenchList {...args} title="Menyer" rows={[{ id: 'a', label: 'Dam' }, { id: 'b', label: 'Kappor', level: 2 }, { id: 'c', label: 'Ull', level: 3 }]} currentId="b" />
       <WorkbenchList {...args} title="Menyer" rows={[]} />
     </>
   ),

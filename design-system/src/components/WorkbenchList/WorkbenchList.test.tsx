@@ -33,6 +33,18 @@ describe('WorkbenchList', () => {
     expect(move.mock.calls[0]).toEqual(moved);
   });
 
+  it.each([
+    ['{Alt>}{ArrowRight}{/Alt}', ['kategorier', 1]],
+    ['{Alt>}{ArrowLeft}{/Alt}', ['kategorier', -1]],
+    ['{ArrowRight}', undefined],
+  ])('puts a row of a tree deeper or less deep by %s', async (keys, moved) => {
+    const indent = vi.fn();
+    render(<WorkbenchList title="Meny" rows={rows} onSelect={() => undefined} onMove={() => undefined} onIndent={indent} />);
+    row(/^Kategorier/).focus();
+    await userEvent.keyboard(keys);
+    expect(indent.mock.calls[0]).toEqual(moved);
+  });
+
   it('moves a row to where it is dropped, and not onto itself', () => {
     const move = vi.fn();
     render(<WorkbenchList title="På sidan" rows={rows} onSelect={() => undefined} onMove={move} />);
@@ -47,6 +59,17 @@ describe('WorkbenchList', () => {
     expect(move).toHaveBeenCalledWith('artikel', 0);
     drop(/^Hero/, /^Hero/);
     expect(move).toHaveBeenCalledTimes(1);
+  });
+
+  it('puts its rows away and shows them, by itself once it has the current one', async () => {
+    const { rerender } = render(<WorkbenchList folds title="Sidor" rows={rows} onSelect={() => undefined} />);
+    const fold = screen.getByRole('button', { name: 'Sidor' });
+    expect([fold.getAttribute('aria-expanded'), screen.queryByRole('list')]).toEqual(['false', null]);
+    await userEvent.click(fold);
+    expect([fold.getAttribute('aria-expanded'), screen.getByRole('list').id]).toEqual(['true', fold.getAttribute('aria-controls')]);
+    await userEvent.click(fold);
+    rerender(<WorkbenchList folds title="Sidor" rows={rows} currentId="hero" onSelect={() => undefined} />);
+    expect(row(/^Hero/).getAttribute('aria-current')).toBe('true');
   });
 
   it('is heard as a named region with a list of buttons', async () => {

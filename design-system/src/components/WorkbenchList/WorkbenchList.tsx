@@ -22,6 +22,19 @@ const Head = styled.div`
   & > h2 { font: inherit; font-weight: var(--font-weight-medium); }
 `;
 
+const Fold = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 44px;
+  color: inherit;
+  font: inherit;
+  font-weight: var(--font-weight-medium);
+  text-align: start;
+  & > svg { transition: transform var(--motion-fade) var(--motion-easing); }
+  &[aria-expanded='true'] > svg { transform: rotate(180deg); }
+`;
+
 const Rows = styled.ul`
   margin: 0;
   padding: 0;
@@ -39,7 +52,8 @@ const Row = styled.button`
   color: var(--color-ink);
   text-align: start;
   overflow-wrap: anywhere;
-  & > :last-child:not(:first-child) { margin-inline-start: auto; flex: none; max-inline-size: 45%; color: var(--color-muted); }
+  /* What tells rows apart may be a whole heading: it ends where the row does. */
+  & > :last-child:not(:first-child) { margin-inline-start: auto; flex: 0 100 auto; min-inline-size: 25%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: end; color: var(--color-muted); }
   &:focus-visible { outline-offset: -2px; }
   &[aria-current] {
     border-color: var(--color-accent);
@@ -48,6 +62,8 @@ const Row = styled.button`
     font-weight: var(--font-weight-medium);
     & > :last-child:not(:first-child) { color: var(--color-ink); font-weight: var(--font-weight-regular); }
   }
+  &[data-level='2'] { padding-inline-start: 40px; }
+  &[data-level='3'] { padding-inline-start: 60px; }
   &[data-is-target] { box-shadow: inset 0 2px 0 var(--color-ink); }
   ${media.forcedColors} {
     border-color: Canvas;
@@ -61,6 +77,8 @@ export interface WorkbenchRow {
   readonly label: string;
   /** How it stands: "utkast", "visas nu", how many. */
   readonly note?: string;
+  /** How deep it stands in a tree: 1, the top, unless given. */
+  readonly level?: 1 | 2 | 3;
 }
 
 export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
@@ -68,17 +86,27 @@ export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'childre
   readonly rows: readonly WorkbenchRow[];
   readonly currentId?: string | undefined;
   readonly onSelect: (id: string) => void;
+  /** Its rows can be put away under its title; they are at first, but for those of a list that has the current one. */
+  readonly folds?: boolean;
   readonly addLabel?: string;
   readonly onAdd?: () => void;
   /** Rows can be moved when given: by dragging, and by Alt with the arrows up and down; who draws the list gives buttons for it too, beside what is chosen. `to` is the place it is wanted at. */
   readonly onMove?: (id: string, to: number) => void;
+  /** Rows are a tree when given: Alt with the arrows right and left puts a row under the one above it (1), or beside its parent (-1). */
+  readonly onIndent?: (id: string, step: 1 | -1) => void;
   /** How a row is moved by keys, read with each of them. */
   readonly moveHint?: string;
 };
 
 /** Buttons 44 high in a list; the chosen one is current. */
-export function WorkbenchList({ title, rows, currentId, onSelect, addLabel, onAdd, onMove, moveHint, ...native }: WorkbenchListProps) {
+export function WorkbenchList({ title, rows, currentId, onSelect, folds = false, addLabel, onAdd, onMove, onIndent, moveHint, ...native }: WorkbenchListProps) {
   const hintId = useId();
+  const rowsId = useId();
+  const hasCurrent = rows.some(({ id }) => id === currentId);
+  const [fold, setFold] = useState({ isOpen: hasCurrent, hadCurrent: hasCurrent });
+  // Whoever comes to a row of it from elsewhere sees it.
+  if (fold.hadCurrent !== hasCurrent) setFold({ isOpen: fold.isOpen || hasCurrent, hadCurrent: hasCurrent });
+  const isShown = !folds || fold.isOpen;
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<number>();
   const dragsOf = (id: string, at: number) =>
@@ -100,25 +128,41 @@ export function WorkbenchList({ title, rows, currentId, onSelect, addLabel, onAd
         setTarget(undefined);
       },
       onKeyDown: (event: KeyboardEvent) => {
+        // The side a row comes from is where its line begins.
+        const deeper = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+        if (onIndent && event.altKey && /^Arrow(Left|Right)$/.test(event.key)) {
+          event.preventDefault();
+          return onIndent(id, event.key === deeper ? 1 : -1);
+        }
         const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
-        if (step === undefined || at + step < 0 || at + step >= rows.length) return;
+        if (step === undefined || at + step < 0 || at + step >= rows.length) return undefined;
         event.preventDefault();
-        onMove(id, at + step);
+        return onMove(id, at + step);
       },
     };
   return (
     <Root aria-label={title} {...native}>
       <Head>
-        <h2>{title}</h2>
+        <h2>
+          {folds ? (
+            <Fold type="button" aria-expanded={fold.isOpen} aria-controls={rows.length > 0 ? rowsId : undefined} onClick={() => setFold({ ...fold, isOpen: !fold.isOpen })}>
+              {title}
+              <Icon name="chevron-down" size="16" />
+            </Fold>
+          ) : (
+            title
+          )}
+        </h2>
         {onAdd && addLabel && <IconButton icon="plus" label={addLabel} onClick={onAdd} />}
       </Head>
       {onMove && moveHint && <VisuallyHidden id={hintId}>{moveHint}</VisuallyHidden>}
       {rows.length > 0 && (
-        <Rows role="list">
-          {rows.map(({ id, label, note }, at) => (
+        <Rows role="list" id={rowsId} hidden={!isShown}>
+          {rows.map(({ id, label, note, level = 1 }, at) => (
             <li key={id}>
               <Row
                 type="button"
+                data-level={level}
                 aria-current={id === currentId ? 'true' : undefined}
                 aria-describedby={onMove && moveHint ? hintId : undefined}
                 data-is-target={dragged !== undefined && target === at ? '' : undefined}

@@ -5,7 +5,7 @@ import type { WorkbenchText } from './workbenchText.ts';
 interface AddWidgetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onAdd: (type: WidgetType, name: string) => void;
+  readonly onAdd: (type: WidgetType) => void;
   readonly text: WorkbenchText;
   readonly title: (english: string) => string;
 }
@@ -25,7 +25,7 @@ export function AddWidget({ isOpen, onClose, onAdd, text, title }: AddWidgetProp
                 .filter((definition) => definition.group === group)
                 .map(({ type, title: name, about }) => (
                   <li key={type}>
-                    <Button emphasis="outlined" size="small" onClick={() => isWidgetType(type) && onAdd(type, title(name))}>
+                    <Button emphasis="outlined" size="small" onClick={() => isWidgetType(type) && onAdd(type)}>
                       {title(name)}
                     </Button>
                     <Text tone="muted">{title(about)}</Text>

@@ -1,26 +1,22 @@
-import { type PageSummary, widgetDefinitions } from '@solvik/content-schema';
+import type { MenuSummary, PageSummary } from '@solvik/content-schema';
 import { WorkbenchList } from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
+import { MenuTree } from './menus/MenuTree.tsx';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 const AddWidget = lazy(async () => ({ default: (await import('./AddWidget.tsx')).AddWidget }));
 
 const stateKeys = { draft: 'state.draft', published: 'state.published', changed: 'state.changed', retired: 'state.retired' } as const satisfies Record<PageSummary['state'], string>;
 
-/** Pages, areas, and what stands on the chosen one. */
-export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, title, timeText, pages = [], pageKey, choosePage, widgets, widget, chooseWidget, add, move } = workbench;
+/** What stands on the open page: chosen, added, and moved by dragging or by keys. */
+function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { text, title, widgets, widget, widgetName, chooseWidget, add, move } = workbench;
   const [isAdding, setAdding] = useState(false);
-  const noteOf = ({ scheduled, state }: PageSummary): string => (scheduled ? text('state.scheduled', { date: timeText(scheduled.at) }) : text(stateKeys[state]));
-  const rows = (isArea: boolean) => pages.filter(({ family }) => (family !== undefined) === isArea).map((page) => ({ id: page.key, label: page.name, note: noteOf(page) }));
-  const typeName = (type: string): string => title(widgetDefinitions.find((definition) => definition.type === type)?.title ?? type);
   return (
     <>
-      <WorkbenchList title={text('pages.title')} rows={rows(false)} currentId={pageKey} onSelect={choosePage} />
-      <WorkbenchList title={text('pages.area')} rows={rows(true)} currentId={pageKey} onSelect={choosePage} />
       <WorkbenchList
         title={text('onPage.title')}
-        rows={widgets.map(({ id, name, type }) => ({ id, label: name, note: typeName(type) }))}
+        rows={widgets.map((each) => ({ id: each.id, ...widgetName(each) }))}
         currentId={widget?.id}
         onSelect={chooseWidget}
         addLabel={text('onPage.add')}
@@ -33,8 +29,8 @@ export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchSta
           <AddWidget
             isOpen
             onClose={() => setAdding(false)}
-            onAdd={(type, name) => {
-              add(type, name);
+            onAdd={(type) => {
+              add(type);
               setAdding(false);
             }}
             text={text}
@@ -42,6 +38,24 @@ export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchSta
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** Pages, areas and menus, and what stands on the open one. */
+export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { text, timeText, pages = [], menus, chosen, choose, pageName, ask, session } = workbench;
+  const noteOf = ({ scheduled, state }: PageSummary | MenuSummary): string => (scheduled ? text('state.scheduled', { date: timeText(scheduled.at) }) : text(stateKeys[state]));
+  const rows = (isArea: boolean) => pages.filter(({ family }) => (family !== undefined) === isArea).map((page) => ({ id: page.key, label: pageName(page), note: noteOf(page) }));
+  const currentOf = (kind: 'page' | 'menu') => (chosen?.kind === kind ? chosen.key : undefined);
+  const mayMake = session?.editor.scope.kind === 'all';
+  const adding = (label: string, kind: 'create-page' | 'create-area') => mayMake && { addLabel: label, onAdd: () => ask({ kind }) };
+  return (
+    <>
+      <WorkbenchList folds title={text('pages.title')} rows={rows(false)} currentId={currentOf('page')} onSelect={(key) => void choose({ kind: 'page', key })} {...adding(text('create.page'), 'create-page')} />
+      <WorkbenchList folds title={text('pages.area')} rows={rows(true)} currentId={currentOf('page')} onSelect={(key) => void choose({ kind: 'page', key })} {...adding(text('create.area'), 'create-area')} />
+      {menus.length > 0 && <WorkbenchList folds title={text('menu.all')} rows={menus.map((menu) => ({ id: menu.key, label: text(`menu.at.${menu.key}`), note: noteOf(menu) }))} currentId={currentOf('menu')} onSelect={(key) => void choose({ kind: 'menu', key })} />}
+      {chosen?.kind === 'menu' ? <MenuTree workbench={workbench} /> : <OnPage workbench={workbench} />}
     </>
   );
 }

@@ -1,38 +1,61 @@
-import { Stack, Tabs, Text } from '@solvik/design-system';
+import { Button, Stack, Tabs } from '@solvik/design-system';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { rowsOf } from './menus/editMenu.ts';
+import { MenuPanel } from './menus/MenuPanel.tsx';
 import { PagePanel } from './PagePanel.tsx';
+import { ScheduledNotice } from './revisions/ScheduledNotice.tsx';
 import { SaidNotice } from './SaidNotice.tsx';
 import type { WorkbenchState } from './useWorkbench.ts';
 
-/** The chosen widget's form, or the page's own; what there is to say; what was saved before. */
-export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, timeText, api, page, widgets, widget, placeOf, language, setLanguage, turn, followFinding } = workbench;
-  const { summary, findings, editing } = page;
-  const fields = widget ? (
-    <FieldsPanel workbench={workbench} widget={widget} />
-  ) : (
-    <Stack gap="16">
-      <Text tone="muted">{text('edit.chooseWidget')}</Text>
-      <PagePanel page={page} text={text} language={language} onLanguage={setLanguage} />
-    </Stack>
-  );
-  const whereOf = (path: string): string => widgets.find(({ id }) => path.startsWith(`${placeOf(id)}.`))?.name ?? editing?.document.name ?? '';
+/** The form of what is chosen: a widget, the page itself, or a menu's item. */
+function Form({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { text, chosen, widget, chooseWidget, ask } = workbench;
+  if (chosen?.kind === 'menu') return <MenuPanel workbench={workbench} />;
   return (
     <Stack gap="16">
-      <SaidNotice page={page} text={text} timeText={timeText} />
+      {widget ? (
+        <>
+          <div>
+            <Button emphasis="outlined" size="small" onClick={() => chooseWidget(undefined)}>
+              {text('edit.toPage')}
+            </Button>
+          </div>
+          <FieldsPanel workbench={workbench} widget={widget} />
+        </>
+      ) : (
+        <PagePanel workbench={workbench} />
+      )}
+      <div>
+        <Button emphasis="outlined" size="small" onClick={() => ask({ kind: 'translations' })}>
+          {text('translations.open')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The form, what there is to say, and what was saved before. */
+export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { text, open, page, menu, chosen, widgets, widgetName, pageName, placeOf, turn, followFinding } = workbench;
+  const { findings } = open;
+  const whereOf = (path: string): string => {
+    const widget = widgets.find(({ id }) => path.startsWith(`${placeOf(id)}.`));
+    if (chosen?.kind === 'menu') return (menu.editing && rowsOf(menu.editing.document).findLast((row) => path.startsWith(`${row.path}.`))?.item.label[workbench.locale]) ?? text('compare.menu');
+    return widget ? widgetName(widget).label : page.summary ? pageName(page.summary) : '';
+  };
+  return (
+    <Stack gap="16">
+      <SaidNotice workbench={workbench} />
+      <ScheduledNotice workbench={workbench} />
       <Tabs
-        key={`${summary?.key ?? ''} ${String(turn)}`}
+        key={`${chosen?.kind ?? ''} ${chosen?.key ?? ''} ${String(turn)}`}
         label={text('workbench.fields')}
         tabs={[
-          { id: 'fields', label: text('tab.fields'), panel: fields },
+          { id: 'fields', label: text('tab.fields'), panel: <Form workbench={workbench} /> },
           { id: 'findings', label: findings.length > 0 ? text('tab.findingsCount', { count: findings.length }) : text('tab.findings'), panel: <FindingsPanel findings={findings} text={text} whereOf={whereOf} onGo={followFinding} /> },
-          {
-            id: 'history',
-            label: text('tab.history'),
-            panel: summary ? <HistoryPanel api={api} pageKey={summary.key} latest={summary.latest.number} published={summary.published?.revision} text={text} timeText={timeText} onRollBack={(revision) => void page.rollBack(revision)} /> : null,
-          },
+          { id: 'history', label: text('tab.history'), panel: <HistoryPanel workbench={workbench} /> },
         ]}
       />
     </Stack>

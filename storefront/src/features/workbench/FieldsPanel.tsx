@@ -4,8 +4,13 @@ import { useMemo } from 'react';
 import { setField, changeWidget, type FieldPath } from './editDocument.ts';
 import { FieldContextProvider, type FieldContextValue } from './fields/fieldContext.ts';
 import { WidgetFields } from './fields/WidgetField.tsx';
+import { ownName } from './naming/sayContent.ts';
+import { RowFields } from './RowFields.tsx';
 import { sayFinding } from './sayFinding.ts';
 import { fronts } from './seen.ts';
+import { NotShownNotice } from './showing/NotShownNotice.tsx';
+import { whyNotShown } from './showing/sayShown.ts';
+import { ShownFields } from './showing/ShownFields.tsx';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** A path of the document as findings write it. */
@@ -13,7 +18,7 @@ const pathText = (path: FieldPath): string => path.map((key) => (typeof key === 
 
 /** The form of the chosen widget, made from its definition. */
 export function FieldsPanel({ workbench, widget }: { readonly workbench: WorkbenchState; readonly widget: StoredWidget }) {
-  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove, move, widgets } = workbench;
+  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove, move, widgets, seen, now } = workbench;
   const at = widgets.findIndex(({ id }) => id === widget.id);
   const place = placeOf(widget.id);
   const definition = isWidgetType(widget.type) ? widgetDefinitions.find(({ type }) => type === widget.type) : undefined;
@@ -36,10 +41,16 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
     };
   }, [document, findings, text, title, language, market, widget, edit, place]);
   if (!document || !context) return null;
-  const setName = (name: string) => edit(changeWidget(document, widget.id, (held) => ({ ...held, name })), `${widget.id} name`);
+  const setName = (name: string) => edit(changeWidget(document, widget.id, (held) => ({ ...held, name: name || held.id })), `${widget.id} name`);
   const setSize = (size: StoredWidget['size']) => edit(changeWidget(document, widget.id, (held) => ({ ...held, size })));
+  const row = document.containers.find(({ widgets: held }) => held.includes(widget));
+  const shownProblem = (path: string): string | undefined => {
+    const found = findings.find((finding) => finding.level === 'error' && finding.path.startsWith(`${place}.${path}`));
+    return found && sayFinding(found, text);
+  };
   return (
     <Stack gap="16">
+      <NotShownNotice notShown={whyNotShown(widget, { document, seen, now })} words={workbench} />
       <Inline gap="8">
         <Select label={text('edit.language')} value={language} options={languages.map((value) => ({ value, label: text(`language.${value}`) }))} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)} />
         <Select label={text('edit.market')} value={market} options={[{ value: '*', label: text('edit.allMarkets') }, ...fronts.map((value) => ({ value, label: text(`market.${value}`) }))]} onChange={({ currentTarget }) => setMarket(currentTarget.value)} />
@@ -56,7 +67,9 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
       ) : (
         <InlineAlert>{text('edit.unknown')}</InlineAlert>
       )}
-      <TextField label={text('edit.name')} value={widget.name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      <ShownFields title={text('show.title')} shown={widget} problemAt={shownProblem} words={workbench} onChange={(next, about) => edit(changeWidget(document, widget.id, () => next), `${widget.id} ${about}`)} />
+      {row && <RowFields workbench={workbench} row={row} />}
+      <TextField label={text('edit.name')} hint={text('edit.nameHint')} value={ownName(widget) ?? ''} onChange={({ currentTarget }) => setName(currentTarget.value)} />
       <Select label={text('edit.size')} value={widget.size} options={(['full', 'half', 'third', 'quarter'] as const).map((value) => ({ value, label: title(value) }))} onChange={({ currentTarget }) => setSize(currentTarget.value as StoredWidget['size'])} />
       <Inline gap="8">
         <IconButton icon="chevron-up" label={text('edit.up')} disabled={at <= 0} onClick={() => move(widget.id, at - 1)} />

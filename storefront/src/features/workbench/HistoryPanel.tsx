@@ -1,40 +1,37 @@
 import type { RevisionInfo } from '@solvik/content-schema';
-import { Button, Stack, Text } from '@solvik/design-system';
+import { Button, Inline, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import type { WorkbenchApi } from './workbenchApi.ts';
-import type { WorkbenchText } from './workbenchText.ts';
-
-interface HistoryPanelProps {
-  readonly api: WorkbenchApi;
-  readonly pageKey: string;
-  readonly latest: number;
-  readonly published: number | undefined;
-  readonly text: WorkbenchText;
-  readonly timeText: (moment: string) => string;
-  readonly onRollBack: (revision: number) => void;
-}
+import type { WorkbenchState } from './useWorkbench.ts';
 
 const none: readonly RevisionInfo[] = [];
 
-/** The page's revisions, newest first; an older one can be published again, as a new one. */
-export function HistoryPanel({ api, pageKey, latest, published, text, timeText, onRollBack }: HistoryPanelProps) {
-  const { data } = useQuery({ queryKey: ['desk', 'history', pageKey, latest], queryFn: () => api.history({ kind: 'page', key: pageKey }) });
+/** The revisions of what is open, newest first; one can be held against what is edited now, and an older one be published again as a new one. */
+export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { api, text, timeText, open, ask, whyNot } = workbench;
+  const { content, summary } = open;
+  const latest = summary?.latest.number;
+  const published = summary?.published?.revision;
+  const { data } = useQuery({ queryKey: ['desk', 'history', content, latest], queryFn: async () => (content ? api.history(content) : null) });
   const revisions = data?.kind === 'history' ? data.revisions : none;
   return (
     <Stack as="ol" role="list" gap="16">
-      {revisions.map(({ number, author, savedAt, note }) => (
+      {revisions.map(({ number, author, savedAt, note, restoredFrom }) => (
         <li key={number}>
           <Stack gap="4">
             <Text>{number === published ? `${text('history.revision', { number })}, ${text('state.published')}` : text('history.revision', { number })}</Text>
             <Text tone="muted">{text('history.by', { name: author, time: timeText(savedAt) })}</Text>
+            {restoredFrom !== undefined && <Text tone="muted">{text('history.from', { number: restoredFrom })}</Text>}
             {note && <Text>{note}</Text>}
-            {number !== published && published !== undefined && number < latest && (
-              <div>
-                <Button emphasis="outlined" size="small" onClick={() => onRollBack(number)}>
+            <Inline gap="8">
+              <Button emphasis="outlined" size="small" aria-label={text('history.compareWith', { number })} onClick={() => ask({ kind: 'compare', with: number })}>
+                {text('compare.do')}
+              </Button>
+              {number !== published && published !== undefined && number < (latest ?? 0) && !whyNot('roll-back') && (
+                <Button emphasis="outlined" size="small" onClick={() => void open.rollBack(number)}>
                   {text('history.rollBack')}
                 </Button>
-              </div>
-            )}
+              )}
+            </Inline>
           </Stack>
         </li>
       ))}

@@ -1,22 +1,15 @@
 import { type DeskFinding, type Language, languages, type PageDocument } from '@solvik/content-schema';
-import { Select, Stack, Textarea, TextField } from '@solvik/design-system';
+import { Button, Inline, Select, Stack, Text, Textarea, TextField } from '@solvik/design-system';
 import { readAt, writeAt, type FieldPath } from './editDocument.ts';
 import { fieldId } from './fields/fieldContext.ts';
 import { sayFinding } from './sayFinding.ts';
-import type { OpenPage } from './usePage.ts';
-import type { WorkbenchText } from './workbenchText.ts';
+import type { WorkbenchState } from './useWorkbench.ts';
 
-interface PagePanelProps {
-  readonly page: OpenPage;
-  readonly text: WorkbenchText;
-  readonly language: Language;
-  readonly onLanguage: (language: Language) => void;
-}
-
-/** What the page is called and where it stands, language by language. */
-export function PagePanel({ page, text, language, onLanguage }: PagePanelProps) {
-  const { editing, findings, edit } = page;
-  if (!editing) return null;
+/** What the page is called and where it stands, language by language, and what can be done with the whole of it. */
+export function PagePanel({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { page, text, language, setLanguage, pageName, ask, whyNot } = workbench;
+  const { editing, summary, findings, edit } = page;
+  if (!editing || !summary) return null;
   const { document } = editing;
   const valueAt = (path: FieldPath): string => {
     const held = readAt(document, path);
@@ -27,13 +20,29 @@ export function PagePanel({ page, text, language, onLanguage }: PagePanelProps) 
     return { id: fieldId(path), label, value: valueAt(path), error: found && sayFinding(found, text), onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => edit(writeAt(document, path, currentTarget.value === '' ? undefined : currentTarget.value) as PageDocument, path.join('.')) };
   };
   const named = { language: text(`language.${language}`) };
+  const name = fieldOf(['name'], text('edit.name'));
+  // A name that only repeats the key is none that anybody gave.
+  const isUnnamed = document.name === summary.key;
   return (
     <Stack gap="16">
-      <TextField {...fieldOf(['name'], text('edit.name'))} />
-      <Select label={text('edit.language')} value={language} options={languages.map((value) => ({ value, label: text(`language.${value}`) }))} onChange={({ currentTarget }) => onLanguage(currentTarget.value as Language)} />
+      <Text tone="muted">{text('edit.chooseWidget')}</Text>
+      <TextField {...name} value={isUnnamed ? '' : name.value} hint={isUnnamed ? text('edit.pageNameHint', { name: pageName({ ...summary, ...document }) }) : undefined} onChange={({ currentTarget }) => edit({ ...document, name: currentTarget.value || summary.key }, 'name')} />
+      <Select label={text('edit.language')} value={language} options={languages.map((value) => ({ value, label: text(`language.${value}`) }))} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)} />
       <TextField {...fieldOf(['title', language], text('edit.pageTitle', named))} />
       <Textarea {...fieldOf(['description', language], text('edit.pageDescription', named))} />
-      {document.alias && <TextField {...fieldOf(['alias', language], text('edit.pageAlias', named))} />}
+      {document.alias && <TextField {...fieldOf(['alias', language], text('edit.pageAlias', named))} hint={text('edit.aliasHint')} />}
+      <Inline gap="8">
+        {!whyNot('duplicate') && (
+          <Button emphasis="outlined" size="small" onClick={() => ask({ kind: 'duplicate' })}>
+            {text('duplicate.do')}
+          </Button>
+        )}
+        {!whyNot('retire') && summary.state !== 'retired' && (
+          <Button emphasis="outlined" size="small" onClick={() => ask({ kind: 'retire' })}>
+            {text('retire.open')}
+          </Button>
+        )}
+      </Inline>
     </Stack>
   );
 }

@@ -1,9 +1,13 @@
 import { Button, Inline, Notice, Stack } from '@solvik/design-system';
-import type { OpenPage } from './usePage.ts';
-import type { WorkbenchText } from './workbenchText.ts';
+import { sayRefusal } from './pages/sayRefusal.ts';
+import type { WorkbenchState } from './useWorkbench.ts';
 
-/** What came of the last thing asked of the desk, with the way on where there is a choice. */
-export function SaidNotice({ page: { said, keepMine, takeTheirs }, text, timeText }: { readonly page: OpenPage; readonly text: WorkbenchText; readonly timeText: (moment: string) => string }) {
+const done = { published: 'publish.done', scheduled: 'schedule.done', unscheduled: 'schedule.cancelled', retired: 'retire.done' } as const;
+
+/** What came of the last thing asked of the desk, with the way on where there is a choice; and that somebody else has it open. */
+export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { open, text, timeText } = workbench;
+  const { said, keepMine, takeTheirs } = open;
   if (!said || said.kind === 'saving') return null;
   if (said.kind === 'conflict') {
     return (
@@ -22,10 +26,9 @@ export function SaidNotice({ page: { said, keepMine, takeTheirs }, text, timeTex
       </Notice>
     );
   }
-  if (said.kind === 'published') return <Notice tone="success">{text('publish.done')}</Notice>;
   if (said.kind === 'rolled-back') return <Notice tone="success">{text('history.rolledBack', { number: said.revision })}</Notice>;
-  if (said.kind === 'overtaken') return <Notice tone="error">{text('publish.overtaken')}</Notice>;
+  if (said.kind === 'refused') return <Notice tone="error">{sayRefusal(said, text)}</Notice>;
+  if (said.kind === 'overtaken' || said.kind === 'unreachable') return <Notice tone="error">{text(said.kind === 'overtaken' ? 'publish.overtaken' : 'workbench.failed')}</Notice>;
   if (said.kind === 'signed-out') return <Notice tone="error">{text('signIn.expired')}</Notice>;
-  if (said.kind === 'refused') return <Notice tone="error">{text(said.code === 'role' || said.code === 'scope' ? 'publish.role' : said.code === 'has-errors' || said.code === 'unreadable' ? 'publish.refused' : 'workbench.failed')}</Notice>;
-  return <Notice tone="error">{text('workbench.failed')}</Notice>;
+  return <Notice tone="success">{text(done[said.kind])}</Notice>;
 }

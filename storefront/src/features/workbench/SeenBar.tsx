@@ -1,9 +1,8 @@
-import { type CustomerType, customerTypes } from '@solvik/content-schema';
+import { customerTypes } from '@solvik/content-schema';
 import { Select } from '@solvik/design-system';
 import { fronts, type Seen, widths } from './seen.ts';
+import { customerKeys } from './showing/sayShown.ts';
 import type { WorkbenchText } from './workbenchText.ts';
-
-const customerKeys = { PERSON: 'see.person', ORGANIZATION: 'see.organization', STUDENT: 'see.student', CURVE: 'see.curve' } as const satisfies Record<CustomerType, string>;
 
 /** As whom and how wide the page is looked at. */
 export function SeenBar({ seen, onChange, text }: { readonly seen: Seen; readonly onChange: (seen: Seen) => void; readonly text: WorkbenchText }) {

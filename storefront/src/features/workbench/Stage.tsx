@@ -39,11 +39,15 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
 /** Looks at the page at another moment; what begins and ends by itself stands on the line. */
 export function StageTime({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
-  const { text, page, seen, setSeen, now } = workbench;
+  const { text, page, seen, setSeen, now, widgets, widgetName } = workbench;
   const document = page.editing?.document;
   const time = useMemo(() => (document ? timeOf(document, now) : undefined), [document, now]);
   if (!time) return null;
   const { from, to, moments } = time;
+  const nameOf = (id: string, name: string): string => {
+    const widget = widgets.find((each) => each.id === id);
+    return widget ? widgetName(widget).label : name;
+  };
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <TimeLine
@@ -52,7 +56,7 @@ export function StageTime({ workbench }: { readonly workbench: WorkbenchState })
       to={to}
       value={seen.at ?? from}
       onValueChange={(at) => setSeen({ ...seen, at: at <= from ? undefined : at })}
-      marks={moments.map(({ at, kind, widgetId, name }) => ({ id: `${widgetId} ${kind}`, at: at.getTime(), label: name }))}
+      marks={moments.map(({ at, kind, widgetId, name }) => ({ id: `${widgetId} ${kind}`, at: at.getTime(), label: nameOf(widgetId, name) }))}
       format={(value) => `${text('see.when')} ${format.format(value)}`}
       note={text('see.changes', { count: moments.length })}
     />

@@ -1,14 +1,16 @@
-import { Button, IconButton, Inline, Notice, Spinner, Text, Workbench } from '@solvik/design-system';
+import { Button, IconButton, Inline, Notice, SkipLink, Spinner, Text, Workbench } from '@solvik/design-system';
+import { AskedDialog } from './AskedDialog.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
 import { FieldsColumn } from './FieldsColumn.tsx';
+import { MenuStage } from './menus/MenuStage.tsx';
 import { SeenBar } from './SeenBar.tsx';
 import { Stage, StageTime } from './Stage.tsx';
 import { useWorkbench, type WorkbenchState } from './useWorkbench.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
 /** How the page stands: being saved, not saved, or saved when. */
-function Status({ workbench: { text, timeText, page } }: { readonly workbench: WorkbenchState }) {
-  const { said, isUnsaved, summary } = page;
+function Status({ workbench: { text, timeText, open } }: { readonly workbench: WorkbenchState }) {
+  const { said, isUnsaved, summary } = open;
   const saved = summary ? text('save.saved', { number: summary.latest.number, time: timeText(summary.latest.savedAt) }) : '';
   return (
     <Text tone="muted" as="span" role="status">
@@ -17,16 +19,31 @@ function Status({ workbench: { text, timeText, page } }: { readonly workbench: W
   );
 }
 
-function Actions({ workbench: { text, page } }: { readonly workbench: WorkbenchState }) {
-  const { editing, said, isUnsaved, undo, redo, save, publish } = page;
+/** What the editor may not do here is said before it is tried; trying says it too. */
+function Actions({ workbench: { text, open, ask, whyNot, session } }: { readonly workbench: WorkbenchState }) {
+  const { editing, said, isUnsaved, undo, redo, save, publish } = open;
+  const mayNotPublish = whyNot('publish');
   return (
     <>
+      {session && mayNotPublish && (
+        <Text as="span" tone="muted" id="may-not-publish">
+          {text(mayNotPublish === 'role' ? 'publish.writer' : 'publish.reader')}
+        </Text>
+      )}
       <IconButton icon="chevron-start" label={text('undo')} disabled={!editing || editing.past.length === 0} onClick={undo} />
       <IconButton icon="chevron-end" label={text('redo')} disabled={!editing || editing.future.length === 0} onClick={redo} />
+      <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'compare' })}>
+        {text('compare.do')}
+      </Button>
+      {!mayNotPublish && (
+        <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'schedule' })}>
+          {text('schedule.open')}
+        </Button>
+      )}
       <Button emphasis="outlined" size="small" disabled={!isUnsaved} isPending={said?.kind === 'saving'} onClick={() => void save()}>
         {text('save')}
       </Button>
-      <Button size="small" disabled={!editing} onClick={() => void publish()}>
+      <Button size="small" disabled={!editing} aria-describedby={mayNotPublish ? 'may-not-publish' : undefined} onClick={() => void publish()}>
         {text('publish')}
       </Button>
     </>
@@ -36,15 +53,18 @@ function Actions({ workbench: { text, page } }: { readonly workbench: WorkbenchS
 /** The editors' room: pages on the left, the page itself in the middle, its fields on the right. */
 export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }) {
   const workbench = useWorkbench({ text, titles });
-  const { pages, failure, page, seen, setSeen } = workbench;
+  const { pages, failure, page, menu, chosen, pageName, seen, setSeen } = workbench;
+  const isMenu = chosen?.kind === 'menu';
+  const name = isMenu ? menu.summary && text(`menu.at.${menu.summary.key}`) : page.summary && page.editing && pageName({ ...page.summary, ...page.editing.document });
   if (failure) return <Notice tone="error">{text(failure === 'signed-out' ? 'signIn.expired' : 'workbench.failed')}</Notice>;
   if (!pages) return <Spinner label={text('workbench.loading')} />;
   return (
     <Workbench
       title={
         <Inline gap="16">
+          <SkipLink href="#workbench-fields">{text('workbench.skip')}</SkipLink>
           <Text as="strong">{text('workbench.name')}</Text>
-          <h1>{page.editing?.document.name ?? ''}</h1>
+          <h1>{name ?? ''}</h1>
           <Status workbench={workbench} />
         </Inline>
       }
@@ -53,10 +73,15 @@ export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; r
       contents={<ContentsColumn workbench={workbench} />}
       bar={<SeenBar seen={seen} onChange={setSeen} text={text} />}
       stageLabel={text('workbench.stage')}
-      stage={<Stage workbench={workbench} />}
-      foot={<StageTime workbench={workbench} />}
+      stage={isMenu ? <MenuStage workbench={workbench} /> : <Stage workbench={workbench} />}
+      foot={isMenu ? undefined : <StageTime workbench={workbench} />}
       fieldsLabel={text('workbench.fields')}
-      fields={<FieldsColumn workbench={workbench} />}
+      fields={
+        <div id="workbench-fields" tabIndex={-1}>
+          <FieldsColumn workbench={workbench} />
+          <AskedDialog workbench={workbench} />
+        </div>
+      }
     />
   );
 }

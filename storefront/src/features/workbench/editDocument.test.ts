@@ -44,9 +44,9 @@ describe('an editor’s steps', () => {
   });
 
   it('add below what is chosen, or last', () => {
-    expect(shown(addWidget(page('a b'), { type: 'hero', name: 'Hero', afterId: 'a' }).document)).toBe('a hero b');
-    expect(shown(addWidget(page('a b'), { type: 'hero', name: 'Hero' }).document)).toBe('a b hero');
-    expect(widgetsOf(addWidget(page('a'), { type: 'banner', name: 'Banner' }).document)[1]).toMatchObject({ type: 'banner', version: 2, fields: {} });
+    expect(shown(addWidget(page('a b'), { type: 'hero', afterId: 'a' }).document)).toBe('a hero b');
+    expect(shown(addWidget(page('a b'), { type: 'hero' }).document)).toBe('a b hero');
+    expect(widgetsOf(addWidget(page('a'), { type: 'banner' }).document)[1]).toMatchObject({ type: 'banner', name: 'banner', version: 2, fields: {} });
   });
 
   it('copy beside the original under a free id, and remove a row with its last widget', () => {

@@ -28,6 +28,9 @@ const changeContainers = (document: PageDocument, change: (containers: readonly 
 
 export const widgetsOf = ({ containers }: PageDocument): readonly StoredWidget[] => containers.flatMap(({ widgets }) => widgets);
 
+export const changeContainer = (document: PageDocument, containerId: string, change: (container: StoredContainer) => StoredContainer): PageDocument =>
+  changeContainers(document, (containers) => containers.map((container) => (container.id === containerId ? change(container) : container)));
+
 export function changeWidget(document: PageDocument, widgetId: string, change: (widget: StoredWidget) => StoredWidget): PageDocument {
   return changeContainers(document, (containers) => containers.map((container) => ({ ...container, widgets: container.widgets.map((widget) => (widget.id === widgetId ? change(widget) : widget)) })));
 }
@@ -45,11 +48,12 @@ export function freeId(document: PageDocument, word: string): string {
   return `${base}-${String(number)}`;
 }
 
-/** Puts a new, empty widget in a row of its own below the one that is chosen, or last. */
-export function addWidget(document: PageDocument, { type, name, afterId }: { readonly type: WidgetType; readonly name: string; readonly afterId?: string | undefined }): { readonly document: PageDocument; readonly widgetId: string } {
+/** Puts a new, empty widget, called by its id until somebody names it, in a row of its own below the one that is chosen, or last. */
+export function addWidget(document: PageDocument, { type, afterId }: { readonly type: WidgetType; readonly afterId?: string | undefined }): { readonly document: PageDocument; readonly widgetId: string } {
   const widgetId = freeId(document, type);
-  const widget: StoredWidget = { id: widgetId, type, version: shapeOf(type).version, name, size: 'full', fields: {} };
-  const row: StoredContainer = { id: freeId(document, `row-${widgetId}`), name, layout: 'full', design: 'contained', responsiveMode: '', widgets: [widget] };
+  const widget: StoredWidget = { id: widgetId, type, version: shapeOf(type).version, name: widgetId, size: 'full', fields: {} };
+  const rowId = freeId(document, `row-${widgetId}`);
+  const row: StoredContainer = { id: rowId, name: rowId, layout: 'full', design: 'contained', responsiveMode: '', widgets: [widget] };
   const after = document.containers.findIndex(({ widgets }) => widgets.some(({ id }) => id === afterId));
   const at = after < 0 ? document.containers.length : after + 1;
   return { widgetId, document: changeContainers(document, (containers) => containers.toSpliced(at, 0, row)) };

@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
 
 const page = (name: string): PageDocument => ({ name, title: {}, tags: [], containers: [] });
-const after = (...actions: readonly EditingAction[]): Editing => {
-  const state = actions.reduce<Editing | undefined>(reduceEditing, undefined);
+const after = (...actions: readonly EditingAction<PageDocument>[]): Editing<PageDocument> => {
+  const state = actions.reduce<Editing<PageDocument> | undefined>(reduceEditing, undefined);
   if (!state) throw new Error('Nothing is open.');
   return state;
 };
-const open: EditingAction = { kind: 'open', document: page('a'), revision: 3 };
-const edit = (name: string, about?: string): EditingAction => ({ kind: 'edit', document: page(name), ...(about && { about }) });
-const [undo, redo]: readonly EditingAction[] = [{ kind: 'undo' }, { kind: 'redo' }];
+const open: EditingAction<PageDocument> = { kind: 'open', document: page('a'), revision: 3 };
+const edit = (name: string, about?: string): EditingAction<PageDocument> => ({ kind: 'edit', document: page(name), ...(about && { about }) });
+const [undo, redo]: readonly EditingAction<PageDocument>[] = [{ kind: 'undo' }, { kind: 'redo' }];
 
 describe('a page under edit', () => {
-  it.each<[string, readonly EditingAction[], string]>([
+  it.each<[string, readonly EditingAction<PageDocument>[], string]>([
     ['opens as it is saved', [], 'a'],
-    ['goes back a step', [edit('b'), edit('c'), undo as EditingAction], 'b'],
-    ['goes forth again', [edit('b'), edit('c'), undo as EditingAction, undo as EditingAction, redo as EditingAction], 'b'],
-    ['goes back over a word at once', [edit('b', 'heading'), edit('bc', 'heading'), undo as EditingAction], 'a'],
-    ['goes back to between two fields', [edit('b', 'heading'), edit('c', 'lead'), undo as EditingAction], 'b'],
-    ['stays where there is nothing to undo', [undo as EditingAction], 'a'],
-    ['forgets what was undone once something else is done', [edit('b'), undo as EditingAction, edit('d'), redo as EditingAction], 'd'],
-    ['begins a new step after undoing', [edit('b', 'h'), undo as EditingAction, edit('c', 'h'), undo as EditingAction], 'a'],
+    ['goes back a step', [edit('b'), edit('c'), undo as EditingAction<PageDocument>], 'b'],
+    ['goes forth again', [edit('b'), edit('c'), undo as EditingAction<PageDocument>, undo as EditingAction<PageDocument>, redo as EditingAction<PageDocument>], 'b'],
+    ['goes back over a word at once', [edit('b', 'heading'), edit('bc', 'heading'), undo as EditingAction<PageDocument>], 'a'],
+    ['goes back to between two fields', [edit('b', 'heading'), edit('c', 'lead'), undo as EditingAction<PageDocument>], 'b'],
+    ['stays where there is nothing to undo', [undo as EditingAction<PageDocument>], 'a'],
+    ['forgets what was undone once something else is done', [edit('b'), undo as EditingAction<PageDocument>, edit('d'), redo as EditingAction<PageDocument>], 'd'],
+    ['begins a new step after undoing', [edit('b', 'h'), undo as EditingAction<PageDocument>, edit('c', 'h'), undo as EditingAction<PageDocument>], 'a'],
   ])('%s', (_title, actions, name) => expect(after(open, ...actions).document.name).toBe(name));
 
   it('knows whether something is unsaved, also after coming back to it', () => {

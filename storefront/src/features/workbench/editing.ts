@@ -1,32 +1,30 @@
-/** A page under edit: what it is, what it was, and what is saved. */
-import type { PageDocument } from '@solvik/content-schema';
-
+/** A page or menu under edit: what it is, what it was, and what is saved. */
 const mostSteps = 200;
 
-export interface Editing {
-  readonly document: PageDocument;
-  readonly past: readonly PageDocument[];
-  readonly future: readonly PageDocument[];
+export interface Editing<D> {
+  readonly document: D;
+  readonly past: readonly D[];
+  readonly future: readonly D[];
   /** As the desk last gave or took it. */
-  readonly saved: PageDocument;
+  readonly saved: D;
   /** The revision that is saved. */
   readonly revision: number;
   /** What the last step was about; the next of the same is one with it for undoing. */
   readonly lastStep?: string | undefined;
 }
 
-export type EditingAction =
-  | { readonly kind: 'open'; readonly document: PageDocument; readonly revision: number }
+export type EditingAction<D> =
+  | { readonly kind: 'open'; readonly document: D; readonly revision: number }
   /** `about` joins steps: each letter of a word is not one to undo. */
-  | { readonly kind: 'edit'; readonly document: PageDocument; readonly about?: string }
+  | { readonly kind: 'edit'; readonly document: D; readonly about?: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   /** The desk has taken `document`; what was edited since stays. */
-  | { readonly kind: 'saved'; readonly document: PageDocument; readonly revision: number };
+  | { readonly kind: 'saved'; readonly document: D; readonly revision: number };
 
-export const isDirty = ({ document, saved }: Editing): boolean => document !== saved && JSON.stringify(document) !== JSON.stringify(saved);
+export const isDirty = <D>({ document, saved }: Editing<D>): boolean => document !== saved && JSON.stringify(document) !== JSON.stringify(saved);
 
-export function reduceEditing(state: Editing | undefined, action: EditingAction): Editing | undefined {
+export function reduceEditing<D>(state: Editing<D> | undefined, action: EditingAction<D>): Editing<D> | undefined {
   if (action.kind === 'open') return { document: action.document, past: [], future: [], saved: action.document, revision: action.revision };
   if (!state) return undefined;
   const { document, past, future } = state;

@@ -5,7 +5,7 @@ export const fronts = ['se', 'no', 'dk', 'fi'] as const;
 export type Front = (typeof fronts)[number];
 
 const languageOfFront: Readonly<Record<Front, Language>> = { se: 'sv', no: 'nb', dk: 'da', fi: 'fi' };
-const zoneOfFront: Readonly<Record<Front, string>> = { se: 'Europe/Stockholm', no: 'Europe/Oslo', dk: 'Europe/Copenhagen', fi: 'Europe/Helsinki' };
+export const zoneOfFront: Readonly<Record<Front, string>> = { se: 'Europe/Stockholm', no: 'Europe/Oslo', dk: 'Europe/Copenhagen', fi: 'Europe/Helsinki' };
 export const currencyOfFront: Readonly<Record<Front, string>> = { se: 'SEK', no: 'NOK', dk: 'DKK', fi: 'EUR' };
 
 /** From a small phone to a large desktop. */

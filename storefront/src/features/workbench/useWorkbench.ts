@@ -1,11 +1,14 @@
-import type { Language, PageSummary, StoredWidget, WidgetType } from '@solvik/content-schema';
+import { type ContentRef, type DeskAction, type DeskSession, type Language, type MenuSummary, type PageDocument, type PageSummary, type StoredWidget, whyNotDo, type WidgetType } from '@solvik/content-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { addWidget, duplicateWidget, moveWidget, removeWidget, widgetsOf } from './editDocument.ts';
-import { fieldId } from './fields/fieldContext.ts';
-import { type Seen, usualWidth } from './seen.ts';
-import { type OpenPage, usePage } from './usePage.ts';
+import { findField, focusField } from './findField.ts';
+import { findItem } from './menus/findItem.ts';
+import { sayPage, sayWidget } from './naming/sayContent.ts';
+import { type OpenMenu, type OpenPage, useDocument } from './useDocument.ts';
+import { useSeen } from './useSeen.ts';
+import type { Seen } from './seen.ts';
 import { createWorkbenchApi, type WorkbenchApi } from './workbenchApi.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
@@ -19,24 +22,47 @@ export interface WorkbenchWords {
   readonly text: WorkbenchText;
   /** A definition's English title in the editor's language. */
   readonly title: (english: string) => string;
-  readonly timeText: (moment: string) => string;
+  /** In the reader's own zone unless another is named. */
+  readonly timeText: (moment: string, timeZone?: string) => string;
+  /** The editor's own language, which is that of the front they came in by. */
+  readonly locale: Language;
 }
 
-/** Everything the room's columns share: which page and widget are chosen, whose eyes they are seen with, and what can be done. */
+/** A dialog over the room: what is asked before something is made, taken away or decided. */
+export type Asked =
+  | { readonly kind: 'create-page' | 'create-area' | 'duplicate' | 'retire' | 'schedule' | 'translations' }
+  /** Against a revision; against what shoppers see when none is named. */
+  | { readonly kind: 'compare'; readonly with?: number };
+
+/** Everything the room's columns share: which page or menu and which widget are chosen, whose eyes they are seen with, and what can be done. */
 export interface WorkbenchState extends WorkbenchWords {
   readonly api: WorkbenchApi;
   readonly now: Date;
+  readonly session: DeskSession | undefined;
+  /** Why this editor may not do something to what is open. */
+  readonly whyNot: (action: DeskAction) => 'role' | 'scope' | undefined;
   /** Undefined until they are known; `failure` says why they are not. */
   readonly pages: readonly PageSummary[] | undefined;
+  readonly menus: readonly MenuSummary[];
   readonly failure: 'signed-out' | 'unreachable' | undefined;
+  readonly relist: () => void;
   readonly page: OpenPage;
-  readonly pageKey: string | undefined;
-  readonly choosePage: (key: string) => void;
+  readonly menu: OpenMenu;
+  /** Whichever of the two is worked on. */
+  readonly open: OpenPage | OpenMenu;
+  readonly chosen: ContentRef | undefined;
+  /** What is being edited is saved first; where that fails, it stays. */
+  readonly choose: (content: ContentRef) => Promise<void>;
+  readonly pageName: (page: Pick<PageSummary, 'key'> & Pick<PageDocument, 'name' | 'title' | 'family' | 'areaName' | 'filters'>) => string;
+  readonly widgetName: (widget: StoredWidget) => { readonly label: string; readonly note: string };
   readonly widgets: readonly StoredWidget[];
   readonly widget: StoredWidget | undefined;
   readonly placeOf: (widgetId: string) => string;
   readonly chooseWidget: (widgetId: string | undefined) => void;
-  readonly add: (type: WidgetType, name: string) => void;
+  /** The key of the chosen item of a menu. */
+  readonly itemKey: string | undefined;
+  readonly chooseItem: (key: string | undefined) => void;
+  readonly add: (type: WidgetType) => void;
   readonly move: (widgetId: string, to: number) => void;
   readonly duplicate: (widgetId: string) => void;
   readonly remove: (widgetId: string) => void;
@@ -46,6 +72,8 @@ export interface WorkbenchState extends WorkbenchWords {
   readonly setMarket: (market: string) => void;
   readonly seen: Seen;
   readonly setSeen: (seen: Seen) => void;
+  readonly asked: Asked | undefined;
+  readonly ask: (asked: Asked | undefined) => void;
   /** Counts how often a finding was followed: the fields are shown anew each time. */
   readonly turn: number;
   readonly followFinding: (path: string) => void;
@@ -53,22 +81,30 @@ export interface WorkbenchState extends WorkbenchWords {
 
 export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }): WorkbenchState {
   const { site } = useServices();
+  const { locale } = site;
   const queryClient = useQueryClient();
   const [api] = useState(createWorkbenchApi);
   const [now] = useState(() => new Date());
-  const [chosenKey, setChosenKey] = useState<string>();
+  const [wished, setWished] = useState<ContentRef>();
   const [widgetId, chooseWidget] = useState<string>();
-  const [language, setLanguage] = useState<Language>(site.locale);
+  const [itemKey, chooseItem] = useState<string>();
+  const [language, setLanguage] = useState<Language>(locale);
   const [market, setMarket] = useState('*');
-  const [seen, setSeen] = useState<Seen>({ front: site.channelId as Seen['front'], width: usualWidth });
+  const [seen, setSeen] = useSeen(site.channelId as Exclude<Seen['front'], 'all'>);
+  const [asked, ask] = useState<Asked>();
   const [followed, setFollowed] = useState<{ readonly control?: string; readonly turn: number }>({ turn: 0 });
 
   const list = useQuery({ queryKey: ['desk', 'list'], queryFn: () => api.list() });
-  const pages = list.data?.kind === 'list' ? list.data.pages : undefined;
-  const pageKey = chosenKey ?? (pages?.find(({ family }) => family === 'Frontpage') ?? pages?.[0])?.key;
+  const who = useQuery({ queryKey: ['desk', 'session'], queryFn: () => api.session() });
+  const session = who.data?.kind === 'session' ? who.data.session : undefined;
+  const { pages, menus = [] } = list.data?.kind === 'list' ? list.data : {};
+  const first = (pages?.find(({ family }) => family === 'Frontpage') ?? pages?.[0])?.key;
+  const chosen = useMemo((): ContentRef | undefined => wished ?? (first === undefined ? undefined : { kind: 'page', key: first }), [wished, first]);
   const relist = useCallback(() => void queryClient.invalidateQueries({ queryKey: ['desk', 'list'] }), [queryClient]);
   useEffect(() => api.watch(relist), [api, relist]);
-  const page = usePage(api, { key: pageKey, onChange: relist });
+  const page = useDocument(api, { kind: 'page', key: chosen?.kind === 'page' ? chosen.key : undefined, onChange: relist });
+  const menu = useDocument(api, { kind: 'menu', key: chosen?.kind === 'menu' ? chosen.key : undefined, onChange: relist });
+  const open = chosen?.kind === 'menu' ? menu : page;
   const { editing, edit } = page;
   const document = editing?.document;
   const widgets = useMemo(() => (document ? widgetsOf(document) : none), [document]);
@@ -76,33 +112,54 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
 
   // The field is there once the form of its widget is.
   useEffect(() => {
-    if (followed.control !== undefined) window.document.querySelector<HTMLElement>(`#${CSS.escape(followed.control)}`)?.focus();
+    if (followed.control !== undefined) focusField(window.document, followed.control);
   }, [followed]);
 
+  const { isUnsaved } = open;
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', hold);
+    return () => removeEventListener('beforeunload', hold);
+  }, [isUnsaved]);
+
   const title = useCallback((english: string) => titles[english] ?? english, [titles]);
-  const timeText = useCallback((moment: string) => new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment)), [site.locale]);
+  const timeText = useCallback((moment: string, timeZone?: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment)), [locale]);
 
   return {
     text,
     title,
     timeText,
+    locale,
     api,
     now,
+    session,
+    whyNot: (action) => (session && chosen ? whyNotDo(session.editor, action, chosen) : undefined),
     pages,
+    menus,
     failure: list.isPending || pages ? undefined : list.data?.kind === 'signed-out' ? 'signed-out' : 'unreachable',
+    relist,
     page,
-    pageKey,
-    choosePage: (key) => {
-      setChosenKey(key);
+    menu,
+    open,
+    chosen,
+    choose: async (content) => {
+      if (open.isUnsaved && !(await open.save())) return;
+      setWished(content);
       chooseWidget(undefined);
+      chooseItem(undefined);
     },
+    pageName: (named) => sayPage(named, { language: locale, text }),
+    widgetName: (named) => sayWidget(named, { language: locale, title }),
     widgets,
     widget: widgets.find(({ id }) => id === widgetId),
     placeOf: (id) => places.get(id) ?? '',
     chooseWidget,
-    add: (type, name) => {
+    itemKey,
+    chooseItem,
+    add: (type) => {
       if (!document) return;
-      const added = addWidget(document, { type, name, afterId: widgetId });
+      const added = addWidget(document, { type, afterId: widgetId });
       edit(added.document);
       chooseWidget(added.widgetId);
     },
@@ -120,14 +177,20 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     setMarket,
     seen,
     setSeen,
+    asked,
+    ask,
     turn: followed.turn,
     followFinding: (path) => {
-      const [id, place = ''] = [...places].find(([, at]) => path.startsWith(`${at}.`)) ?? [];
-      const keys = (id === undefined ? path : path.slice(`${place}.fields.`.length)).split(/[.[\]]+/).filter(Boolean);
-      const last = keys.at(-1);
-      if (last === 'sv' || last === 'nb' || last === 'da' || last === 'fi') setLanguage(last);
-      chooseWidget(id);
-      setFollowed(({ turn }) => ({ control: fieldId(keys), turn: turn + 1 }));
+      if (chosen?.kind === 'menu') {
+        const place = menu.editing && findItem(path, menu.editing.document);
+        chooseItem(place?.itemKey);
+        return setFollowed(({ turn }) => ({ ...(place && { control: place.controlId }), turn: turn + 1 }));
+      }
+      const found = findField(path, document?.containers ?? []);
+      if (found.language) setLanguage(found.language);
+      if (found.market !== undefined) setMarket(found.market);
+      chooseWidget(found.widgetId);
+      return setFollowed(({ turn }) => ({ control: found.controlId, turn: turn + 1 }));
     },
   };
 }

@@ -1,0 +1,53 @@
+/** Where a finding's path leads: the widget, the control, and the language and market it is seen in. */
+import { isWidgetType, type Language, languages, shapeOf, type StoredContainer } from '@solvik/content-schema';
+import { fieldId } from './fields/fieldContext.ts';
+
+export interface FoundField {
+  readonly widgetId?: string;
+  readonly controlId: string;
+  readonly language?: Language;
+  readonly market?: string;
+}
+
+type Fields = ReturnType<typeof shapeOf>['fields'];
+type Seen = Pick<FoundField, 'language' | 'market'>;
+
+const languageOf = (key: string | undefined): Seen => {
+  const language = languages.find((each) => each === key);
+  return language ? { language } : {};
+};
+
+/** What of a field's path is a language or a market its definition tells: `fi` may be either. */
+function seenOf(fields: Fields, [name = '', ...rest]: readonly string[]): Seen {
+  const field = fields[name];
+  if (!field) return {};
+  if (field.varies === 'language') return languageOf(rest[0]);
+  const market = field.varies === 'market' ? rest[0] : undefined;
+  const within = market === undefined ? rest : rest.slice(1);
+  const seen = market === undefined ? {} : { market };
+  if (field.kind === 'image' && within[0] === 'alt') return { ...seen, ...languageOf(within[1]) };
+  if (field.kind === 'group') return { ...seen, ...seenOf(field.of, within) };
+  return field.kind === 'list' ? { ...seen, ...seenOf(field.of, within.slice(1)) } : seen;
+}
+
+const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter(Boolean);
+
+/** @param containers those of the page; none for a path of its own texts */
+export function findField(path: string, containers: readonly StoredContainer[]): FoundField {
+  const [, row, at, rest = ''] = /^containers\[(\d+)\](?:\.widgets\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
+  const container = row === undefined ? undefined : containers[Number(row)];
+  if (!container) return { controlId: fieldId(keysOf(path)), ...languageOf(keysOf(path).at(-1)) };
+  const widget = container.widgets[Number(at ?? 0)];
+  const id = widget && { widgetId: widget.id };
+  if (at === undefined) return { ...id, controlId: fieldId(['row', ...keysOf(rest)]) };
+  const [first, ...keys] = keysOf(rest);
+  if (first !== 'fields' || !widget) return { ...id, controlId: fieldId(keysOf(rest)) };
+  return { ...id, controlId: fieldId(keys), ...(isWidgetType(widget.type) && seenOf(shapeOf(widget.type).fields, keys)) };
+}
+
+/** Shows the control of a path: what it is folded into is opened. The nearest one where a path leads to a field of several. */
+export function focusField(document: Document, controlId: string): void {
+  const found = document.querySelector<HTMLElement>(`#${CSS.escape(controlId)}`) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(controlId)}-"]`);
+  for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  found?.focus();
+}

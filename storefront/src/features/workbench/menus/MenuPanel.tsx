@@ -1,0 +1,94 @@
+import { type DeskFinding, languages, type MenuTarget, type StoredMenuItem } from '@solvik/content-schema';
+import { Button, Fieldset, IconButton, Inline, Select, Stack, Text, TextField } from '@solvik/design-system';
+import { fieldId } from '../fields/fieldContext.ts';
+import { sayFinding } from '../sayFinding.ts';
+import type { WorkbenchState } from '../useWorkbench.ts';
+import { canIndent, changeItem, indentItem, moveItem, removeItem, rowsOf } from './editMenu.ts';
+
+const targetTypes = ['category', 'brand', 'page', 'route'] as const;
+
+/** Another kind of target has nothing of the one before. */
+const emptyTarget = (type: MenuTarget['type']): MenuTarget => (type === 'route' ? { type, route: '/' } : { type, key: '' });
+
+interface PartProps {
+  readonly workbench: WorkbenchState;
+  /** What is wrong at a path within the item, in words. */
+  readonly problemAt: (path: string) => string | undefined;
+}
+
+function TargetFields({ workbench, item, problemAt, onChange }: PartProps & { readonly item: StoredMenuItem; readonly onChange: (target: MenuTarget, about?: string) => void }) {
+  const { text, pages = [], pageName } = workbench;
+  const { target } = item;
+  const own = problemAt('target');
+  const listed = pages.filter(({ alias, state }) => alias && state !== 'retired').map((page) => ({ value: page.key, label: pageName(page) }));
+  return (
+    <>
+      <Select id={fieldId(['item', 'target', 'type'])} label={text('menu.leadsTo')} value={target.type} options={targetTypes.map((value) => ({ value, label: text(`menu.${value}`) }))} onChange={({ currentTarget }) => onChange(emptyTarget(currentTarget.value as MenuTarget['type']))} />
+      {target.type === 'page' && <Select id={fieldId(['item', 'target'])} label={text('menu.page')} value={target.key} error={own} options={listed.some(({ value }) => value === target.key) ? listed : [{ value: target.key, label: target.key || text('menu.choose') }, ...listed]} onChange={({ currentTarget }) => onChange({ type: 'page', key: currentTarget.value })} />}
+      {target.type === 'route' && <TextField id={fieldId(['item', 'target'])} label={text('field.linkHref')} hint={text('menu.routeHint')} value={target.route} error={own} onChange={({ currentTarget }) => onChange({ type: 'route', route: currentTarget.value }, 'target')} />}
+      {(target.type === 'category' || target.type === 'brand') && <TextField id={fieldId(['item', 'target'])} label={text(`menu.${target.type}`)} hint={text('menu.keyHint')} value={target.key} error={own} onChange={({ currentTarget }) => onChange({ type: target.type, key: currentTarget.value.trim() }, 'target')} />}
+    </>
+  );
+}
+
+/** The chosen item of a menu: its words in each language, where it leads and where it stands; without one, what the menu is called. */
+export function MenuPanel({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { text, menu, itemKey, chooseItem } = workbench;
+  const { editing, findings, edit } = menu;
+  if (!editing) return null;
+  const { document } = editing;
+  const rows = rowsOf(document);
+  const at = rows.findIndex(({ item }) => item.key === itemKey);
+  const row = rows[at];
+  const wordsOf = (labels: StoredMenuItem['label'] | undefined, prefix: string, path: string, write: (labels: StoredMenuItem['label'], about: string) => void) => {
+    const problem = (own: string) => {
+      const found = findings.find(({ level, path: where }: DeskFinding) => level === 'error' && where === own);
+      return found && sayFinding(found, text);
+    };
+    return (
+      <Fieldset legend={text(row ? 'menu.label' : 'menu.title')} error={problem(path)}>
+        {languages.map((language) => (
+          <TextField key={language} id={fieldId([prefix, 'label', language])} lang={language} label={text(`language.${language}`)} value={labels?.[language] ?? ''} error={problem(`${path}.${language}`)} onChange={({ currentTarget }) => {
+            const { [language]: _held, ...others } = labels ?? {};
+            write(currentTarget.value === '' ? others : { ...others, [language]: currentTarget.value }, `${prefix} ${language}`);
+          }} />
+        ))}
+      </Fieldset>
+    );
+  };
+  if (!row) {
+    return (
+      <Stack gap="16">
+        <Text tone="muted">{text('menu.chooseItem')}</Text>
+        {wordsOf(document.title, 'menu', 'title', (title, about) => edit({ ...document, title }, about))}
+      </Stack>
+    );
+  }
+  const { item, path } = row;
+  const problemAt = (own: string): string | undefined => {
+    const found = findings.find(({ level, path: where }: DeskFinding) => level === 'error' && where.startsWith(`${path}.${own}`));
+    return found && sayFinding(found, text);
+  };
+  return (
+    <Stack gap="16" key={item.key}>
+      {wordsOf(item.label, 'item', `${path}.label`, (label, about) => edit(changeItem(document, item.key, { label }), `${item.key} ${about}`))}
+      <TargetFields workbench={workbench} item={item} problemAt={problemAt} onChange={(target, about) => edit(changeItem(document, item.key, { target }), about && `${item.key} ${about}`)} />
+      <Inline gap="8">
+        <IconButton icon="chevron-up" label={text('edit.up')} disabled={at <= 0} onClick={() => edit(moveItem(document, item.key, at - 1))} />
+        <IconButton icon="chevron-down" label={text('edit.down')} disabled={at === rows.length - 1} onClick={() => edit(moveItem(document, item.key, at + 1 + (item.children?.length ? rowsOf({ items: item.children }).length : 0)))} />
+        <IconButton icon="chevron-start" label={text('menu.out')} disabled={!canIndent(document, item.key, -1)} onClick={() => edit(indentItem(document, item.key, -1))} />
+        <IconButton icon="chevron-end" label={text('menu.in')} disabled={!canIndent(document, item.key, 1)} onClick={() => edit(indentItem(document, item.key, 1))} />
+        <Button
+          emphasis="outlined"
+          size="small"
+          onClick={() => {
+            edit(removeItem(document, item.key));
+            chooseItem(undefined);
+          }}
+        >
+          {text('edit.remove')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

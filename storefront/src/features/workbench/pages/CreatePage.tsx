@@ -1,0 +1,57 @@
+import { type Language, languages } from '@solvik/content-schema';
+import { Button, Dialog, Fieldset, Notice, Stack, TextField } from '@solvik/design-system';
+import { type FormEvent, useState } from 'react';
+import { focusField } from '../findField.ts';
+import { fieldId } from '../fields/fieldContext.ts';
+import type { WorkbenchState } from '../useWorkbench.ts';
+import { aliasOf, documentOf, emptyDraft, findDraftProblems, keyOf, type PageDraft } from './planPage.ts';
+import { sayRefusal } from './sayRefusal.ts';
+
+/** Makes a page: what it is called, and its title and address in each language. Nothing is shown to shoppers before it is published. */
+export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { api, text, pages = [], relist, choose, ask } = workbench;
+  const [draft, setDraft] = useState<PageDraft>(emptyDraft);
+  const [isTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const problems = findDraftProblems(draft, pages);
+  const problemAt = (path: string): string | undefined => {
+    const problem = isTried ? problems.get(path) : undefined;
+    return problem && text(`create.${problem}`);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = problems.keys();
+    if (first !== undefined) return focusField(document, fieldId(['new', ...first.split('.')]));
+    if (isPending) return;
+    setPending(true);
+    const answer = await api.createPage({ key: keyOf(draft), document: documentOf(draft) });
+    setPending(false);
+    if (answer.kind !== 'done') return setRefused(sayRefusal(answer, text));
+    relist();
+    ask(undefined);
+    await choose({ kind: 'page', key: answer.summary.key });
+  };
+  const words = (part: 'title' | 'alias', language: Language, value: string) => setDraft({ ...draft, [part]: { ...draft[part], [language]: value === '' ? undefined : value } });
+  return (
+    <Dialog isOpen onClose={() => ask(undefined)} title={text('create.page')} closeLabel={text('add.close')}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="16">
+          {refused && <Notice tone="error">{refused}</Notice>}
+          <TextField id={fieldId(['new', 'name'])} label={text('create.name')} required value={draft.name} error={problemAt('name')} onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })} />
+          <TextField id={fieldId(['new', 'key'])} label={text('create.key')} hint={text('create.keyHint')} value={keyOf(draft)} error={problemAt('key')} onChange={({ currentTarget }) => setDraft({ ...draft, key: currentTarget.value })} />
+          {languages.map((language) => (
+            <Fieldset key={language} legend={text(`language.${language}`)}>
+              <TextField id={fieldId(['new', 'title', language])} lang={language} label={text('create.title')} required value={draft.title[language] ?? ''} error={problemAt(`title.${language}`)} onChange={({ currentTarget }) => words('title', language, currentTarget.value)} />
+              <TextField id={fieldId(['new', 'alias', language])} label={text('create.alias')} value={aliasOf(draft, language)} error={problemAt(`alias.${language}`)} onChange={({ currentTarget }) => words('alias', language, currentTarget.value)} />
+            </Fieldset>
+          ))}
+          <Button type="submit" isPending={isPending}>
+            {text('create.do')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageDocument } from '@solvik/content-schema';
+import { Inline } from '@solvik/design-system';
+import { useServices } from '../../../app/services.ts';
+import { frameAddress } from '../frameAddress.ts';
+import { LiveFrame } from '../LiveFrame.tsx';
+import { languageOf, shownFronts } from '../seen.ts';
+import type { WorkbenchState } from '../useWorkbench.ts';
+
+const widest = 400;
+const nothing = () => undefined;
+
+/** The page twice at one width, as each of two revisions shows it to the same eyes. */
+export function ComparedPages({ workbench, before, after }: { readonly workbench: WorkbenchState; readonly before: PageDocument; readonly after: PageDocument }) {
+  const { site } = useServices();
+  const { text, page, seen, now } = workbench;
+  const { editing, summary } = page;
+  const [front] = shownFronts(seen);
+  if (!editing || !summary || !front) return null;
+  const address = frameAddress(editing.saved, { front, language: languageOf(front), basename: site.basename });
+  return (
+    <Inline gap="16" align="start">
+      {([['compare.before', before], ['compare.after', after]] as const).map(([key, document]) => (
+        <LiveFrame key={key} name={text(key)} address={address} front={front} seen={seen} areaId={summary.pageId} document={document} selectedId={undefined} onSelect={nothing} scale={Math.min(1, widest / seen.width)} now={now} />
+      ))}
+    </Inline>
+  );
+}

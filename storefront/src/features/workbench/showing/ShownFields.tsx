@@ -1,0 +1,83 @@
+import { type Audience, customerTypes, type Language, languages, memberships, viewports } from '@solvik/content-schema';
+import { Checkbox, CheckboxGroup, Disclosure, Select, Stack, Text, TextField } from '@solvik/design-system';
+import { fieldId } from '../fields/fieldContext.ts';
+import { type Front, fronts } from '../seen.ts';
+import { changeAudience, changeSchedule } from './changeShown.ts';
+import { customerKeys, sayShown, type Shown, type ShownWords } from './sayShown.ts';
+
+interface ShownFieldsProps<T extends Shown> {
+  readonly title: string;
+  readonly shown: T;
+  /** `about` joins the letters of a field to one step. */
+  readonly onChange: (next: T, about: string) => void;
+  /** Before the ids of the controls: `row` for a row's. */
+  readonly prefix?: string;
+  /** What is wrong at `schedule.to`, in words. */
+  readonly problemAt: (path: string) => string | undefined;
+  readonly words: ShownWords;
+}
+
+const zones = { market: 'show.zoneMarket', 'Europe/Stockholm': 'market.se', 'Europe/Oslo': 'market.no', 'Europe/Copenhagen': 'market.dk', 'Europe/Helsinki': 'market.fi' } as const;
+
+interface ChoicesProps<V extends string> {
+  readonly id: string;
+  readonly legend: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly options: readonly V[];
+  readonly labelOf: (value: V) => string;
+  readonly chosen: readonly V[] | undefined;
+  readonly onChange: (chosen: readonly V[]) => void;
+}
+
+/** Boxes of which none means all. */
+function Choices<V extends string>({ id, legend, hint, error, options, labelOf, chosen, onChange }: ChoicesProps<V>) {
+  const held = Array.isArray(chosen) ? chosen : [];
+  return (
+    <CheckboxGroup id={id} tabIndex={-1} legend={legend} hint={hint} error={error}>
+      {options.map((value) => (
+        <Checkbox key={value} label={labelOf(value)} checked={held.includes(value)} onChange={({ currentTarget }) => onChange(currentTarget.checked ? options.filter((option) => option === value || held.includes(option)) : held.filter((option) => option !== value))} />
+      ))}
+    </CheckboxGroup>
+  );
+}
+
+/** When and for whom a row or widget is shown, folded to one line until somebody wants to change it. */
+export function ShownFields<T extends Shown>({ title, shown, onChange, prefix, problemAt, words }: ShownFieldsProps<T>) {
+  const { text } = words;
+  const { schedule, audience = {} } = shown;
+  const idOf = (...path: readonly string[]) => fieldId([...(prefix ? [prefix] : []), ...path]);
+  const change = (part: Partial<Audience>, name: string) => onChange(changeAudience(shown, part), `${prefix ?? ''} audience ${name}`);
+  const time = (name: 'from' | 'to', hint: string) => (
+    <TextField id={idOf('schedule', name)} type="datetime-local" label={text(`show.${name}`)} hint={hint} value={schedule?.[name] ?? ''} error={problemAt(`schedule.${name}`)} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { [name]: currentTarget.value || undefined }), `${prefix ?? ''} schedule ${name}`)} />
+  );
+  const hint = text('show.noneIsAll');
+  const zone = schedule?.timeZone ?? 'market';
+  const listed = Object.entries(zones).map(([value, key]) => ({ value, label: text(key) }));
+  const either = <V extends string>(options: readonly V[], labelOf: (value: V) => string) => [{ value: '', label: text('see.anyone') }, ...options.map((value) => ({ value, label: labelOf(value) }))];
+  return (
+    <Disclosure
+      summary={
+        <span>
+          {title}
+          <br />
+          <Text as="span" tone="muted">
+            {sayShown(shown, words)}
+          </Text>
+        </span>
+      }
+    >
+      <Stack gap="16">
+        {time('from', text('show.fromHint'))}
+        {time('to', text('show.toHint'))}
+        <Select id={idOf('schedule', 'timeZone')} label={text('show.zone')} value={zone} error={problemAt('schedule.timeZone')} options={zone in zones ? listed : [...listed, { value: zone, label: zone }]} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { timeZone: currentTarget.value }), 'zone')} />
+        <Choices id={idOf('audience', 'channels')} legend={text('show.channels')} hint={hint} error={problemAt('audience.channels')} options={fronts} labelOf={(front) => text(`market.${front}`)} chosen={audience.channels as readonly Front[] | undefined} onChange={(channels) => change({ channels }, 'channels')} />
+        <Choices id={idOf('audience', 'markets')} legend={text('show.markets')} hint={hint} error={problemAt('audience.markets')} options={fronts} labelOf={(front) => text(`market.${front}`)} chosen={audience.markets as readonly Front[] | undefined} onChange={(markets) => change({ markets }, 'markets')} />
+        <Choices id={idOf('audience', 'languages')} legend={text('show.languages')} hint={hint} error={problemAt('audience.languages')} options={languages} labelOf={(language) => text(`language.${language}`)} chosen={audience.languages as readonly Language[] | undefined} onChange={(chosen) => change({ languages: chosen }, 'languages')} />
+        <Choices id={idOf('audience', 'customerTypes')} legend={text('show.customers')} hint={hint} error={problemAt('audience.customerTypes')} options={customerTypes} labelOf={(type) => text(customerKeys[type])} chosen={audience.customerTypes} onChange={(chosen) => change({ customerTypes: chosen }, 'customers')} />
+        <Select id={idOf('audience', 'membership')} label={text('see.membership')} value={audience.membership ?? ''} error={problemAt('audience.membership')} options={either(memberships, (value) => text(`see.${value}`))} onChange={({ currentTarget }) => change({ membership: (currentTarget.value || undefined) as NonNullable<Audience['membership']> }, 'membership')} />
+        <Select id={idOf('audience', 'viewport')} label={text('show.viewport')} value={audience.viewport ?? ''} error={problemAt('audience.viewport')} options={either(viewports, (value) => text(`show.${value}`))} onChange={({ currentTarget }) => change({ viewport: (currentTarget.value || undefined) as NonNullable<Audience['viewport']> }, 'viewport')} />
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,73 @@
+import { languages } from '@solvik/content-schema';
+import { Dialog, Heading, MarkupTable, Stack, Text, TextButton } from '@solvik/design-system';
+import { useMemo } from 'react';
+import type { WorkbenchState } from '../useWorkbench.ts';
+import { type Cell, countGaps, planTranslations, type TranslationRow } from './planTranslations.ts';
+
+const pageKeys = { title: 'translations.pageTitle', description: 'translations.pageDescription', alias: 'translations.pageAlias' } as const;
+
+/** All texts of the page by language; each cell leads to its field in that language. */
+export function Translations({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { text, title, page, ask, widgetName, followFinding } = workbench;
+  const document = page.editing?.document;
+  const groups = useMemo(() => (document ? planTranslations(document) : []), [document]);
+  const gaps = countGaps(groups);
+  const nameOf = ({ names, market }: TranslationRow): string =>
+    [...names.map((name) => (typeof name === 'number' ? String(name) : name in pageKeys ? text(pageKeys[name as keyof typeof pageKeys]) : title(name))), ...(market === undefined ? [] : [market === '*' ? text('edit.allMarkets') : text(`market.${market as 'se'}`)])].join(', ');
+  const sayCell = (cell: Cell): string => {
+    if (cell.kind === 'written') return text('translations.written');
+    if (cell.kind === 'missing') return text('translations.missing');
+    if (cell.kind === 'falls-back') return text('translations.fallsBack', { language: text(`language.${cell.to}`) });
+    return text('translations.tooLong', { over: cell.length - cell.max });
+  };
+  return (
+    <Dialog isOpen onClose={() => ask(undefined)} title={text('translations.title')} closeLabel={text('add.close')} width="wide">
+      <Stack gap="32">
+        <Text role="status">{text('translations.gaps', { count: gaps })}</Text>
+        {groups.map(({ widget, rows }) => {
+          const { label, note } = widget ? widgetName(widget) : { label: text('compare.page'), note: '' };
+          return (
+            <Stack as="section" gap="8" key={widget?.id ?? ''}>
+              <Heading level={3} size="title">
+                {note ? `${label}: ${note}` : label}
+              </Heading>
+              <MarkupTable aria-label={label}>
+                <thead>
+                  <tr>
+                    <th scope="col">{text('translations.text')}</th>
+                    {languages.map((language) => (
+                      <th key={language} scope="col">
+                        {text(`language.${language}`)}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map((row) => (
+                    <tr key={row.path}>
+                      <th scope="row">{nameOf(row)}</th>
+                      {languages.map((language) => (
+                        <td key={language}>
+                          <TextButton
+                            emphasis={row.cells[language].kind === 'written' ? 'quiet' : 'inline'}
+                            aria-label={`${nameOf(row)}, ${text(`language.${language}`)}: ${sayCell(row.cells[language])}`}
+                            onClick={() => {
+                              ask(undefined);
+                              followFinding(`${row.path}.${language}`);
+                            }}
+                          >
+                            {sayCell(row.cells[language])}
+                          </TextButton>
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </MarkupTable>
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
+}
