@@ -34,7 +34,7 @@ export const readAcceptedSources = (): ReadonlyMap<string, string> | undefined =
 export const writeAcceptedSources = (hashes: ReadonlyMap<string, string>): void => writePairs(sourcesFile, hashes);
 
 /** A photograph (PNG) as it is kept, AVIF at its full size: a ninth of the bytes, and still every letter can be read. */
-export const keepsake = async (png: Buffer | string): Promise<Buffer> => sharp(png).avif({ quality: 35, effort: 3 }).toBuffer();
+export const keepsake = async (png: Buffer | string): Promise<Buffer> => sharp(png).avif({ quality: 35, effort: 1 }).toBuffer();
 
 /** The accepted picture, as AVIF; undefined when nobody has accepted it. */
 export function readBaselinePicture(hash: PictureHash): Buffer | undefined {

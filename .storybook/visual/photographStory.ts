@@ -37,6 +37,9 @@ async function settle(page: Page): Promise<number> {
   );
 }
 
+/** Whether the window itself is the picture: it is scrolled, or something lies fixed over the page, and taking the whole page would move both. */
+const isWindow = async (page: Page): Promise<boolean> => page.evaluate(() => scrollY > 0 || document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null);
+
 /** All photographs of one story, taken one after another in a page of the camera. */
 export async function photographStory(page: Page, { address, story }: { readonly address: string; readonly story: VisualStory }): Promise<readonly Photograph[]> {
   const photographs: Photograph[] = [];
@@ -51,7 +54,7 @@ export async function photographStory(page: Page, { address, story }: { readonly
       const foreign = width === story.widths[0] ? await foreignFonts(page) : [];
       if (foreign.length > 0) throw new Error(`${story.id} in ${channel}: ${foreign.join('; ')}. Draw it with letters that the shop’s fonts have.`);
       const clip = { x: 0, y: 0, width, height: Math.min(drawn + margin, tallest) };
-      const png = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, clip });
+      const png = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(!(await isWindow(page)) && { fullPage: true, clip }) });
       photographs.push({ storyId: story.id, channel, width, png, hash: createHash('sha256').update(png).digest('hex').slice(0, 32) });
     }
   }
