@@ -24,7 +24,7 @@ describe('content of an earlier version', () => {
 });
 
 /** Written as shops stored them then; they stay for as long as such content may come. */
-describe('widgets as they were stored in version 1', () => {
+describe('as it was stored in version 1', () => {
   it.each([
     ['banner', { presentation: 'hero', tone: 'accent', heading: 'Kappväder' }, 'hero', { tone: 'accent', heading: 'Kappväder' }],
     ['banner', { heading: 'Stickat' }, 'banner', { presentation: 'tile', tone: 'shade', heading: 'Stickat' }],
@@ -32,7 +32,7 @@ describe('widgets as they were stored in version 1', () => {
     ['text', { presentation: 'article', heading: 'Leverans', body: [{ kind: 'paragraph', text: ['A'] }] }, 'rich-text', { heading: 'Leverans', body: [{ kind: 'paragraph', text: ['A'] }] }],
     ['text', { heading: 'Hyllor', figures: [] }, 'text', { alignment: 'start', heading: 'Hyllor' }],
     ['product-list', { heading: 'Nytt', query: { sort: 'LATEST', take: 4 } }, 'product-list', { presentation: 'row', heading: 'Nytt', source: 'query', query: { sort: 'LATEST', take: 4 }, products: [] }],
-  ])('%s %o is now %s', (type, configuration, nowType, now) => {
+  ])('version 1 %s is read: %o is now %s', (type, configuration, nowType, now) => {
     expect(parseWidget(type, JSON.stringify(configuration))).toEqual({ kind: 'ok', value: { type: nowType, configuration: now } });
   });
 });

@@ -49,7 +49,7 @@ for (const type of types)
 site.close();
 
 /** Whether every version before today's has stored examples that are read by a test. */
-const hasOldVersions = ({ type, version }: (typeof widgetDefinitions)[number]): boolean => Array.from({ length: version - 1 }, (_, at) => at + 1).every((old) => isProven(`version ${String(old)} ${type} `));
+const hasOldVersions = ({ type, version }: (typeof widgetDefinitions)[number]): boolean => Array.from({ length: version - 1 }, (_, at) => at + 1).every((old) => isProven(`version ${String(old)} ${type} is read`));
 const columns: readonly (readonly [string, (definition: (typeof widgetDefinitions)[number]) => boolean])[] = [
   ['schema', ({ type }) => existsSync(join(root, `content-schema/schemas/${type}.json`))],
   ['renderer', ({ type }) => isProven(`generated payloads of ${type} on the server`)],
