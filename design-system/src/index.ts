@@ -31,6 +31,7 @@ export { FavouriteButton, type FavouriteButtonProps } from './components/Favouri
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './components/IconButton/IconButton.tsx';
 export { ClothSample, type ClothSampleProps } from './components/ClothSample/ClothSample.tsx';
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
+export { type FocalPoint, FocalPointPicker, type FocalPointPickerProps } from './components/FocalPointPicker/FocalPointPicker.tsx';
 export { CaptionedPicture, type CaptionedPictureProps } from './components/CaptionedPicture/CaptionedPicture.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductPicture, type ProductPictureProps } from './components/ProductPicture/ProductPicture.tsx';
@@ -129,6 +130,7 @@ export { PriceHistoryChart, type PriceHistoryChartProps, type PriceHistoryStep }
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export { type ComparedPicture, ComparePictures, type ComparePicturesProps } from './components/ComparePictures/ComparePictures.tsx';
 export { type Hotspot, HotspotPicture, type HotspotPictureProps } from './components/HotspotPicture/HotspotPicture.tsx';
+export { PictureChoice, type PictureChoiceProps, type PictureOption } from './components/PictureChoice/PictureChoice.tsx';
 export { PreviewFrame, type PreviewFrameProps } from './components/PreviewFrame/PreviewFrame.tsx';
 export { TimeLine, type TimeLineProps, type TimeMark } from './components/TimeLine/TimeLine.tsx';
 export { Workbench, type WorkbenchProps } from './components/Workbench/Workbench.tsx';

@@ -38,7 +38,7 @@ export const FocalPoints: Story = {
       {[21 / 9, 1 / 2].map((ratio) => (
         <div key={ratio} style={{ display: 'grid', gridTemplateColumns: `repeat(${ratio > 1 ? '3' : '9'}, minmax(0, 1fr))`, gap: 8 }}>
           {points.map(({ x, y }) => (
-            <Image key={`${String(x)} ${String(y)}`} {...args} alt={`Kappan vid ${String(x * 100)} % från vänster och ${String(y * 100)} % uppifrån`} ratio={ratio} focalPoint={{ x, y }} />
+            <Image key={`${String(x)} ${String(y)}`} {...args} ratio={ratio} focalPoint={{ x, y }} />
           ))}
         </div>
       ))}

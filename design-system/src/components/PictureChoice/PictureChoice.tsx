@@ -1,0 +1,47 @@
+/** PictureChoice: one picture of many. */
+import { type ComponentPropsWithRef, useId } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { Image, type ImageProps } from '../Image/Image.tsx';
+import { ChoiceCell, ChoiceGrid, ChoiceMark, ChoiceName, ChoiceNote } from './PictureChoice.styles.ts';
+
+export type PictureOption = {
+  readonly id: string;
+  readonly image: ImageProps;
+  readonly label: string;
+  /** What is to be said of it: "Saknar bildbeskrivning". */
+  readonly note?: string | undefined;
+};
+
+export type PictureChoiceProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+  /** Spoken; a heading beside it says it to the eye. */
+  readonly legend: string;
+  readonly options: readonly PictureOption[];
+  readonly value?: string | undefined;
+  readonly onValueChange: (id: string) => void;
+};
+
+/** Native radios: one stop of the keyboard, and the arrows go from picture to picture. As many to a row as there is room for. */
+export function PictureChoice({ legend, options, value, onValueChange, ...native }: PictureChoiceProps) {
+  const id = useId();
+  return (
+    <Fieldset legend={legend} emphasis="spoken" {...native}>
+      <ChoiceGrid>
+        {options.map(({ id: option, image, label, note }, at) => {
+          const ownId = `${id}-${String(at)}`;
+          return (
+            <ChoiceCell key={option}>
+              <input type="radio" name={id} value={option} checked={option === value} aria-labelledby={`${ownId}-name`} aria-describedby={note ? `${ownId}-note` : undefined} onChange={() => onValueChange(option)} />
+              <Image {...image} alt="" ratio={1} fit="contain" />
+              <ChoiceMark aria-hidden>
+                <Icon name="check" size="16" />
+              </ChoiceMark>
+              <ChoiceName id={`${ownId}-name`}>{label}</ChoiceName>
+              {note && <ChoiceNote id={`${ownId}-note`}>{note}</ChoiceNote>}
+            </ChoiceCell>
+          );
+        })}
+      </ChoiceGrid>
+    </Fieldset>
+  );
+}
