@@ -236,8 +236,8 @@ test('the confirmation repeats address, delivery, message and sums, and prints w
   await reachesTheCheckout(page, 'shorts', 1);
   await reachesThePayment(page);
   await page.getByRole('textbox', { name: /^Meddelande till oss/ }).fill('Ställ det hos grannen');
-  await expect(page.locator('main aside').getByText('Delsumma')).toBeVisible();
-  const rows = await page.locator('main aside dl dt').allTextContents();
+  await expect(page.locator('main aside').getByText('Delsumma', { exact: true })).toBeVisible();
+  const rows = await page.locator('main aside dl dt').allInnerTexts();
   expect(rows.filter((row) => row !== 'Rabatt')).toEqual(['Delsumma', 'Frakt', 'Varav moms', 'Att betala, inkl. moms']);
   await paysUntilTheBank(page);
   await pressesAtTheBank(page, 'paid');

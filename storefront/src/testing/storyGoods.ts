@@ -67,7 +67,7 @@ function cardOf(site: Site, garment: Garment, productId: number): ProductCardPar
     brand: { name: brand },
     unitPrice: price,
     lowestPrice: price.isDiscounted
-      ? { isDiscounted: true, discountPercentage: price.discountPercentage, lowestPriceIncVat: price.regularPriceIncVat, lowestPriceIncVatFormatted: price.regularPriceIncVatFormatted, comparisonPriceIncVatFormatted: price.regularPriceIncVatFormatted }
+      ? { isDiscounted: true, discountPercentage: price.discountPercentage, lowestPriceIncVat: price.regularPriceIncVat, lowestPriceIncVatFormatted: price.regularPriceIncVatFormatted, lowestPriceExVatFormatted: price.regularPriceExVatFormatted, comparisonPriceIncVatFormatted: price.regularPriceIncVatFormatted }
       : null,
     productImages: pictures.map((picture) => ({ fileName: `${picture}.webp`, tags: null })),
     parameterGroups: [{ parameterGroupId: 1, parameters }],
@@ -133,8 +133,8 @@ export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOu
     summary: {
       fixedAmountDiscountIncVat: 0,
       subTotal: { sellingPriceIncVat: sum.sellingPriceIncVat, sellingPriceIncVatFormatted: sum.sellingPriceIncVatFormatted, regularPriceIncVatFormatted: sum.regularPriceIncVatFormatted },
-      shipping: { id: 1, amountLeftToFreeShipping: 0, amountLeftToFreeShippingFormatted: write(0), feeIncVat: 0, feeIncVatFormatted: write(0), isDefault: true },
-      total: { ...sum, discountIncVat: amountIn(site, 500), discountIncVatFormatted: write(500), vat: amountIn(site, 580), vatFormatted: write(580) },
+      shipping: { id: 1, amountLeftToFreeShipping: 0, amountLeftToFreeShippingFormatted: write(0), feeIncVat: 0, feeIncVatFormatted: write(0), feeExVat: 0, feeExVatFormatted: write(0), isDefault: true },
+      total: { ...sum, discountIncVat: amountIn(site, 500), discountIncVatFormatted: write(500), vat: amountIn(site, 579.6), vatFormatted: write(579.6) },
     },
   };
 }

@@ -22,7 +22,7 @@ export type LineNoteWords = {
   readonly isUrgent?: boolean;
 };
 
-export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
+export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'about'> & {
   readonly name: string;
   readonly amount?: AmountText | undefined;
   readonly image?: ImageSource | undefined;

@@ -5,7 +5,8 @@ import { useServices } from '../../app/services.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { parameterOf } from '../lists/productCardProps.ts';
-import { formatMoney } from '../market/formatMoney.ts';
+import { BothWays } from '../market/BothWays.tsx';
+import { formatBothWays } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
 import { lineAmount, regularLineAmount } from './cartSums.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
@@ -20,8 +21,10 @@ type LineState = Pick<ReturnType<typeof useLineQuantity>, 'stock' | 'isBeyond' |
 function useLineNotes(line: CartLine, { stock, isBeyond, failure }: LineState): readonly LineNoteWords[] {
   const { text, site } = useServices();
   const { unitPrice } = line;
+  const before = formatBothWays(regularLineAmount(line), site.currency);
+  const reduced = <BothWays incVat={text('cart.reducedFrom', { amount: before.incVat })} exVat={text('cart.reducedFrom', { amount: before.exVat })} />;
   return [
-    ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: text('cart.reducedFrom', { amount: formatMoney(regularLineAmount(line), site.currency) }) }] : []),
+    ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: reduced }] : []),
     ...(stock <= 0 ? [{ id: 'sold-out', words: text('cart.lineSoldOut'), isUrgent: true }] : []),
     ...(stock > 0 && isBeyond ? [{ id: 'beyond', words: text('cart.onlyLeft', { stock }), isUrgent: true }] : []),
     ...(failure === undefined ? [] : [{ id: 'failure', words: failure, isUrgent: true }]),
@@ -37,8 +40,10 @@ function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly
   const { product, unitPrice } = line;
   const name = product?.name ?? text('cart.goneName');
   const size = skuOf(line)?.name;
-  const each = line.quantity > 1 && unitPrice?.sellingPriceIncVatFormatted ? `${String(line.quantity)}\u00a0×\u00a0${unitPrice.sellingPriceIncVatFormatted}` : undefined;
-  const words = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), each].filter(Boolean).join(', ');
+  const wordsAt = (each: string | null | undefined) => {
+    const times = line.quantity > 1 && each ? `${String(line.quantity)}\u00a0×\u00a0${each}` : undefined;
+    return [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), times].filter(Boolean).join(', ');
+  };
   const file = product?.productImages?.[0]?.fileName;
   return (
     <LineItem
@@ -47,8 +52,8 @@ function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly
       href={product?.canonicalUrl ?? undefined}
       image={file ? imageSource(file, { alt: '', sizes: '96px' }) : undefined}
       clothColour={product ? clothColour(product) : undefined}
-      amount={unitPrice ? formatMoney(lineAmount(line), site.currency) : undefined}
-      about={words}
+      amount={unitPrice ? formatBothWays(lineAmount(line), site.currency) : undefined}
+      about={line.quantity > 1 ? <BothWays incVat={wordsAt(unitPrice?.sellingPriceIncVatFormatted)} exVat={wordsAt(unitPrice?.sellingPriceExVatFormatted)} /> : wordsAt(undefined)}
       notes={notes}
       headingLevel={headingLevel}
       isPending={isPending}

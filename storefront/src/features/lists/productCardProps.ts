@@ -4,6 +4,7 @@ import type { ProductCardPartsFragment } from '../../data-api/generated/operatio
 import type { Text } from '../../languages/createText.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
+import { BothWays } from '../market/BothWays.tsx';
 import { QuickShopButton } from './QuickShopButton.tsx';
 
 type Product = Pick<ProductCardPartsFragment, 'name' | 'canonicalUrl' | 'brand' | 'unitPrice' | 'productImages'> &
@@ -21,21 +22,23 @@ export function parameterOf(product: Partial<Pick<ProductCardPartsFragment, 'par
   return undefined;
 }
 
-/** The price as a card or a page shows it: the percentage and the notice are of the lowest price in 30 days. */
+/** The price as a card or a page shows it, with VAT and without: the percentage and the notice are of the lowest price in 30 days. */
 export function priceProps({ unitPrice, lowestPrice }: Pick<Product, 'unitPrice' | 'lowestPrice'>, text: Text, kind: 'card' | 'product' = 'card'): ProductCardProps['price'] {
   const amount = (inc: string | null | undefined, ex: string | null | undefined) => ({ incVat: inc ?? '', exVat: ex ?? '' });
   const selling = amount(unitPrice?.sellingPriceIncVatFormatted, unitPrice?.sellingPriceExVatFormatted);
   // A reduction may only be announced with the lowest price of the thirty days before it.
-  if (!unitPrice?.isDiscounted || !lowestPrice) return { selling };
-  const lowest = lowestPrice?.lowestPriceIncVatFormatted;
+  const withoutVatWords = text('price.withoutVat');
+  if (!unitPrice?.isDiscounted || !lowestPrice) return { selling, withoutVatWords };
+  const { lowestPriceIncVatFormatted: lowest, lowestPriceExVatFormatted: lowestExVat } = lowestPrice;
   return {
     selling,
+    withoutVatWords,
     reduction: {
       sellingLabel: text('price.now'),
       regular: amount(unitPrice.regularPriceIncVatFormatted, unitPrice.regularPriceExVatFormatted),
       regularLabel: text(kind === 'card' ? 'price.regularShort' : 'price.regular'),
     },
-    ...(lowest && { lowest: text('price.lowest', { amount: lowest }) }),
+    ...(lowest && { lowest: createElement(BothWays, { incVat: text('price.lowest', { amount: lowest }), exVat: text('price.lowest', { amount: lowestExVat ?? lowest }) }) }),
   };
 }
 

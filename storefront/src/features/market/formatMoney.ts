@@ -22,3 +22,9 @@ export function formatMoneyRange(lowest: number, highest: number, currency: Site
   const [from = ''] = formatWhole(lowest, currency).split(/\u00a0(?=\D)/);
   return `${from}–${formatWhole(highest, currency)}`;
 }
+
+/** A sum as it is shown with VAT and without. */
+export const formatBothWays = ({ incVat, exVat }: { readonly incVat: number; readonly exVat: number }, currency: Site['currency']): { readonly incVat: string; readonly exVat: string } => ({
+  incVat: formatMoney(incVat, currency),
+  exVat: formatMoney(exVat, currency),
+});

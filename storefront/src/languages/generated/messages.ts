@@ -91,6 +91,7 @@ export interface Messages {
   readonly 'price.now': [];
   readonly 'price.regularShort': [];
   readonly 'price.regular': [];
+  readonly 'price.withoutVat': [];
   readonly 'price.lowest': [values: { readonly amount: string | number }];
   readonly 'price.history': [];
   readonly 'badge.new': [];
@@ -172,10 +173,12 @@ export interface Messages {
   readonly 'cart.alreadyHas': [values: { readonly quantity: string | number }];
   readonly 'cart.lineSoldOut': [];
   readonly 'cart.subtotal': [];
+  readonly 'cart.subtotalWithoutVat': [];
   readonly 'cart.discount': [];
   readonly 'cart.shipping': [];
   readonly 'cart.shippingFree': [];
   readonly 'cart.vat': [];
+  readonly 'cart.vatAdded': [];
   readonly 'cart.total': [];
   readonly 'cart.totalIncVat': [];
   readonly 'cart.freeShipping': [];

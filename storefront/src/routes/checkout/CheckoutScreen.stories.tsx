@@ -21,8 +21,8 @@ const offer = (site: Site) => ({
     checkoutStatus: null,
     cart: storyCart(site),
     shippingOptions: [
-      { id: 1, displayName: 'PostNord', name: 'pickup', feeIncVat: 0, feeIncVatFormatted: formatMoney(0, site.currency), isDefault: true, isSelected: true, shippingData: '{"minDays":2,"maxDays":3}', subOptions: null },
-      { id: 2, displayName: 'Instabox', name: 'box', feeIncVat: 9, feeIncVatFormatted: formatMoney(9, site.currency), isDefault: false, isSelected: false, shippingData: '{"minDays":1,"maxDays":1}', subOptions: null },
+      { id: 1, displayName: 'PostNord', name: 'pickup', feeIncVat: 0, feeIncVatFormatted: formatMoney(0, site.currency), feeExVatFormatted: formatMoney(0, site.currency), isDefault: true, isSelected: true, shippingData: '{"minDays":2,"maxDays":3}', subOptions: null },
+      { id: 2, displayName: 'Instabox', name: 'box', feeIncVat: 9, feeIncVatFormatted: formatMoney(9, site.currency), feeExVatFormatted: formatMoney(7.2, site.currency), isDefault: false, isSelected: false, shippingData: '{"minDays":1,"maxDays":1}', subOptions: null },
     ],
     paymentOptions: [{ id: 1, displayName: 'Visa, Mastercard', name: 'card', isDefault: true, isSelected: true, paymentType: null, feeIncVat: 0, feeIncVatFormatted: null }],
   },
@@ -56,6 +56,7 @@ export const AddressWithMistakes: Story = {
 };
 
 export const Delivery: Story = { ...at('delivery'), play: shows('input[name="shipping"]') };
+export const DeliveryWithoutVat: Story = { ...Delivery, globals: { vat: 'ex' } };
 export const DeliveryOnPhone: Story = { ...Delivery, globals: onPhone };
 export const Payment: Story = { ...at('payment'), play: shows('input[name="terms"]') };
 export const PaymentOnPhone: Story = { ...Payment, globals: onPhone };

@@ -6,6 +6,7 @@ import { useCart } from '../../features/cart/useCart.ts';
 import { checkoutSteps } from '../../features/checkout/checkoutDraft.ts';
 import { useCheckoutSteps } from '../../features/checkout/useCheckoutSteps.ts';
 import { usePayOrder } from '../../features/checkout/usePayOrder.ts';
+import { BothWays } from '../../features/market/BothWays.tsx';
 import { arrivalText } from './arrivalText.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -60,11 +61,11 @@ export function CheckoutScreen() {
               <OptionStep
                 heading={text('checkout.deliveryHeading')}
                 name="shipping"
-                options={shipping.map(({ id, displayName, name, shippingData, feeIncVat, feeIncVatFormatted }) => ({
+                options={shipping.map(({ id, displayName, name, shippingData, feeIncVat, feeIncVatFormatted, feeExVatFormatted }) => ({
                   id,
                   label: displayName ?? name ?? '',
                   description: arrivalText(shippingData, { text, site, ordered: now() }),
-                  aside: feeIncVat === 0 ? text('cart.shippingFree') : (feeIncVatFormatted ?? ''),
+                  aside: feeIncVat === 0 ? text('cart.shippingFree') : <BothWays incVat={feeIncVatFormatted} exVat={feeExVatFormatted} />,
                 }))}
                 chosen={shippingId}
                 onChoose={(id) => tell({ shippingId: id })}

@@ -5,7 +5,7 @@ export interface Option {
   readonly id: number;
   readonly label: string;
   readonly description?: string | undefined;
-  readonly aside?: string | undefined;
+  readonly aside?: ReactNode;
 }
 
 interface Props {

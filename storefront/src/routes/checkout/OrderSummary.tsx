@@ -9,7 +9,7 @@ import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { parameterOf } from '../../features/lists/productCardProps.ts';
-import { formatMoney } from '../../features/market/formatMoney.ts';
+import { formatBothWays } from '../../features/market/formatMoney.ts';
 
 interface Props {
   readonly cart: Cart;
@@ -39,7 +39,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
                 key={id}
                 size="compact"
                 name={product?.name ?? text('cart.goneName')}
-                amount={unitPrice ? formatMoney(lineAmount(line), site.currency) : undefined}
+                amount={unitPrice ? formatBothWays(lineAmount(line), site.currency) : undefined}
                 image={file ? imageSource(file, { alt: '', sizes: '56px' }) : undefined}
                 clothColour={product ? clothColour(product) : undefined}
                 about={about}

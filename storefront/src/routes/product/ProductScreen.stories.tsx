@@ -14,6 +14,7 @@ const withSizes = (sizes: Parameters<typeof storyProduct>[1]) => ({ answers: (si
 
 export const ManySizes: Story = visit(page, withSizes(['32', '34', '36', '38', '40', '42', '44', '46', '48'].map((size, at) => [size, at % 4 === 0 ? 0 : 20])));
 export const ManySizesOnPhone: Story = { ...ManySizes, globals: onPhone };
+export const WithoutVat: Story = { ...ManySizes, globals: { vat: 'ex' } };
 export const OneSize: Story = visit(page, withSizes([['One size', 4]]));
 export const SoldOut: Story = visit(page, withSizes([['36', 0], ['38', 0]]));
 export const SizeMissing: Story = visit(() => '/p/alma?missing=size');

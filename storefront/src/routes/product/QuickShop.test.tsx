@@ -77,7 +77,8 @@ describe('QuickShop', () => {
     await openList();
     const panel = within(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' }));
     expect(panel.getByText(/^Ordinarie/)).toBeDefined();
-    expect(panel.getByText(/^Lägsta pris 30 dagar/)).toBeDefined();
+    expect(panel.getAllByText(/^Lägsta pris 30 dagar/).map((words) => words.dataset['vatAmount'])).toEqual(['inc', 'ex']);
+    expect(panel.getByText('utan moms').dataset['vatAmount']).toBe('ex');
     expect(panel.getByRole('link', { name: 'Visa hela sidan' }).getAttribute('href')).toBe('/p/alma');
   });
 
