@@ -33,7 +33,11 @@ export interface Revision<K extends ContentKind = ContentKind> extends RevisionI
 }
 
 /** What the shop knows beyond the document: other pages, the catalogue, the route table. */
-export type DeskFindingCode = 'alias-taken' | 'alias-reserved' | 'place-taken' | 'unknown-target' | 'unknown-picture';
+export const deskFindingCodes = [
+  'alias-taken', 'alias-reserved', 'place-taken', 'unknown-target', 'unknown-picture',
+  'unknown-link', 'moved-link', 'unknown-product', 'code-unknown', 'code-over', 'campaign-over', 'other-price',
+] as const;
+export type DeskFindingCode = (typeof deskFindingCodes)[number];
 
 export type DeskFinding = Finding | (Omit<Finding, 'code'> & { readonly code: DeskFindingCode });
 

@@ -24,10 +24,11 @@ const page = (widgets: readonly unknown[], changes: object = {}) => ({
 const told = (value: unknown) => checkDocument(value).findings.map(({ level, path, code }) => `${level} ${path} ${code}`);
 const hero = { id: 'hero', type: 'hero', version: 1, name: 'Hero', size: 'full', fields: { heading: text('Kappväder') } };
 const at = 'containers[0].widgets[0]';
+const opening = { id: 'opening', type: 'text', version: shapeOf('text').version, name: 'Opening', size: 'full', fields: { heading: text('Om oss') } };
 
 describe('a stored page', () => {
   it.each(widgetDefinitions.flatMap(({ type, examples }) => examples.map(({ title }) => [type, title] as const)))('of %s, “%s”, has nothing to say', (type, title) => {
-    expect(told(page([stored(type as WidgetType, exampleOf(type as WidgetType, title))]))).toEqual([]);
+    expect(told(page([opening, stored(type as WidgetType, exampleOf(type as WidgetType, title))]))).toEqual([]);
   });
 
   it.each<[string, unknown, readonly string[]]>([
@@ -46,8 +47,8 @@ describe('a stored page', () => {
     ['a picture without words', page([{ ...hero, fields: { heading: text('A'), image: { '*': { file: 'a.webp', alt: {} } } } }]), [`error ${at}.fields.image.*.alt no-alt`]],
     ['a picture whose words are left empty for ornament', page([{ ...hero, fields: { heading: text('A'), image: { '*': { file: 'a.webp', alt: text('') } } } }]), []],
     ['a picture that lacks words in Danish', page([{ ...hero, fields: { heading: text('A'), image: { '*': { file: 'a.webp', alt: { sv: 'B', nb: 'B', fi: 'B' } } } } }]), [`warning ${at}.fields.image.*.alt.da missing-translation`]],
-    ['an item without its caption', page([{ ...hero, type: 'selling-points', fields: { figures: [{ figure: text('14') }] } }]), [`error ${at}.fields.figures[0].caption required`]],
-    ['too many items', page([{ ...hero, type: 'selling-points', fields: { figures: Array.from({ length: 5 }, () => ({ figure: text('1'), caption: text('a') })) } }]), [`error ${at}.fields.figures too-many`]],
+    ['an item without its caption', page([{ ...hero, type: 'selling-points', fields: { heading: text('A'), figures: [{ figure: text('14') }] } }]), [`error ${at}.fields.figures[0].caption required`]],
+    ['too many items', page([{ ...hero, type: 'selling-points', fields: { heading: text('A'), figures: Array.from({ length: 5 }, () => ({ figure: text('1'), caption: text('a') })) } }]), [`error ${at}.fields.figures too-many`]],
     ['picked products of which there are none', page([{ ...hero, type: 'product-list', version: 2, fields: { heading: text('A'), source: 'picked' } }]), [`error ${at}.fields.products required`]],
     ['a widget of nobody’s', page([{ ...hero, type: 'carousel-3000' }]), [`error ${at}.type unknown-widget`]],
     ['a widget of tomorrow', page([{ ...hero, version: 9 }]), [`error ${at}.version newer-version`]],

@@ -1,5 +1,7 @@
 import { languages } from '../document/languages.ts';
-import type { PageDocument } from '../document/pageDocument.ts';
+import type { PageDocument, StoredWidget } from '../document/pageDocument.ts';
+import { spanOf, type Schedule } from '../showing/schedule.ts';
+import { checkOutline } from './checkOutline.ts';
 import { checkShown } from './checkShown.ts';
 import { checkWidget } from './checkWidget.ts';
 import type { Finding } from './finding.ts';
@@ -15,22 +17,37 @@ function checkTexts({ title, description = {}, alias }: PageDocument): readonly 
   });
 }
 
+/** What its schedule has taken away already may be over within too. */
+const isGone = (schedule: Schedule | undefined, now: number): boolean => {
+  const { to } = schedule ? spanOf(schedule, 'UTC') : {};
+  return to !== undefined && to.getTime() <= now;
+};
+
+export interface CheckOptions {
+  /** Milliseconds since 1970; with it, what is over is told. */
+  readonly now?: number;
+}
+
 /** Everything that can be said of a stored page by itself, worst first; used by the editor, the preview, publishing and CI alike. */
-export function checkDocument(value: unknown): { readonly document?: PageDocument; readonly findings: readonly Finding[] } {
+export function checkDocument(value: unknown, { now }: CheckOptions = {}): { readonly document?: PageDocument; readonly findings: readonly Finding[] } {
   const { document, findings: structural } = readDocument(value);
   if (!document) return { findings: structural };
   const findings: Finding[] = [...structural, ...checkTexts(document)];
   // Places are those of what was sent: a container that could not be read has been told, and does not move the others.
   const sent = (value as { readonly containers?: readonly ({ readonly id?: unknown; readonly widgets?: readonly { readonly id?: unknown }[] } | null)[] }).containers ?? [];
+  const placed: { readonly path: string; readonly widget: StoredWidget }[] = [];
   for (const container of document.containers) {
     const row = sent.findIndex((other) => other?.id === container.id);
     const say = (finding: Finding) => findings.push(finding);
     checkShown(container, { path: `containers[${String(row)}]`, say });
     for (const widget of container.widgets) {
       const at = sent[row]?.widgets?.findIndex((other) => other.id === widget.id) ?? 0;
-      checkWidget(widget, { path: `containers[${String(row)}].widgets[${String(at)}]`, say });
+      const path = `containers[${String(row)}].widgets[${String(at)}]`;
+      placed.push({ path, widget });
+      checkWidget(widget, { path, say, now: now === undefined || isGone(container.schedule, now) || isGone(widget.schedule, now) ? undefined : now });
     }
   }
+  findings.push(...checkOutline(document, placed));
   const rank = { error: 0, warning: 1, hint: 2 } as const;
   return { document, findings: findings.toSorted((a, b) => rank[a.level] - rank[b.level]) };
 }

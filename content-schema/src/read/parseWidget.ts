@@ -4,6 +4,7 @@ import { migrate } from '../migrate.ts';
 import { isObject } from './isObject.ts';
 import { parseFields } from './parseFields.ts';
 import type { Parsed, Problem } from './problem.ts';
+import { readTenantWidget, tenantPlace } from './tenantWidget.ts';
 import type { WidgetShape } from '../widgetShape.ts';
 
 export type WidgetType = keyof WidgetConfigurations;
@@ -30,13 +31,24 @@ export function versionOf(values: unknown): number | undefined {
   return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : undefined;
 }
 
+/** A tenant's own kind of widget, read as ours; its problems are told where the tenant has them. */
+function parseTenantWidget(type: string, raw: Readonly<Record<string, unknown>>, size: string): Parsed<Widget> {
+  const tenant = readTenantWidget(type, raw, { isWide: size === 'full' });
+  if (!tenant || !isWidgetType(tenant.type)) return bad({ path: 'type', code: 'unknown-widget', values: { type } });
+  const problems: Problem[] = [];
+  const configuration: unknown = parseFields(tenant.values, widgetShapes[tenant.type].fields, '', problems);
+  const all = [...tenant.problems, ...problems.map((problem) => ({ ...problem, path: tenantPlace(problem.path, tenant.places) }))];
+  if (all.length > 0) return bad(...all);
+  const widget: unknown = { type: tenant.type, configuration };
+  return { kind: 'ok', value: widget as Widget };
+}
+
 /**
  * Reads a widget as the Data API sends it (type, and configuration as JSON text), of this or an earlier version; an earlier
- * one may have become another type since. Never throws: an unknown type, broken JSON, a newer version or a bad field is a
- * named problem.
+ * one may have become another type since, and a tenant of the field's platform may send its own. Never throws: an unknown
+ * type, broken JSON, a newer version or a bad field is a named problem. `size` is the widget's share of its row.
  */
-export function parseWidget(type: string, configurationText: string): Parsed<Widget> {
-  if (!isWidgetType(type)) return bad({ path: 'type', code: 'unknown-widget', values: { type } });
+export function parseWidget(type: string, configurationText: string, size = ''): Parsed<Widget> {
   let raw: unknown;
   try {
     raw = JSON.parse(configurationText);
@@ -44,6 +56,7 @@ export function parseWidget(type: string, configurationText: string): Parsed<Wid
     return bad({ path: 'configuration', code: 'not-json' });
   }
   if (!isObject(raw)) return bad({ path: 'configuration', code: 'not-object' });
+  if (!isWidgetType(type)) return parseTenantWidget(type, raw, size);
   const version = versionOf(raw);
   if (version === undefined || version > shapeOf(type).version) {
     return bad({ path: '$version', code: 'newer-version', values: { given: version ?? '?', known: shapeOf(type).version } });

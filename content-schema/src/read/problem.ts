@@ -1,6 +1,6 @@
 /** The words that a problem is said with are the workbench's; a shop's bundle carries the codes alone. */
 export type ProblemCode =
-  | 'unknown-widget' | 'not-json' | 'newer-version' | 'not-object' | 'required'
+  | 'unknown-widget' | 'inactive' | 'not-json' | 'newer-version' | 'not-object' | 'required'
   | 'not-text' | 'too-long' | 'not-list' | 'too-many' | 'too-few'
   | 'no-label' | 'unsafe-href' | 'no-file' | 'no-alt' | 'no-point'
   | 'unknown-option' | 'query-count' | 'no-products' | 'not-date' | 'not-number' | 'not-switch'

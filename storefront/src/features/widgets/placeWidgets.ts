@@ -25,7 +25,7 @@ function sourceOf({ type }: Widget): WidgetSource<TypeWithData> | undefined {
 const readAll = (area: Area | null) =>
   present(area?.containers)
     .flatMap((container) => present(container.widgets))
-    .map(({ id, name, type, configuration }) => ({ id: String(id), name, type, read: parseWidget(type, configuration) }));
+    .map(({ id, name, type, size, configuration }) => ({ id: String(id), name, type, read: parseWidget(type, configuration, size) }));
 
 /** Asks for the data of all the widgets of an area at once; a widget whose source fails is left out and the page stays. */
 export async function fetchWidgetData(asking: Asking, area: Area | null): Promise<void> {
@@ -54,7 +54,7 @@ export function placeWidgets(asking: Asking, area: Area | null): Placed {
     const widgets: PlacedWidget[] = [];
     const unreadable: UnreadableWidget[] = [];
     for (const { id, name, type, size, configuration } of inOrder(present(container.widgets))) {
-      const read = parseWidget(type, configuration);
+      const read = parseWidget(type, configuration, size);
       if (read.kind === 'bad') {
         unreadable.push({ id: String(id), name, type, before: widgets.length, problems: read.problems, raw: configuration });
         continue;

@@ -107,6 +107,7 @@ export interface Messages {
   readonly 'market.dk': [];
   readonly 'market.fi': [];
   readonly 'finding.unknown-widget': [values: { readonly type: string | number }];
+  readonly 'finding.inactive': [];
   readonly 'finding.not-json': [];
   readonly 'finding.newer-version': [values: { readonly given: string | number; readonly known: string | number }];
   readonly 'finding.not-object': [];
@@ -309,6 +310,28 @@ export interface Messages {
   readonly 'menu.routeHint': [];
   readonly 'menu.in': [];
   readonly 'menu.out': [];
+  readonly 'finding.alt-empty': [];
+  readonly 'finding.alt-file-name': [];
+  readonly 'finding.alt-names-medium': [];
+  readonly 'finding.alt-repeats': [];
+  readonly 'finding.vague-link': [values: { readonly label: string | number }];
+  readonly 'finding.offer-over': [];
+  readonly 'finding.no-page-heading': [];
+  readonly 'finding.unknown-link': [values: { readonly target: string | number }];
+  readonly 'finding.moved-link': [values: { readonly target: string | number }];
+  readonly 'finding.unknown-product': [values: { readonly products: string | number }];
+  readonly 'finding.code-unknown': [values: { readonly code: string | number }];
+  readonly 'finding.code-over': [values: { readonly code: string | number }];
+  readonly 'finding.campaign-over': [values: { readonly target: string | number }];
+  readonly 'finding.other-price': [values: { readonly said: string | number; readonly product: string | number; readonly price: string | number }];
+  readonly 'finding.heading-skips': [values: { readonly words: string | number; readonly to: string | number; readonly from: string | number }];
+  readonly 'finding.many-page-headings': [values: { readonly count: string | number }];
+  readonly 'finding.low-contrast': [values: { readonly words: string | number; readonly ratio: string | number; readonly needed: string | number; readonly widths: string | number }];
+  readonly 'finding.text-clipped': [values: { readonly words: string | number; readonly widths: string | number }];
+  readonly 'finding.text-runs-out': [values: { readonly words: string | number; readonly widths: string | number }];
+  readonly 'finding.heavy-page': [values: { readonly kilobytes: string | number; readonly widths: string | number; readonly most: string | number }];
+  readonly 'finding.heavy-first-picture': [values: { readonly kilobytes: string | number; readonly widths: string | number; readonly most: string | number }];
+  readonly 'finding.late-first-picture': [values: { readonly widths: string | number }];
 }
 
 export type MessageKey = keyof Messages;

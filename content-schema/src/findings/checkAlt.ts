@@ -1,0 +1,52 @@
+/** Whether a picture's words tell what it shows to those who do not see it. */
+import { type Language, languages } from '../document/languages.ts';
+import { isObject } from '../read/isObject.ts';
+import type { Finding } from './finding.ts';
+import type { StoredLeaf } from './storedLeaves.ts';
+
+const fileName = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$|^(bild|bilde|billede|dsc[fn]?|image|img|kuva|pic|pxl|screenshot)[-_ ]?\d+$/i;
+
+/** A screen reader has said already that it is a picture. */
+const medium: Readonly<Record<Language, RegExp>> = {
+  sv: /^((en|ett) )?(bild|foto|fotografi|illustration)(en|t)? (av|med|på|som|visar)(?!\p{L})/iu,
+  nb: /^((en|et) )?(bilde|foto|fotografi|illustrasjon)(t|et|en)? (av|med|på|som|viser)(?!\p{L})/iu,
+  da: /^((en|et) )?(billede|foto|fotografi|illustration)(t|et|en)? (af|med|på|som|viser)(?!\p{L})/iu,
+  fi: /^(valo)?(kuva|kuvassa|kuvituskuva)(?!\p{L})/iu,
+};
+
+const same = (a: unknown, b: string): boolean => typeof a === 'string' && a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Every text and link label that stands beside the picture in a language. */
+function wordsBeside(beside: StoredLeaf['beside'], language: Language): readonly unknown[] {
+  return Object.values(beside).flatMap((value) => {
+    const own = isObject(value) ? value[language] : undefined;
+    return [own, isObject(own) ? own['label'] : undefined];
+  });
+}
+
+interface Place {
+  /** The widget's own heading, by language. */
+  readonly heading: unknown;
+  readonly say: (finding: Finding) => void;
+}
+
+/** A picture that its widget cannot be without is no ornament, unless the widget's title says already what is seen. */
+const carriesMeaning = ({ field, beside }: StoredLeaf): boolean => field.isRequired === true && beside['title'] === undefined;
+
+/** One finding at most for each language. */
+export function checkAlt(leaf: StoredLeaf, { heading, say }: Place): void {
+  const { path, value, beside } = leaf;
+  if (!isObject(value) || !isObject(value['alt'])) return;
+  const { file, alt } = value;
+  const stem = typeof file === 'string' ? file.replace(/\.\w+$/, '') : undefined;
+  for (const language of languages) {
+    const words = alt[language];
+    const at = `${path}.alt.${language}`;
+    if (typeof words !== 'string') continue;
+    if (words.trim() === '') {
+      if (carriesMeaning(leaf)) say({ level: 'warning', path: at, code: 'alt-empty' });
+    } else if (fileName.test(words.trim()) || same(stem, words) || same(file, words)) say({ level: 'warning', path: at, code: 'alt-file-name' });
+    else if (medium[language].test(words.trim())) say({ level: 'hint', path: at, code: 'alt-names-medium' });
+    else if ([...wordsBeside(beside, language), isObject(heading) ? heading[language] : undefined].some((other) => same(other, words))) say({ level: 'hint', path: at, code: 'alt-repeats' });
+  }
+}
