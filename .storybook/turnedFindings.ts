@@ -7,7 +7,6 @@ import { contrastFindings } from './contrastFindings.ts';
 import { ibmFindings } from './ibmFindings.ts';
 import { openStory } from './openStory.ts';
 import { pageNoise } from './pageNoise.ts';
-import './visual/storybookPage.ts';
 
 const seed = '2026';
 
@@ -16,16 +15,18 @@ export const isInShare = (storyId: string, share: number): boolean => createHash
 
 /** Sentences, each beginning with its channel; `page` shows the story in the first channel and is left as it is. */
 export async function turnedFindings(page: Page, { storyId, address }: { readonly storyId: string; readonly address: string }): Promise<readonly string[]> {
-  const isPlayed = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined);
   const said: string[] = [];
   for (const channel of channels.slice(1)) {
     // A page of its own: the engines keep notes on the elements, and a second run takes them for doubles.
     const turned = await page.context().newPage();
     await turned.setViewportSize(page.viewportSize() ?? { width: 1440, height: 900 });
     const noise = pageNoise(turned);
-    // A play looks for what is written in Swedish.
-    await openStory(turned, { address, storyId, globals: { channel, locale: isPlayed ? 'sv' : 'channel' } });
-    await turned.evaluate(() => document.fonts.ready);
+    await openStory(turned, { address, storyId, globals: { channel } });
+    await turned.evaluate(async () => {
+      // Storybook's own help for faults, hidden, has the first links of the page, and the skip link must be it.
+      for (const help of document.querySelectorAll('.sb-wrapper')) help.remove();
+      await document.fonts.ready;
+    });
     const visit = { storyId, channels: [channel] } as const;
     said.push(...noise.map((line) => `${channel}: ${line}`), ...(await axeFindings(turned, visit)), ...(await ibmFindings(turned, visit)), ...(await contrastFindings(turned, visit)));
     await turned.close();
