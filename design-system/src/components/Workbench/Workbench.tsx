@@ -44,7 +44,11 @@ const Stage = styled.main`
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   background: var(--color-shade);
-  ${media.desktop} { grid-area: stage; grid-template-rows: auto minmax(0, 1fr) auto; }
+  ${media.desktop} {
+    grid-area: stage;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    &[data-is-bare] { grid-template-rows: minmax(0, 1fr); }
+  }
 `;
 
 const Bar = styled.div`
@@ -65,6 +69,7 @@ const Shown = styled.div`
   gap: 16px 32px;
   padding: 16px 20px;
   overflow: auto;
+  &[data-is-filled] { display: block; }
 `;
 
 const Foot = styled.div`
@@ -81,10 +86,12 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly contents: ReactNode;
   readonly contentsLabel: string;
   /** Whose page is seen, and how wide. */
-  readonly bar: ReactNode;
+  readonly bar?: ReactNode;
   /** The page itself, once or several times. */
   readonly stage: ReactNode;
   readonly stageLabel: string;
+  /** What stands there takes the whole width, rather than the middle of it. */
+  readonly isStageFilled?: boolean;
   /** The time line. */
   readonly foot?: ReactNode;
   readonly fields: ReactNode;
@@ -92,7 +99,7 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
 };
 
 /** Three columns of 264, the rest and 352 from desktop width, each scrolling by itself; below it one under the other. */
-export function Workbench({ title, actions, contents, contentsLabel, bar, stage, stageLabel, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
+export function Workbench({ title, actions, contents, contentsLabel, bar, stage, stageLabel, isStageFilled = false, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
   return (
     <Root {...native}>
       <Top>
@@ -102,9 +109,9 @@ export function Workbench({ title, actions, contents, contentsLabel, bar, stage,
       <Side as="nav" data-side="contents" aria-label={contentsLabel}>
         {contents}
       </Side>
-      <Stage aria-label={stageLabel}>
-        <Bar>{bar}</Bar>
-        <Shown role="region" aria-label={stageLabel} tabIndex={0}>
+      <Stage aria-label={stageLabel} data-is-bare={bar || foot ? undefined : ''}>
+        {bar && <Bar>{bar}</Bar>}
+        <Shown role="region" aria-label={stageLabel} tabIndex={0} data-is-filled={isStageFilled ? '' : undefined}>
           {stage}
         </Shown>
         {foot && <Foot>{foot}</Foot>}

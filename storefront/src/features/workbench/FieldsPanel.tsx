@@ -18,7 +18,7 @@ const pathText = (path: FieldPath): string => path.map((key) => (typeof key === 
 
 /** The form of the chosen widget, made from its definition. */
 export function FieldsPanel({ workbench, widget }: { readonly workbench: WorkbenchState; readonly widget: StoredWidget }) {
-  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove, move, widgets, seen, now } = workbench;
+  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove, move, widgets, seen, now, media } = workbench;
   const at = widgets.findIndex(({ id }) => id === widget.id);
   const place = placeOf(widget.id);
   const definition = isWidgetType(widget.type) ? widgetDefinitions.find(({ type }) => type === widget.type) : undefined;
@@ -38,8 +38,9 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
         const found = byPath.get(`${place}.fields${pathText(path)}`);
         return found && sayFinding(found, text);
       },
+      media,
     };
-  }, [document, findings, text, title, language, market, widget, edit, place]);
+  }, [document, findings, text, title, language, market, widget, edit, place, media]);
   if (!document || !context) return null;
   const setName = (name: string) => edit(changeWidget(document, widget.id, (held) => ({ ...held, name: name || held.id })), `${widget.id} name`);
   const setSize = (size: StoredWidget['size']) => edit(changeWidget(document, widget.id, (held) => ({ ...held, size })));

@@ -1,10 +1,11 @@
-import { type ContentRef, type DeskAction, type DeskSession, type Language, type MenuSummary, type PageDocument, type PageSummary, type StoredWidget, whyNotDo, type WidgetType } from '@solvik/content-schema';
+import { type ContentRef, type DeskAction, type DeskSession, type Language, type MediaPicture, type MenuSummary, type PageDocument, type PageSummary, type StoredWidget, whyNotDo, type WidgetType } from '@solvik/content-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { addWidget, duplicateWidget, moveWidget, removeWidget, widgetsOf } from './editDocument.ts';
 import { findField, focusField } from './findField.ts';
 import { findItem } from './menus/findItem.ts';
+import type { MediaTools } from './media/mediaTools.ts';
 import { sayPage, sayWidget } from './naming/sayContent.ts';
 import { type OpenMenu, type OpenPage, useDocument } from './useDocument.ts';
 import { useSeen } from './useSeen.ts';
@@ -53,6 +54,10 @@ export interface WorkbenchState extends WorkbenchWords {
   readonly chosen: ContentRef | undefined;
   /** What is being edited is saved first; where that fails, it stays. */
   readonly choose: (content: ContentRef) => Promise<void>;
+  readonly media: MediaTools;
+  /** Set while the media library is looked at in the place of a page, with the picture that is chosen there. */
+  readonly library: { readonly picture?: MediaPicture } | undefined;
+  readonly setLibrary: (library: { readonly picture?: MediaPicture }) => void;
   readonly pageName: (page: Pick<PageSummary, 'key'> & Pick<PageDocument, 'name' | 'title' | 'family' | 'areaName' | 'filters'>) => string;
   readonly widgetName: (widget: StoredWidget) => { readonly label: string; readonly note: string };
   readonly widgets: readonly StoredWidget[];
@@ -92,6 +97,7 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
   const [market, setMarket] = useState('*');
   const [seen, setSeen] = useSeen(site.channelId as Exclude<Seen['front'], 'all'>);
   const [asked, ask] = useState<Asked>();
+  const [library, setLibrary] = useState<WorkbenchState['library']>();
   const [followed, setFollowed] = useState<{ readonly control?: string; readonly turn: number }>({ turn: 0 });
 
   const list = useQuery({ queryKey: ['desk', 'list'], queryFn: () => api.list() });
@@ -126,6 +132,14 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
   const title = useCallback((english: string) => titles[english] ?? english, [titles]);
   const timeText = useCallback((moment: string, timeZone?: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment)), [locale]);
 
+  const choose = async (content: ContentRef): Promise<void> => {
+    if (open.isUnsaved && !(await open.save())) return;
+    setWished(content);
+    setLibrary(undefined);
+    chooseWidget(undefined);
+    chooseItem(undefined);
+  };
+
   return {
     text,
     title,
@@ -143,12 +157,10 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     menu,
     open,
     chosen,
-    choose: async (content) => {
-      if (open.isUnsaved && !(await open.save())) return;
-      setWished(content);
-      chooseWidget(undefined);
-      chooseItem(undefined);
-    },
+    choose,
+    media: { api: api.media, text, timeText, session, goTo: (content, id) => void choose(content).then(() => chooseWidget(id)) },
+    library,
+    setLibrary,
     pageName: (named) => sayPage(named, { language: locale, text }),
     widgetName: (named) => sayWidget(named, { language: locale, title }),
     widgets,

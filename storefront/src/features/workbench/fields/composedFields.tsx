@@ -1,4 +1,4 @@
-/** Controls of fields whose value has parts: links, pictures, points, products. */
+/** Controls of fields whose value has parts: links, points, products. */
 import { productSorts } from '@solvik/content-schema';
 import { Fieldset, Select, TextField } from '@solvik/design-system';
 import { useState } from 'react';
@@ -6,10 +6,10 @@ import { readAt, type FieldPath } from '../editDocument.ts';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './WidgetField.tsx';
 
-/** One part of a value as a line of text; taken away when it is emptied, unless an empty one says something. */
-function PartField({ path, label, hint, value, keepsEmpty = false }: { readonly path: FieldPath; readonly label: string; readonly hint?: string; readonly value: unknown; readonly keepsEmpty?: boolean }) {
+/** One part of a value as a line of text; taken away when it is emptied. */
+function PartField({ path, label, hint, value }: { readonly path: FieldPath; readonly label: string; readonly hint?: string; readonly value: unknown }) {
   const { write, problemAt } = useFieldContext();
-  return <TextField id={fieldId(path)} label={label} hint={hint} value={typeof value === 'string' ? value : ''} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' && !keepsEmpty ? undefined : currentTarget.value)} />;
+  return <TextField id={fieldId(path)} label={label} hint={hint} value={typeof value === 'string' ? value : ''} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' ? undefined : currentTarget.value)} />;
 }
 
 export function LinkField({ path, label, value }: FieldProps<'link'>) {
@@ -46,17 +46,6 @@ export function PointField({ path, label, value }: FieldProps<'point'>) {
   return (
     <Fieldset legend={label} error={problemAt(path)}>
       <PointParts path={path} value={value} />
-    </Fieldset>
-  );
-}
-
-export function ImageField({ path, label, value }: FieldProps<'image'>) {
-  const { text, language, problemAt } = useFieldContext();
-  return (
-    <Fieldset legend={label} error={problemAt(path)}>
-      <PartField path={[...path, 'file']} label={text('field.file')} value={readAt(value, ['file'])} />
-      <PartField path={[...path, 'alt', language]} label={text('field.alt', { language: text(`language.${language}`) })} hint={text('field.altHint')} value={readAt(value, ['alt', language])} keepsEmpty />
-      <PointParts path={[...path, 'focalPoint']} value={readAt(value, ['focalPoint'])} />
     </Fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@solvik/content-schema';
 import { createContext, use } from 'react';
 import type { FieldPath } from '../editDocument.ts';
+import type { MediaTools } from '../media/mediaTools.ts';
 import type { WorkbenchText } from '../workbenchText.ts';
 
 /** What every field of a form is drawn with. */
@@ -18,6 +19,8 @@ export interface FieldContextValue {
   readonly write: (path: FieldPath, value: unknown) => void;
   /** What is wrong at a path, in words; undefined when nothing is. */
   readonly problemAt: (path: FieldPath) => string | undefined;
+  /** The media library; where there is none, pictures stay as they are. */
+  readonly media?: MediaTools;
 }
 
 const FieldContext = createContext<FieldContextValue | undefined>(undefined);
