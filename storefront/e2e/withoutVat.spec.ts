@@ -48,6 +48,8 @@ test('prices without VAT say so from the list to the checkout, and the sums add 
   await opens(page, '/varukorg');
   await expect(lines(page.locator('main'))).toHaveCount(1);
   await expectToAddUp(page);
+  const [subtotal] = await sums(page);
+  expect(amountIn((await lines(page.locator('main')).locator('[data-vat-amount=ex]').first().innerText()))).toBe(subtotal?.amount);
 
   await page.getByRole('textbox', { name: 'Rabattkod' }).fill('VINTER10');
   await page.getByRole('button', { name: 'Lägg till' }).click();

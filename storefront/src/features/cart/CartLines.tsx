@@ -9,6 +9,7 @@ import { BothWays } from '../market/BothWays.tsx';
 import { formatBothWays } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';
 import { lineAmount, regularLineAmount } from './cartSums.ts';
+import { cartWithoutVat } from './cartWithoutVat.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { useLineQuantity } from './useLineQuantity.ts';
 
@@ -33,7 +34,14 @@ function useLineNotes(line: CartLine, { stock, isBeyond, failure }: LineState): 
 
 type HeadingLevel = 2 | 3;
 
-function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly headingLevel: HeadingLevel }) {
+interface RowProps {
+  readonly line: CartLine;
+  /** What it costs without VAT, as its share of the cart. */
+  readonly exVat: number;
+  readonly headingLevel: HeadingLevel;
+}
+
+function CartLineRow({ line, exVat, headingLevel }: RowProps) {
   const { text, site } = useServices();
   const { quantity, stock, isPending, isBeyond, failure, set } = useLineQuantity(line);
   const notes = useLineNotes(line, { stock, isBeyond, failure });
@@ -52,7 +60,7 @@ function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly
       href={product?.canonicalUrl ?? undefined}
       image={file ? imageSource(file, { alt: '', sizes: '96px' }) : undefined}
       clothColour={product ? clothColour(product) : undefined}
-      amount={unitPrice ? formatBothWays(lineAmount(line), site.currency) : undefined}
+      amount={unitPrice ? formatBothWays({ incVat: lineAmount(line), exVat }, site.currency) : undefined}
       about={line.quantity > 1 ? <BothWays incVat={wordsAt(unitPrice?.sellingPriceIncVatFormatted)} exVat={wordsAt(unitPrice?.sellingPriceExVatFormatted)} /> : wordsAt(undefined)}
       notes={notes}
       headingLevel={headingLevel}
@@ -81,12 +89,13 @@ function CartLineRow({ line, headingLevel }: { readonly line: CartLine; readonly
 export function CartLines({ cart, headingLevel }: { readonly cart: Cart; readonly headingLevel: HeadingLevel }) {
   const { text } = useServices();
   const lines = linesOf(cart);
+  const withoutVat = cartWithoutVat(cart);
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, lines.length);
   return (
     <LineItems ref={list} tabIndex={-1} className="cart-lines" aria-label={text('cart.lines')}>
-      {lines.map((line) => (
-        <CartLineRow key={line.id} line={line} headingLevel={headingLevel} />
+      {lines.map((line, at) => (
+        <CartLineRow key={line.id} line={line} exVat={withoutVat.lines[at] ?? 0} headingLevel={headingLevel} />
       ))}
     </LineItems>
   );

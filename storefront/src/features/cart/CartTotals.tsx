@@ -3,7 +3,8 @@ import { useServices } from '../../app/services.ts';
 import { BothWays } from '../market/BothWays.tsx';
 import { formatBothWays } from '../market/formatMoney.ts';
 import type { Cart } from './cartQuery.ts';
-import { cartSums, sumsWithoutVat } from './cartSums.ts';
+import { cartSums } from './cartSums.ts';
+import { cartWithoutVat } from './cartWithoutVat.ts';
 
 /**
  * The sums in the order shoppers add them up: subtotal, discount, shipping, VAT, total (behaviours, Checkout). Without VAT
@@ -14,12 +15,7 @@ export function CartTotals({ cart, totalLabel }: { readonly cart: Cart; readonly
   const { total, shipping } = cart.summary ?? {};
   if (!total) return null;
   const { subtotal, discount } = cartSums(cart);
-  const withoutVat = sumsWithoutVat({
-    subtotal,
-    discount,
-    shipping: { incVat: shipping?.feeIncVat ?? 0, exVat: shipping?.feeExVat ?? 0 },
-    total: { incVat: total.sellingPriceIncVat, exVat: total.sellingPriceExVat },
-  });
+  const withoutVat = cartWithoutVat(cart);
   const sum = (incVat: number, exVat: number) => formatBothWays({ incVat, exVat }, site.currency);
   const discountLabel = cart.promoCode ? `${text('cart.discount')} (${cart.promoCode})` : text('cart.discount');
   const rows: readonly SummaryRow[] = [

@@ -3,7 +3,6 @@ export interface SummedLine {
   readonly quantity: number;
   readonly unitPrice?: {
     readonly sellingPriceIncVat?: number | null;
-    readonly sellingPriceExVat?: number | null;
     readonly regularPriceIncVat?: number | null;
     readonly regularPriceExVat?: number | null;
   } | null;
@@ -25,8 +24,8 @@ export interface SumBothWays {
 
 const times = (each: number | null | undefined, quantity: number): number => (toMinor(each ?? 0) * quantity) / 100;
 
-/** What a line costs before a code: the price the shopper chose it at, times how many. */
-export const lineAmount = ({ unitPrice, quantity }: SummedLine): SumBothWays => ({ incVat: times(unitPrice?.sellingPriceIncVat, quantity), exVat: times(unitPrice?.sellingPriceExVat, quantity) });
+/** What a line costs with VAT before a code: the price the shopper chose it at, times how many. Without VAT it is a share of the cart's (`sumsWithoutVat`). */
+export const lineAmount = ({ unitPrice, quantity }: SummedLine): number => times(unitPrice?.sellingPriceIncVat, quantity);
 
 /** What as many would have cost at the regular price. */
 export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumBothWays => ({ incVat: times(unitPrice?.regularPriceIncVat, quantity), exVat: times(unitPrice?.regularPriceExVat, quantity) });
@@ -37,27 +36,7 @@ export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumBothW
  */
 export function cartSums(cart: SummedCart): { readonly subtotal: number; readonly discount: number } {
   const lines = (cart.items ?? []).filter((line) => line !== null && line !== undefined);
-  const subtotal = lines.reduce((sum, line) => sum + toMinor(lineAmount(line).incVat), 0);
+  const subtotal = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)), 0);
   const taken = lines.flatMap(({ campaign }) => campaign?.prices ?? []);
   return { subtotal: subtotal / 100, discount: taken.reduce((sum, price) => sum + toMinor(price?.discount ?? 0), 0) / 100 };
-}
-
-interface Told {
-  readonly subtotal: number;
-  readonly discount: number;
-  readonly shipping: SumBothWays;
-  readonly total: SumBothWays;
-}
-
-/**
- * The same sums without VAT, of which those of shipping and of the whole are known. VAT is counted once on the whole, so
- * the subtotal takes what rounding leaves: subtotal − discount + shipping is the whole without VAT, to the hundredth.
- */
-export function sumsWithoutVat({ subtotal, discount, shipping, total }: Told): { readonly subtotal: number; readonly discount: number } {
-  const share = total.incVat === 0 ? 1 : total.exVat / total.incVat;
-  const withoutVat = (amount: number) => Math.round(toMinor(amount) * share);
-  // What is in the whole and in no row of its own, such as a fee for the way of paying.
-  const rest = withoutVat(total.incVat - (subtotal - discount + shipping.incVat));
-  const taken = withoutVat(discount);
-  return { subtotal: (toMinor(total.exVat) - rest - toMinor(shipping.exVat) + taken) / 100, discount: taken / 100 };
 }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useServices } from '../../app/services.ts';
 import { type Cart, linesOf } from '../../features/cart/cartQuery.ts';
 import { lineAmount } from '../../features/cart/cartSums.ts';
+import { cartWithoutVat } from '../../features/cart/cartWithoutVat.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { clothColour } from '../../features/images/clothColour.ts';
@@ -22,6 +23,7 @@ interface Props {
 export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) {
   const { text, site } = useServices();
   const headingId = useId();
+  const withoutVat = cartWithoutVat(cart);
   return (
     <Card as="aside" aria-labelledby={headingId}>
       <Stack gap="24">
@@ -29,7 +31,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
           {text('checkout.order')}
         </Heading>
         <LineItems className="order-lines">
-          {linesOf(cart).map((line) => {
+          {linesOf(cart).map((line, at) => {
             const { id, quantity, unitPrice, product, skuId } = line;
             const file = product?.productImages?.[0]?.fileName;
             const size = product?.skus?.find((sku) => sku?.skuId === skuId)?.name;
@@ -39,7 +41,7 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
                 key={id}
                 size="compact"
                 name={product?.name ?? text('cart.goneName')}
-                amount={unitPrice ? formatBothWays(lineAmount(line), site.currency) : undefined}
+                amount={unitPrice ? formatBothWays({ incVat: lineAmount(line), exVat: withoutVat.lines[at] ?? 0 }, site.currency) : undefined}
                 image={file ? imageSource(file, { alt: '', sizes: '56px' }) : undefined}
                 clothColour={product ? clothColour(product) : undefined}
                 about={about}

@@ -48,7 +48,7 @@ export const QuickShop: Story = {
   beforeEach: closedAfterwards,
   play: async (context) => {
     await openFirstCard(context);
-    await expect(await screen.findByRole('radio', { name: '38' })).toBeInTheDocument();
+    await expect(await screen.findByRole('radio', { name: '36' })).toBeInTheDocument();
   },
 };
 export const QuickShopOnPhone: Story = { ...QuickShop, globals: onPhone };
