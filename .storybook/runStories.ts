@@ -14,7 +14,7 @@ import { serveFolder } from './serveFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 const isEveryChannel = process.argv.includes('--every-channel');
-const turnedShare = isEveryChannel ? 1 : 0.05;
+const turnedShare = isEveryChannel ? 1 : 0.03;
 const words = process.argv.slice(2).filter((word) => word !== '--every-channel').join(' ');
 
 interface Report {
