@@ -6,11 +6,16 @@ import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import { findAlias } from '../../catalogue/findAlias.ts';
 import { all, type Queries } from '../../database/database.ts';
 import { checkPictures } from '../../media/checkPictures.ts';
+import { checkLinks } from './checkLinks.ts';
+import { checkPrices } from './checkPrices.ts';
 
 export interface ShopKnowledge {
   readonly queries: Queries;
   readonly index: CatalogueIndex;
 }
+
+/** Errors keep a page from being published; the rest is told to its editors, who ask with the time (milliseconds since 1970). */
+export type Checking = ShopKnowledge & { readonly now?: number };
 
 const finding = (path: string, code: DeskFindingCode, values?: DeskFinding['values']): DeskFinding => ({ level: 'error', path, code, ...(values && { values }) });
 
@@ -103,13 +108,14 @@ async function checkTargets(items: readonly StoredMenuItem[], path: string, shop
   return findings;
 }
 
-export async function checkPageInShop(document: PageDocument, { key, pageId }: { readonly key: string; readonly pageId: number | null }, { queries, index }: ShopKnowledge): Promise<readonly DeskFinding[]> {
-  return [...(await checkAliases(document, pageId, queries)), ...(await checkPlace(document, key, queries)), ...checkFilters(document, index), ...(await checkPictures(document, queries))];
+export async function checkPageInShop(document: PageDocument, { key, pageId }: { readonly key: string; readonly pageId: number | null }, { queries, index, now }: Checking): Promise<readonly DeskFinding[]> {
+  const told = now === undefined ? [] : [...(await checkLinks(document, { queries, index, now })), ...(await checkPrices(document, { queries, index }))];
+  return [...(await checkAliases(document, pageId, queries)), ...(await checkPlace(document, key, queries)), ...checkFilters(document, index), ...(await checkPictures(document, queries)), ...told];
 }
 
 export const checkMenuInShop = ({ items }: MenuDocument, shop: ShopKnowledge): Promise<readonly DeskFinding[]> => checkTargets(items, 'items', shop);
 
 /** Everything there is to say of a document that a menu or page of the shop would have. */
-export function checkInShop({ kind, key, document, pageId }: ContentRef & { readonly document: PageDocument | MenuDocument; readonly pageId: number | null }, shop: ShopKnowledge): Promise<readonly DeskFinding[]> {
+export function checkInShop({ kind, key, document, pageId }: ContentRef & { readonly document: PageDocument | MenuDocument; readonly pageId: number | null }, shop: Checking): Promise<readonly DeskFinding[]> {
   return kind === 'page' ? checkPageInShop(document as PageDocument, { key, pageId }, shop) : checkMenuInShop(document as MenuDocument, shop);
 }

@@ -76,8 +76,8 @@ export function createContentDesk(shop: DeskShop): ContentDesk {
     const revision = await readRevision(handle, content, given ?? newest.latest);
     if (!revision) return { kind: 'refused', code: 'no-such-revision' };
     const { document } = revision;
-    const found = await checkInShop({ ...content, document, pageId: newest.page_id }, { queries: handle, index: await shop.catalogue.get() });
-    return { kind: 'found', summary: await readSummary(handle, content, shop.clock()), revision: viewRevision(revision), findings: [...checkSent(content.kind, document).findings, ...found] };
+    const found = await checkInShop({ ...content, document, pageId: newest.page_id }, { queries: handle, index: await shop.catalogue.get(), now: shop.clock() });
+    return { kind: 'found', summary: await readSummary(handle, content, shop.clock()), revision: viewRevision(revision), findings: [...checkSent(content.kind, document, shop.clock()).findings, ...found] };
   }
 
   async function history(content: ContentRef): Promise<HistoryAnswer> {

@@ -25,15 +25,15 @@ export type Sent<K extends ContentKind> =
   | { readonly kind: 'unreadable'; readonly findings: readonly Finding[] };
 
 /** A document with errors may be kept as a draft, but one of which a part cannot be kept is refused whole. */
-export function readSent<K extends ContentKind>(kind: K, value: unknown): Sent<K> {
+export function readSent<K extends ContentKind>(kind: K, value: unknown, now?: number): Sent<K> {
   if (!isUsable(value)) return { kind: 'unreadable', findings: [{ level: 'error', path: '', code: 'not-json' }] };
-  const { document, findings } = checkSent(kind, value);
+  const { document, findings } = checkSent(kind, value, now);
   const structural = kind === 'page' ? readDocument(value).findings : findings;
   const isWhole = structural.every(({ level, code }) => level !== 'error' || keeping.has(code));
   return document && isWhole ? { kind: 'read', document, findings } : { kind: 'unreadable', findings };
 }
 
-/** What can be said of a document by itself. */
-export function checkSent<K extends ContentKind>(kind: K, value: unknown): { readonly document?: DocumentByKind[K]; readonly findings: readonly Finding[] } {
-  return (kind === 'page' ? checkDocument(value) : checkMenu(value)) as { readonly document?: DocumentByKind[K]; readonly findings: readonly Finding[] };
+/** What can be said of a document by itself. `now` (milliseconds since 1970) tells what is over too. */
+export function checkSent<K extends ContentKind>(kind: K, value: unknown, now?: number): { readonly document?: DocumentByKind[K]; readonly findings: readonly Finding[] } {
+  return (kind === 'page' ? checkDocument(value, now === undefined ? {} : { now }) : checkMenu(value)) as { readonly document?: DocumentByKind[K]; readonly findings: readonly Finding[] };
 }

@@ -35,15 +35,15 @@ async function keep<K extends ContentKind>(transaction: Queries, { content, sent
 
 /** Whether the editor may is decided before (contentDesk.ts). */
 export async function saveRevision<K extends ContentKind>(shop: DeskShop, { editor, content }: { readonly editor: Editor; readonly content: ContentRef<K> }, { basedOn, document, note }: SaveRequest): Promise<SaveAnswer<K>> {
-  const sent = readSent(content.kind, document);
-  if (sent.kind === 'unreadable') return { kind: 'refused', code: 'unreadable', findings: sent.findings };
   const at = new Date(shop.clock());
+  const sent = readSent(content.kind, document, at.getTime());
+  if (sent.kind === 'unreadable') return { kind: 'refused', code: 'unreadable', findings: sent.findings };
   const words = note?.trim().slice(0, longestNote) || undefined;
   const kept = await inTransaction(shop.database, (transaction) => keep(transaction, { content, sent, basedOn, note: words, author: editor.name, at }));
   if (kept.kind === 'unknown') return { kind: 'refused', code: 'unknown' };
   if (kept.kind === 'conflict') return { kind: 'conflict', newest: viewRevision(kept.newest) };
   if (kept.isNew) shop.events.emit([deskTag('changed', content)]);
   const queries = shop.database.handle;
-  const findings: readonly DeskFinding[] = [...sent.findings, ...(await checkInShop({ ...content, document: sent.document, pageId: kept.pageId }, { queries, index: await shop.catalogue.get() }))];
+  const findings: readonly DeskFinding[] = [...sent.findings, ...(await checkInShop({ ...content, document: sent.document, pageId: kept.pageId }, { queries, index: await shop.catalogue.get(), now: at.getTime() }))];
   return { kind: 'saved', summary: await readSummary(queries, content, shop.clock()), revision: viewRevisionInfo(kept.revision), findings };
 }

@@ -13,7 +13,7 @@ export type DeskSaid<K extends ContentKind = ContentKind> =
   | { readonly kind: 'conflict'; readonly newest: Revision<K> };
 
 const heartbeat = 10_000;
-const checks = { page: checkDocument, menu: checkMenu } as const;
+const checks = { page: (document: unknown) => checkDocument(document, { now: Date.now() }), menu: checkMenu } as const;
 
 const said = (answer: DeskRefusal | SignedOut | Unreachable): DeskSaid => (answer.kind === 'refused' ? answer : { kind: answer.kind });
 
