@@ -24,6 +24,10 @@ describe('a page under edit', () => {
     ['begins a new step after undoing', [edit('b', 'h'), undo as EditingAction<PageDocument>, edit('c', 'h'), undo as EditingAction<PageDocument>], 'a'],
   ])('%s', (_title, actions, name) => expect(after(open, ...actions).document.name).toBe(name));
 
+  it('is none once it is closed', () => {
+    expect([open, edit('b'), { kind: 'close' } as const].reduce<Editing<PageDocument> | undefined>(reduceEditing, undefined)).toBeUndefined();
+  });
+
   it('knows whether something is unsaved, also after coming back to it', () => {
     expect(isDirty(after(open))).toBe(false);
     expect(isDirty(after(open, edit('b')))).toBe(true);

@@ -17,6 +17,8 @@ export type EditingAction<D> =
   | { readonly kind: 'open'; readonly document: D; readonly revision: number }
   /** `about` joins steps: each letter of a word is not one to undo. */
   | { readonly kind: 'edit'; readonly document: D; readonly about?: string }
+  /** Another is on its way: what was open is no longer to be edited. */
+  | { readonly kind: 'close' }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   /** The desk has taken `document`; what was edited since stays. */
@@ -26,7 +28,7 @@ export const isDirty = <D>({ document, saved }: Editing<D>): boolean => document
 
 export function reduceEditing<D>(state: Editing<D> | undefined, action: EditingAction<D>): Editing<D> | undefined {
   if (action.kind === 'open') return { document: action.document, past: [], future: [], saved: action.document, revision: action.revision };
-  if (!state) return undefined;
+  if (!state || action.kind === 'close') return undefined;
   const { document, past, future } = state;
   switch (action.kind) {
     case 'edit': {

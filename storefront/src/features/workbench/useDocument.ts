@@ -1,5 +1,5 @@
 import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DeskRefusalCode, type DocumentByKind, type Revision, type SummaryByKind } from '@solvik/content-schema';
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
 import { toldBy } from './toldBy.ts';
 import type { SignedOut, Unreachable, WorkbenchApi } from './workbenchApi.ts';
@@ -26,18 +26,25 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   const [last, setSaid] = useState<DeskSaid<K>>();
   const content = useMemo((): ContentRef<K> | undefined => (key === undefined ? undefined : { kind, key }), [kind, key]);
 
+  // Answers come in any order: what another page was asked for is not this one's.
+  const current = useRef(content);
+
   const open = useCallback(
     async (wanted: ContentRef<K>) => {
       const answer = await api.read(wanted);
+      if (current.current !== wanted) return undefined;
       if (answer.kind !== 'found') return setSaid(said(answer) as DeskSaid<K>);
       dispatch({ kind: 'open', document: answer.revision.document, revision: answer.revision.number });
       setSummary(answer.summary);
       setDeskFindings(answer.findings);
-      setSaid(undefined);
+      return setSaid(undefined);
     },
     [api],
   );
   useEffect(() => {
+    current.current = content;
+    dispatch({ kind: 'close' });
+    setSummary(undefined);
     if (!content) return undefined;
     void open(content);
     const stay = () => void api.stay(content);
@@ -57,6 +64,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     setSaid({ kind: 'saving' });
     const sent = editing.document;
     const answer = await api.save(content, { basedOn: basedOn ?? editing.revision, document: sent });
+    if (current.current !== content) return undefined;
     if (answer.kind === 'saved') {
       dispatch({ kind: 'saved', document: sent, revision: answer.revision.number });
       setSummary(answer.summary);
@@ -74,6 +82,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   const decide = async (done: DeskSaid<K>, ask: (asked: ContentRef<K>) => Promise<Decision>): Promise<boolean> => {
     if (!content) return false;
     const answer = await ask(content);
+    if (current.current !== content) return false;
     if (answer.kind === 'done' || answer.kind === 'overtaken') setSummary(answer.summary);
     if (answer.kind === 'refused' && answer.findings) setDeskFindings(answer.findings);
     setSaid(answer.kind === 'done' ? done : answer.kind === 'overtaken' ? { kind: 'overtaken' } : (said(answer) as DeskSaid<K>));

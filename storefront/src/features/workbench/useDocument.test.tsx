@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { ContentRef, PageDocument } from '@solvik/content-schema';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useDocument } from './useDocument.ts';
+import { createWorkbenchApi, type WorkbenchApi } from './workbenchApi.ts';
+
+afterEach(cleanup);
+
+const document = (name: string): PageDocument => ({ name, title: {}, family: 'Frontpage', areaName: 'A', tags: [], containers: [] });
+const summaryOf = (key: string) => ({ kind: 'page', key, state: 'draft', latest: { number: 1, author: 'Ida', savedAt: '' }, open: [], pageId: 1, name: key, title: {}, tags: [] });
+
+/** A desk whose answers wait until the test lets them go. */
+function slowDesk() {
+  const waiting = new Map<string, () => void>();
+  const saved: string[] = [];
+  const held = (key: string) => new Promise<void>((go) => { waiting.set(key, go); });
+  const api: WorkbenchApi = {
+    ...createWorkbenchApi({ fetch: async () => Response.json({ kind: 'done' }) }),
+    read: async ({ key }: ContentRef) => {
+      await held(`read ${key}`);
+      return { kind: 'found', summary: summaryOf(key), revision: { number: 1, author: 'Ida', savedAt: '', document: document(key) }, findings: [] } as never;
+    },
+    save: async ({ key }: ContentRef, { document: sent }: { readonly document: unknown }) => {
+      saved.push(`${key}: ${(sent as PageDocument).name}`);
+      await held(`save ${key}`);
+      return { kind: 'saved', summary: summaryOf(key), revision: { number: 2, author: 'Ida', savedAt: '' }, findings: [] } as never;
+    },
+  };
+  return { api, saved, answer: async (what: string) => act(async () => waiting.get(what)?.()) };
+}
+
+const openAt = (api: WorkbenchApi, key: string) => renderHook(({ at }) => useDocument(api, { kind: 'page', key: at, onChange: () => undefined }), { initialProps: { at: key } });
+
+describe('a page under edit', () => {
+  it('is the one that was chosen last, whichever answer comes last', async () => {
+    const { api, answer } = slowDesk();
+    const { result, rerender } = openAt(api, 'front');
+    rerender({ at: 'about' });
+    await answer('read about');
+    await waitFor(() => expect(result.current.editing?.document.name).toBe('about'));
+    await answer('read front');
+    expect(result.current.editing?.document.name).toBe('about');
+  });
+
+  it('is nobody’s while another is on its way, so that nothing is saved under a foreign key', async () => {
+    const { api, answer, saved } = slowDesk();
+    const { result, rerender } = openAt(api, 'front');
+    await answer('read front');
+    rerender({ at: 'about' });
+    expect([result.current.editing, result.current.summary]).toEqual([undefined, undefined]);
+    await act(async () => void (await result.current.save()));
+    expect(saved).toEqual([]);
+  });
+
+  it('keeps what it is when the answer to another’s save comes', async () => {
+    const { api, answer } = slowDesk();
+    const { result, rerender } = openAt(api, 'front');
+    await answer('read front');
+    act(() => result.current.edit({ ...document('front'), name: 'edited' }));
+    act(() => void result.current.save());
+    rerender({ at: 'about' });
+    await answer('read about');
+    await answer('save front');
+    expect([result.current.summary?.key, result.current.editing?.revision, result.current.isUnsaved]).toEqual(['about', 1, false]);
+  });
+});
