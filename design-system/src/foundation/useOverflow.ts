@@ -1,18 +1,28 @@
-/** useOverflow: whether something is wider than its place, so that it must take focus to be scrolled by keys. */
+/** useOverflow: whether something is larger than its place, so that it must take focus to be scrolled by keys. */
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** False on the server and in the first render; measured before it is painted, and again each time the place or what is in it changes size. */
-export function useOverflow(place: RefObject<HTMLElement | null>): boolean {
+export function useOverflow(place: RefObject<HTMLElement | null>, axis: 'inline' | 'block' = 'inline'): boolean {
   const [isOver, setIsOver] = useState(false);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const measure = () => setIsOver(element.scrollWidth > element.clientWidth);
+    const measure = () => setIsOver(axis === 'inline' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, [place]);
+    const sizes = new ResizeObserver(measure);
+    const watch = () => {
+      sizes.disconnect();
+      sizes.observe(element);
+      for (const child of element.children) sizes.observe(child);
+    };
+    watch();
+    // What comes later is watched as well.
+    const arrivals = new MutationObserver(watch);
+    arrivals.observe(element, { childList: true });
+    return () => {
+      sizes.disconnect();
+      arrivals.disconnect();
+    };
+  }, [place, axis]);
   return isOver;
 }

@@ -2,6 +2,7 @@
 import { css, styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
+import { moreToCome } from '../../foundation/moreToCome.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
 export const AccountNavRoot = styled.nav`
@@ -21,12 +22,14 @@ export const AccountNavList = styled.ul`
     display: flex;
     gap: var(--space-8);
     margin-inline: calc(-1 * var(--layout-margin));
-    padding: 5px var(--layout-margin);
-    scroll-padding-inline: var(--layout-margin);
+    padding: 5px 0 5px var(--layout-margin);
+    scroll-padding-inline: var(--layout-margin) var(--space-48);
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
     & > li { flex: none; }
+    ${moreToCome}
+    ${media.forcedColors} { &::after { display: none; } }
   }
   ${media.desktop} {
     & > li { border-block-start: 1px solid var(--color-hairline); }

@@ -8,11 +8,13 @@ const List = styled.ol`
   ${smallType}
   display: flex;
   flex-wrap: wrap;
-  row-gap: var(--space-4);
+  /* Rows of 44 px to press, which take the room of their words alone. */
+  margin-block: -12px;
   padding: 0;
   list-style: none;
   color: var(--color-muted);
-  & > li { display: inline-flex; align-items: center; }
+  & > li { display: inline-flex; align-items: center; min-block-size: var(--size-control-small); }
+  & a { display: inline-flex; align-items: center; min-block-size: inherit; }
   & > li:not(:last-child)::after { content: '/' / ''; padding-inline: var(--space-8); }
 `;
 

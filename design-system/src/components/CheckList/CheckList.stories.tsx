@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CheckList } from './CheckList.tsx';
 
 const brands = ['Ekdal', 'Halm', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Vide', 'Åsen', 'Aurela', 'Havsten'];
@@ -14,6 +14,7 @@ const meta = {
     options: brands.map((label, at) => ({ value: label, label, count: 42 - at * 4, isDisabled: label === 'Vide' })),
     chosen: ['Tjärn'],
     showAllLabel: 'Visa alla 10 märken',
+    showFewerLabel: 'Visa färre',
     onToggle: () => undefined,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 312 }}><Story /></div>],
@@ -32,6 +33,9 @@ export const AllShown: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Visa alla 10 märken'));
     await expect(canvas.getByRole('checkbox', { name: /Havsten/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Visa alla 10 märken')).not.toBeVisible());
+    const last = canvas.getByRole('checkbox', { name: /Havsten/ }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Visa färre' }).getBoundingClientRect().top).toBeGreaterThan(last.bottom);
   },
 };
 

@@ -16,7 +16,7 @@ function Brands({ startsWith, onToggle }: { readonly startsWith?: readonly strin
     onToggle?.(value);
     setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
   };
-  return <CheckList legend="Märke" name="brand" options={brands} chosen={chosen} onToggle={toggle} visible={4} showAllLabel="Visa alla 8 märken" />;
+  return <CheckList legend="Märke" name="brand" options={brands} chosen={chosen} onToggle={toggle} visible={4} showAllLabel="Visa alla 8 märken" showFewerLabel="Visa färre" />;
 }
 
 const isFolded = (name: RegExp) => screen.getByRole('checkbox', { name, hidden: true }).closest('details') !== null;
@@ -49,6 +49,18 @@ describe('CheckList', () => {
     fireEvent.click(sund);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Sund/, hidden: true })).toBe(sund);
     expect(sund.checked).toBe(true);
+  });
+
+  it('goes on to the first row that was shown, and back to where it began when they fold away', async () => {
+    render(<Brands />);
+    await userEvent.click(screen.getByText('Visa alla 8 märken'));
+    const sund = screen.getByRole('checkbox', { name: /Sund/ });
+    await vi.waitFor(() => expect(document.activeElement).toBe(sund));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Vide/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Visa färre' }));
+    expect(document.querySelector('details')?.open).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('Visa alla 8 märken'));
+    expect([isFolded(/Sund/), isFolded(/Vide/)], 'what was ticked stays in sight').toEqual([true, false]);
   });
 
   it('does not fold away a single row', () => {

@@ -1,11 +1,12 @@
 /** CheckList: several of many, each with how much there is of it. */
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ToggleEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
 import { checkboxStyle } from '../Checkbox/Checkbox.styles.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import { textLinkStyle } from '../TextLink/TextLink.tsx';
 
 const Rows = styled.ul`
@@ -47,8 +48,9 @@ const More = styled.details`
     min-block-size: var(--size-control-small);
     font-weight: var(--font-weight-medium);
   }
-  /* Done its work; a keyboard that stands on it must not lose its place. */
-  &[open] > summary:not(:focus-visible) { ${hiddenStyle} }
+  /* Done its work, and the focus has gone on to what it showed. */
+  &[open] > summary:not(:focus) { ${hiddenStyle} visibility: hidden; }
+  @media (scripting: none) { & > button { display: none; } }
 `;
 
 export type CheckOption = {
@@ -69,12 +71,25 @@ export type CheckListProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onToggle' 
   readonly visible?: number;
   /** "Visa alla 16 märken". Without it nothing folds away. */
   readonly showAllLabel?: string;
+  /** After the last row once all are shown: "Visa färre". */
+  readonly showFewerLabel?: string;
 };
 
-/** Native checkboxes in rows of 44 px. Beyond `visible` the rest opens on demand; what was chosen at first always shows. */
-export function CheckList({ legend, name, options, chosen, onToggle, visible = 6, showAllLabel, ...native }: CheckListProps) {
+/** Native checkboxes in rows of 44 px. Beyond `visible` the rest opens on demand, with the focus on its first row, and folds away again; what was chosen then always shows. */
+export function CheckList({ legend, name, options, chosen, onToggle, visible = 6, showAllLabel, showFewerLabel, ...native }: CheckListProps) {
   // Kept from the first render: a row that moved when it is ticked would take the focus with it.
-  const [early] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const [early, setEarly] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const more = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const goOn = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open && document.activeElement === summary.current) currentTarget.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+  };
+  const showFewer = () => {
+    if (more.current) more.current.open = false;
+    summary.current?.focus();
+    // Nothing has the focus among the rows now, so what was ticked meanwhile may come up.
+    setEarly(new Set(chosen));
+  };
   const isShort = showAllLabel === undefined || options.length <= visible + 1;
   const isShown = ({ value }: CheckOption, at: number) => isShort || at < visible || early.has(value);
   const row = ({ value, label, count, isDisabled }: CheckOption) => (
@@ -91,9 +106,10 @@ export function CheckList({ legend, name, options, chosen, onToggle, visible = 6
     <div>
       <Rows>{options.filter(isShown).map(row)}</Rows>
       {rest.length > 0 && (
-        <More>
-          <summary>{showAllLabel}</summary>
+        <More ref={more} onToggle={goOn}>
+          <summary ref={summary}>{showAllLabel}</summary>
           <Rows>{rest.map(row)}</Rows>
+          {showFewerLabel && <TextButton onClick={showFewer}>{showFewerLabel}</TextButton>}
         </More>
       )}
     </div>

@@ -7,4 +7,5 @@ export const pairs = [
   ...control('accent', [...pageGrounds, ...palePlanes]),
   ...control('reduced', { inside: ['sheet'], outside: pageGrounds }),
   ...control('edge', ['shade']),
+  ...control('muted', ['shade']),
 ];

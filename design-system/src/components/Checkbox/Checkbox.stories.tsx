@@ -10,3 +10,4 @@ export const Checked: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { label: 'Skicka nyhetsbrev', hint: 'Ett mejl i veckan. Du slutar när du vill.' } };
 export const Invalid: Story = { args: { error: 'Godkänn köpvillkoren för att gå vidare.' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const DisabledAndChecked: Story = { args: { disabled: true, defaultChecked: true } };

@@ -26,7 +26,8 @@ export const checkboxStyle = css`
   &:checked { background: var(--color-accent); border-color: var(--color-accent); }
   &:checked::before { opacity: 1; }
   &[aria-invalid='true'] { border: 2px solid var(--color-reduced); }
-  &:disabled { background: var(--color-shade); cursor: not-allowed; }
+  &:disabled { background: var(--color-shade); border-color: var(--color-edge); cursor: not-allowed; }
+  &:disabled::before { background: var(--color-muted); }
   ${media.forcedColors} {
     appearance: auto;
     &::before { content: none; }

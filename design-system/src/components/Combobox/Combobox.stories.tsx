@@ -10,7 +10,7 @@ import { Combobox, type ComboboxGroup } from './Combobox.tsx';
 
 const picture = (name: Parameters<typeof storyPicture>[0]) => <Image {...storyPicture(name)} ratio={4 / 5} />;
 
-const recent: ComboboxGroup = { id: 'recent', title: 'Senast sökt', options: [{ id: 'recent-1', label: 'kappa' }, { id: 'recent-2', label: 'chelseakängor' }, { id: 'recent-clear', label: 'Rensa senast sökt' }] };
+const recent: ComboboxGroup = { id: 'recent', title: 'Senast sökt', options: [{ id: 'recent-1', label: 'kappa' }, { id: 'recent-2', label: 'chelseakängor' }] };
 const suggested: readonly ComboboxGroup[] = [
   {
     id: 'products',
@@ -31,7 +31,7 @@ const finnish: readonly ComboboxGroup[] = [
 const meta = {
   title: 'Components/Combobox',
   component: Combobox,
-  args: { label: 'Sök plagg och sidor', submitLabel: 'Sök', placeholder: 'Sök', action: '#search', locale: 'sv-SE', nothingWords: 'Inga förslag. Sök på ordet, så letar vi överallt.', value: '', groups: [recent], onValueChange: () => undefined, onChoose: () => undefined, emphasis: 'page' },
+  args: { label: 'Sök plagg och sidor', submitLabel: 'Sök', clearLabel: 'Rensa', placeholder: 'Sök', action: '#search', locale: 'sv-SE', nothingWords: 'Inga förslag. Sök på ordet, så letar vi överallt.', value: '', groups: [recent], onValueChange: () => undefined, onChoose: () => undefined, emphasis: 'page' },
   decorators: [(Story) => <div style={{ minBlockSize: 560, maxInlineSize: 560 }}><Story /></div>],
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
@@ -46,6 +46,7 @@ const field = (element: HTMLElement) => within(element).getByRole('combobox');
 export const Default: Story = {};
 
 export const Recent: Story = {
+  args: { listAction: { label: 'Rensa senast sökt', onPress: () => undefined } },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     await expect(within(canvasElement).getByRole('option', { name: 'chelseakängor' })).toBeVisible();
@@ -71,10 +72,21 @@ export const NothingSuggested: Story = {
   },
 };
 
+/** Suggestions are on their way: nothing is said of none yet, and nothing opens. */
+export const Loading: Story = {
+  args: { groups: [], nothingWords: undefined },
+  render: NothingSuggested.render,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await expect(field(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
 export const NothingSuggestedOnPhone: Story = { ...NothingSuggested, globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
-  args: { lang: 'fi', locale: 'fi-FI', label: 'Hae tuotteita ja asiakaspalvelusivuja', submitLabel: 'Hae', placeholder: 'Hae tuotteita', groups: finnish },
+  args: { lang: 'fi', locale: 'fi-FI', label: 'Hae tuotteita ja asiakaspalvelusivuja', submitLabel: 'Hae', clearLabel: 'Tyhjennä', placeholder: 'Hae tuotteita', groups: finnish },
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2);

@@ -31,6 +31,12 @@ export const ComboboxNothing = styled.p`
   color: var(--color-muted);
 `;
 
+/** Below the list, and no part of it. */
+export const ComboboxAction = styled.div`
+  padding-inline: var(--space-16);
+  margin-block-start: var(--space-8);
+`;
+
 export const ComboboxGroupItem = styled.li`
   & + & {
     margin-block-start: var(--space-12);

@@ -19,7 +19,7 @@ function Search(changes: Partial<ComboboxProps>) {
   const [value, setValue] = useState('');
   return (
     <>
-      <Combobox label="Sök" submitLabel="Sök nu" locale="sv-SE" value={value} onValueChange={setValue} groups={value === '' ? recent : suggested} onChoose={() => undefined} {...changes} />
+      <Combobox label="Sök" submitLabel="Sök nu" clearLabel="Rensa" locale="sv-SE" value={value} onValueChange={setValue} groups={value === '' ? recent : suggested} onChoose={() => undefined} {...changes} />
       <button type="button">Nästa</button>
     </>
   );
@@ -158,6 +158,46 @@ describe('Combobox', () => {
     });
   });
 
+  it('takes the word away by a button of its own, and has the focus again', async () => {
+    render(<Search />);
+    await userEvent.type(field(), 'ull');
+    await userEvent.click(screen.getByRole('button', { name: 'Rensa' }));
+    expect([field().value, document.activeElement]).toEqual(['', field()]);
+  });
+
+  describe('with something to press below the suggestions', () => {
+    const forget = vi.fn();
+    const withAction = <Search listAction={{ label: 'Rensa senast sökt', onPress: forget }} />;
+    const action = () => screen.queryByRole('button', { name: 'Rensa senast sökt' });
+
+    it('is no option, and Tab leads to it while the panel stays', async () => {
+      render(withAction);
+      await userEvent.click(field());
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['kappa']);
+      await userEvent.tab();
+      expect(document.activeElement).toBe(action());
+      await userEvent.keyboard('{Enter}');
+      expect(forget).toHaveBeenCalledOnce();
+      expect(document.activeElement).toBe(field());
+    });
+
+    it('closes by Escape from there, with the focus in the field', async () => {
+      render(withAction);
+      await userEvent.click(field());
+      action()?.focus();
+      await userEvent.keyboard('{Escape}');
+      expect([action(), document.activeElement]).toEqual([null, field()]);
+    });
+
+    it('closes when Tab goes on from there', async () => {
+      render(withAction);
+      await userEvent.click(field());
+      action()?.focus();
+      await userEvent.tab();
+      expect(action()).toBeNull();
+    });
+  });
+
   it('keeps its own button within reach of readers while it is open, and nothing of the page behind', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull');
@@ -177,7 +217,7 @@ describe('Combobox', () => {
   });
 
   it('is heard as a search with a field that can open, and a button', async () => {
-    const { container } = render(<Combobox label="Sök" submitLabel="Sök nu" locale="sv-SE" value="" groups={recent} onValueChange={() => undefined} onChoose={() => undefined} />);
+    const { container } = render(<Combobox label="Sök" submitLabel="Sök nu" clearLabel="Rensa" locale="sv-SE" value="" groups={recent} onValueChange={() => undefined} onChoose={() => undefined} />);
     expect(await heardWords(container)).toEqual([
       'search, Sök', 'button, Sök nu', 'Sök', 'combobox, Sök, has popup listbox, not expanded, autocomplete in list', 'end of search, Sök', 'status',
     ]);

@@ -1,5 +1,5 @@
 /** Combobox: a word to look for, with suggestions under it: words used before, products, departments, pages. Load it when first needed. */
-import { type ComponentPropsWithRef, type FocusEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useComboBox } from 'react-aria/useComboBox';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -7,10 +7,11 @@ import { Item } from 'react-stately/Item';
 import { Section } from 'react-stately/Section';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { Icon } from '../../icons/Icon.tsx';
-import { SearchControl, SearchRoot, SearchSubmit } from '../SearchField/SearchField.styles.ts';
+import { SearchClear, SearchControl, SearchRoot, SearchSubmit } from '../SearchField/SearchField.styles.ts';
 import type { searchFieldEmphases } from '../SearchField/SearchField.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ComboboxFrame, ComboboxNothing, ComboboxPanel } from './Combobox.styles.ts';
+import { ComboboxAction, ComboboxFrame, ComboboxNothing, ComboboxPanel } from './Combobox.styles.ts';
 import { type ComboboxGroup, ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
 
 export type { ComboboxGroup, ComboboxOption } from './ComboboxList.tsx';
@@ -19,6 +20,8 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'ro
   /** What is searched, in words: the name of its field and of its landmark. */
   readonly label: string;
   readonly submitLabel: string;
+  /** Takes the word away: "Rensa". */
+  readonly clearLabel: string;
   readonly placeholder?: string;
   /** The input's name in the address. */
   readonly name?: string;
@@ -27,6 +30,8 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'ro
   /** What is suggested for the value; a group without options is left out, and without any the panel closes. */
   readonly groups: readonly ComboboxGroup[];
   readonly onChoose: (option: ComboboxOption) => void;
+  /** Below the suggestions, for what is done to all of them: "Rensa senast sökt". Tab leads to it. */
+  readonly listAction?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Shown and said when nothing is suggested for what is typed; left out while suggestions are on their way. */
   readonly nothingWords?: string | undefined;
   readonly emphasis?: (typeof searchFieldEmphases)[number];
@@ -36,7 +41,7 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'ro
   readonly locale: string;
 };
 
-function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onValueChange, groups, onChoose, nothingWords, emphasis = 'header', startsFocused, ref, onSubmit, ...native }: Omit<ComboboxProps, 'locale'>) {
+function ComboboxForm({ label, submitLabel, clearLabel, placeholder, name = 'q', value, onValueChange, groups, onChoose, listAction, nothingWords, emphasis = 'header', startsFocused, ref, onSubmit, ...native }: Omit<ComboboxProps, 'locale'>) {
   const form = useObjectRef(ref);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -95,6 +100,24 @@ function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onVa
     setLeftWord(value);
     onSubmit?.(event);
   };
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+  // The hook closes the panel at Tab; with something to press below the list, Tab goes there.
+  const stepIn = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Tab' && !event.shiftKey && listAction && state.isOpen) return;
+    inputProps.onKeyDown?.(event);
+  };
+  const act = () => {
+    listAction?.onPress();
+    input.current?.focus();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    input.current?.focus();
+    state.close();
+  };
   return (
     <ComboboxFrame ref={frame} onBlur={leave}>
       <SearchRoot aria-label={label} {...native} role="search" ref={form} data-emphasis={emphasis} onSubmit={submit}>
@@ -105,11 +128,22 @@ function ComboboxForm({ label, submitLabel, placeholder, name = 'q', value, onVa
         <VisuallyHidden as="label" {...labelProps}>
           {label}
         </VisuallyHidden>
-        <SearchControl {...inputProps} ref={input} enterKeyHint="search" />
+        <SearchControl {...inputProps} onKeyDown={stepIn} ref={input} enterKeyHint="search" />
+        {value !== '' && (
+          <SearchClear type="button" onClick={clear}>
+            <Icon name="close" size="20" />
+            <VisuallyHidden>{clearLabel}</VisuallyHidden>
+          </SearchClear>
+        )}
       </SearchRoot>
       {state.isOpen && (
         <ComboboxPanel data-emphasis={emphasis}>
           <ComboboxList state={state} listBoxRef={list} listBoxProps={listBoxProps} />
+          {listAction && (
+            <ComboboxAction onKeyDown={closeOnEscape}>
+              <TextButton onClick={act}>{listAction.label}</TextButton>
+            </ComboboxAction>
+          )}
         </ComboboxPanel>
       )}
       {/* Always there, or what comes into it would not be said. */}

@@ -66,4 +66,7 @@ export const ConsentAnswers = styled.div`
 export const ConsentMore = styled.div`
   display: flex;
   justify-content: center;
+  /* 44 px to press, as far from yes and no as its words seem to be. */
+  margin-block: calc(-1 * var(--space-8));
+  & > button { min-block-size: var(--size-control-small); }
 `;

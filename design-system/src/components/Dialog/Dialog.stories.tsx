@@ -34,7 +34,7 @@ export const Matrix: Story = {
             <StoryWindow key={`${width} ${String(at)} ${String(across)}`} width={across} height={320}>
               <Scrim as="div" />
               <DialogPanel as="div" data-width={width}>
-                <PanelParts heading={<h2>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={foot}>
+                <PanelParts heading={<h2 id={`title-${width}`}>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={foot}>
                   {children}
                 </PanelParts>
               </DialogPanel>

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heardWords } from '../../testing/heardWords.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -40,7 +40,7 @@ describe('Dialog', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stäng', 'Ja, ta bort']);
   });
 
-  it('keeps the focus going round inside, by way of what scrolls', async () => {
+  it('keeps the focus going round inside', async () => {
     render(<Addresses />);
     await userEvent.click(opener());
     const dialog = screen.getByRole('dialog');
@@ -50,7 +50,34 @@ describe('Dialog', () => {
       expect(dialog.contains(document.activeElement)).toBe(true);
       await userEvent.tab();
     }
-    expect(seen).toEqual(['Stäng', 'Den försvinner från ditt konto.', 'Ja, ta bort', 'Stäng']);
+    expect(seen).toEqual(['Stäng', 'Ja, ta bort', 'Stäng', 'Ja, ta bort']);
+  });
+
+  it('reads what follows from the answer together with its title', () => {
+    render(<Dialog {...words} description="Den försvinner från ditt konto." isOpen onClose={() => undefined}>{undefined}</Dialog>);
+    const described = screen.getByRole('dialog').getAttribute('aria-describedby');
+    expect(document.getElementById(described ?? '')?.textContent).toBe('Den försvinner från ditt konto.');
+  });
+
+  it('is described by nothing when it has no such words', () => {
+    render(<Dialog {...words} isOpen onClose={() => undefined} />);
+    expect(screen.getByRole('dialog').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  describe('with more in it than it has room for', () => {
+    beforeEach(() => {
+      vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('is one more stop of the keyboard, which scrolls and is called as the dialog', async () => {
+      render(<Addresses />);
+      await userEvent.click(opener());
+      await userEvent.tab();
+      const body = screen.getByRole('group', { name: 'Ta bort adressen?' });
+      expect(document.activeElement).toBe(body);
+    });
   });
 
   it.each([

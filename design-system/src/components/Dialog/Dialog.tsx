@@ -1,9 +1,10 @@
 /** Dialog: something that must be read or answered before going on. */
-import { Portal, Root, Title } from '@radix-ui/react-dialog';
+import { Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Scrim } from '../Drawer/Drawer.styles.ts';
 import { PanelParts } from '../Drawer/PanelParts.tsx';
 import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
+import { Text } from '../Text/Text.tsx';
 import { DialogPanel } from './Dialog.styles.ts';
 
 export const dialogWidths = ['narrow', 'wide'] as const;
@@ -12,20 +13,27 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
+  /** What follows from the answer, read with the title as the dialog opens: "Den försvinner från din adressbok." */
+  readonly description?: ReactNode;
   readonly closeLabel: string;
   readonly width?: (typeof dialogWidths)[number];
   readonly footer?: ReactNode;
 };
 
 /** A modal panel in the middle of the page. Load it when first needed. */
-export function Dialog({ isOpen, onClose, title, closeLabel, width = 'narrow', footer, children, ...native }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, closeLabel, width = 'narrow', footer, children, ...native }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <DialogPanel aria-describedby={undefined} {...focusReturn} {...native} data-width={width}>
+        <DialogPanel {...(description === undefined && { 'aria-describedby': undefined })} {...focusReturn} {...native} data-width={width}>
           <PanelParts heading={<Title>{title}</Title>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
+            {description !== undefined && (
+              <Description asChild>
+                <Text>{description}</Text>
+              </Description>
+            )}
             {children}
           </PanelParts>
         </DialogPanel>

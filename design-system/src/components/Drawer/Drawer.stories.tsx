@@ -54,10 +54,10 @@ export const FilterSheet: Story = {
       </Accordion>
     ),
     footer: (
-      <div style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 8 }}>
+      <Inline gap="8">
         <Button emphasis="outlined" style={{ paddingInline: 16 }}>Rensa (3)</Button>
-        <Button>Visa 61 plagg</Button>
-      </div>
+        <Button style={{ flex: '1 0 max-content', paddingInline: 16 }}>Visa 61 plagg</Button>
+      </Inline>
     ),
   },
 };
@@ -84,7 +84,7 @@ export const Matrix: Story = {
           <StoryWindow key={`${side} ${String(width)}`} width={width} height={480}>
             <Scrim as="div" />
             <Panel as="div" data-side={side}>
-              <PanelParts heading={<h2>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={side === 'start' ? undefined : footer}>
+              <PanelParts heading={<h2 id={`title-${side}`}>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={side === 'start' ? undefined : footer}>
                 {children}
               </PanelParts>
             </Panel>

@@ -1,10 +1,11 @@
 /** PanelParts: what every panel holds: its title with the way out, what it is about, and what stays at its foot. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useOverflow } from '../../foundation/useOverflow.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { PanelBody, PanelFoot, PanelHead } from './Drawer.styles.ts';
 
 export type PanelPartsProps = {
-  /** The heading that names the panel. */
+  /** The `h2` that names the panel, with an id. */
   readonly heading: ReactNode;
   readonly closeLabel: string;
   readonly onClose: () => void;
@@ -14,14 +15,21 @@ export type PanelPartsProps = {
 
 /** Stands directly in its panel, whose side and height set its room. */
 export function PanelParts({ heading, closeLabel, onClose, footer, children }: PanelPartsProps) {
+  const body = useRef<HTMLDivElement>(null);
+  // Radix keeps the id of its title to itself.
+  const [titleId, setTitleId] = useState<string>();
+  const findTitle = useCallback((head: HTMLElement | null) => setTitleId(head?.querySelector('h2')?.id), []);
+  // What is longer than the panel must scroll by keys, also when nothing in it takes focus.
+  const scrolls = useOverflow(body, 'block') && ({ tabIndex: 0, role: 'group', 'aria-labelledby': titleId } as const);
   return (
     <>
-      <PanelHead>
+      <PanelHead ref={findTitle}>
         {heading}
         <CloseButton label={closeLabel} onClick={onClose} />
       </PanelHead>
-      {/* What is longer than the panel must scroll by keys, also when nothing in it takes focus. */}
-      <PanelBody tabIndex={0}>{children}</PanelBody>
+      <PanelBody {...scrolls} ref={body}>
+        {children}
+      </PanelBody>
       {footer && <PanelFoot>{footer}</PanelFoot>}
     </>
   );

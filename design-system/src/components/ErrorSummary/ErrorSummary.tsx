@@ -13,16 +13,15 @@ const Root = styled.section`
   border: 2px solid var(--color-reduced);
   border-radius: var(--radius-control);
   &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  & > h2 { font-weight: var(--font-weight-medium); margin-block-end: var(--space-8); }
+  & > h2 { font-weight: var(--font-weight-medium); }
   ${media.forcedColors} { border-width: 3px; }
 `;
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
   overflow-wrap: anywhere;
-  & a { color: var(--color-reduced); }
+  & a { display: flex; align-items: center; min-block-size: var(--size-control-small); inline-size: fit-content; color: var(--color-reduced); }
 `;
 
 export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
 import { media } from '../../foundation/media.ts';
+import { moreToCome } from '../../foundation/moreToCome.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -23,17 +24,7 @@ const List = styled.ul`
     overscroll-behavior-x: contain;
     scroll-padding-inline: var(--layout-margin) var(--space-48);
     scrollbar-width: none;
-    /* Stays at the edge while there is more to come, and lies on bare paper after the last chip. */
-    &::after {
-      content: '';
-      position: sticky;
-      inset-inline-end: 0;
-      flex: none;
-      align-self: stretch;
-      inline-size: var(--space-24);
-      background: linear-gradient(to right, transparent, var(--color-paper));
-      pointer-events: none;
-    }
+    ${moreToCome}
   }
   ${media.desktop} { flex-wrap: wrap; }
   ${media.forcedColors} { &::after { display: none; } }

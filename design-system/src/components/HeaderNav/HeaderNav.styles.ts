@@ -8,7 +8,8 @@ export const HeaderNavList = styled.ul`
   ${bodyType}
   display: flex;
   flex-wrap: wrap;
-  column-gap: clamp(16px, 2.2vw, var(--space-32));
+  /* Never less than the button after a name needs, which comes with the focus and must cover nothing. */
+  column-gap: clamp(24px, 2.2vw, var(--space-32));
 `;
 
 export const HeaderNavLink = styled(Link)`

@@ -1,5 +1,6 @@
 /** How a line of an order looks: its picture, its words, its sum. */
 import { styled } from 'styled-components';
+import { hitArea } from '../../foundation/hitArea.ts';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
 
 export const LineRoot = styled.li`
@@ -25,14 +26,16 @@ export const LineHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 var(--space-16);
+  gap: 0 var(--space-8);
   & > :first-child { flex: 1 1 7rem; min-inline-size: 0; }
+  /* A brand is short and folds; a name beside its sum needs more of the line. */
+  & > span:first-child { flex-basis: 2.75rem; }
   & > :last-child:not(:first-child) { margin-inline-start: auto; font-weight: var(--font-weight-medium); }
 `;
 
 export const LineName = styled.p`
   ${longWords}
-  & a { text-decoration: none; }
+  & a { ${hitArea} display: inline-block; text-decoration: none; }
   & a:hover { text-decoration: underline 1px; }
 `;
 

@@ -40,7 +40,7 @@ const meta = {
         logo={<Wordmark href="#start">Solvik</Wordmark>}
         menu={<IconButton icon="menu" label="Meny" />}
         nav={<MegaMenu {...args} />}
-        search={<SearchField label="Sök plagg och sidor" submitLabel="Sök" placeholder="Sök" />}
+        search={<SearchField label="Sök plagg och sidor" submitLabel="Sök" clearLabel="Rensa" placeholder="Sök" />}
         actions={<IconLink icon="bag" label="Varukorg" href="#varukorg" />}
       />
       <main style={{ padding: '640px 48px 72px' }}>Nyheter för mörkare månader.</main>

@@ -22,9 +22,9 @@ export const MenuToggle = styled.button`
     inset-inline-start: 100%;
     display: grid;
     place-items: center;
-    inline-size: 28px;
+    inline-size: 24px;
     background: var(--color-paper);
-    outline-offset: 0;
+    outline-offset: -2px;
   }
   & > svg { transition: rotate var(--motion-fade) var(--motion-easing); }
   &[aria-expanded='true'] > svg { rotate: 180deg; }

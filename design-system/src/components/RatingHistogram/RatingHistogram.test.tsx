@@ -20,6 +20,11 @@ describe('RatingHistogram', () => {
     expect(lengths()).toEqual(drawn);
   });
 
+  it('shows a count as its language writes it', () => {
+    render(<RatingHistogram label="Omdömen" rows={[{ stars: 5, count: 1204, figure: '1 204', label: '5 av 5' }]} />);
+    expect(screen.getByText('1 204')).toBeDefined();
+  });
+
   it('keeps the order it is given', () => {
     render(histogram([1, 2, 3, 4, 5]));
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['5 av 5: 151', '4 av 5: 242', '3 av 5: 333', '2 av 5: 424', '1 av 5: 515']);

@@ -8,7 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 const List = styled.ol`
   ${smallType}
   display: grid;
-  gap: var(--space-4);
+  /* One column for all counts, as wide as the longest. */
+  grid-template-columns: 1ch minmax(0, 1fr) minmax(3ch, max-content);
+  gap: var(--space-4) var(--space-12);
   max-inline-size: 320px;
   padding: 0;
   list-style: none;
@@ -17,10 +19,10 @@ const List = styled.ol`
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 1ch minmax(0, 1fr) 3ch;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
-  column-gap: var(--space-12);
-  & > span:last-child { text-align: end; color: var(--color-muted); }
+  & > span:last-child { text-align: end; white-space: nowrap; color: var(--color-muted); }
 `;
 
 const Line = styled.span`
@@ -41,8 +43,8 @@ const Line = styled.span`
 
 export type RatingHistogramProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
   readonly label: string;
-  /** Most stars first; `label` says the row in words, one told apart from many: "5 av 5: 1 omdöme". */
-  readonly rows: readonly { readonly stars: number; readonly count: number; readonly label: string }[];
+  /** Most stars first; `label` says the row in words, one told apart from many: "5 av 5: 1 omdöme". `figure` is the count as the language writes it, "1 204"; without it, as it is. */
+  readonly rows: readonly { readonly stars: number; readonly count: number; readonly figure?: string; readonly label: string }[];
 };
 
 /** A line per star, each as long as its share of all. */
@@ -50,12 +52,12 @@ export function RatingHistogram({ label, rows, ...native }: RatingHistogramProps
   const all = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <List aria-label={label} {...native}>
-      {rows.map(({ stars, count, label: words }) => (
+      {rows.map(({ stars, count, figure, label: words }) => (
         <Row key={stars}>
           <VisuallyHidden>{words}</VisuallyHidden>
           <span aria-hidden>{stars}</span>
           <Line aria-hidden style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` }} />
-          <span aria-hidden>{count}</span>
+          <span aria-hidden>{figure ?? count}</span>
         </Row>
       ))}
     </List>

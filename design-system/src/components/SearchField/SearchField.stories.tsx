@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SearchField, searchFieldEmphases } from './SearchField.tsx';
 
-const meta = { title: 'Components/SearchField', component: SearchField, args: { label: 'Sök plagg och sidor', submitLabel: 'Sök', placeholder: 'Sök', action: '#search' } } satisfies Meta<typeof SearchField>;
+const meta = { title: 'Components/SearchField', component: SearchField, args: { label: 'Sök plagg och sidor', submitLabel: 'Sök', clearLabel: 'Rensa', placeholder: 'Sök', action: '#search' } } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,3 +19,18 @@ export const Matrix: Story = {
 };
 
 export const Page: Story = { args: { emphasis: 'page', startValue: 'ullkappa' } };
+
+/** The cross goes with the word, and the field has the focus. */
+export const Cleared: Story = {
+  args: Page.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cross = canvas.getByRole('button', { name: 'Rensa' });
+    const { width, height } = cross.getBoundingClientRect();
+    await expect([width, height]).toEqual([44, 44]);
+    await userEvent.click(cross);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(cross).not.toBeVisible();
+  },
+};

@@ -54,3 +54,17 @@ export const SearchSubmit = styled.button`
   &:focus-visible { outline-offset: -2px; }
   [data-emphasis='page'] > & { inline-size: var(--size-control); }
 `;
+
+/** There while there is a word to take away; without scripts it could do nothing. */
+export const SearchClear = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: var(--size-control-small);
+  block-size: var(--size-control-small);
+  color: var(--color-ink);
+  &:focus-visible { outline-offset: -2px; }
+  /* A field without words of its own to show has a space for them. */
+  ${SearchControl}:placeholder-shown + & { display: none; }
+  @media (scripting: none) { display: none; }
+`;

@@ -8,7 +8,7 @@ import { SearchField, searchFieldEmphases, type SearchFieldProps } from './Searc
 
 afterEach(cleanup);
 
-const field = (changes: Partial<SearchFieldProps> = {}) => <SearchField label="Sök plagg" submitLabel="Sök" action="/sok" {...changes} />;
+const field = (changes: Partial<SearchFieldProps> = {}) => <SearchField label="Sök plagg" submitLabel="Sök" clearLabel="Rensa" action="/sok" {...changes} />;
 const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sök plagg' });
 /** What the form sends, each time. */
 const watch = () => {
@@ -46,7 +46,16 @@ describe('SearchField', () => {
     expect(sent).toEqual([{ word: 'kofta' }]);
   });
 
-  it('is two stops of the keyboard: the button, the field', async () => {
+  it('takes its word away by a button of its own, which gives the focus back', async () => {
+    const changed = vi.fn();
+    render(field({ startValue: 'kofta', onInput: changed }));
+    const cross = screen.getByRole('button', { name: 'Rensa' });
+    expect(cross.getAttribute('type')).toBe('button');
+    await userEvent.click(cross);
+    expect([input().value, document.activeElement, changed.mock.calls.length]).toEqual(['', input(), 1]);
+  });
+
+  it('is two stops of the keyboard while it is empty: the button, the field', async () => {
     render(field());
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sök' }));
@@ -65,13 +74,13 @@ describe('SearchField', () => {
   });
 
   it('has a field of its own beside another of the same words', async () => {
-    render(searchFieldEmphases.map((emphasis) => <SearchField key={emphasis} label="Sök plagg" submitLabel="Sök" emphasis={emphasis} startValue={emphasis} />));
+    render(searchFieldEmphases.map((emphasis) => <SearchField key={emphasis} label="Sök plagg" submitLabel="Sök" clearLabel="Rensa" emphasis={emphasis} startValue={emphasis} />));
     const [first, second] = screen.getAllByRole<HTMLInputElement>('searchbox', { name: 'Sök plagg' });
     expect([first?.id === second?.id, first?.value, second?.value]).toEqual([false, 'header', 'page']);
   });
 
   it('is heard as a search with its button and its named field; the sign is silent', async () => {
     const { container } = render(field({ startValue: 'kofta' }));
-    expect(await heardWords(container)).toEqual(['search, Sök plagg', 'button, Sök', 'Sök plagg', 'searchbox, Sök plagg, kofta', 'end of search, Sök plagg']);
+    expect(await heardWords(container)).toEqual(['search, Sök plagg', 'button, Sök', 'Sök plagg', 'searchbox, Sök plagg, kofta', 'button, Rensa', 'end of search, Sök plagg']);
   });
 });

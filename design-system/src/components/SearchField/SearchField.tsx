@@ -1,8 +1,8 @@
 /** SearchField: a word to look for; a plain form, so it works without scripts. */
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { SearchControl, SearchRoot, SearchSubmit } from './SearchField.styles.ts';
+import { SearchClear, SearchControl, SearchRoot, SearchSubmit } from './SearchField.styles.ts';
 
 export const searchFieldEmphases = ['header', 'page'] as const;
 
@@ -10,6 +10,8 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 
   /** What is searched, in words: the name of its field and of its landmark, so two on one page say different things. */
   readonly label: string;
   readonly submitLabel: string;
+  /** Takes the word away: "Rensa". */
+  readonly clearLabel: string;
   readonly placeholder?: string;
   /** The input's name in the address. */
   readonly name?: string;
@@ -21,6 +23,7 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 
 export function SearchField({
   label,
   submitLabel,
+  clearLabel,
   placeholder,
   name = 'q',
   startValue,
@@ -28,6 +31,13 @@ export function SearchField({
   ...native
 }: SearchFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current.focus();
+  };
   return (
     <SearchRoot aria-label={label} {...native} role="search" data-emphasis={emphasis}>
       <SearchSubmit type="submit">
@@ -38,14 +48,19 @@ export function SearchField({
         {label}
       </VisuallyHidden>
       <SearchControl
+        ref={input}
         id={id}
         type="search"
         name={name}
         defaultValue={startValue}
-        placeholder={placeholder}
+        placeholder={placeholder ?? ' '}
         autoComplete="off"
         enterKeyHint="search"
       />
+      <SearchClear type="button" onClick={clear}>
+        <Icon name="close" size="20" />
+        <VisuallyHidden>{clearLabel}</VisuallyHidden>
+      </SearchClear>
     </SearchRoot>
   );
 }

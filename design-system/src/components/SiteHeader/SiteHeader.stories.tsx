@@ -18,7 +18,7 @@ const meta = {
     logo: <Wordmark href="#start">Solvik</Wordmark>,
     menu: <><IconButton icon="menu" label="Meny" /><IconButton icon="search" label="Sök" /></>,
     nav: <HeaderNav label="Huvudmeny" items={shelves.map((label) => ({ href: `#${label}`, label, isCurrent: label === 'Dam' }))} />,
-    search: <SearchField label="Sök plagg och sidor" submitLabel="Sök" placeholder="Sök" />,
+    search: <SearchField label="Sök plagg och sidor" submitLabel="Sök" clearLabel="Rensa" placeholder="Sök" />,
     actions: <><IconLink icon="person" label="Mina sidor" href="#konto" /><IconLink icon="heart" label="Favoriter" href="#favoriter" /><IconButton icon="bag" label="Varukorg, 2 varor" count={2} /></>,
   },
   parameters: { layout: 'fullscreen' },

@@ -27,6 +27,7 @@ const Line = styled.div`
   column-gap: var(--space-16);
   min-block-size: var(--size-control-small);
   & > * { min-inline-size: 0; max-inline-size: 100%; }
+  & > :is(a, button) { display: inline-flex; align-items: center; min-block-size: var(--size-control-small); }
   & strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
 `;
 

@@ -1,6 +1,7 @@
 /** How tabs look: words on a rule, the chosen one on a line of its own. */
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
+import { moreToCome } from '../../foundation/moreToCome.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 
 /** The rule is as wide as the words, though what scrolls on it is wider. */
@@ -23,6 +24,15 @@ export const TabList = styled.div`
   &[data-width='equal'] { --ring-room: 0px; gap: 0; }
   &[data-width='equal'] > * { flex: 1 0 auto; padding-inline: var(--space-16); justify-content: center; }
   ${media.belowDesktop} { gap: var(--space-24); }
+  ${moreToCome}
+  --row-ground: var(--guide-ground, var(--color-paper));
+  --row-end: var(--ring-room);
+  scroll-padding-inline-end: var(--space-48);
+  /* After the last words it takes no room of its own, and leaves the line under them to be seen. */
+  &::after { margin-inline-start: calc(-1 * var(--space-32)); margin-block-end: 2px; }
+  ${media.belowDesktop} { &::after { margin-inline-start: calc(-1 * var(--space-24)); } }
+  &[data-width='equal']::after { margin-inline-start: calc(-1 * var(--space-24)); }
+  ${media.forcedColors} { &::after { display: none; } }
 `;
 
 export const Tab = styled.button`

@@ -26,10 +26,11 @@ describe('TimeLine', () => {
     expect(move).toHaveBeenCalledWith(12 * day);
   });
 
-  it('marks what is on it, in order, and leaves out labels that would run into each other', () => {
+  it('marks what is on it, in order and with its moment, and draws no label that would run into another', () => {
     const marks = [{ id: 'c', at: 80 * day, label: 'Rea' }, { id: 'a', at: 20 * day, label: 'Fredag' }, { id: 'b', at: 25 * day, label: 'Måndag' }, { id: 'd', at: 200 * day, label: 'Nästa år' }];
     render(line({ marks }));
-    expect(marked()).toEqual(['Fredag', 'Rea']);
+    expect(marked()).toEqual(['Fredag dag 20', 'Måndag dag 25', 'Rea dag 80']);
+    expect(screen.getAllByRole('listitem').map((mark) => mark.hasAttribute('data-is-crowded'))).toEqual([false, true, false]);
   });
 
   it('is heard as a slider with its marks after it', async () => {

@@ -1,11 +1,13 @@
 /** TimeLine: looks at a page at another moment; what changes by itself stands on it. */
 import { type ComponentPropsWithRef, type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
+import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 
 const Root = styled.div`
   ${smallType}
+  container-type: inline-size;
   display: grid;
   gap: 4px;
   & > div:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
@@ -14,16 +16,23 @@ const Root = styled.div`
   ${media.forcedColors} { & input { border: 1px solid CanvasText; } }
 `;
 
+/** Under the line where there is room, each by its moment; on a narrow one as a list, with the moments in words. */
 const Marks = styled.ol`
-  position: relative;
-  min-block-size: 20px;
-  margin-inline: 8px;
-  & > li { position: absolute; inset-inline-start: var(--mark-at); translate: -50%; white-space: nowrap; color: var(--color-muted); }
-  & > li::before { content: ''; position: absolute; inset-block-end: 100%; inset-inline-start: 50%; block-size: 8px; border-inline-start: 1px solid var(--color-ink); }
-  & > li:first-child { translate: 0; }
-  & > li:first-child::before { inset-inline-start: 0; }
-  & > li:last-child:not(:first-child) { translate: -100%; }
-  & > li:last-child:not(:first-child)::before { inset-inline-start: 100%; }
+  color: var(--color-muted);
+  & > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
+  & > li > * { min-inline-size: 0; overflow-wrap: anywhere; }
+  @container (min-width: 44rem) {
+    position: relative;
+    min-block-size: 20px;
+    margin-inline: 8px;
+    & > li { position: absolute; inset-inline-start: var(--mark-at); translate: -50%; white-space: nowrap; }
+    & > li::before { content: ''; position: absolute; inset-block-end: 100%; inset-inline-start: 50%; block-size: 8px; border-inline-start: 1px solid var(--color-ink); }
+    & > li:first-child { translate: 0; }
+    & > li:first-child::before { inset-inline-start: 0; }
+    & > li:last-child:not(:first-child) { translate: -100%; }
+    & > li:last-child:not(:first-child)::before { inset-inline-start: 100%; }
+    & > li > :not(:first-child), & > li[data-is-crowded] > * { ${hiddenStyle} }
+  }
 `;
 
 export interface TimeMark {
@@ -48,7 +57,7 @@ export type TimeLineProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' 
 };
 
 const hour = 3_600_000;
-/** Labels that would run into each other are left to the marks' own words in the note. */
+/** A label that would run into the one before it is spoken only, where labels stand under the line. */
 const fewestPercentApart = 14;
 
 /** A native range in steps of an hour. Its marks are read after it; native props and ref go to the `input`. */
@@ -56,10 +65,11 @@ export function TimeLine({ label, from, to, value, onValueChange, marks, format,
   const ownId = useId();
   const controlId = id ?? ownId;
   const placeOf = (at: number) => ((at - from) / (to - from || 1)) * 100;
-  const shown: TimeMark[] = [];
-  for (const mark of marks.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at)) {
-    const before = shown.at(-1);
-    if (!before || placeOf(mark.at) - placeOf(before.at) >= fewestPercentApart) shown.push(mark);
+  const shown = marks.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
+  const drawn: TimeMark[] = [];
+  for (const mark of shown) {
+    const before = drawn.at(-1);
+    if (!before || placeOf(mark.at) - placeOf(before.at) >= fewestPercentApart) drawn.push(mark);
   }
   return (
     <Root>
@@ -82,8 +92,8 @@ export function TimeLine({ label, from, to, value, onValueChange, marks, format,
       {shown.length > 0 && (
         <Marks>
           {shown.map((mark) => (
-            <li key={mark.id} style={{ '--mark-at': `${placeOf(mark.at).toFixed(2)}%` } as CSSProperties}>
-              {mark.label}
+            <li key={mark.id} data-is-crowded={drawn.includes(mark) ? undefined : ''} style={{ '--mark-at': `${placeOf(mark.at).toFixed(2)}%` } as CSSProperties}>
+              <span>{mark.label}</span> <span>{format(mark.at)}</span>
             </li>
           ))}
         </Marks>

@@ -41,6 +41,7 @@ export const ToastCard = styled.div`
   box-shadow: var(--shadow-float);
   pointer-events: auto;
   animation: ${arrive} var(--motion-slide) var(--motion-easing);
+  & > p + :is(a, button):not(:last-child) { display: inline-flex; align-items: center; min-block-size: var(--size-control-small); }
   & > p { padding-block: var(--space-8); overflow-wrap: anywhere; }
   &[data-mode='error'] { border-color: var(--color-reduced); }
   ${media.forcedColors} { border: 1px solid CanvasText; }

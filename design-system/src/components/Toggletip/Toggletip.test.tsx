@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heardWords } from '../../testing/heardWords.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { keepInWindow } from './keepInWindow.ts';
 import { planBubble } from './planBubble.ts';
 import { Toggletip } from './Toggletip.tsx';
 
@@ -33,6 +34,32 @@ describe('planBubble', () => {
     { bubble: { left: 40, right: 300, bottom: 790 }, plan: { shift: 0, side: 'top' }, says: 'turns upwards at the bottom' },
   ])('$says', ({ bubble, plan }) => {
     expect(planBubble({ bubble, ...window })).toEqual(plan);
+  });
+});
+
+describe('keepInWindow', () => {
+  it('plans anew when what stands round it has moved it, from where it would lie by itself', () => {
+    const change: (() => void)[] = [];
+    vi.stubGlobal('ResizeObserver', class {
+      constructor(listener: () => void) { change.push(listener); }
+      observe() { return undefined; }
+      disconnect() { return undefined; }
+    });
+    const bubble = document.body.appendChild(document.createElement('span'));
+    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+    const lie = vi.spyOn(bubble, 'getBoundingClientRect').mockReturnValue(new DOMRect(-69, 0, 288, 60));
+    const stop = keepInWindow(bubble);
+    expect(bubble.style.getPropertyValue('--toggletip-shift')).toBe('85px');
+    lie.mockImplementation(() => {
+      expect(bubble.style.getPropertyValue('--toggletip-shift'), 'measured without the last plan').toBe('');
+      return new DOMRect(157, 0, 288, 60);
+    });
+    for (const tell of change) tell();
+    expect(bubble.style.getPropertyValue('--toggletip-shift')).toBe('-71px');
+    stop();
+    bubble.remove();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 });
 

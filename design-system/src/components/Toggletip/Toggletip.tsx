@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect,
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { planBubble } from './planBubble.ts';
+import { keepInWindow } from './keepInWindow.ts';
 import { ToggletipBubble, ToggletipButton, ToggletipRoot } from './Toggletip.styles.ts';
 
 export type ToggletipProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
@@ -17,14 +17,7 @@ export type ToggletipProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 
 function Bubble({ children }: { readonly children: ReactNode }) {
   const bubble = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const { current } = bubble;
-    if (!current) return;
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { shift, side } = planBubble({ bubble: current.getBoundingClientRect(), width, height });
-    current.style.setProperty('--toggletip-shift', `${String(shift)}px`);
-    current.dataset.side = side;
-  }, []);
+  useLayoutEffect(() => (bubble.current ? keepInWindow(bubble.current) : undefined), []);
   return <ToggletipBubble ref={bubble}>{children}</ToggletipBubble>;
 }
 

@@ -9,6 +9,8 @@ export const FrameRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   & > * { grid-area: 1 / 1; min-inline-size: 0; }
+  /* A long question makes the picture taller rather than hanging below it. */
+  & > span { block-size: 100%; }
   ${media.print} { & > button { display: none; } }
 `;
 

@@ -80,7 +80,7 @@ export function ShopHeader() {
           </>
         }
         nav={items.length > 0 && <HeaderNav label={text('header.main')} items={items} />}
-        search={<SearchField action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} placeholder={text('header.search')} />}
+        search={<SearchField action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} clearLabel={text('header.searchClear')} placeholder={text('header.search')} />}
         actions={<CartAction />}
       />
       {modal.opened.has('menu') && (

@@ -8,6 +8,7 @@ export interface Messages {
   readonly 'header.menu': [];
   readonly 'header.search': [];
   readonly 'header.searchButton': [];
+  readonly 'header.searchClear': [];
   readonly 'header.searchLabel': [];
   readonly 'header.cart': [];
   readonly 'header.cartCount': [values: { readonly count: number }];
@@ -51,6 +52,7 @@ export interface Messages {
   readonly 'list.show': [values: { readonly count: number }];
   readonly 'list.remove': [values: { readonly label: string | number }];
   readonly 'list.showAll': [values: { readonly count: string | number }];
+  readonly 'list.showFewer': [];
   readonly 'list.chosen': [];
   readonly 'list.facet.Category': [];
   readonly 'list.facet.Brand': [];

@@ -55,6 +55,7 @@ export function FilterColumn({ criteria, selection, facets, count, price }: Filt
                   chosen={chosen}
                   onToggle={(value) => toggle(idOf(value))}
                   showAllLabel={text('list.showAll', { count: values.length })}
+                  showFewerLabel={text('list.showFewer')}
                 />
               )}
             </Disclosure>

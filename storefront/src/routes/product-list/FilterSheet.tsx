@@ -26,7 +26,7 @@ export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
           <ButtonLink href={listHref(filters.criteria, clearFilters(filters.selection))} emphasis="outlined" style={{ paddingInline: 'var(--space-16)' }}>
             {text('list.clear')}
           </ButtonLink>
-          <Button onClick={onClose} style={{ flex: '1 1 10rem' }}>
+          <Button onClick={onClose} style={{ flex: '1 0 max-content', paddingInline: 'var(--space-16)' }}>
             {text('list.show', { count: filters.count })}
           </Button>
         </Inline>

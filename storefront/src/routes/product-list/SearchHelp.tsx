@@ -30,6 +30,7 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
             label={text('search.field')}
             placeholder={text('header.search')}
             submitLabel={text('header.searchButton')}
+            clearLabel={text('header.searchClear')}
             startValue={searchText}
             style={{ maxInlineSize: '34rem' }}
           />

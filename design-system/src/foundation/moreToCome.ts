@@ -1,0 +1,17 @@
+/** The fade at the end of a row that scrolls sideways, which says that there is more. */
+import { css } from 'styled-components';
+
+/** For a flex row: stays at the edge while there is more to come, and lies on bare ground after the last of it. */
+export const moreToCome = css`
+  &::after {
+    content: '';
+    position: sticky;
+    inset-inline-end: calc(-1 * var(--row-end, 0px));
+    flex: none;
+    align-self: stretch;
+    inline-size: var(--space-24);
+    background: linear-gradient(to right, transparent, var(--row-ground, var(--color-paper)));
+    pointer-events: none;
+  }
+  &:dir(rtl)::after { background: linear-gradient(to left, transparent, var(--row-ground, var(--color-paper))); }
+`;
