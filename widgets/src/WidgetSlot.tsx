@@ -52,10 +52,15 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
     if (isShown || !current) return undefined;
     // What does not come is asked for again when the widget is near the next time.
     const fetchIt = () => void loadWidget(type).then(wish.resolve, () => undefined);
+    if (isPreview) {
+      // Frames beside each other are looked at together, wherever they stand in the editor's window.
+      fetchIt();
+      return undefined;
+    }
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), { rootMargin: nearness });
     watch.observe(current);
     return () => watch.disconnect();
-  }, [isShown, type, wish]);
+  }, [isShown, isPreview, type, wish]);
 
   const drawn = (
     <Suspense fallback={null}>

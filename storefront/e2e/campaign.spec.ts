@@ -1,0 +1,97 @@
+/** An editor's whole way: a campaign page in four languages, an offer that waits for its day, seen on that day beforehand, published, found in the shop. */
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { fronts } from './fronts.ts';
+import { entersWorkbench, fields, framed } from './steps/editor.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+const words = {
+  svenska: { title: 'Mellandagsrea', alias: 'mellandagsrea', heading: 'Det som blev över', text: 'Vinterns plagg till ett bättre pris, så länge de räcker.', offer: 'En slant till på rean' },
+  bokmål: { title: 'Romjulssalg', alias: 'romjulssalg', heading: 'Det som ble igjen', text: 'Vinterens plagg til en bedre pris, så lenge de varer.', offer: 'Litt ekstra av på salget' },
+  danska: { title: 'Vinterudsalg', alias: 'vinterudsalg', heading: 'Det, der blev tilbage', text: 'Vinterens tøj til en bedre pris, så længe lager haves.', offer: 'Lidt ekstra rabat på udsalget' },
+  finska: { title: 'Välipäivien ale', alias: 'valipaivien-ale', heading: 'Mitä talvesta jäi', text: 'Talven vaatteet parempaan hintaan niin kauan kuin niitä riittää.', offer: 'Aleen vielä pieni lisäalennus' },
+} as const;
+type Words = (typeof words)[keyof typeof words];
+const languages = Object.entries(words) as readonly (readonly [keyof typeof words, Words])[];
+const byChannel: Readonly<Record<string, Words>> = { se: words.svenska, no: words.bokmål, dk: words.danska, fi: words.finska };
+
+/** A picture of each step where the content report asks for them. */
+const { CAMPAIGN_PICTURES } = process.env;
+let step = 0;
+async function pictured(page: Page, what: string): Promise<void> {
+  step += 1;
+  if (CAMPAIGN_PICTURES) await page.screenshot({ path: join(CAMPAIGN_PICTURES, `${String(step)}-${what}.png`) });
+}
+
+/** Fills fields in every language: which field says what, by the start of its label. */
+async function writes(page: Page, labels: Readonly<Record<string, keyof Words>>): Promise<void> {
+  for (const [language, said] of languages) {
+    await fields(page).getByLabel('Språk', { exact: true }).first().selectOption({ label: language });
+    for (const [label, part] of Object.entries(labels)) await fields(page).getByLabel(`${label}, ${language}`).first().fill(said[part]);
+  }
+}
+
+async function adds(page: Page, widget: string): Promise<void> {
+  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: widget, exact: true }).click();
+}
+
+test('a campaign page is built, timed, looked at beforehand, published and found', async ({ page, browser, baseURL }) => {
+  const isQuiet = expectQuietConsole(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await entersWorkbench(page, { name: 'Anna' });
+  await page.getByRole('button', { name: 'Ny sida' }).click();
+  const making = page.getByRole('dialog', { name: 'Ny sida' });
+  await making.getByLabel('Namn i verkstaden').fill('Mellandagsrea');
+  for (const [language, { title, alias }] of languages) {
+    await making.getByRole('group', { name: language }).getByLabel('Titel').fill(title);
+    await making.getByRole('group', { name: language }).getByLabel('Adress').fill(alias);
+  }
+  await pictured(page, 'a page in four languages');
+  await making.getByRole('button', { name: 'Skapa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mellandagsrea' })).toBeVisible();
+
+  await adds(page, 'Toppyta');
+  await writes(page, { Rubrik: 'heading', Ingress: 'text' });
+  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(words.svenska.heading);
+  await pictured(page, 'its first words');
+
+  await adds(page, 'Erbjudande');
+  await writes(page, { Rubrik: 'offer' });
+  const offer = framed(page).getByText(words.svenska.offer);
+  await expect(offer).toBeVisible();
+  await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
+  const tomorrow = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' }).format(Date.now() + 86_400_000);
+  await fields(page).getByLabel('Från', { exact: true }).first().fill(`${tomorrow}T08:00`);
+  await expect(offer).toHaveCount(0);
+  await pictured(page, 'an offer that waits for its day');
+
+  const time = page.getByRole('slider', { name: 'Så här ser sidan ut' });
+  await time.press('End');
+  await expect(offer).toBeVisible();
+  await page.getByLabel('Kanal').selectOption('all');
+  for (const [at, [, { offer: said }]] of languages.entries()) await expect(page.locator('iframe').nth(at).contentFrame().getByText(said)).toBeVisible();
+  await pictured(page, 'that day, on all four fronts');
+  await time.press('Home');
+
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await expect(page.getByText('Sidan är publicerad.')).toBeVisible();
+  await pictured(page, 'published');
+  isQuiet();
+
+  const { port } = new URL(baseURL ?? '');
+  for (const { channel, host } of fronts) {
+    const said = byChannel[channel];
+    if (!said) throw new Error(`There are no words for ${channel}.`);
+    const shopper = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await expect(async () => {
+      expect((await shopper.goto(`http://${host}:${port}/${said.alias}`))?.status()).toBe(200);
+    }).toPass();
+    await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(said.heading);
+    await expect(shopper).toHaveTitle(new RegExp(said.title));
+    // It is not that day yet.
+    await expect(shopper.getByText(said.offer)).toHaveCount(0);
+    await pictured(shopper, `found in ${channel}`);
+    await shopper.context().close();
+  }
+});
