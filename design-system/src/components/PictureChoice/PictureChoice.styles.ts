@@ -18,7 +18,7 @@ export const ChoiceCell = styled.label`
   align-content: start;
   gap: var(--space-4);
   cursor: pointer;
-  & > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
+  & > input { position: absolute; z-index: 1; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
   & > span:first-of-type { border: 1px solid var(--color-hairline); background: var(--color-shade); }
   ${media.canHover} { &:hover > span:first-of-type { border-color: var(--color-ink); } }
   &:has(:checked) > span:first-of-type { outline: 3px solid var(--color-accent); outline-offset: -1px; }

@@ -158,7 +158,17 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     open,
     chosen,
     choose,
-    media: { api: api.media, text, timeText, session, goTo: (content, id) => void choose(content).then(() => chooseWidget(id)) },
+    media: {
+      api: api.media,
+      text,
+      timeText,
+      session,
+      nameOf: ({ content, name }) => {
+        const found = content.kind === 'page' ? pages?.find(({ key }) => key === content.key) : undefined;
+        return found ? sayPage(found, { language: locale, text }) : name;
+      },
+      goTo: (content, id) => void choose(content).then(() => chooseWidget(id)),
+    },
     library,
     setLibrary,
     pageName: (named) => sayPage(named, { language: locale, text }),

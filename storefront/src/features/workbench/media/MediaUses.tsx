@@ -5,7 +5,7 @@ import type { MediaTools } from './mediaTools.ts';
 const stateKeys = { published: 'state.published', scheduled: 'media.scheduled', draft: 'state.draft' } as const satisfies Record<MediaUse['states'][number], string>;
 
 /** Where a picture is shown; each leads to the page, at the first widget that shows it. */
-export function MediaUses({ uses, elsewhere, tools: { text, goTo } }: Uses & { readonly tools: MediaTools }) {
+export function MediaUses({ uses, elsewhere, tools: { text, nameOf, goTo } }: Uses & { readonly tools: MediaTools }) {
   return (
     <Stack as="section" gap="8">
       <Heading level={3} size="title">
@@ -16,8 +16,8 @@ export function MediaUses({ uses, elsewhere, tools: { text, goTo } }: Uses & { r
         <Stack as="ul" role="list" gap="8">
           {uses.map(({ content, name, states, widgets }) => (
             <li key={`${content.kind} ${content.key}`}>
-              <TextButton onClick={() => goTo(content, widgets[0]?.id)}>{name}</TextButton>
-              <Text tone="muted">{[...states.map((state) => text(stateKeys[state])), ...widgets.map((widget) => widget.name)].join(', ')}</Text>
+              <TextButton onClick={() => goTo(content, widgets[0]?.id)}>{nameOf({ content, name })}</TextButton>
+              <Text tone="muted">{states.map((state) => text(stateKeys[state])).join(', ')}</Text>
             </li>
           ))}
         </Stack>

@@ -1,4 +1,4 @@
-import type { ContentRef, DeskSession } from '@solvik/content-schema';
+import type { ContentRef, DeskSession, MediaUse } from '@solvik/content-schema';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { MediaApi } from './mediaApi.ts';
 
@@ -9,6 +9,8 @@ export interface MediaTools {
   readonly timeText: (moment: string) => string;
   /** Undefined until it is known who works here. */
   readonly session: DeskSession | undefined;
+  /** What editors call the page or menu. */
+  readonly nameOf: (use: Pick<MediaUse, 'content' | 'name'>) => string;
   /** Opens a page where a picture is shown, at the widget that shows it. */
   readonly goTo: (content: ContentRef, widgetId: string | undefined) => void;
 }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { expect, userEvent, within } from 'storybook/test';
+import { loadWorkbenchText, type WorkbenchText } from '../workbenchText.ts';
+import { MediaDialog } from './MediaDialog.tsx';
+import { storyLibrary } from './storyLibrary.ts';
+
+const meta = {
+  title: 'Workbench/Media library',
+  parameters: { layout: 'fullscreen', conformance: { root: 'none' } },
+  loaders: [async () => ({ text: await loadWorkbenchText('sv') })],
+  render: (_args, { loaded }) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <MediaDialog tools={storyLibrary({ text: loaded['text'] as WorkbenchText })} current="coat-front.webp" onClose={() => undefined} onUse={() => undefined} />
+    </QueryClientProvider>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const whenShown: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await within(canvasElement.ownerDocument.body).findByRole('button', { name: 'Vinterns kappor' });
+};
+
+export const Default: Story = { play: whenShown };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: whenShown };
+/** What is dropped and is no picture is told so beside its name. */
+export const Refused: Story = {
+  play: async (context) => {
+    await whenShown(context);
+    const body = within(context.canvasElement.ownerDocument.body);
+    await userEvent.setup({ applyAccept: false }).upload(body.getByLabelText(/Lägg till bilder/), new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    await expect(await body.findByText(/SVG går inte/)).toBeVisible();
+  },
+};

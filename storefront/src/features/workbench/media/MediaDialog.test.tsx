@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import type { MediaPicture } from '@solvik/content-schema';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadWorkbenchText } from '../workbenchText.ts';
+import { MediaDialog } from './MediaDialog.tsx';
+import { storyLibrary } from './storyLibrary.ts';
+
+afterEach(cleanup);
+const text = await loadWorkbenchText('sv');
+const user = userEvent.setup({ applyAccept: false });
+
+async function open(options: Partial<Parameters<typeof storyLibrary>[0]> = {}) {
+  const used: MediaPicture[] = [];
+  const went: string[] = [];
+  const tools = storyLibrary({ text, goTo: ({ key }, widgetId) => went.push(`${key} ${widgetId ?? ''}`), ...options });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MediaDialog tools={tools} current="coat-front.webp" onClose={() => went.push('closed')} onUse={(picture) => used.push(picture)} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('radio', { name: 'DSC_0411.jpg' });
+  return { used, went };
+}
+const give = (name: string, type: string) => user.upload(screen.getByLabelText(/Lägg till bilder/), new File(['x'], name, { type }));
+
+describe('choosing a picture', () => {
+  it('begins with the one that is used, and says where', async () => {
+    const { went } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Vinterns kappor' }));
+    expect((screen.getByRole('radio', { name: 'DSC_0411.jpg' }) as HTMLInputElement).checked).toBe(true);
+    expect(went).toEqual(['closed', 'winter hero']);
+  });
+
+  it('hands over the picture with its words and its point', async () => {
+    const { used } = await open();
+    await user.type(screen.getByLabelText('Sök bland bilderna'), 'chelsea');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'DSC_0412.jpg' })).toBeNull());
+    await user.click(screen.getByRole('radio', { name: 'boots.webp' }));
+    await user.click(screen.getByRole('button', { name: 'Använd bilden' }));
+    expect(used).toMatchObject([{ file: 'boots.webp', alt: { sv: 'Chelseakängor' } }]);
+  });
+
+  it('says so when nothing is found', async () => {
+    await open();
+    await user.type(screen.getByLabelText('Sök bland bilderna'), 'månraket');
+    expect(await screen.findByText('Ingen bild heter eller beskrivs så. Prova ett annat ord.')).toBeDefined();
+  });
+});
+
+describe('bringing a picture', () => {
+  it('chooses it when it has come', async () => {
+    const { used } = await open();
+    await give('ny.jpg', 'image/jpeg');
+    expect(await screen.findByText('Tillagd')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Använd bilden' }));
+    expect(used.map(({ name }) => name)).toEqual(['ny.jpg']);
+  });
+
+  it.each([
+    ['logo.svg', 'image/svg+xml', 'SVG går inte, eftersom en sådan fil kan bära skript. Spara bilden som PNG eller WebP.'],
+    ['film.mov', 'video/quicktime', 'Filen är ingen bild som butiken kan visa. Välj JPEG, PNG, WebP eller AVIF.'],
+  ])('says what is wrong with %s before it is sent', async (name, type, words) => {
+    await open();
+    await give(name, type);
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('says why the library does not take it', async () => {
+    await open({ refusal: 'picture-broken' });
+    await give('halv.jpg', 'image/jpeg');
+    expect(await screen.findByText(/filen kan vara skadad/)).toBeDefined();
+  });
+});
+
+describe('what is said of a picture', () => {
+  it('is advised on while it is written, and kept for pages to come', async () => {
+    await open();
+    await user.click(screen.getByRole('radio', { name: 'DSC_0412.jpg' }));
+    const words = screen.getByLabelText('Bildbeskrivning, svenska');
+    await user.type(words, 'Bild på en kappa');
+    expect(screen.getByText('Att det är en bild sägs redan. Börja med vad den visar.')).toBeDefined();
+    await user.clear(words);
+    await user.type(words, 'Kappa och halsduk i fönsterljus');
+    await user.click(screen.getByRole('button', { name: 'Spara om bilden' }));
+    expect(await screen.findByText(/^Sparat/)).toBeDefined();
+  });
+});
+
+describe('taking a picture out', () => {
+  it('is asked about first', async () => {
+    await open();
+    await user.click(screen.getByRole('radio', { name: 'DSC_0409.jpg' }));
+    await user.click(await screen.findByRole('button', { name: 'Ta bort ur biblioteket' }));
+    expect(screen.getByRole('alert').textContent).toContain('Ta bort DSC_0409.jpg?');
+    await user.click(screen.getByRole('button', { name: 'Ta bort' }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'DSC_0409.jpg' })).toBeNull());
+  });
+
+  it('is not offered while it is used, nor to writers', async () => {
+    await open();
+    expect(await screen.findByText(/kan inte tas bort så länge den visas/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Ta bort ur biblioteket' })).toBeNull();
+    cleanup();
+    await open({ role: 'writer' });
+    await user.click(screen.getByRole('radio', { name: 'DSC_0409.jpg' }));
+    await screen.findByText('Bilden visas ingenstans.');
+    expect(screen.queryByRole('button', { name: 'Ta bort ur biblioteket' })).toBeNull();
+  });
+});
