@@ -2,8 +2,8 @@
  * `npm run report:content`: what proves the widgets and the workbench, in figures. Draws a thousand valid and a thousand mutated
  * payloads of each widget on the server and in the browser; `-- --some` draws a part.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { widgetDefinitions } from '../../content-schema/src/widgetDefinitions.ts';
 import { launchCamera } from '../../.storybook/visual/camera.ts';
 import { buildStorybook } from '../../.storybook/buildStorybook.ts';
@@ -12,6 +12,7 @@ import { drawPayloads } from '../content/drawPayloads.ts';
 import { editToPaint } from '../content/editToPaint.ts';
 import { startShop } from '../content/startShop.ts';
 import { widgetSizes } from '../content/widgetSizes.ts';
+import { pinnedChromium } from '../browser/pinnedChromium.ts';
 import { root, runProgram } from '../suite/suiteStep.ts';
 
 const count = process.argv.includes('--some') ? 40 : 1000;
@@ -33,6 +34,7 @@ async function provenByTests(): Promise<readonly { readonly fullName: string; re
   return testResults.flatMap(({ assertionResults }) => assertionResults);
 }
 
+const browserFile = process.env.CHROMIUM_PATH ?? (await pinnedChromium()) ?? '';
 const tests = await provenByTests();
 for (const { fullName, status } of tests) if (status !== 'passed') faults.push(`The test “${fullName}” ${status}`);
 const isProven = (words: string) => tests.some(({ fullName, status }) => fullName.includes(words) && status === 'passed');
@@ -70,6 +72,7 @@ for (const definition of widgetDefinitions) {
 }
 say(`Payloads: ${String(count)} valid and ${String(count)} mutated of each of ${String(types.length)} widgets, on the server and in the browser, ${String(onePage)} to a page; the valid ones held against axe`);
 
+if ((await runProgram(process.execPath, ['tools/setup/buildOnly.mjs'])).code !== 0) faults.push('The storefront does not build');
 say('\nJavaScript that a widget adds to a page with content, bytes after gzip:');
 for (const [type, size] of Object.entries(widgetSizes(root)).toSorted(([, a], [, b]) => b - a)) say(`  ${type.padEnd(20)}${String(size).padStart(7)}`);
 
@@ -79,6 +82,13 @@ const at = (share: number) => (took[Math.min(took.length - 1, Math.floor(took.le
 say(`\nFrom an edit to its paint in the page beside it: median ${at(0.5)} ms, p95 ${at(0.95)} ms, of ${String(took.length)} edits`);
 await shop.stop();
 await browser.close();
+
+const pictures = join(root, '.cache/campaign');
+rmSync(pictures, { recursive: true, force: true });
+const { code } = await runProgram('node_modules/.bin/playwright', ['test', '--config', 'storefront/e2e/playwright.config.ts', '--reporter', 'line', '--output', '.cache/campaign-results', 'campaign'], { CAMPAIGN_PICTURES: pictures, CHROMIUM_PATH: browserFile });
+if (code !== 0) faults.push('An editor does not come from a campaign page to the shop: see above');
+say(`\nAn editor’s way from a campaign page to the shop, ${code === 0 ? 'walked' : 'NOT walked'}; pictures in ${relative(root, pictures)}:`);
+for (const picture of globSync('*.png', { cwd: pictures }).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))) say(`  ${picture}`);
 
 say(faults.length === 0 ? 'All that must be holds.' : 'What must be and is not:');
 for (const fault of faults) say(`✗ ${fault}`);
