@@ -2,8 +2,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { GlobalStyle } from '../design-system/src/index.ts';
-import { languageDictionaries } from '../design-system/src/testing/storyWords/languageDictionaries.ts';
-import { tellIn } from '../design-system/src/testing/storyWords/tellIn.ts';
+import { storyTellers } from '../design-system/src/testing/storyWords/speakStory.ts';
 import { withWords } from '../design-system/src/testing/storyWords/withWords.ts';
 import { adaptDocument } from './adaptations.ts';
 import { listUnions } from './listUnions.ts';
@@ -15,6 +14,7 @@ interface Turned {
   readonly motion: string;
   readonly text: string;
   readonly channel: string;
+  /** A language. */
   readonly locale: string;
   readonly vat: string;
 }
@@ -24,7 +24,7 @@ function PageState({ channel, locale, vat }: Turned) {
     const { documentElement: page } = document;
     page.dataset.channel = channel;
     page.dataset.vat = vat;
-    page.lang = languageOf({ channel, locale });
+    page.lang = locale;
   }, [channel, locale, vat]);
   return null;
 }
@@ -47,13 +47,14 @@ const withPage: Decorator = (Story, { globals }) => {
   );
 };
 
-const { nb, da, fi } = languageDictionaries;
+/** Settles the one language of a story before all else; whatever stands within reads it of `locale`. */
+const withLanguage: Decorator = (Story, context) => Story({ globals: { ...context.globals, locale: languageOf(context) } });
 
 const preview: Preview = {
   // Every part has a page of its own: what it is for, its props, its stories.
   tags: ['autodocs'],
   argTypesEnhancers: [listUnions],
-  decorators: [withWords({ tellers: { nb: tellIn('nb', nb), da: tellIn('da', da), fi: tellIn('fi', fi) }, languageOf: ({ channel, locale }) => languageOf({ channel: String(channel), locale: String(locale) }) }), withPage],
+  decorators: [withWords({ tellers: storyTellers, languageOf: ({ locale }) => String(locale) }), withPage, withLanguage],
   globalTypes: {
     channel: { description: 'Channel', toolbar: { title: 'Channel', icon: 'globe', items: channelItems, dynamicTitle: true } },
     locale: { description: 'Language of the page', toolbar: { title: 'Locale', icon: 'chat', items: localeItems, dynamicTitle: true } },

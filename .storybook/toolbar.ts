@@ -14,9 +14,25 @@ export const localeItems = [
   { value: 'fi', title: 'Suomi' },
 ];
 
-/** The language of the page: the chosen one, or the channel's own. */
-export function languageOf({ channel, locale }: { readonly channel: string; readonly locale: string }): string {
-  return locale === 'channel' ? channelLanguages[channel as Channel] : locale;
+interface ShownStory {
+  readonly title: string;
+  /** What the toolbar is turned to. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** What the story turns of it by itself. */
+  readonly storyGlobals?: Readonly<Record<string, unknown>>;
+  readonly playFunction?: unknown;
+}
+
+/**
+ * The language that a story and its page speak: the chosen one, or the channel's own. A play looks for what is written in
+ * Swedish, so a story that is played stays Swedish, but for one that turns to a front by itself: it is written in that
+ * front's language. A screen is a page of the shop, and speaks as its front does.
+ */
+export function languageOf({ title, globals, storyGlobals, playFunction }: ShownStory): string {
+  const own = channelLanguages[globals['channel'] as Channel];
+  if (title.startsWith('Screens/')) return own;
+  if (playFunction && storyGlobals?.['channel'] === undefined) return 'sv';
+  return globals['locale'] === 'channel' ? own : String(globals['locale']);
 }
 
 const width = (name: string, pixels: number, height: number) => ({ name: `${name}, ${String(pixels)}`, styles: { width: `${String(pixels)}px`, height: `${String(height)}px` } });

@@ -1,6 +1,6 @@
 /**
  * Turns the story on the page to another channel as a designer does in the toolbar: its loaders, its render and its play begin
- * anew, in the channel's own language. A story that is played stays Swedish: its play looks for what is written in Swedish.
+ * anew, in the channel's own language.
  */
 import type { Page } from 'playwright';
 import type { Channel } from '../design-system/src/tokens/generated/tokenNames.ts';
@@ -44,8 +44,7 @@ export async function turnStory(page: Page, { storyId, channel }: { readonly sto
           stories.on('storyFinished', close);
           stories.emit(event, payload);
         });
-      const isPlayed = window.__STORYBOOK_PREVIEW__?.currentRender?.story?.playFunction !== undefined;
-      return (await end('updateGlobals', { globals: { channel: to, locale: isPlayed ? 'sv' : 'channel' } })) ?? end('forceRemount', { storyId: id });
+      return (await end('updateGlobals', { globals: { channel: to } })) ?? end('forceRemount', { storyId: id });
     },
     { id: storyId, to: channel, bad: failures },
   );

@@ -12,7 +12,6 @@ declare global {
     readonly __STORYBOOK_PREVIEW__?: {
       readonly ready: () => Promise<void>;
       readonly extract: () => Promise<Readonly<Record<string, Extracted>>>;
-      readonly currentRender?: { readonly story?: { readonly playFunction?: unknown } };
     };
   }
 }
