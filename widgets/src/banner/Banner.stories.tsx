@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { Banner } from './Banner.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,6 +7,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Banner',
   component: Banner,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('banner', 'Article') },
 } satisfies Meta<typeof Banner>;

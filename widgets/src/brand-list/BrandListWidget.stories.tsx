@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { BrandListWidget } from './BrandListWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -9,6 +9,7 @@ const brands = ['Ekdal', 'Hede & Havre', 'Lumi', 'Norrvik', 'Tjärn', 'Åkerbär
 const meta = {
   title: 'Widgets/Brand list',
   component: BrandListWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: { brands }, configuration: exampleOf('brand-list', 'Named') },
 } satisfies Meta<typeof BrandListWidget>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { ButtonsWidget } from './ButtonsWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,6 +7,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Buttons',
   component: ButtonsWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('buttons', 'Heading and two') },
 } satisfies Meta<typeof ButtonsWidget>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { CategoryTilesWidget } from './CategoryTilesWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -12,6 +12,7 @@ const tilesOf = ({ tiles }: typeof shelves) => ({ tiles: tiles.map(({ category, 
 const meta = {
   title: 'Widgets/Category tiles',
   component: CategoryTilesWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: tilesOf(shelves), configuration: exampleOf('category-tiles', 'Shelves') },
 } satisfies Meta<typeof CategoryTilesWidget>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { HeroWidget } from './HeroWidget.tsx';
 
 const stillLife = { file: 'still-life.webp', alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus' };
@@ -11,6 +11,7 @@ const withPlane: Story['render'] = ({ configuration, ...args }, { globals }) => 
 const meta = {
   title: 'Widgets/Hero',
   component: HeroWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('hero', 'Winter coats') },
 } satisfies Meta<typeof HeroWidget>;
@@ -20,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const WinterCoats: Story = { render: withPlane };
 export const WinterCoatsOnPhone: Story = { render: withPlane, globals: { viewport: { value: 'phone' } } };
 export const WordsAlone: Story = { args: { configuration: exampleOf('hero', 'Words alone') } };
-export const OnTint: Story = { args: { configuration: exampleOf('hero', 'Winter coats', { tone: 'tint', heading: 'Takkisää', image: stillLife }) } };
+export const OnTint: Story = { args: { configuration: exampleOf('hero', 'Winter coats', { tone: 'tint', image: stillLife }) } };

@@ -1,6 +1,6 @@
 import { loadSafeHtml } from '@solvik/content-schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { HtmlWidget } from './HtmlWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -13,6 +13,7 @@ const shown = (example: string) => {
 const meta = {
   title: 'Widgets/Embedded HTML',
   component: HtmlWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, ...shown('Terms with a table') },
 } satisfies Meta<typeof HtmlWidget>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { ImageWidget } from './ImageWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,6 +7,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Image',
   component: ImageWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('image', 'With caption') },
 } satisfies Meta<typeof ImageWidget>;

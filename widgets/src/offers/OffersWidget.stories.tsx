@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { OffersWidget } from './OffersWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
+/** Two days from when the story is opened; the photographs' clock stands still. */
+const ends = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString();
+
 const meta = {
   title: 'Widgets/Offer',
   component: OffersWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('offers', 'Campaign that ends') },
+  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('offers', 'Campaign that ends', { ends }) },
 } satisfies Meta<typeof OffersWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FavouriteButton } from '@solvik/design-system';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { ProductListWidget } from './ProductListWidget.tsx';
 
 const product = (file: string, brand: string, name: string, selling: string) => ({
@@ -23,6 +23,7 @@ const products = [
 const meta = {
   title: 'Widgets/Product list',
   component: ProductListWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: { products }, configuration: exampleOf('product-list', 'Row') },
 } satisfies Meta<typeof ProductListWidget>;

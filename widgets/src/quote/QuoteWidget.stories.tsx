@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { QuoteWidget } from './QuoteWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,6 +7,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Quote',
   component: QuoteWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('quote', 'Review') },
 } satisfies Meta<typeof QuoteWidget>;

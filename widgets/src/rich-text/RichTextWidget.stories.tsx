@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { RichTextWidget } from './RichTextWidget.tsx';
 
 const meta = {
   title: 'Widgets/Rich text',
   component: RichTextWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('rich-text', 'Article') },
 } satisfies Meta<typeof RichTextWidget>;

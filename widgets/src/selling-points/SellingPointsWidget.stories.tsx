@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { SellingPointsWidget } from './SellingPointsWidget.tsx';
 
 const meta = {
   title: 'Widgets/Selling points',
   component: SellingPointsWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('selling-points', 'Four figures') },
 } satisfies Meta<typeof SellingPointsWidget>;

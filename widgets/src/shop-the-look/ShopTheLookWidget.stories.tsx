@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
 import { ShopTheLookWidget } from './ShopTheLookWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -18,6 +18,7 @@ const pieces = [
 const meta = {
   title: 'Widgets/Shop the look',
   component: ShopTheLookWidget,
+  decorators: [inPageLanguage],
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: { pieces }, configuration: exampleOf('shop-the-look', 'Four pieces') },
 } satisfies Meta<typeof ShopTheLookWidget>;

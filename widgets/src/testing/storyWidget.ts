@@ -1,6 +1,11 @@
 /** What stories of widgets stand on: the examples of their definitions, and pictures from a still folder. */
+import type { Locale } from '@solvik/addresses';
 import { exampleOf as exampleConfiguration, parseWidget, type WidgetConfiguration, type WidgetType } from '@solvik/content-schema';
+import type { Decorator } from '@storybook/react-vite';
 import { createWidgetText } from '../languages/createWidgetText.ts';
+import danish from '../languages/generated/da.js';
+import finnish from '../languages/generated/fi.js';
+import norwegian from '../languages/generated/nb.js';
 import swedish from '../languages/generated/sv.js';
 import type { WidgetSurroundings } from '../widgetProps.ts';
 
@@ -12,11 +17,19 @@ export function exampleOf<T extends WidgetType>(type: T, title: string, changes:
   return configuration as WidgetConfiguration<T>;
 }
 
+const catalogues = { sv: swedish, nb: norwegian, da: danish, fi: finnish } satisfies Readonly<Record<Locale, unknown>>;
+const isLocale = (language: unknown): language is Locale => typeof language === 'string' && language in catalogues;
+
+/** What a page in one language says by itself: the widgets' own words, and the days and hours of that language. */
+export const spokenIn = (locale: Locale): Pick<WidgetSurroundings, 'text' | 'locale'> => ({ locale, text: createWidgetText(catalogues[locale]) });
+
+/** Puts a widget's story on a page in the language that the toolbar is turned to. */
+export const inPageLanguage: Decorator = (Story, { args, globals: { locale } }) => (isLocale(locale) ? Story({ args: { ...args, ...spokenIn(locale) } }) : Story());
+
 /** A Swedish page without actions; a file's name in the media library of stories is that of a drawn picture. */
 export const storySurroundings: WidgetSurroundings = {
   id: '1-story',
-  text: createWidgetText(swedish),
-  locale: 'sv',
+  ...spokenIn('sv'),
   actions: {},
   form: (name) => ({ action: `/forms/${name}`, back: '/', send: async () => ({ kind: 'received' }) }),
   picture: ({ file, alt, focalPoint }) => ({ src: `./pictures/${file}`, alt, focalPoint }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** Every word of every story is said in each language: none is left in Swedish. */
-import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { composeStory, type Decorator, type Meta, type StoryObj } from '@storybook/react-vite';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageDictionaries } from './languageDictionaries.ts';
@@ -9,7 +9,7 @@ import { tellIn } from './tellIn.ts';
 import { withWords } from './withWords.ts';
 
 type StoryModule = Readonly<Record<string, StoryObj>> & { readonly default: Meta };
-const modules = import.meta.glob<StoryModule>('../../**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>(['../../**/*.stories.tsx', '../../../../widgets/src/*/*.stories.tsx', '!**/widgets/src/testing/*'], { eager: true });
 const files = Object.entries(modules).map(([path, module]) => ({ title: module.default.title ?? path, module }));
 
 /** Every translation between brackets, so that what stands outside of them is seen to be untold. */
@@ -27,6 +27,12 @@ const told = withWords({
   },
   languageOf: () => 'nb',
 });
+
+/** What a widget says by itself comes from its own catalogue, which tells it in every language. */
+const withOwnWords: Decorator = (Story, { args }) => {
+  const { text } = args as { readonly text?: unknown };
+  return typeof text === 'function' ? Story({ args: { ...args, text: (...given: readonly unknown[]) => `⟦${String((text as (...all: readonly unknown[]) => unknown)(...given))}⟧` } }) : Story();
+};
 
 /** The names of variants and of tokens, which some stories show, are words of the code. */
 const codeModules = import.meta.glob<Readonly<Record<string, unknown>>>(['../../{components,layout,icons,tokens/generated}/**/*.{ts,tsx}', '!**/*.{stories,test,pairs}.*'], { eager: true });
@@ -66,7 +72,7 @@ describe.each(files.filter(({ module: { default: meta } }) => meta.globals?.['ch
   // A story that is turned to Finland is written in Finnish, as its page is.
   const swedish = Object.entries(stories).filter(([, story]) => story.globals?.['channel'] !== 'fi');
   it.each(swedish.map(([name, story]) => ({ name, story })))('$name is told in the page’s language', ({ name, story }) => {
-    const Story = composeStory(story, meta, { decorators: [told] }, name);
+    const Story = composeStory(story, meta, { decorators: [told, withOwnWords] }, name);
     const { baseElement } = render(<Story />);
     // What stands in an element of another language is told by that one.
     const elsewhere = [...baseElement.querySelectorAll('[lang]')].map((element) => element.outerHTML).join();
