@@ -1,8 +1,9 @@
 /** What the Data API of stories answers, by operation: the shop as it usually is. A story says what differs. */
 import type { Locale } from '@solvik/addresses';
 import { exampleOf, type WidgetType } from '@solvik/content-schema';
+import { tellContent } from '@solvik/design-system/testing';
 import type { Site } from '../features/market/sites.ts';
-import { storyCards, storyCart, storyProduct } from './storyGoods.ts';
+import { amountIn, storyCards, storyCart, storyProduct } from './storyGoods.ts';
 
 /** Data of an operation from its variables. */
 export type StoryAnswers = Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>>;
@@ -26,13 +27,15 @@ const menuOf = (title: string, labels: readonly string[], pathOf: (at: number) =
   menuItems: labels.map((label, order) => ({ id: `${title}${label}`, label, title: label, canonicalUrl: pathOf(order), hidden: false, targetBlank: false, order, children: [] })),
 });
 
-/** A widget of the schema's own example with some fields said otherwise, as content is stored. */
+const reviewWords: Readonly<Record<Locale, string>> = { sv: 'Tog min vanliga storlek.', nb: 'Jeg tok den vanlige størrelsen min.', da: 'Jeg tog min sædvanlige størrelse.', fi: 'Otin tavallisen kokoni.' };
+
+/** A widget of the schema's own example with some fields said otherwise, in Swedish as the examples are. */
 export function storyWidget(type: WidgetType, title: string, changes: Readonly<Record<string, unknown>> = {}, size = 'full') {
-  return { name: title, type, size, sortOrder: 0, configuration: JSON.stringify(exampleOf(type, title, changes)) };
+  return { name: title, type, size, sortOrder: 0, configuration: exampleOf(type, title, changes) };
 }
 
-/** An area with its rows of widgets. */
-export function storyArea(rows: readonly (readonly ReturnType<typeof storyWidget>[])[], tags: readonly string[] = []) {
+/** An area with its rows of widgets, as content is stored, in the site's language; Swedish without one. */
+export function storyArea(rows: readonly (readonly ReturnType<typeof storyWidget>[])[], { site, tags = [] }: { readonly site?: Site; readonly tags?: readonly string[] } = {}) {
   const containers = rows.map((widgets, row) => ({
     id: row,
     name: String(row),
@@ -40,7 +43,7 @@ export function storyArea(rows: readonly (readonly ReturnType<typeof storyWidget
     design: row === 0 ? 'full-width' : 'default',
     responsiveMode: '',
     sortOrder: row,
-    widgets: widgets.map((widget, at) => ({ ...widget, id: String(row * 10 + at) })),
+    widgets: widgets.map((widget, at) => ({ ...widget, configuration: JSON.stringify(tellContent(widget.configuration, site?.locale ?? 'sv')), id: String(row * 10 + at) })),
   }));
   return { id: 1, name: 'Story', title: 'Story', tags, meta: null, containers };
 }
@@ -51,7 +54,7 @@ const sizeValues = ['34', '36', '38', '40', '42', '44'].map((size, order) => ({ 
 export const storyList = (site: Site, count = 61) => ({
   count,
   products: count === 0 ? [] : storyCards(site),
-  filters: { price: { lowest: 199, highest: 2499 }, facets: count === 0 ? [] : [{ filterId: 'sku', type: 'Sku', group: 'sku', label: null, order: 0, values: sizeValues }] },
+  filters: { price: { lowest: amountIn(site, 199), highest: amountIn(site, 2499) }, facets: count === 0 ? [] : [{ filterId: 'sku', type: 'Sku', group: 'sku', label: null, order: 0, values: sizeValues }] },
 });
 
 /** The shop as it usually is. */
@@ -73,7 +76,7 @@ export function usualAnswers(site: Site): StoryAnswers {
     listPageInfo: () => ({ listPageInfo: { id: '1', alias: '1', name: first, hideTitle: false, hideDescription: false, canonicalUrl: '/c/1', primaryDescription: null, secondaryDescription: null, meta: null, subCategories: [], alternativeUrls: [] } }),
     product: () => ({ product: storyProduct(site, [['36', 20], ['38', 3], ['40', 20], ['42', 0]]) }),
     relatedProducts: () => ({ relatedProducts: storyCards(site).slice(1, 5).map((card) => ({ ...card, relationType: 'related' })) }),
-    reviews: () => ({ reviews: { count: 38, averageRating: 4.3, reviews: [{ rating: 5, comment: 'Tog min vanliga storlek.', author: 'Astrid', reviewDate: '2026-10-02T00:00:00Z' }] } }),
+    reviews: () => ({ reviews: { count: 38, averageRating: 4.3, reviews: [{ rating: 5, comment: reviewWords[locale], author: 'Astrid', reviewDate: '2026-10-02T00:00:00Z' }] } }),
     brands: () => ({ brands: ['Ekdal', 'Halm', 'Hede & Havre', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Åkerbär'].map((name, brandId) => ({ brandId, name, alias: name, canonicalUrl: `/b/${String(brandId)}` })) }),
     getCart: () => ({ getCart: storyCart(site) }),
   };

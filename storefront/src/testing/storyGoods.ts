@@ -31,20 +31,25 @@ const garments: readonly Garment[] = [
 ];
 
 /** Prices are told in kronor and turned to euro at ten to one, which is near enough for a picture. */
-const amountIn = (site: Site, kronor: number): number => (site.currency === 'EUR' ? kronor / 10 : kronor);
+export const amountIn = (site: Site, kronor: number): number => (site.currency === 'EUR' ? kronor / 10 : kronor);
+
+/** What clothes cost with VAT for each part of what they cost without. */
+const vatRates: Readonly<Record<Site['country'], number>> = { SE: 1.25, NO: 1.25, DK: 1.25, FI: 1.255 };
+/** An amount with VAT as it is without, to the hundredth. */
+export const withoutVat = ({ country }: Site, amount: number): number => Math.round((amount / vatRates[country]) * 100) / 100;
 
 function priceOf(site: Site, { price, was = price }: Pick<Garment, 'price' | 'was'>, quantity = 1) {
   const [selling, regular] = [amountIn(site, price) * quantity, amountIn(site, was) * quantity];
   const write = (amount: number) => formatMoney(amount, site.currency);
   return {
     sellingPriceIncVat: selling,
-    sellingPriceExVat: selling * 0.8,
+    sellingPriceExVat: withoutVat(site, selling),
     regularPriceIncVat: regular,
-    regularPriceExVat: regular * 0.8,
+    regularPriceExVat: withoutVat(site, regular),
     sellingPriceIncVatFormatted: write(selling),
-    sellingPriceExVatFormatted: write(Math.round(selling * 80) / 100),
+    sellingPriceExVatFormatted: write(withoutVat(site, selling)),
     regularPriceIncVatFormatted: write(regular),
-    regularPriceExVatFormatted: write(Math.round(regular * 80) / 100),
+    regularPriceExVatFormatted: write(withoutVat(site, regular)),
     discountPercentage: Math.round((1 - selling / regular) * 100),
     isDiscounted: selling < regular,
   };
@@ -124,6 +129,7 @@ export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOu
   });
   const sum = priceOf(site, { price: 1999 + 899, was: 2499 + 899 });
   const write = (kronor: number) => formatMoney(amountIn(site, kronor), site.currency);
+  const vat = sum.sellingPriceIncVat - sum.sellingPriceExVat;
   return {
     id: 'story',
     promoCode: null,
@@ -134,7 +140,7 @@ export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOu
       fixedAmountDiscountIncVat: 0,
       subTotal: { sellingPriceIncVat: sum.sellingPriceIncVat, sellingPriceIncVatFormatted: sum.sellingPriceIncVatFormatted, regularPriceIncVatFormatted: sum.regularPriceIncVatFormatted },
       shipping: { id: 1, amountLeftToFreeShipping: 0, amountLeftToFreeShippingFormatted: write(0), feeIncVat: 0, feeIncVatFormatted: write(0), feeExVat: 0, feeExVatFormatted: write(0), isDefault: true },
-      total: { ...sum, discountIncVat: amountIn(site, 500), discountIncVatFormatted: write(500), vat: amountIn(site, 579.6), vatFormatted: write(579.6) },
+      total: { ...sum, discountIncVat: amountIn(site, 500), discountIncVatFormatted: write(500), vat, vatFormatted: formatMoney(vat, site.currency) },
     },
   };
 }

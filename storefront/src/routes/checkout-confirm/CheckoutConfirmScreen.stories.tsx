@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Site } from '../../features/market/sites.ts';
+import { storyAddress } from '../../testing/storyAddress.ts';
 import { storyCart } from '../../testing/storyGoods.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
@@ -8,7 +9,7 @@ export default meta;
 type Story = StoryObj;
 
 const page = () => '/checkout/confirm?order=7d9f5c1e-0000-4000-8000-000000000001';
-const address = { firstName: 'Astrid', lastName: 'Lindqvist', careOf: null, addressLine1: 'Sjöbogatan 14', addressLine2: null, zip: '50336', city: 'Borås', country: 'SE', entryCode: null, mobile: '070-123 45 67' };
+const addressOf = (site: Site) => ({ ...storyAddress(site), careOf: null, addressLine2: null, country: site.country, entryCode: null });
 
 const order = (site: Site, status: string) => ({
   getOrderPublic: {
@@ -18,8 +19,8 @@ const order = (site: Site, status: string) => ({
     createdAt: '2026-11-21T10:00:00Z',
     currency: site.currency,
     message: null,
-    billingAddress: address,
-    shippingAddress: address,
+    billingAddress: addressOf(site),
+    shippingAddress: addressOf(site),
     shippingDetails: [{ name: 'PostNord' }],
     paymentDetails: [{ displayName: 'Visa, Mastercard', isPaid: status !== 'pending-payment', paymentDate: status === 'pending-payment' ? null : '2026-11-21T10:01:00Z' }],
     cart: storyCart(site),

@@ -5,7 +5,8 @@ import { draft } from '../../device/draft.ts';
 import type { CheckoutStep } from '../../features/checkout/checkoutDraft.ts';
 import { formatMoney } from '../../features/market/formatMoney.ts';
 import type { Site } from '../../features/market/sites.ts';
-import { storyCart } from '../../testing/storyGoods.ts';
+import { storyAddress } from '../../testing/storyAddress.ts';
+import { amountIn, storyCart, withoutVat } from '../../testing/storyGoods.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 
 const meta = { title: 'Screens/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -13,7 +14,12 @@ export default meta;
 type Story = StoryObj;
 
 const page = (locale: Locale) => writeAddress('checkout', locale);
-const zips: Readonly<Record<Site['country'], string>> = { SE: '503 36', NO: '0155', DK: '1165', FI: '00100' };
+
+/** Told in kronor, as the goods are. */
+function feeOf(site: Site, kronor: number) {
+  const fee = amountIn(site, kronor);
+  return { feeIncVat: fee, feeIncVatFormatted: formatMoney(fee, site.currency), feeExVatFormatted: formatMoney(withoutVat(site, fee), site.currency) };
+}
 
 const offer = (site: Site) => ({
   createOrUpdateCheckout: {
@@ -21,8 +27,8 @@ const offer = (site: Site) => ({
     checkoutStatus: null,
     cart: storyCart(site),
     shippingOptions: [
-      { id: 1, displayName: 'PostNord', name: 'pickup', feeIncVat: 0, feeIncVatFormatted: formatMoney(0, site.currency), feeExVatFormatted: formatMoney(0, site.currency), isDefault: true, isSelected: true, shippingData: '{"minDays":2,"maxDays":3}', subOptions: null },
-      { id: 2, displayName: 'Instabox', name: 'box', feeIncVat: 9, feeIncVatFormatted: formatMoney(9, site.currency), feeExVatFormatted: formatMoney(7.2, site.currency), isDefault: false, isSelected: false, shippingData: '{"minDays":1,"maxDays":1}', subOptions: null },
+      { id: 1, displayName: 'PostNord', name: 'pickup', ...feeOf(site, 0), isDefault: true, isSelected: true, shippingData: '{"minDays":2,"maxDays":3}', subOptions: null },
+      { id: 2, displayName: 'Instabox', name: 'box', ...feeOf(site, 49), isDefault: false, isSelected: false, shippingData: '{"minDays":1,"maxDays":1}', subOptions: null },
     ],
     paymentOptions: [{ id: 1, displayName: 'Visa, Mastercard', name: 'card', isDefault: true, isSelected: true, paymentType: null, feeIncVat: 0, feeIncVatFormatted: null }],
   },
@@ -33,9 +39,9 @@ const at = (step: CheckoutStep) =>
   visit(page, {
     hasCart: true,
     answers: (site) => ({ createOrUpdateCheckout: () => offer(site) }),
-    prepare: ({ marketId, country }) =>
-      draft.write(`solvik-checkout-${marketId}`, {
-        form: { email: 'astrid@example.com', firstName: 'Astrid', lastName: 'Lindqvist', addressLine1: 'Sjöbogatan 14', zip: zips[country], city: 'Borås', mobile: '070-123 45 67' },
+    prepare: (site) =>
+      draft.write(`solvik-checkout-${site.marketId}`, {
+        form: { email: 'astrid@example.com', ...storyAddress(site) },
         step,
       }),
   });

@@ -13,7 +13,7 @@ const nothing = { answers: () => ({ products: () => ({ products: { count: 0, pro
 export const Default: Story = visit(() => '/c/1');
 export const Phone: Story = { ...Default, globals: onPhone };
 export const WithoutVat: Story = { ...Default, globals: { vat: 'ex' } };
-export const Filtered: Story = visit(() => '/c/1?skus=38~sku_38,40~sku_40&price=500~2000');
+export const Filtered: Story = visit((locale) => `/c/1?skus=38~sku_38,40~sku_40&price=${locale === 'fi' ? '50~200' : '500~2000'}`);
 export const FilteredOnPhone: Story = { ...Filtered, globals: onPhone };
 export const NothingLeft: Story = visit(() => '/c/1?skus=38~sku_38', { answers: (site) => ({ products: () => ({ products: storyList(site, 0) }) }) });
 export const Empty: Story = visit(() => '/c/1', nothing);
