@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { underPointer } from '../../testing/underPointer.tsx';
 import { Button, buttonEmphases, buttonSizes, buttonWidths } from './Button.tsx';
 
 const meta = { title: 'Components/Button', component: Button, args: { children: 'Lägg i varukorgen' } } satisfies Meta<typeof Button>;
@@ -10,6 +11,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Pending: Story = { args: { isPending: true } };
 export const Disabled: Story = { args: { disabled: true } };
+export const UnderPointer: Story = {
+  render: (args) => (
+    <Inline gap="16">
+      {buttonEmphases.map((emphasis) => (
+        <div key={emphasis} data-ground={emphasis === 'inverted' ? 'accent' : undefined} style={{ padding: 16, background: emphasis === 'inverted' ? 'var(--color-accent)' : undefined }}>
+          <Button {...args} emphasis={emphasis} />
+        </div>
+      ))}
+    </Inline>
+  ),
+  decorators: [underPointer('button')],
+};
 export const LongText: Story = { args: { lang: 'fi', children: 'Lisää valitsemasi tuote suosikkeihin ja ilmoita saatavuudesta' }, render: (args) => <div style={{ maxInlineSize: 280 }}><Button {...args} /></div> };
 
 export const Matrix: Story = {

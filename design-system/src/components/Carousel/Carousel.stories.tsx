@@ -35,7 +35,7 @@ export const LongText: Story = {
     heading: <Heading level={2} size="section">Erikoiskäsitellyn lampaanvillakangastakin kanssa sopivat</Heading>,
     nextLabel: 'Lisää vaatteita',
     previousLabel: 'Edelliset vaatteet',
-    placeWords: ({ first, last, count }) => `${String(first)}–${String(last)} / ${String(count)}`,
+    placeWords: ({ first, last, count }) => `${String(first)}${first === last ? '' : `–${String(last)}`} / ${String(count)}`,
   },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };

@@ -20,7 +20,7 @@ const meta = {
   component: FileDrop,
   args: {
     label: 'Bilder på felet',
-    labelAside: 'Valfritt',
+    labelAside: 'valfritt',
     name: 'pictures',
     prompt: 'Släpp bilder här, eller välj dem',
     hint: 'Högst tre bilder à 5 MB, jpg, png eller pdf',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Container } from '../../layout/Container/Container.tsx';
+import { underPointer } from '../../testing/underPointer.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
 const shelves = ['Alla', 'Ullkappor', 'Trenchcoats', 'Dunjackor', 'Kavajer', 'Västar', 'Regnjackor'].map((label, at) => ({ id: label, label, href: `#${label}`, isCurrent: at === 0 }));
@@ -12,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { label: 'Valda filter', chips: chosen, clear: { href: '#alla', label: 'Rensa alla' } } };
+export const UnderPointer: Story = { decorators: [underPointer('a')] };
+export const ChosenUnderPointer: Story = { ...Chosen, decorators: UnderPointer.decorators };
 const inContainer: Story = { parameters: { layout: 'fullscreen' }, decorators: [(Story) => <Container style={{ paddingBlock: 16 }}><Story /></Container>], globals: { viewport: { value: 'phone' } } };
 /** On a phone the row begins on the page's margin and scrolls on beneath the screen's edge. */
 export const Phone: Story = {

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pagination } from './Pagination.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
 
-const pages = [1, 2, 3, 4].map((page) => ({ page, href: `#sida-${String(page)}`, label: `Sida ${String(page)}`, isCurrent: page === 2 }));
+const last = 4;
+/** What the page with that number says: where it stands, how much is shown so far, and the ways on. */
+const at = (current: number): Pick<PaginationProps, 'countWords' | 'previous' | 'next' | 'pages'> => ({
+  countWords: `${String(Math.min(current * 48, 184))} av 184 plagg`,
+  previous: current === 1 ? undefined : { href: `#sida-${String(current - 1)}`, label: 'Visa föregående' },
+  next: current === last ? undefined : { href: `#sida-${String(current + 1)}`, label: 'Visa fler' },
+  pages: Array.from({ length: last }, (_, index) => index + 1).map((page) => ({ page, href: `#sida-${String(page)}`, label: `Sida ${String(page)}`, isCurrent: page === current })),
+});
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
-  args: { label: 'Sidor', countWords: '96 av 184 plagg', previous: { href: '#sida-1', label: 'Visa föregående' }, next: { href: '#sida-3', label: 'Visa fler' }, pages },
+  args: { label: 'Sidor', ...at(2) },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const First: Story = { args: { previous: undefined } };
-export const Last: Story = { args: { next: undefined } };
+export const First: Story = { args: at(1) };
+export const Last: Story = { args: at(last) };
+/** The next page is on its way: its link says so, and the list is busy. */
+export const Loading: Story = { args: { ...at(2), next: { href: '#sida-3', label: 'Hämtar fler plagg' }, 'aria-busy': true } };

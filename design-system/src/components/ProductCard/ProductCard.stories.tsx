@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { storyProducts } from '../../testing/storyProducts.tsx';
+import { underPointer } from '../../testing/underPointer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutVat: Story = { globals: { vat: 'ex' } };
+export const UnderPointer: Story = { decorators: [underPointer('a')] };
 export const QuickAction: Story = { args: { quickAction: <IconButton icon="bag" label="Snabbköp: Lång ullkappa Alma" aria-haspopup="dialog" /> } };
 export const QuickActionOnPhone: Story = { ...QuickAction, decorators: [(Story) => <div style={{ maxInlineSize: 194 }}><Story /></div>] };
 export const Plain: Story = { args: { badges: [], swatches: undefined, action: undefined, price: { selling: '1 249 kr' } } };

@@ -31,6 +31,8 @@ export const Default: Story = {};
 export const Whole: Story = { args: { value: { lowest: 200, highest: 4800 } } };
 export const BothAtTop: Story = { args: { value: { lowest: 4800, highest: 4800 } } };
 
+export const Disabled: Story = { args: { disabled: true } };
+
 export const ByKeys: Story = {
   play: async ({ canvasElement }) => {
     const lowest = within(canvasElement).getByRole('slider', { name: 'Lägsta pris' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Rating } from './Rating.tsx';
 
-const meta = { title: 'Components/Rating', component: Rating, args: { rating: 4.3, label: '4,3 av 38 omdömen' } } satisfies Meta<typeof Rating>;
+const meta = { title: 'Components/Rating', component: Rating, args: { rating: 4.3, label: '4,3 av 5, 38 omdömen' } } satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const states: Readonly<Record<string, Partial<SelectProps>>> = { vanlig: {}, 'med hjälp': { labelAside: 'Valfritt', hint: 'Listan ordnas om genast.' }, fel: { error: 'Välj en av dem.' }, avstängd: { disabled: true } };
+const states: Readonly<Record<string, Partial<SelectProps>>> = { vanlig: {}, 'med hjälp': { labelAside: 'valfritt', hint: 'Listan ordnas om genast.' }, fel: { error: 'Välj en av dem.' }, avstängd: { disabled: true } };
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="24" style={{ maxInlineSize: 400 }}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyMarkets } from '../../testing/storyMarkets.ts';
 import { FooterAccordion } from '../FooterAccordion/FooterAccordion.tsx';
 import { MarketSelector } from '../MarketSelector/MarketSelector.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -13,9 +14,10 @@ const meta = {
     logo: <Wordmark href="#start">Solvik</Wordmark>,
     about: 'Kläder för nordiskt ljus. Kundservice vardagar 8–17, 033-123 45 67.',
     links: <FooterAccordion label="Sidfot" groups={[group('Handla', ['Nyheter', 'Dam', 'Herr', 'Preloved']), group('Hjälp', ['Leverans', 'Retur', 'Storleksguide', 'Kontakt']), group('Om Solvik', ['Om oss', 'Villkor', 'Integritet'])]} />,
-    markets: <MarketSelector label="Land" markets={[{ channel: 'se', href: '#se', label: 'Sverige', lang: 'sv', isCurrent: true }, { channel: 'no', href: '#no', label: 'Norge', lang: 'nb' }, { channel: 'dk', href: '#dk', label: 'Danmark', lang: 'da' }, { channel: 'fi', href: '#fi', label: 'Suomi', lang: 'fi' }]} />,
+    markets: <MarketSelector label="Land" markets={storyMarkets({})} />,
     payment: 'Kort, faktura, Swish',
   },
+  render: (args, { globals }) => <SiteFooter {...args} markets={<MarketSelector label="Land" markets={storyMarkets(globals)} />} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;

@@ -13,7 +13,7 @@ const body = [
 const meta = {
   title: 'Components/SizeGuideTable',
   component: SizeGuideTable,
-  args: { caption: 'Damkläder, mått i cm', columns: ['Storlek', 'Byst', 'Midja', 'Stuss', 'Innerben'], rows: body },
+  args: { caption: 'Damkläder, mått i cm', columns: ['Storlek', 'Byst', 'Midja', 'Höft', 'Innerben'], rows: body },
   decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
 } satisfies Meta<typeof SizeGuideTable>;
 export default meta;

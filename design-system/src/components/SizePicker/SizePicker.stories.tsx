@@ -17,7 +17,7 @@ const sizes = ['34', '36', '38', '40', '42', '44', '46', '48'].map((value) => {
 const meta = {
   title: 'Components/SizePicker',
   component: SizePicker,
-  args: { label: 'Storlek', name: 'sku', sizes, aside: <TextLink href="#guide">Storleksguide</TextLink>, hint: 'Överstruken storlek är slut. Välj den så mejlar vi när den är tillbaka.' },
+  args: { label: 'Storlek', name: 'sku', sizes, aside: <TextLink href="#guide">Storleksguide</TextLink>, hint: 'Överstrukna storlekar är slut. Välj din, så mejlar vi när den är tillbaka.' },
   decorators: [(Story) => <div style={{ maxInlineSize: 424 }}><Story /></div>],
 } satisfies Meta<typeof SizePicker>;
 export default meta;

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithHint: Story = { args: { defaultValue: '503 36', hint: 'Visar leverans till Borås' } };
-export const Optional: Story = { args: { label: 'Portkod', labelAside: 'Valfritt', hint: 'Om du vill ha paketet till dörren' } };
+export const Optional: Story = { args: { label: 'Portkod', labelAside: 'valfritt', hint: 'Om du vill ha paketet till dörren' } };
 export const Invalid: Story = { args: { label: 'Mobilnummer', defaultValue: '070-123', error: 'Numret är för kort. Skriv alla tio siffror, så når aviseringen fram.' } };
 export const WithAction: Story = { args: { label: 'Rabattkod', action: <Button emphasis="outlined">Lägg till</Button> } };
 export const Disabled: Story = { args: { defaultValue: '503 36', disabled: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
+import { underPointer } from '../../testing/underPointer.tsx';
 import { TextLink, textLinkEmphases } from './TextLink.tsx';
 
 const meta = { title: 'Components/TextLink', component: TextLink, args: { children: 'Storleksguide', href: '#guide' } } satisfies Meta<typeof TextLink>;
@@ -17,6 +18,8 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+export const UnderPointer: Story = { ...Matrix, decorators: [underPointer('a')] };
 
 export const OnAccent: Story = {
   render: (args) => (

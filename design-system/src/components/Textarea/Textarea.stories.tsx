@@ -9,7 +9,7 @@ const finnish = { most: 60, words: (left: number) => (left < 0 ? `${String(-left
 const meta = {
   title: 'Components/Textarea',
   component: Textarea,
-  args: { label: 'Meddelande', labelAside: 'Valfritt', name: 'message' },
+  args: { label: 'Meddelande', labelAside: 'valfritt', name: 'message' },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
 } satisfies Meta<typeof Textarea>;
 export default meta;
