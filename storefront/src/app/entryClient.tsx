@@ -2,7 +2,7 @@
 import type { Locale } from '@solvik/addresses';
 import { type BrokenCard, loadWidgetText } from '@solvik/widgets';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createDataApi } from '../data-api/createDataApi.ts';
@@ -55,11 +55,18 @@ async function start(): Promise<void> {
     const next = router.state.navigation.location;
     return next && router.createHref(next);
   };
+  const { preview } = state;
+  // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
+  const speakWithEditor = () => {
+    if (preview && window.parent !== window) void import('../features/preview/bridge.ts').then(({ startBridge }) => startBridge({ window, queryClient, origins: [location.origin, ...preview.editorOrigins] }), reportError);
+  };
   hydrateRoot(
     root,
     <StrictMode>
       <PageShell services={services}>
-        <RouterProvider router={router} />
+        <Hydrated then={speakWithEditor}>
+          <RouterProvider router={router} />
+        </Hydrated>
       </PageShell>
     </StrictMode>,
     { onUncaughtError: reportError, onRecoverableError: reportError },
@@ -67,10 +74,12 @@ async function start(): Promise<void> {
   router.subscribe(() => {
     renderedAt = undefined;
   });
-  if (state.preview && window.parent !== window) {
-    const { startBridge } = await import('../features/preview/bridge.ts');
-    startBridge({ window, queryClient, origins: [location.origin, ...state.preview.editorOrigins] });
-  }
+}
+
+/** Runs once when the server's page has become the browser's. */
+function Hydrated({ children, then }: { readonly children: ReactNode; readonly then: () => void }) {
+  useEffect(then, [then]);
+  return children;
 }
 
 async function brokenCardIn(locale: Locale): Promise<BrokenCard> {
