@@ -1,0 +1,165 @@
+/** Pages, menus, schedules and versions, as editors rely on them. */
+import { expect, type Page, test } from '@playwright/test';
+import { entersWorkbench, fields, framed, opensPage, unfolds, widgetRows } from './steps/editor.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ });
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+};
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await expect(page.getByText('Sidan är publicerad.')).toBeVisible();
+};
+
+test('a page is made in four languages, given another address that the old one leads to, copied and taken away', async ({ page, request }) => {
+  const isQuiet = expectQuietConsole(page);
+  await entersWorkbench(page, { name: 'Anna' });
+  await (await unfolds(page, 'Sidor')).getByRole('button', { name: 'Ny sida' }).click();
+  const making = page.getByRole('dialog', { name: 'Ny sida' });
+  await making.getByRole('button', { name: 'Skapa' }).click();
+  await expect(making.getByLabel('Namn i verkstaden')).toBeFocused();
+  await expect(making.getByText('Fyll i fältet.')).toHaveCount(5);
+  await making.getByLabel('Namn i verkstaden').fill('Lucia 2026');
+  for (const [language, title] of [['svenska', 'Årets lucia'], ['bokmål', 'Årets lucia'], ['danska', 'Årets lucia'], ['finska', 'Lucian päivä']] as const) await making.getByRole('group', { name: language }).getByLabel('Titel').fill(title);
+  await expect(making.getByRole('group', { name: 'finska' }).getByLabel('Adress')).toHaveValue('lucian-paiva');
+  await making.getByRole('group', { name: 'svenska' }).getByLabel('Adress').fill('leverans');
+  await making.getByRole('button', { name: 'Skapa' }).click();
+  await expect(making.getByRole('group', { name: 'svenska' }).getByText('En annan sida har den adressen.')).toBeVisible();
+  await making.getByRole('group', { name: 'svenska' }).getByLabel('Adress').fill('lucia');
+  await making.getByRole('button', { name: 'Skapa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lucia 2026' })).toBeVisible();
+  expect((await request.get('/lucia')).status()).toBe(404);
+
+  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Citat' }).click();
+  await fields(page).getByLabel(/svenska$/).first().fill('Natten går tunga fjät');
+  await fields(page).getByLabel('Vem som sa det, svenska').fill('Arvid Rosén');
+  await publish(page);
+  expect(await (await request.get('/lucia')).text()).toContain('Natten går tunga fjät');
+
+  await fields(page).getByRole('button', { name: 'Till sidans egna fält' }).click();
+  await fields(page).getByLabel('Adress, svenska').fill('lucia-2026');
+  await publish(page);
+  await expect(async () => expect((await request.get('/lucia')).url()).toMatch(/\/lucia-2026$/)).toPass();
+
+  await fields(page).getByRole('button', { name: 'Kopiera sidan' }).click();
+  await page.getByRole('dialog').getByLabel('Namn i verkstaden').fill('Lucia 2027');
+  await page.getByRole('dialog').getByRole('button', { name: 'Kopiera sidan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lucia 2027' })).toBeVisible();
+  await expect(fields(page).getByLabel('Adress, svenska')).toHaveValue('lucia-2027');
+
+  await opensPage(page, 'Lucia 2026');
+  await fields(page).getByRole('button', { name: 'Ta bort sidan …' }).click();
+  const asking = page.getByRole('dialog', { name: 'Ta bort ”Lucia 2026”?' });
+  await expect(asking.getByText('Kunderna kan inte se sidan längre')).toBeVisible();
+  await asking.getByLabel('Den som har adressen kommer till').selectOption({ label: 'Leverans' });
+  await asking.getByRole('button', { name: 'Ta bort sidan' }).click();
+  await expect(page.getByText('Sidan är borttagen.')).toBeVisible();
+  await expect(async () => expect((await request.get('/lucia-2026')).url()).toMatch(/\/leverans$/)).toPass();
+  isQuiet();
+});
+
+test('a widget for some, and for a time, says why it is not shown; an end before its beginning is told at its field', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Kontakta oss');
+  const row = widgetRows(page).first();
+  await row.click();
+  const first = framed(page).getByRole('heading', { level: 1 });
+  await expect(first).toBeVisible();
+  // What stands below takes its place as the first heading when it goes.
+  const heading = framed(page).getByRole('heading', { name: (await first.textContent()) ?? '', exact: true });
+  await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
+  await fields(page).getByLabel('Student').first().check();
+  await expect(fields(page).getByText('Sverige: visas inte nu. Det är bara för Student.')).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  await page.getByRole('main').getByLabel('Kund', { exact: true }).selectOption({ label: 'Student' });
+  await expect(heading).toBeVisible();
+  await expect(fields(page).getByText('visas inte nu')).toHaveCount(0);
+
+  await fields(page).getByLabel('Från', { exact: true }).first().fill('2030-12-24T08:00');
+  await fields(page).getByLabel('Till', { exact: true }).first().fill('2030-12-23T08:00');
+  await expect(fields(page).getByText('Sverige: visas inte nu. Det börjar 24 dec. 2030 08:00.')).toBeVisible();
+  await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
+  await fields(page).getByRole('listitem').filter({ hasText: 'Slutar innan det börjar.' }).getByRole('button', { name: 'Gå till fältet' }).click();
+  await expect(fields(page).getByLabel('Till', { exact: true }).first()).toBeFocused();
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await expect(page.getByText('Sidan kan inte publiceras än.')).toBeVisible();
+});
+
+test('a menu is edited as a tree by keys, and shoppers get it when it is published', async ({ page, request }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await (await unfolds(page, 'Menyer')).getByRole('button', { name: /^Sidfot, första/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sidfot, första' })).toBeVisible();
+  const rows = page.getByRole('region', { name: 'I menyn' }).getByRole('listitem').getByRole('button');
+  const count = await rows.count();
+  await rows.first().click();
+  await page.getByRole('button', { name: 'Lägg till en länk' }).click();
+  await expect(rows).toHaveCount(count + 1);
+  const texts = fields(page).getByRole('group', { name: 'Text' });
+  await texts.getByLabel('svenska').fill('Så sköter vi plaggen');
+  await fields(page).getByLabel('Leder till').first().selectOption({ label: 'Sida' });
+  await fields(page).getByLabel('Sida', { exact: true }).selectOption({ label: 'Så sköter du ull' });
+  await rows.filter({ hasText: 'Så sköter vi plaggen' }).press('Alt+ArrowUp');
+  await expect(rows.first()).toContainText('Så sköter vi plaggen');
+  await page.getByRole('button', { name: 'Ångra' }).click();
+  await expect(rows.nth(1)).toContainText('Så sköter vi plaggen');
+  await rows.nth(1).press('Alt+ArrowRight');
+  await expect(rows.nth(1)).toHaveAttribute('data-level', '2');
+  await rows.nth(1).press('Alt+ArrowLeft');
+
+  await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
+  await fields(page).getByRole('listitem').filter({ hasText: 'Saknas på finska.' }).getByRole('button', { name: 'Gå till fältet' }).click();
+  await expect(fields(page).getByRole('group', { name: 'Text' }).getByLabel('finska')).toBeFocused();
+  for (const [language, words] of [['finska', 'Näin hoidamme vaatteet'], ['bokmål', 'Slik steller vi plaggene'], ['danska', 'Sådan plejer vi tøjet']] as const) await fields(page).getByRole('group', { name: 'Text' }).getByLabel(language).fill(words);
+  await publish(page);
+  await expect(async () => expect(await (await request.get('/leverans')).text()).toContain('Så sköter vi plaggen')).toPass();
+});
+
+test('what is saved can wait for its moment, be called off, and be held against what shoppers see', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Om oss');
+  await widgetRows(page).first().click();
+  await fields(page).getByLabel('Rubrik, svenska').first().fill('Vi på Solvik');
+  await save(page);
+
+  await page.getByRole('button', { name: 'Schemalägg', exact: true }).click();
+  const asking = page.getByRole('dialog');
+  await asking.getByLabel('Dag och tid').fill('2020-01-01T08:00');
+  await asking.getByRole('button', { name: 'Schemalägg' }).click();
+  await expect(asking.getByText('Välj en tid som inte har varit.')).toBeVisible();
+  await asking.getByLabel('Dag och tid').fill('2031-12-13T07:00');
+  await asking.getByRole('button', { name: 'Schemalägg' }).click();
+  await expect(page.getByText('Publiceringen är schemalagd.')).toBeVisible();
+  await expect(fields(page).getByText(/^Utkast \d+ publiceras 13 dec\. 2031/)).toBeVisible();
+  await fields(page).getByRole('button', { name: 'Avbryt schemaläggningen' }).click();
+  await expect(page.getByText('Schemaläggningen är avbruten.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Jämför', exact: true }).first().click();
+  const comparing = page.getByRole('dialog', { name: 'Jämför två versioner' });
+  const changed = comparing.getByRole('row').filter({ hasText: 'Vi på Solvik' });
+  await expect(changed).toContainText('Ändrat');
+  await expect(changed).toContainText('Rubrik, svenska');
+  const pictures = [0, 1].map((at) => comparing.locator('iframe').nth(at).contentFrame().getByRole('heading', { level: 1 }));
+  await expect(pictures[1] ?? comparing).toHaveText('Vi på Solvik');
+  await expect(pictures[0] ?? comparing).not.toHaveText('Vi på Solvik');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Översättningar' }).click();
+  await page.getByRole('dialog', { name: 'Översättningar' }).getByRole('button', { name: /^Rubrik, finska/ }).first().click();
+  await expect(fields(page).getByLabel('Rubrik, finska').first()).toBeFocused();
+});
+
+test('a writer is told beforehand that somebody else publishes, and the width chosen last is there again', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Vera', role: 'writer' });
+  await expect(page.getByRole('button', { name: 'Publicera', exact: true })).toHaveAccessibleDescription('Du skriver; en utgivare publicerar.');
+  await expect(page.getByRole('button', { name: 'Schemalägg' })).toHaveCount(0);
+  await page.getByLabel('Bredd').selectOption('768');
+  await page.reload();
+  await expect(page.getByLabel('Bredd')).toHaveValue('768');
+  await page.keyboard.press('Tab');
+  await page.getByRole('link', { name: 'Hoppa till fälten' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Fält' })).toBeFocused();
+});
