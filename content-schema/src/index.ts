@@ -21,6 +21,7 @@ export { type MediaAction, whyNotMedia } from './desk/whyNotMedia.ts';
 export { exampleOf } from './exampleOf.ts';
 export { checkDocument } from './findings/checkDocument.ts';
 export { checkMenu } from './findings/checkMenu.ts';
+export { type DrawnCode, drawnCodes, type DrawnFinding } from './findings/drawnFinding.ts';
 export { type DocumentCode, type Finding, findingLevels } from './findings/finding.ts';
 export { linksOf, type WrittenLink } from './findings/linksOf.ts';
 export { pageLeaves, type WidgetLeaves } from './findings/pageLeaves.ts';

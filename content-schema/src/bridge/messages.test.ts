@@ -14,6 +14,7 @@ describe('messages between an editor and a page', () => {
     [{ kind: 'select', widgetId: '7-hero' }],
     [{ kind: 'hover', widgetId: null }],
     [{ kind: 'mode', mode: 'use' }],
+    [{ kind: 'inspect' }],
   ])('an editor’s %o is read', (message) => expect(readEditorMessage(sent(message))).toEqual(sent(message)));
 
   it.each([
@@ -35,8 +36,25 @@ describe('messages between an editor and a page', () => {
     expect(readPageMessage(sent({ kind: 'hello' }))).toBeUndefined();
   });
 
+  const drawn = { level: 'warning', code: 'low-contrast', widgetId: '7-hero', words: 'Kappväder', values: { ratio: 2.1, needed: 3 } };
+  it.each([
+    ['as they are said', [drawn, { level: 'hint', code: 'heavy-page', widgetId: null, picture: '/images/a.webp' }], true],
+    ['none', [], true],
+    ['no list', drawn, false],
+    ['a code of its own', [{ ...drawn, code: 'constructor' }], false],
+    ['a level of its own', [{ ...drawn, level: 'fatal' }], false],
+    ['a widget that is no text', [{ ...drawn, widgetId: { toString: () => '7-hero' } }], false],
+    ['a whole book', [{ ...drawn, words: 'x'.repeat(81) }], false],
+    ['an object for a value', [{ ...drawn, values: { ratio: { valueOf: 1 } } }], false],
+    ['a number that is none', [{ ...drawn, values: { ratio: Number.NaN } }], false],
+    ['very many', Array.from({ length: 501 }, () => drawn), false],
+  ])('what a page found of itself is read when it is %s', (_title, findings, isRead) => {
+    expect(readPageMessage(sent({ kind: 'inspected', answers: 1, findings })) !== undefined).toBe(isRead);
+    expect(readPageMessage(sent({ kind: 'inspected', findings }))).toBeUndefined();
+  });
+
   it('are never thrown at, whatever comes', () => {
-    fc.assert(fc.property(fc.oneof(fc.anything(), fc.jsonValue().map((value) => sent({ kind: 'patch', areaId: 1, containers: value }))), (value) => {
+    fc.assert(fc.property(fc.oneof(fc.anything(), fc.jsonValue().map((value) => sent({ kind: 'inspected', answers: 1, findings: value })), fc.jsonValue().map((value) => sent({ kind: 'inspected', answers: 1, findings: [value] })), fc.jsonValue().map((value) => sent({ kind: 'patch', areaId: 1, containers: value }))), (value) => {
       expect([undefined, 'object']).toContain(readEditorMessage(value) && 'object');
       expect([undefined, 'object']).toContain(readPageMessage(value) && 'object');
     }));
@@ -51,7 +69,7 @@ describe('messages between an editor and a page', () => {
       const value: unknown = JSON.parse(message);
       return `${speaker}: ${(speaker === 'page' ? readPageMessage(value) : readEditorMessage(value))?.kind ?? 'not understood'}`;
     });
-    expect(read).toEqual(['page: ready', 'editor: hello', 'page: ready', 'editor: patch', 'page: ack', 'page: hover', 'page: select']);
+    expect(read).toEqual(['page: ready', 'editor: hello', 'page: ready', 'editor: patch', 'page: ack', 'page: hover', 'page: select', 'editor: inspect', 'page: inspected']);
   });
 
   it('are numbered as they are sent', () => {

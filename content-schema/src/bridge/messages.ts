@@ -4,6 +4,7 @@
  * `ack`; what is not understood is left unanswered. See docs/reference/preview-bridge.md.
  */
 import type { ViewedContainer } from '../document/viewContainers.ts';
+import { type DrawnFinding, isDrawnFinding } from '../findings/drawnFinding.ts';
 import { isObject } from '../read/isObject.ts';
 import type { Problem } from '../read/problem.ts';
 
@@ -24,14 +25,18 @@ export type EditorMessage =
   | { readonly kind: 'select'; readonly widgetId: string | null }
   | { readonly kind: 'hover'; readonly widgetId: string | null }
   /** `select`: a press chooses a widget; `use`: the page answers as it does to shoppers. */
-  | { readonly kind: 'mode'; readonly mode: 'select' | 'use' };
+  | { readonly kind: 'mode'; readonly mode: 'select' | 'use' }
+  /** Asks what can be said of the page as it is drawn now. */
+  | { readonly kind: 'inspect' };
 
 export type PageMessage =
   | { readonly kind: 'ready'; readonly areas: readonly FramedArea[] }
   /** `answers` is the number of the patch; `problems` are of widgets that could not be shown, by widget id. */
   | { readonly kind: 'ack'; readonly answers: number; readonly problems: readonly { readonly widgetId: string; readonly problems: readonly Problem[] }[] }
   | { readonly kind: 'select'; readonly widgetId: string }
-  | { readonly kind: 'hover'; readonly widgetId: string | null };
+  | { readonly kind: 'hover'; readonly widgetId: string | null }
+  /** `answers` is the number of the inspect. */
+  | { readonly kind: 'inspected'; readonly answers: number; readonly findings: readonly DrawnFinding[] };
 
 export type Sent<M> = M & { readonly protocol: typeof bridgeProtocol; readonly version: number; readonly sequence: number };
 
@@ -45,6 +50,9 @@ const isContainer = (value: unknown): boolean =>
   isObject(value) && isWhole(value['id']) && isWhole(value['sortOrder']) && ['name', 'layout', 'responsiveMode', 'design'].every((key) => isText(value[key])) && isListOf(value['widgets'], isWidget);
 const isProblem = (value: unknown): boolean => isObject(value) && isText(value['path']) && isText(value['code']);
 
+/** More is no page of a shop. */
+const mostFindings = 500;
+
 type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const editorShapes: Readonly<Record<EditorMessage['kind'], Shape>> = {
@@ -53,6 +61,7 @@ const editorShapes: Readonly<Record<EditorMessage['kind'], Shape>> = {
   select: { widgetId: isIdOrNull },
   hover: { widgetId: isIdOrNull },
   mode: { mode: (value) => value === 'select' || value === 'use' },
+  inspect: {},
 };
 
 const pageShapes: Readonly<Record<PageMessage['kind'], Shape>> = {
@@ -60,6 +69,7 @@ const pageShapes: Readonly<Record<PageMessage['kind'], Shape>> = {
   ack: { answers: isWhole, problems: (value) => isListOf(value, (each) => isObject(each) && isText(each['widgetId']) && isListOf(each['problems'], isProblem)) },
   select: { widgetId: isText },
   hover: { widgetId: isIdOrNull },
+  inspected: { answers: isWhole, findings: (value) => isListOf(value, isDrawnFinding) && (value as readonly unknown[]).length <= mostFindings },
 };
 
 function read<M>(value: unknown, shapes: Readonly<Record<string, Shape>>): Sent<M> | undefined {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { bridgeProtocol, bridgeVersion, type PageMessage, type Sent } from '@solvik/content-schema';
+import { bridgeProtocol, bridgeVersion, type DrawnFinding, type PageMessage, type Sent } from '@solvik/content-schema';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startBridge } from './bridge.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const area = { id: 7, name: 'Front', containers: [] };
 
-function open() {
+function open(inspect = async (): Promise<readonly DrawnFinding[]> => []) {
   document.body.innerHTML = '<div data-preview-widget="7-hero"><a href="/c/dam">Dam</a></div><div data-preview-widget="7-list"></div><p id="outside">A</p>';
   const said: { readonly message: Sent<PageMessage>; readonly to: string }[] = [];
   const parent = { postMessage: (message: Sent<PageMessage>, to: string) => said.push({ message, to }) };
@@ -20,7 +20,7 @@ function open() {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['widget-area', 'se', {}], area);
   queryClient.setQueryData(['widget-area', 'se', { alias: 'x' }], null);
-  stops.push(startBridge({ window, queryClient, origins: ['https://shop.example', 'https://cms.example'] }));
+  stops.push(startBridge({ window, queryClient, origins: ['https://shop.example', 'https://cms.example'], inspect }));
   let sequence = 0;
   const tell = (message: object, { origin = 'https://cms.example', source = parent }: { readonly origin?: string; readonly source?: object } = {}) => {
     sequence += 1;
@@ -84,6 +84,24 @@ describe('a page that an editor looks at', () => {
     tell({ kind: 'hello' });
     for (const selector of ['a', 'a', '#outside']) document.querySelector(selector)?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     expect(said.slice(3).map(({ message }) => message)).toMatchObject([{ kind: 'hover', widgetId: '7-hero' }, { kind: 'hover', widgetId: null }]);
+  });
+
+  it('looks at itself when asked, one time after the other, and goes on when that fails', async () => {
+    const finding: DrawnFinding = { level: 'warning', code: 'text-clipped', widgetId: '7-hero', words: 'Hej' };
+    const looks: PromiseWithResolvers<readonly DrawnFinding[]>[] = [];
+    const { tell, said } = open(() => {
+      const look = Promise.withResolvers<readonly DrawnFinding[]>();
+      looks.push(look);
+      return look.promise;
+    });
+    const asked = [1, 2, 3].map(() => tell({ kind: 'inspect' }));
+    await vi.waitFor(() => expect(looks).toHaveLength(1));
+    looks[0]?.resolve([finding]);
+    await vi.waitFor(() => expect(looks).toHaveLength(2));
+    looks[1]?.reject(new Error('gone'));
+    await vi.waitFor(() => expect(looks).toHaveLength(3));
+    looks[2]?.resolve([]);
+    await vi.waitFor(() => expect(said.map(({ message }) => message).filter(({ kind }) => kind === 'inspected')).toMatchObject([{ kind: 'inspected', answers: asked[0], findings: [finding] }, { kind: 'inspected', answers: asked[2], findings: [] }]));
   });
 
   it('leaves nothing behind when it ends', () => {

@@ -1,5 +1,5 @@
 /** The framed page's side of the bridge: it shows what an editor's window sends, and says which widget is meant by a press. */
-import { createSender, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage } from '@solvik/content-schema';
+import { createSender, type DrawnFinding, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage } from '@solvik/content-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
 import { markAttribute, stylePreview } from './marks.ts';
@@ -11,7 +11,11 @@ interface BridgeOptions {
   readonly queryClient: QueryClient;
   /** Origins that may speak. */
   readonly origins: readonly string[];
+  readonly inspect?: () => Promise<readonly DrawnFinding[]>;
 }
+
+/** Nobody but an editor who asks fetches what looks. */
+const fetchAndInspect = async () => (await import('./lint/inspectPage.ts')).inspectPage();
 
 const areaKey = ['widget-area'] as const;
 
@@ -19,7 +23,7 @@ const areaKey = ['widget-area'] as const;
 const painted = (window: Window) => new Promise<void>((done) => { window.requestAnimationFrame(() => { window.requestAnimationFrame(() => done()); }); });
 
 /** Listens until the page goes. Returns how to stop. */
-export function startBridge({ window: page, queryClient, origins }: BridgeOptions): () => void {
+export function startBridge({ window: page, queryClient, origins, inspect = fetchAndInspect }: BridgeOptions): () => void {
   const { document } = page;
   const style = stylePreview(document);
   const editors = origins.map((origin) => ({ origin, send: createSender<PageMessage>((message) => page.parent.postMessage(message, origin)) }));
@@ -59,6 +63,12 @@ export function startBridge({ window: page, queryClient, origins }: BridgeOption
     editor?.send({ kind: 'ack', answers: sequence, problems });
   };
 
+  /** One after the other: each scrolls through the page. What fails is left unanswered. */
+  let inspected = Promise.resolve();
+  const inspectInTurn = (sequence: number) => {
+    inspected = inspected.then(async () => void editor?.send({ kind: 'inspected', answers: sequence, findings: await inspect() })).catch(() => undefined);
+  };
+
   const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
     const message = source === page.parent ? readEditorMessage(data) : undefined;
     const speaker = message && editors.find((each) => each.origin === origin);
@@ -68,6 +78,7 @@ export function startBridge({ window: page, queryClient, origins }: BridgeOption
     if (message.kind === 'patch') void patch(message, message.sequence);
     if (message.kind === 'select') bringIntoView(mark('data-is-selected', message.widgetId));
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
+    if (message.kind === 'inspect') inspectInTurn(message.sequence);
     if (message.kind === 'mode') mode = message.mode;
   };
 

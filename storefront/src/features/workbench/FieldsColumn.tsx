@@ -2,6 +2,8 @@ import { Button, Stack, Tabs } from '@solvik/design-system';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
+import { joinTold } from './lint/toldFinding.ts';
+import { useDrawnFindings } from './lint/useDrawnFindings.ts';
 import { rowsOf } from './menus/editMenu.ts';
 import { MenuPanel } from './menus/MenuPanel.tsx';
 import { PagePanel } from './PagePanel.tsx';
@@ -38,8 +40,9 @@ function Form({ workbench }: { readonly workbench: WorkbenchState }) {
 
 /** The form, what there is to say, and what was saved before. */
 export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, open, page, menu, chosen, widgets, widgetName, pageName, placeOf, turn, followFinding } = workbench;
-  const { findings } = open;
+  const { text, open, page, menu, chosen, widgets, widgetName, pageName, placeOf, turn, followFinding, seen, now } = workbench;
+  const drawn = useDrawnFindings({ page: chosen?.kind === 'page' ? page : {}, seen, now });
+  const findings = joinTold(open.findings, drawn);
   const whereOf = (path: string): string => {
     const widget = widgets.find(({ id }) => path.startsWith(`${placeOf(id)}.`));
     if (chosen?.kind === 'menu') return (menu.editing && rowsOf(menu.editing.document).findLast((row) => path.startsWith(`${row.path}.`))?.item.label[workbench.locale]) ?? text('compare.menu');

@@ -1,10 +1,10 @@
-import type { DeskFinding } from '@solvik/content-schema';
 import { Badge, Inline, Stack, Text, TextButton } from '@solvik/design-system';
+import type { ToldFinding } from './lint/toldFinding.ts';
 import { sayFinding } from './sayFinding.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
 interface FindingsPanelProps {
-  readonly findings: readonly DeskFinding[];
+  readonly findings: readonly ToldFinding[];
   readonly text: WorkbenchText;
   /** What a path is about, for the eye: a widget's name. */
   readonly whereOf: (path: string) => string;

@@ -1,0 +1,31 @@
+/** Looks at the assembled page as it is drawn at this width. Fetched by the bridge when an editor asks; shoppers never get it. */
+import type { DrawnFinding } from '@solvik/content-schema';
+import { markAttribute } from '../marks.ts';
+import { checkClipped } from './clippedText.ts';
+import { checkHeadings } from './headings.ts';
+import { checkWeight } from './pageWeight.ts';
+import { checkTextOverPictures } from './textOverPictures.ts';
+import { shortWords, textRuns } from './textRuns.ts';
+import { walkThrough } from './walkThrough.ts';
+import { weighPage } from './weighPage.ts';
+
+const most = 500;
+
+/** So that what is typed meanwhile comes first: the frame and the editor's window share a thread. */
+const breathe = () => new Promise<void>((done) => { setTimeout(done); });
+
+const drawnHeadings = () =>
+  [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
+    .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+    .map((heading) => ({ level: Number(heading.tagName.slice(1)), words: shortWords(heading.textContent), widgetId: heading.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? null }));
+
+export async function inspectPage(): Promise<readonly DrawnFinding[]> {
+  await walkThrough();
+  const findings: DrawnFinding[] = [...checkHeadings(drawnHeadings()), ...checkWeight(weighPage())];
+  for (const widget of document.querySelectorAll(`[${markAttribute}]`)) {
+    await breathe();
+    const runs = textRuns(widget);
+    findings.push(...checkClipped(runs), ...checkTextOverPictures(runs));
+  }
+  return findings.slice(0, most);
+}

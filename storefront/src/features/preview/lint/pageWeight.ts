@@ -1,0 +1,39 @@
+/** What a page weighs at a width, and whether its first picture comes soon enough. */
+import type { DrawnFinding } from '@solvik/content-schema';
+
+export interface WeighedPicture {
+  readonly url: string;
+  /** As it was sent. */
+  readonly bytes: number;
+  readonly widgetId: string | null;
+  /** CSS pixels of the first screen that it covers. */
+  readonly firstScreen: number;
+  /** Whether it waits until it is near. */
+  readonly isLazy: boolean;
+}
+
+export interface Weighed {
+  /** The document, styles, scripts and fonts. */
+  readonly otherBytes: number;
+  readonly pictures: readonly WeighedPicture[];
+  readonly screen: { readonly width: number; readonly height: number };
+}
+
+/** On a slow phone line (1.6 Mbit/s) a page of that much takes eight seconds; a picture of that much, one and a quarter. */
+const [mostOfPage, mostOfPicture] = [1_600, 250];
+/** A smaller one is not what the first screen is judged by. */
+const leastShare = 0.1;
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
+
+export function checkWeight({ otherBytes, pictures, screen }: Weighed): readonly DrawnFinding[] {
+  const each = [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
+  const whole = kilobytes(otherBytes + each.reduce((sum, { bytes }) => sum + bytes, 0));
+  const heaviest = each.toSorted((a, b) => b.bytes - a.bytes)[0];
+  const first = pictures.filter(({ firstScreen }) => firstScreen >= screen.width * screen.height * leastShare).toSorted((a, b) => b.firstScreen - a.firstScreen)[0];
+  return [
+    ...(whole > mostOfPage ? [{ level: 'warning', code: 'heavy-page', widgetId: heaviest?.widgetId ?? null, ...(heaviest && { picture: heaviest.url }), values: { kilobytes: whole, most: mostOfPage } } as const] : []),
+    ...(first && kilobytes(first.bytes) > mostOfPicture ? [{ level: 'warning', code: 'heavy-first-picture', widgetId: first.widgetId, picture: first.url, values: { kilobytes: kilobytes(first.bytes), most: mostOfPicture } } as const] : []),
+    ...(first?.isLazy ? [{ level: 'hint', code: 'late-first-picture', widgetId: first.widgetId, picture: first.url } as const] : []),
+  ];
+}

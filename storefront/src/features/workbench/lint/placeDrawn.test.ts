@@ -1,0 +1,47 @@
+import type { DrawnFinding, PageDocument, StoredWidget } from '@solvik/content-schema';
+import { describe, expect, it } from 'vitest';
+import { placeDrawn } from './placeDrawn.ts';
+import { joinTold } from './toldFinding.ts';
+
+const four = <T>(value: T) => ({ sv: value, nb: value, da: value, fi: value });
+const widget = (type: string, fields: object): StoredWidget => ({ id: type, type, version: type === 'text' ? 2 : 1, name: type, size: 'full', fields: fields as StoredWidget['fields'] });
+const link = (label: string) => four({ label, href: '/' });
+const picture = (file: string) => ({ file, alt: four('En kappa') });
+const document: PageDocument = {
+  name: 'Sida', title: four('Sida'), alias: four('sida'), tags: [],
+  containers: [{ id: 'row', name: 'row', layout: 'full', design: 'default', responsiveMode: '', widgets: [
+    widget('hero', { heading: { ...four('Kappväder'), fi: 'Takkisää' }, link: link('Se kapporna'), image: { '*': picture('coat.webp'), fi: picture('takki.webp') } }),
+    widget('link-gallery', { links: [{ link: link('Stickat'), image: { '*': picture('jumper.webp') } }, { link: link('Skor'), image: { '*': picture('shoes.webp') } }] }),
+    widget('rich-text', { body: four([{ kind: 'paragraph', text: ['Ull vill vila.'] }]) }),
+  ] }],
+};
+const at = (finding: Partial<DrawnFinding>, front: 'se' | 'fi' = 'se', width = 390) => ({ front, width, findings: [{ level: 'warning', code: 'text-clipped', widgetId: '7-hero', ...finding } as const] });
+const placed = (...drawn: Parameters<typeof placeDrawn>[0]) => placeDrawn(drawn, { document, areaId: 7 }, 'sv').map(({ path, code, values = {} }) => `${path.replace('containers[0].widgets', '')} ${code} ${Object.entries(values).flat().join(' ')}`);
+
+describe('what is seen of a drawn page', () => {
+  it.each<[string, ReturnType<typeof at>, string]>([
+    ['words of a heading', at({ words: 'Kappväder' }), '[0].fields.heading.sv text-clipped words Kappväder widths 390'],
+    ['words in the front’s own language', at({ words: 'Takkisää' }, 'fi'), '[0].fields.heading.fi text-clipped words Takkisää widths 390'],
+    ['words of a link', at({ words: 'Se kapporna' }), '[0].fields.link.sv.label text-clipped words Se kapporna widths 390'],
+    ['words in running text', at({ widgetId: '7-rich-text', words: 'Ull vill vila.' }), '[2].fields.body.sv text-clipped words Ull vill vila. widths 390'],
+    ['words that nobody wrote', at({ words: '1 299 kr' }), '[0].name text-clipped words 1 299 kr widths 390'],
+    ['words over a picture, by the picture', at({ code: 'low-contrast', words: 'Kappväder', values: { ratio: 2.1, needed: 4.5 } }), '[0].fields.image.* low-contrast ratio 2,1 needed 4,5 words Kappväder widths 390'],
+    ['words over a market’s own picture', at({ code: 'low-contrast', words: 'Takkisää', values: { ratio: 2.1, needed: 4.5 } }, 'fi'), '[0].fields.image.fi low-contrast ratio 2,1 needed 4,5 words Takkisää widths 390'],
+    ['words over one picture of a list', at({ code: 'low-contrast', widgetId: '7-link-gallery', words: 'Skor', values: { ratio: 2, needed: 3 } }), '[1].fields.links[1].image.* low-contrast ratio 2 needed 3 words Skor widths 390'],
+    ['a picture, by its file', at({ code: 'heavy-first-picture', widgetId: '7-link-gallery', picture: 'https://shop.example/images/w640/shoes.webp', values: { kilobytes: 1200, most: 250 } }), '[1].fields.links[1].image.* heavy-first-picture kilobytes 1\u00a0200 most 250 widths 390'],
+    ['the page itself, by its first heading', at({ code: 'no-page-heading', widgetId: null }), '[0].fields.heading no-page-heading widths 390'],
+  ])('leads to its field: %s', (_title, drawn, expected) => expect(placed(drawn)).toEqual([expected]));
+
+  it('is another page’s where it stands round this one', () => expect(placed(at({ widgetId: '9-footer' }), at({ code: 'heading-skips', widgetId: null, words: 'Hjälp' }))).toEqual([]));
+
+  it('is said once for all widths, with the worst of them', () => {
+    const seen = (width: number, ratio: number) => at({ code: 'low-contrast', words: 'Kappväder', values: { ratio, needed: 3 } }, 'se', width);
+    expect(placed(seen(1024, 2.4), seen(390, 1.2), seen(768, 2))).toEqual(['[0].fields.image.* low-contrast ratio 1,2 needed 3 words Kappväder widths 390, 768, 1024']);
+  });
+});
+
+it('everything is told once and worst first, as who knew it first says it', () => {
+  const told = (level: 'error' | 'warning' | 'hint', path: string, from: string) => ({ level, path, code: 'no-page-heading', values: { from } }) as const;
+  const joined = joinTold([told('warning', 'a', 'document'), told('hint', 'b', 'document')], [told('warning', 'a', 'drawn'), told('error', 'c', 'drawn')]);
+  expect(joined.map(({ level, path, values }) => `${level} ${path} ${values?.['from'] ?? ''}`)).toEqual(['error c drawn', 'warning a document', 'hint b document']);
+});

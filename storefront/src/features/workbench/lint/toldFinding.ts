@@ -1,0 +1,12 @@
+import type { DeskFinding, DrawnCode, Finding } from '@solvik/content-schema';
+
+/** What the room tells of a document, from wherever it is known: the document itself, the shop, or the page as it is drawn. */
+export type ToldFinding = DeskFinding | (Omit<Finding, 'code'> & { readonly code: DrawnCode });
+
+const rank = { error: 0, warning: 1, hint: 2 } as const;
+
+/** All of it worst first, each code once at its place. */
+export function joinTold(...lists: readonly (readonly ToldFinding[])[]): readonly ToldFinding[] {
+  const each = new Map(lists.flat().toReversed().map((finding) => [`${finding.path} ${finding.code}`, finding]));
+  return [...each.values()].toReversed().toSorted((a, b) => rank[a.level] - rank[b.level]);
+}
