@@ -53,7 +53,7 @@ const Row = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   /* What tells rows apart may be a whole heading: it ends where the row does. */
-  & > :last-child:not(:first-child) { margin-inline-start: auto; flex: 0 100 auto; min-inline-size: 25%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: end; color: var(--color-muted); }
+  & > :last-child:not(:first-child) { margin-inline-start: auto; flex: none; max-inline-size: 40%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: end; color: var(--color-muted); }
   &:focus-visible { outline-offset: -2px; }
   &[aria-current] {
     border-color: var(--color-accent);

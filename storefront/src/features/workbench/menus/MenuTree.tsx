@@ -2,7 +2,6 @@ import { pickLanguage } from '@solvik/content-schema';
 import { WorkbenchList } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { addItem, indentItem, moveItem, rowsOf } from './editMenu.ts';
-import { sayTarget } from './sayTarget.ts';
 
 /** The open menu's items as a tree: chosen, added, and moved by dragging or by keys. */
 export function MenuTree({ workbench }: { readonly workbench: WorkbenchState }) {
@@ -14,7 +13,7 @@ export function MenuTree({ workbench }: { readonly workbench: WorkbenchState }) 
   return (
     <WorkbenchList
       title={text('menu.items')}
-      rows={rowsOf(document).map(({ item, level }) => ({ id: item.key, label: labelOf(item.label), note: sayTarget(item.target, workbench), level: level as 1 | 2 | 3 }))}
+      rows={rowsOf(document).map(({ item, level }) => ({ id: item.key, label: labelOf(item.label), level: level as 1 | 2 | 3 }))}
       currentId={itemKey}
       onSelect={chooseItem}
       addLabel={text('menu.add')}

@@ -19,6 +19,7 @@ describe('what an editor reads of a widget', () => {
   it('leads with the name that somebody gave, else with what it is', () => {
     expect(sayWidget(widget('hero', { heading: { fi: 'Takkisää' } }), { language: 'fi', title })).toEqual({ label: 'Yläosa', note: 'Takkisää' });
     expect(sayWidget(widget('hero', { heading: { fi: 'Takkisää' } }, { name: 'Lucia' }), { language: 'fi', title })).toEqual({ label: 'Lucia', note: 'Yläosa' });
+    expect(sayWidget(widget('hero', { heading: { fi: 'Yläosa' } }), { language: 'fi', title })).toEqual({ label: 'Yläosa', note: '' });
   });
 
   it.each([['hero', 'hero', undefined], ['hero-2', 'hero', undefined], ['hero', 'Hero', 'Hero'], ['hero', 'Lucia', 'Lucia']])('%s named %s is called %s', (id, name, own) => expect(ownName({ id, name })).toBe(own));

@@ -36,7 +36,9 @@ export function firstWords({ type, fields }: Pick<StoredWidget, 'type' | 'fields
 export function sayWidget(widget: StoredWidget, { language, title }: { readonly language: Language; readonly title: Title }): { readonly label: string; readonly note: string } {
   const own = ownName(widget);
   const kind = typeTitle(widget.type, title);
-  return own !== undefined && own !== kind ? { label: own, note: kind } : { label: kind, note: firstWords(widget, language) ?? '' };
+  if (own !== undefined && own !== kind) return { label: own, note: kind };
+  const words = firstWords(widget, language) ?? '';
+  return { label: kind, note: words === kind ? '' : words };
 }
 
 const placeKeys = {

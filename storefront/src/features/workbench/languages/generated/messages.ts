@@ -37,6 +37,13 @@ export interface Messages {
   readonly 'see.all': [];
   readonly 'see.width': [];
   readonly 'see.widthOf': [values: { readonly width: string | number }];
+  readonly 'see.conditions': [];
+  readonly 'see.conditionsOn': [values: { readonly count: number }];
+  readonly 'see.forcedColours': [];
+  readonly 'see.reducedMotion': [];
+  readonly 'see.largeText': [];
+  readonly 'see.slowImages': [];
+  readonly 'see.ownWidth': [];
   readonly 'see.customer': [];
   readonly 'see.anyone': [];
   readonly 'see.person': [];
