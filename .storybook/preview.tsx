@@ -1,10 +1,10 @@
 /** What every story stands in: the page's own styles, one channel, one language, one width. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { adaptDocument } from '../design-system/src/foundation/adaptDocument.ts';
 import { GlobalStyle } from '../design-system/src/index.ts';
 import { storyTellers } from '../design-system/src/testing/storyWords/speakStory.ts';
 import { withWords } from '../design-system/src/testing/storyWords/withWords.ts';
-import { adaptDocument } from './adaptations.ts';
 import { listUnions } from './listUnions.ts';
 import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
@@ -57,7 +57,7 @@ const preview: Preview = {
   decorators: [withWords({ tellers: storyTellers, languageOf: ({ locale }) => String(locale) }), withPage, withLanguage],
   globalTypes: {
     channel: { description: 'Channel', toolbar: { title: 'Channel', icon: 'globe', items: channelItems, dynamicTitle: true } },
-    locale: { description: 'Language of the page', toolbar: { title: 'Locale', icon: 'chat', items: localeItems, dynamicTitle: true } },
+    locale: { description: 'Language of the page; a story that is played stays Swedish', toolbar: { title: 'Locale', icon: 'chat', items: localeItems, dynamicTitle: true } },
     colours: {
       description: 'Colours of the shop, or those a reader forces',
       toolbar: { title: 'Colours', icon: 'contrast', items: [{ value: 'own', title: 'The shop’s colours' }, { value: 'forced', title: 'Forced colours' }], dynamicTitle: true },

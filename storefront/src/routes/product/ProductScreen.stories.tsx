@@ -22,7 +22,7 @@ export const WithoutPictures: Story = visit(page, { answers: (site) => ({ produc
 
 /** The size guide lies over the page, so that a chosen size stays chosen. */
 export const SizeGuide: Story = {
-  ...visit(page, { answers: (site) => ({ product: () => ({ product: storyProduct(site, [['36', 9], ['38', 9]]) }), widgetArea: () => ({ widgetArea: storyArea([[storyWidget('size-guide', 'Women')]], { site }) }) }) }),
+  ...visit(page, { answers: (site) => ({ product: () => ({ product: storyProduct(site, [['36', 9], ['38', 9]]) }), widgetArea: ({ alias }) => ({ widgetArea: alias ? storyArea([[storyWidget('size-guide', 'Women')]], { site }) : null }) }) }),
   play: async ({ canvasElement }) => {
     const link = canvasElement.querySelector<HTMLElement>('fieldset a[aria-haspopup="dialog"]');
     if (!link) throw new Error('There is no way from the sizes to the guide.');
