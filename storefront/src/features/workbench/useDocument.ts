@@ -1,6 +1,7 @@
 import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DeskRefusalCode, type DocumentByKind, type Revision, type SummaryByKind } from '@solvik/content-schema';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
+import { keepStanding } from './lint/keepStanding.ts';
 import { toldBy } from './toldBy.ts';
 import type { SignedOut, Unreachable, WorkbenchApi } from './workbenchApi.ts';
 
@@ -57,7 +58,8 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   }, [api, content, open]);
 
   const document = editing?.document;
-  const findings = useMemo(() => (document ? toldBy(checks[kind](document).findings, deskFindings) : []), [kind, document, deskFindings]);
+  const asked = editing?.saved;
+  const findings = useMemo(() => (document && asked ? toldBy(checks[kind](document).findings, keepStanding(deskFindings, asked, document)) : []), [kind, document, asked, deskFindings]);
 
   const save = async (basedOn?: number): Promise<number | undefined> => {
     if (!editing || !content) return undefined;
