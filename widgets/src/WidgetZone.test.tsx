@@ -37,3 +37,24 @@ describe('an area that an editor looks at', () => {
     expect(editor.replaceAll(/ data-preview-widget="7-\d+"/g, '')).toBe(shopper);
   });
 });
+
+describe('the rows of an area', () => {
+  const placed = (type: WidgetType, title: string, share: PlacedWidget['share'], at: number) =>
+    ({ id: String(at), widget: { type, configuration: exampleOf(type, title) }, data: undefined, share }) as PlacedWidget;
+  const row = (id: string, widgets: readonly PlacedWidget[]): PlacedContainer => ({ id, layout: widgets.length > 1 ? 'quarter' : 'full', design: 'default', widgets });
+  const tiles = (...shares: readonly PlacedWidget['share'][]) => row('tiles', shares.map((share, at) => placed('banner', 'Tile', share, at)));
+  const draw = (...rows: readonly PlacedContainer[]) => render(<WidgetZone {...storySurroundings} containers={rows} onError={(_placed, error) => { throw error; }} />).container;
+
+  it.each([
+    { shares: ['half', 'quarter', 'quarter', 'quarter', 'quarter'] as const, isTall: true, says: 'is as tall as two rows beside two rows of small ones' },
+    { shares: ['half', 'quarter', 'quarter'] as const, isTall: false, says: 'ends on their line beside one row' },
+    { shares: ['half', 'half'] as const, isTall: false, says: 'ends on the other’s line' },
+  ])('a half $says', ({ shares, isTall }) => {
+    expect(draw(tiles(...shares)).querySelector('[data-has-two-rows]') !== null).toBe(isTall);
+  });
+
+  it('words that open a section, in a row of their own, belong to what comes next', () => {
+    const area = draw(row('words', [placed('text', 'Heading', 'full', 9)]), tiles('quarter', 'quarter'));
+    expect([...(area.firstElementChild?.children ?? [])].map((child) => child.hasAttribute('data-is-heading'))).toEqual([true, false]);
+  });
+});

@@ -10,6 +10,7 @@ const Zone = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--layout-section);
   & > [data-design='full-width'] + [data-is-figures] { margin-block-start: calc(-1 * var(--layout-section)); }
+  & > [data-is-heading] + :not([data-is-heading]) { margin-block-start: calc(var(--layout-heading) - var(--layout-section)); }
   &[data-is-filling], &[data-is-filling] > *, &[data-is-filling] > * > * { block-size: 100%; }
 `;
 
@@ -27,7 +28,7 @@ const Grid = styled.div`
     & > [data-share='half'] { grid-column: span 6; }
     & > [data-share='third'] { grid-column: span 4; }
     & > [data-share='quarter'] { grid-column: span 3; }
-    &[data-is-mixed] > [data-share='half'] { grid-row: span 2; }
+    &[data-has-two-rows] > [data-share='half'] { grid-row: span 2; }
   }
 `;
 
@@ -36,6 +37,15 @@ type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'actions' | 'pi
 };
 
 const isFigures = ({ widgets }: PlacedContainer) => widgets.length > 0 && widgets.every(({ widget }) => widget.type === 'selling-points');
+
+/** Nothing but the words that open a section: what comes next belongs to them. */
+const isHeading = ({ widgets }: PlacedContainer) => widgets.length > 0 && widgets.every(({ widget }) => widget.type === 'text' && widget.configuration.heading !== undefined);
+
+const columnsOf: Partial<Record<PlacedWidget['share'], number>> = { third: 4, quarter: 3 };
+
+/** Whether there is enough beside a half to stand as tall as two rows; with less, all end on one line. */
+const fillsTwoRows = ({ widgets }: PlacedContainer) =>
+  widgets.some(({ share }) => share === 'half') && widgets.reduce((sum, { share }) => sum + (columnsOf[share] ?? 0), 0) >= 12;
 
 /** Draws what an editor is told of a widget that shoppers are not shown. */
 export type BrokenCard = (broken: Pick<UnreadableWidget, 'name' | 'type' | 'problems' | 'raw'> & { readonly error?: unknown }) => ReactNode;
@@ -82,13 +92,12 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
             </Fragment>
           );
         });
-        const isMixed = new Set(widgets.map(({ share }) => share)).size > 1;
-        const marks = { 'data-design': design, 'data-is-figures': isFigures(container) ? '' : undefined };
+        const marks = { 'data-design': design, 'data-is-figures': isFigures(container) ? '' : undefined, 'data-is-heading': isHeading(container) ? '' : undefined };
         if (layout === 'full') return <div key={id} {...marks}>{shown}{cardsBefore(widgets.length)}</div>;
         return (
           <div key={id} {...marks}>
             <Container bleed="phone">
-              <Grid data-is-mixed={isMixed ? '' : undefined}>{shown}{cardsBefore(widgets.length)}</Grid>
+              <Grid data-has-two-rows={fillsTwoRows(container) ? '' : undefined}>{shown}{cardsBefore(widgets.length)}</Grid>
             </Container>
           </div>
         );

@@ -10,7 +10,7 @@ const meta = {
     eyebrow: 'Vinterns kappor',
     lead: 'Ull, långa linjer och fickor som rymmer båda händerna.',
     action: { href: '#kappor', label: 'Se kapporna' },
-    image: { src: './pictures/plane-se.webp', alt: 'Ullkappa, halsduk och kängor i fönsterljus' },
+    image: { src: './pictures/plane-se.webp', alt: 'Ullkappa, halsduk och kängor i fönsterljus', focalPoint: { x: 0, y: 0.5 } },
   },
   // The picture lies on the channel's own accent.
   render: ({ image, ...args }, { globals }) => <Hero {...args} image={image && { ...image, src: planePicture(image.src, globals) }} />,

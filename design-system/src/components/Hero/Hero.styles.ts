@@ -26,7 +26,8 @@ export const HeroPicture = styled.div`
     inset-block: 0;
     inset-inline-end: 0;
     inline-size: min(50%, 780px);
-    mask-image: linear-gradient(to right, transparent, black 24%);
+    /* Short and eased: the plane runs over into the picture's ground, and what lies on it stays whole. */
+    mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 0.1) 3%, rgb(0 0 0 / 0.5) 8%, rgb(0 0 0 / 0.9) 13%, black 16%);
     & > span { block-size: 100%; aspect-ratio: auto; }
   }
 `;
@@ -71,7 +72,7 @@ export const HeroTitle = styled.h1`
       content: '';
       position: absolute;
       z-index: -1;
-      inset: 0.15em -0.3em 0.1em 50%;
+      inset: 0.15em -0.12em 0.1em 60%;
       background: var(--plane-colour);
       filter: blur(0.12em);
       opacity: 0.85;

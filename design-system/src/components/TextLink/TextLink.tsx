@@ -1,6 +1,7 @@
 /** TextLink: a link among or beside words. */
 import { css, styled } from 'styled-components';
 import { Link, type LinkProps } from '../../foundation/LinkProvider.tsx';
+import { hitArea } from '../../foundation/hitArea.ts';
 import { media } from '../../foundation/media.ts';
 
 export const textLinkEmphases = ['inline', 'standalone', 'quiet'] as const;
@@ -20,6 +21,7 @@ export const textLinkStyle = css`
     font-weight: var(--font-weight-medium);
   }
   &[data-emphasis='quiet'] { color: inherit; }
+  &[data-has-room] { ${hitArea} display: inline-block; }
   [data-ground='accent'] & { color: inherit; }
 `;
 
@@ -31,9 +33,11 @@ export type TextLinkProps = LinkProps & {
   readonly href: string;
   /** `inline` among words, `standalone` 44 px high on its own, `quiet` in the colour around it. */
   readonly emphasis?: (typeof textLinkEmphases)[number];
+  /** For one beside words rather than among them: 44 px to press, though its line keeps its height. */
+  readonly hasRoom?: boolean;
 };
 
 /** An underlined link. */
-export function TextLink({ emphasis = 'inline', ...native }: TextLinkProps) {
-  return <Root {...native} data-emphasis={emphasis} />;
+export function TextLink({ emphasis = 'inline', hasRoom = false, ...native }: TextLinkProps) {
+  return <Root {...native} data-emphasis={emphasis} data-has-room={hasRoom ? '' : undefined} />;
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
 import { menuTag } from './menuTag.ts';
@@ -11,4 +12,13 @@ const page = (tags: readonly string[]) => visit(() => '/page-0', { answers: (sit
 
 export const WithMenu: Story = page([menuTag]);
 export const WithMenuOnPhone: Story = { ...WithMenu, globals: onPhone };
-export const Alone: Story = page([]);
+/** Words keep their distance to the header, also in a row that runs from edge to edge. */
+export const Alone: Story = {
+  ...page([]),
+  play: async ({ canvasElement }) => {
+    const heading = await within(canvasElement).findByRole('heading', { level: 1 });
+    const header = within(canvasElement).getByRole('banner').getBoundingClientRect();
+    await expect(heading.getBoundingClientRect().top - header.bottom).toBeGreaterThanOrEqual(48);
+  },
+};
+export const AloneOnPhone: Story = { ...Alone, globals: onPhone };

@@ -17,6 +17,9 @@ function SideMenu({ alias }: { readonly alias: string }) {
   );
 }
 
+/** What lies against the header when it comes first in a row from edge to edge: planes and pictures, never words. */
+const edgeTypes = new Set(['hero', 'banner', 'image', 'video', 'selling-points']);
+
 /** A page of content, with the other information pages beside it where it is one of them. */
 export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
   const { alias } = criteria as { readonly alias: string };
@@ -24,7 +27,8 @@ export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
   const { data: area } = useQuery(widgetAreaQuery(dataApi, { alias }));
   const content = <Area place={{ alias }} hasPageHeading />;
   if (!area?.tags?.includes(menuTag)) {
-    const startsAtEdge = area?.containers?.[0]?.design === 'full-width';
+    const [first] = area?.containers ?? [];
+    const startsAtEdge = first?.design === 'full-width' && edgeTypes.has(first.widgets?.[0]?.type ?? '');
     return <Stack style={{ paddingBlock: `${startsAtEdge ? '0' : 'var(--space-48)'} var(--layout-section)` }}>{content}</Stack>;
   }
   return (

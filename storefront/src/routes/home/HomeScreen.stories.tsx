@@ -14,7 +14,7 @@ const front = (site: Site) => storyArea([
   [storyWidget('hero', 'Winter coats', { image: { file: `plane-${site.channelId}.webp`, alt: 'Ullkappa, halsduk och kängor i fönsterljus', focalPoint: { x: 0, y: 0.5 } } })],
   [storyWidget('selling-points', 'Four figures')],
   [storyWidget('text', 'Heading', { heading: 'Hitta rätt hylla' })],
-  [tile('Kappor & jackor', 'coat-front.webp', 'half'), tile('Stickat', 'jumper.webp', 'quarter'), tile('Klänningar', 'dress.webp', 'quarter')],
+  [tile('Kappor & jackor', 'coat-front.webp', 'half'), tile('Stickat', 'jumper.webp', 'quarter'), tile('Klänningar', 'dress.webp', 'quarter'), tile('Skor', 'boots.webp', 'quarter'), tile('Skjortor', 'shirt.webp', 'quarter')],
   [storyWidget('banner', 'Figure')],
   [storyWidget('product-list', 'Row')],
 ], { site });

@@ -15,7 +15,7 @@ export function ProductHead({ product }: { readonly product: NonNullable<Product
         <Inline spread="between" gap="8">
           {product.brand && <Eyebrow>{product.brand.name}</Eyebrow>}
           {rating && (
-            <TextLink href="#reviews" emphasis="quiet">
+            <TextLink href="#reviews" emphasis="quiet" hasRoom>
               <Rating rating={rating.score} label={text('product.ratingOf', { score: rating.score.toLocaleString(site.languageId), count: rating.voteCount })} />
             </TextLink>
           )}
