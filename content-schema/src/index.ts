@@ -23,6 +23,7 @@ export { checkDocument } from './findings/checkDocument.ts';
 export { checkMenu } from './findings/checkMenu.ts';
 export { type DrawnCode, drawnCodes, type DrawnFinding } from './findings/drawnFinding.ts';
 export { type DocumentCode, type Finding, findingLevels } from './findings/finding.ts';
+export { poorAlt, type PoorAlt } from './findings/poorAlt.ts';
 export { linksOf, type WrittenLink } from './findings/linksOf.ts';
 export { pageLeaves, type WidgetLeaves } from './findings/pageLeaves.ts';
 export type { StoredLeaf } from './findings/storedLeaves.ts';

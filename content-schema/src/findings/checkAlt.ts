@@ -2,17 +2,8 @@
 import { type Language, languages } from '../document/languages.ts';
 import { isObject } from '../read/isObject.ts';
 import type { Finding } from './finding.ts';
+import { poorAlt } from './poorAlt.ts';
 import type { StoredLeaf } from './storedLeaves.ts';
-
-const fileName = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$|^(bild|bilde|billede|dsc[fn]?|image|img|kuva|pic|pxl|screenshot)[-_ ]?\d+$/i;
-
-/** A screen reader has said already that it is a picture. */
-const medium: Readonly<Record<Language, RegExp>> = {
-  sv: /^((en|ett) )?(bild|foto|fotografi|illustration)(en|t)? (av|med|på|som|visar)(?!\p{L})/iu,
-  nb: /^((en|et) )?(bilde|foto|fotografi|illustrasjon)(t|et|en)? (av|med|på|som|viser)(?!\p{L})/iu,
-  da: /^((en|et) )?(billede|foto|fotografi|illustration)(t|et|en)? (af|med|på|som|viser)(?!\p{L})/iu,
-  fi: /^(valo)?(kuva|kuvassa|kuvituskuva)(?!\p{L})/iu,
-};
 
 const same = (a: unknown, b: string): boolean => typeof a === 'string' && a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -45,8 +36,8 @@ export function checkAlt(leaf: StoredLeaf, { heading, say }: Place): void {
     if (typeof words !== 'string') continue;
     if (words.trim() === '') {
       if (carriesMeaning(leaf)) say({ level: 'warning', path: at, code: 'alt-empty' });
-    } else if (fileName.test(words.trim()) || same(stem, words) || same(file, words)) say({ level: 'warning', path: at, code: 'alt-file-name' });
-    else if (medium[language].test(words.trim())) say({ level: 'hint', path: at, code: 'alt-names-medium' });
+    } else if (poorAlt(words) === 'file-name' || same(stem, words) || same(file, words)) say({ level: 'warning', path: at, code: 'alt-file-name' });
+    else if (poorAlt(words) === 'says-picture') say({ level: 'hint', path: at, code: 'alt-names-medium' });
     else if ([...wordsBeside(beside, language), isObject(heading) ? heading[language] : undefined].some((other) => same(other, words))) say({ level: 'hint', path: at, code: 'alt-repeats' });
   }
 }

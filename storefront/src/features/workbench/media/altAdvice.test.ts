@@ -9,6 +9,7 @@ it.each<[string, ReturnType<typeof adviseOnAlt>]>([
   ['Bildskön utsikt över fjället', undefined],
   ['Kuvioitu neule tuolilla', undefined],
   ['Fotograf med kamera', undefined],
+  ['T-shirt', undefined],
   ['DSC_0412.jpg', 'file-name'],
   ['kappa-framifran.WEBP', 'file-name'],
   ['IMG_20261101', 'file-name'],
