@@ -32,6 +32,7 @@ export const ChoiceMark = styled.span`
   inset-inline-end: 6px;
   display: none;
   padding: 4px;
+  border: 1px solid var(--color-white);
   background: var(--color-accent);
   color: var(--color-white);
   :checked ~ & { display: grid; }

@@ -30,7 +30,7 @@ describe('choosing a picture', () => {
   it('begins with the one that is used, and says where', async () => {
     const { went } = await open();
     await user.click(await screen.findByRole('button', { name: 'Vinterns kappor' }));
-    expect((screen.getByRole('radio', { name: 'DSC_0411.jpg' }) as HTMLInputElement).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DSC_0411.jpg' }).checked).toBe(true);
     expect(went).toEqual(['closed', 'winter hero']);
   });
 

@@ -18,7 +18,7 @@ interface MediaDialogProps {
 export function MediaDialog({ tools, current, onClose, onUse }: MediaDialogProps) {
   const { api, text, goTo } = tools;
   const [picked, setPicked] = useState<MediaPicture>();
-  const held = useQuery({ queryKey: [...mediaKey, 'uses', current], queryFn: () => api.read(current ?? ''), enabled: current !== undefined });
+  const held = useQuery({ queryKey: [...mediaKey, 'uses', current], queryFn: () => api.read(current ?? ''), enabled: current !== undefined, staleTime: 0 });
   const chosen = picked ?? (held.data?.kind === 'picture' ? held.data.picture : undefined);
   // The dialog does not stand before the page that is gone to.
   const own: MediaTools = {

@@ -25,7 +25,7 @@ export function MediaGrid({ tools, chosen, onChoose }: MediaGridProps) {
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const sought = useDeferredValue(words.trim());
-  const { data, isPlaceholderData, refetch } = useQuery({ queryKey: [...mediaKey, 'list', sought, page], queryFn: () => api.list({ words: sought, page }), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData, refetch } = useQuery({ queryKey: [...mediaKey, 'list', sought, page], queryFn: () => api.list({ words: sought, page }), placeholderData: keepPreviousData, staleTime: 0 });
   const uploads = useUploads(tools, onChoose);
   const found = data?.kind === 'media' ? data : undefined;
   const mayUpload = session !== undefined && whyNotMedia(session.editor, 'upload') === undefined;

@@ -40,7 +40,7 @@ export function PictureDetails({ tools, picture, onChange, onRemoved }: PictureD
   const [draft, setDraft] = useState(() => draftOf(picture));
   const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();
   const [isSaving, setSaving] = useState(false);
-  const read = useQuery({ queryKey: [...mediaKey, 'uses', picture.file], queryFn: () => api.read(picture.file) });
+  const read = useQuery({ queryKey: [...mediaKey, 'uses', picture.file], queryFn: () => api.read(picture.file), staleTime: 0 });
   const used = read.data?.kind === 'picture' ? read.data : undefined;
   const mayDescribe = session !== undefined && whyNotMedia(session.editor, 'describe') === undefined;
   const save = async () => {
