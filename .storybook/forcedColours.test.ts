@@ -4,10 +4,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright';
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { adaptDocument } from '../design-system/src/foundation/adaptDocument.ts';
 import { partsWithStates } from '../design-system/src/testing/partsWithStates.tsx';
 import { stillPage } from '../design-system/src/testing/stillPage.tsx';
 import { browserArguments, pinnedChromium } from '../tools/browser/pinnedChromium.ts';
-import type { adaptDocument } from './adaptations.ts';
 
 let browser: Browser;
 let page: Page;
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-const scripts = stripTypeScriptTypes(readFileSync(new URL('./adaptations.ts', import.meta.url), 'utf8'));
+const scripts = stripTypeScriptTypes(readFileSync(new URL('../design-system/src/foundation/adaptDocument.ts', import.meta.url), 'utf8'));
 
 async function show(part: ReactNode): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light', reducedMotion: 'reduce' });

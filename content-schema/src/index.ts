@@ -19,6 +19,7 @@ export { type PreviewAs, readPreviewAs, writePreviewAs } from './desk/previewAs.
 export { type DeskAction, deskActions, whyNotDo } from './desk/whyNotDo.ts';
 export { type MediaAction, whyNotMedia } from './desk/whyNotMedia.ts';
 export { exampleOf } from './exampleOf.ts';
+export { createHearing } from './bridge/createHearing.ts';
 export { checkDocument } from './findings/checkDocument.ts';
 export { checkMenu } from './findings/checkMenu.ts';
 export { type DrawnCode, drawnCodes, type DrawnFinding } from './findings/drawnFinding.ts';

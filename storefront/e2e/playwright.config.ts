@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { outsideOrigins } from './outside/origins.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3417);
 // Workers inherit it, so that an operator's commands find the same shop.
@@ -35,6 +36,6 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off' },
+    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', EDITOR_ORIGINS: outsideOrigins(port).listed },
   },
 });

@@ -104,4 +104,30 @@ describe('a page for an editor', () => {
     expect(asked[1]).toMatchObject({ site: { channelId: 'se' }, request: { url: 'http://localhost:3000/?preview-front=fi' } });
     expect(asked[1]?.preview).toBeUndefined();
   });
+
+  const as = 'customerType=STUDENT&membership=member&viewport=phone&at=2026-11-27T07%3A00%3A00.000Z';
+  it('is seen as whom the address says, in every question and at that moment, and only with a session', async () => {
+    const { get, asked } = open();
+    const target = `/?preview-as=${encodeURIComponent(as)}&a=1`;
+    await get(target, 'anna');
+    const [forEditor] = asked;
+    expect(forEditor).toMatchObject({ preview: { as, at: '2026-11-27T07:00:00.000Z' }, dataApi: { previewAs: as }, request: { url: 'http://localhost:3000/?a=1' } });
+    expect(forEditor?.now().toISOString()).toBe('2026-11-27T07:00:00.000Z');
+    await get(target);
+    expect(asked[1]?.dataApi.previewAs).toBeUndefined();
+    expect(asked[1]?.now().getTime()).toBe(0);
+  });
+
+  it('is shown under the conditions that the address names, of those there are', async () => {
+    const { get, asked } = open();
+    await get('/?preview-conditions=slow-images,nonsense,forced-colours&a=1', 'anna');
+    expect(asked[0]).toMatchObject({ preview: { conditions: ['forced-colours', 'slow-images'] }, request: { url: 'http://localhost:3000/?a=1' } });
+  });
+
+  it.each(['', 'customerType=CAT', 'x-apikey=1\r\nset-cookie=a'])('passes nothing on of what it does not know (%j)', async (unknown) => {
+    const { get, asked } = open();
+    await get(`/?preview-as=${encodeURIComponent(unknown)}`, 'anna');
+    expect(asked[0]?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
+    expect(asked[0]?.dataApi.previewAs).toBeUndefined();
+  });
 });

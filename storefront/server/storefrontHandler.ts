@@ -1,8 +1,9 @@
 import { readAddress, writeAddress } from '@solvik/addresses';
+import { readPreviewAs, writePreviewAs } from '@solvik/content-schema';
 import type { render as Render, RenderRequest } from '../src/app/entryServer.tsx';
 import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
-import { frontParameter } from '../src/features/content/previewState.ts';
+import { asParameter, conditionsParameter, frontParameter, previewConditions, previewParameters, type PreviewState } from '../src/features/content/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import { isForeignPost } from './isForeignPost.ts';
@@ -65,6 +66,7 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     }
     const session = await previewOf(headers);
     const asked = new URLSearchParams(search);
+    const preview = session ? previewState(config.editorOrigins, asked) : undefined;
     const site = (session && previewSite(place.site, sites, asked.get(frontParameter))) || place.site;
     const address = readAddress(place.path, site.locale);
     if (address && address.locale !== site.locale) {
@@ -78,10 +80,10 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     if (kept) return answerPage(kept.status, kept.html, 'public, max-age=0, must-revalidate', 'hit');
 
     const url = new URL(absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`));
-    if (session) asked.delete(frontParameter);
+    if (session) for (const name of previewParameters) asked.delete(name);
     url.search = session ? asked.toString() : search;
     const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
-    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? asEditor(dataApi, session) : dataApi, ...(session && { preview: { editorOrigins: config.editorOrigins } }), cookies: readCookies(headers.get('cookie') ?? ''), now, onError: (error) => log('error', 'A page could not be made', { path: place.path, error }), onFault: ({ message }) => log('error', message, { path: place.path }) };
+    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? asEditor(dataApi, { session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: place.path, error }), onFault: ({ message }) => log('error', message, { path: place.path }) };
     const rendered = await (await render())(renderRequest);
     if (rendered.kind === 'response') return answerResponse(rendered.response);
 
@@ -99,11 +101,23 @@ function previewSite(here: PlacedSite, sites: readonly PlacedSite[], channelId: 
   return asked && { ...asked, origin: here.origin, basename: here.basename };
 }
 
+/** Nothing of the address goes on as it was written: what is not known of it says nothing. */
+function previewState(editorOrigins: readonly string[], asked: URLSearchParams): PreviewState {
+  const known = readPreviewAs(asked.get(asParameter));
+  const words = (asked.get(conditionsParameter) ?? '').split(',');
+  const conditions = previewConditions.filter((condition) => words.includes(condition));
+  const as = writePreviewAs(known);
+  return { editorOrigins, ...(as && { as }), ...(known.at && { at: known.at.toISOString() }), ...(conditions.length > 0 && { conditions }) };
+}
+
+const momentOf = (at: string) => (): Date => new Date(at);
+
 /** The back end proves the session again: this server's word is not enough to see a draft. */
-function asEditor(dataApi: StorefrontOptions['dataApi'], session: string): StorefrontOptions['dataApi'] {
+function asEditor(dataApi: StorefrontOptions['dataApi'], { session, previewAs }: { readonly session: string; readonly previewAs: string | undefined }): StorefrontOptions['dataApi'] {
   return {
     ...dataApi,
     isPreview: true,
+    previewAs,
     fetch: (request) => {
       request.headers.set(previewHeader, session);
       return dataApi.fetch(request);

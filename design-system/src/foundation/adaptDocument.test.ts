@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adaptDocument, adaptQuery } from './adaptations.ts';
+import { adaptDocument, adaptQuery } from './adaptDocument.ts';
 
 const none = { forcedColours: false, reducedMotion: false, textSize: 100 };
 

@@ -51,7 +51,7 @@ export async function registerWorkbench(server: FastifyInstance, { desk, media, 
       if (!isSession(session)) return send(reply, session);
       await preview.end(session);
       const isSecure = origins.some((origin) => origin.startsWith('https:'));
-      return send(reply.header('set-cookie', endedSessionCookie(isSecure)), { kind: 'done' });
+      return send(reply.header('set-cookie', endedSessionCookie({ kind: 'own', isSecure })), { kind: 'done' });
     });
     scope.get('/api/workbench/events', async (request, reply) => {
       const session = await findSession(request);

@@ -7,6 +7,7 @@ import type { PlacedSite } from '../../src/features/market/sites.ts';
 import type { Config } from '../config.ts';
 import { resolveSite } from '../resolveSite.ts';
 import type { PageAnswer, PageRequest } from '../storefrontHandler.ts';
+import { foreignFrame } from './foreignFrame.ts';
 import { sessionCookie } from './sessionCookie.ts';
 
 type AnswerPage = (request: PageRequest) => Promise<PageAnswer>;
@@ -41,11 +42,15 @@ export function takeLogin(page: AnswerPage, { config, sites, preview }: LoginOpt
     if (loginToken === null || place.kind !== 'site' || readAddress(place.path, place.site.locale)?.route !== 'previewWidgets') return page(request);
     if (isOnlyLooking(request)) return { status: 503, headers: { ...unseen, 'retry-after': '0' }, body: '' };
 
+    const frame = foreignFrame({ headers, origin: place.site.origin, editorOrigins: config.editorOrigins });
+    // The link stays good: whoever sent it may still follow it where it is allowed.
+    if (frame.kind === 'refused') return { status: 403, headers: { ...unseen, 'content-type': 'text/plain; charset=utf-8' }, body: frame.why };
+
     const isSecure = place.site.origin.startsWith('https:');
     const wanted = internalPath(url.searchParams.get('redirect')) ?? strippedPath(url);
     const entered = await preview.enter(loginToken);
     if (entered.kind === 'entered') {
-      const cookies = [sessionCookie(entered.token, isSecure), writeCookie(cookieNames.cart, '', { isSecure, maxAge: 0 })];
+      const cookies = [sessionCookie(entered.token, frame.kind === 'listed' ? { kind: 'framed' } : { kind: 'own', isSecure }), writeCookie(cookieNames.cart, '', { isSecure, maxAge: 0 })];
       return { status: 303, headers: { ...unseen, location: wanted, 'set-cookie': cookies }, body: '' };
     }
     // Who is in already and follows the same link again is not turned away.

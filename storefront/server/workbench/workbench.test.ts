@@ -102,6 +102,16 @@ describe('a login link', () => {
     ['', 'token-missing'],
   ])('with the token “%s” leads to the sign-in, which says %s', async (token, code) => expect((await get(`/preview-widgets?loginToken=${token}`)).headers.location).toBe(`/preview-widgets?refused=${code}`));
 
+  const framed = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'cross-site' };
+  it('in a frame of a listed site becomes a session of that frame alone, and in another stays unused', async () => {
+    const url = await link();
+    const refused = await get(url, { ...framed, referer: 'https://evil.example/' });
+    expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(refused.body).toBe('The shop may not be framed by https://evil.example. Name its origin in EDITOR_ORIGINS.');
+    const { headers } = await get(url, { ...framed, referer: 'https://cms.example/' });
+    expect([headers['set-cookie'] ?? []].flat()[0]?.replace(/=[\w.-]+;/, '=…;')).toBe('solvik-preview=…; Path=/; Max-Age=3600; HttpOnly; SameSite=None; Secure; Partitioned');
+  });
+
   it('anywhere else is an address like any other', async () => {
     const url = (await link()).replace('/preview-widgets', '/om-oss');
     expect([(await get(url)).statusCode, (await get(url)).headers['set-cookie']]).toEqual([200, undefined]);

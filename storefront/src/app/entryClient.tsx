@@ -10,7 +10,7 @@ import { readToken } from '../device/readToken.ts';
 import { refreshStandIns } from '../device/refreshStandIns.ts';
 import { registerServiceWorker } from '../device/registerServiceWorker.ts';
 import { reportError } from '../device/reportError.ts';
-import { frontParameter } from '../features/content/previewState.ts';
+import { previewParameters } from '../features/content/previewState.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { createRoutes } from './createRoutes.tsx';
@@ -24,12 +24,13 @@ async function start(): Promise<void> {
   const stateElement = document.querySelector('#page-state');
   if (!root || !stateElement?.textContent) throw new Error('The page came without its root or its state.');
   const state = JSON.parse(stateElement.textContent) as PageState;
-  if (state.preview) hidePreviewFront();
+  if (state.preview) hidePreviewWords();
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
   const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale)]);
   // The first render must read the server's clock; later ones the visitor's.
   let renderedAt: Date | undefined = new Date(state.now);
+  const seenAt = state.preview?.at;
   const services: Services = {
     site: state.site,
     sites: state.sites,
@@ -37,8 +38,8 @@ async function start(): Promise<void> {
     text,
     widgetText,
     ...(state.preview && { preview: state.preview, brokenCard: await brokenCardIn(state.site.locale) }),
-    dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
-    now: () => renderedAt ?? new Date(),
+    dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, previewAs: state.preview?.as, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
+    now: () => renderedAt ?? (seenAt === undefined ? new Date() : new Date(seenAt)),
     report: reportError,
   };
   const routes = createRoutes(services);
@@ -58,6 +59,8 @@ async function start(): Promise<void> {
   const { preview } = state;
   // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
   const speakWithEditor = () => {
+    const { conditions } = preview ?? {};
+    if (conditions) void import('../features/preview/adaptPage.ts').then(({ adaptPage }) => adaptPage(document, conditions), reportError);
     if (preview && window.parent !== window) void import('../features/preview/bridge.ts').then(({ startBridge }) => startBridge({ window, queryClient, origins: [location.origin, ...preview.editorOrigins] }), reportError);
   };
   hydrateRoot(
@@ -87,11 +90,12 @@ async function brokenCardIn(locale: Locale): Promise<BrokenCard> {
   return loadBrokenCard(locale);
 }
 
-/** The front shown is in the page's state; the address reads as the shop's own. */
-function hidePreviewFront(): void {
+/** What is shown to whom is in the page's state; the address reads as the shop's own. */
+function hidePreviewWords(): void {
   const url = new URL(location.href);
-  if (!url.searchParams.has(frontParameter)) return;
-  url.searchParams.delete(frontParameter);
+  const before = url.href;
+  for (const name of previewParameters) url.searchParams.delete(name);
+  if (url.href === before) return;
   history.replaceState(history.state, '', url);
 }
 

@@ -14,6 +14,8 @@ export interface DataApiOptions {
   readonly apiKey?: string | undefined;
   /** Whether drafts are asked for; the back end gives them to an editor's session alone. */
   readonly isPreview?: boolean;
+  /** As whom an editor looks, which counts with a session alone. */
+  readonly previewAs?: string | undefined;
   /** The visitor's token, where there is one. */
   readonly token?: () => string | undefined;
   /** `fetch`, or the embedded back end's own in the same process. */
@@ -46,7 +48,7 @@ const isUnknownHash = (answer: Answer) =>
   answer.errors?.some(({ message, extensions }) => /PersistedQueryNot(Found|Supported)/.test(message) || (extensions?.code ?? '').startsWith('PERSISTED_QUERY_NOT_')) ?? false;
 
 /** A client of the Data API: persisted queries by hash first, the full text when the server does not know it. */
-export function createDataApi({ site, url, apiKey, isPreview = false, token, fetch }: DataApiOptions): DataApi {
+export function createDataApi({ site, url, apiKey, isPreview = false, previewAs, token, fetch }: DataApiOptions): DataApi {
   async function ask(operation: string, body: object, { signal, outlivesPage = false }: SendOptions): Promise<Answer> {
     const bearer = token?.();
     const request = new Request(url, {
@@ -56,6 +58,7 @@ export function createDataApi({ site, url, apiKey, isPreview = false, token, fet
         'content-type': 'application/json',
         ...(apiKey && { 'x-apikey': apiKey }),
         ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(previewAs && { 'x-preview-as': previewAs }),
       },
       body: JSON.stringify(body),
       ...(signal && { signal }),

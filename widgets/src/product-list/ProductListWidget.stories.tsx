@@ -32,4 +32,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
 export const RowOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PickedByHand: Story = { args: { configuration: exampleOf('product-list', 'Picked by hand') } };
 export const Empty: Story = { args: { data: { products: [] } } };

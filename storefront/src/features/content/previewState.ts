@@ -2,7 +2,26 @@
 export interface PreviewState {
   /** Origins of editors' windows beside the shop's own. */
   readonly editorOrigins: readonly string[];
+  /** As whom the page is looked at, as the Data API reads it; absent when it is the editor's own visit. */
+  readonly as?: string;
+  /** The moment it is looked at, ISO 8601; absent is now. */
+  readonly at?: string;
+  /** As whose machine shows it. */
+  readonly conditions?: readonly PreviewCondition[];
 }
+
+/** What a reader's machine or network may ask of a page. */
+export const previewConditions = ['forced-colours', 'reduced-motion', 'large-text', 'slow-images'] as const;
+export type PreviewCondition = (typeof previewConditions)[number];
 
 /** The front an editor looks at within this one's address: `?preview-front=fi`. Without a session it is a word like any other. */
 export const frontParameter = 'preview-front';
+
+/** As whom and when, as `writePreviewAs` says it: `?preview-as=customerType%3DSTUDENT`. Without a session it is a word like any other. */
+export const asParameter = 'preview-as';
+
+/** As whose machine shows it: `?preview-conditions=forced-colours,large-text`. Without a session it is a word like any other. */
+export const conditionsParameter = 'preview-conditions';
+
+/** All that an address says to a preview, and a page's own address does not. */
+export const previewParameters = [frontParameter, asParameter, conditionsParameter] as const;

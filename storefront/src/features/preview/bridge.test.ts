@@ -59,6 +59,19 @@ describe('a page that an editor looks at', () => {
     await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence, problems: [{ widgetId: '7-bad', problems: [{ path: 'heading', code: 'required' }] }] }));
   });
 
+  it('does not hear a message again, or one that a later one has overtaken, until the window begins anew', () => {
+    const { tell, queryClient } = open();
+    const shown = () => queryClient.getQueryData<{ readonly containers: readonly { readonly name: string }[] }>(['widget-area', 'se', {}])?.containers.map(({ name }) => name);
+    const patch = (name: string, sequence: number) => tell({ kind: 'patch', areaId: 7, containers: [{ ...container, name, widgets: [] }], sequence });
+    patch('second', 12);
+    patch('second again', 12);
+    patch('first', 11);
+    expect(shown()).toEqual(['second']);
+    tell({ kind: 'hello', sequence: 1 });
+    patch('anew', 2);
+    expect(shown()).toEqual(['anew']);
+  });
+
   it('chooses a widget by a press instead of following its link, until the page is to be used', () => {
     const { tell, press, last } = open();
     tell({ kind: 'hello' });

@@ -1,5 +1,5 @@
 /** The framed page's side of the bridge: it shows what an editor's window sends, and says which widget is meant by a press. */
-import { createSender, type DrawnFinding, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage } from '@solvik/content-schema';
+import { createHearing, createSender, type DrawnFinding, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage } from '@solvik/content-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
 import { markAttribute, stylePreview } from './marks.ts';
@@ -26,7 +26,9 @@ const painted = (window: Window) => new Promise<void>((done) => { window.request
 export function startBridge({ window: page, queryClient, origins, inspect = fetchAndInspect }: BridgeOptions): () => void {
   const { document } = page;
   const style = stylePreview(document);
-  const editors = origins.map((origin) => ({ origin, send: createSender<PageMessage>((message) => page.parent.postMessage(message, origin)) }));
+  // Addressed to another than the window around, a message is nothing but a complaint in the browser's console; not every browser tells who that is.
+  const [around] = page.location.ancestorOrigins ?? [];
+  const editors = origins.filter((origin) => around === undefined || around === origin).map((origin) => ({ origin, isNew: createHearing('hello'), send: createSender<PageMessage>((message) => page.parent.postMessage(message, origin)) }));
   /** Whoever spoke last. */
   let editor: (typeof editors)[number] | undefined;
   let mode: Extract<EditorMessage, { kind: 'mode' }>['mode'] = 'select';
@@ -72,7 +74,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
     const message = source === page.parent ? readEditorMessage(data) : undefined;
     const speaker = message && editors.find((each) => each.origin === origin);
-    if (!message || !speaker) return;
+    if (!message || !speaker?.isNew(message)) return;
     editor = speaker;
     if (message.kind === 'hello') editor.send({ kind: 'ready', areas: framedAreas() });
     if (message.kind === 'patch') void patch(message, message.sequence);

@@ -1,5 +1,5 @@
 /** The workbench's side of the bridge to one framed page. */
-import { createSender, type EditorMessage, type PageMessage, readPageMessage, type Sent } from '@solvik/content-schema';
+import { createHearing, createSender, type EditorMessage, type PageMessage, readPageMessage, type Sent } from '@solvik/content-schema';
 
 export interface FrameLink {
   readonly send: (message: EditorMessage) => number;
@@ -18,9 +18,10 @@ interface FrameLinkOptions {
 /** Greets at once: the page may have been ready before anybody listened. */
 export function openFrameLink({ window: own, frame, origin, onMessage }: FrameLinkOptions): FrameLink {
   const send = createSender<EditorMessage>((message) => frame()?.postMessage(message, origin));
+  const isNew = createHearing('ready');
   const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
     const message = from === origin && source !== null && source === frame() ? readPageMessage(data) : undefined;
-    if (message) onMessage(message);
+    if (message && isNew(message)) onMessage(message);
   };
   own.addEventListener('message', hear);
   send({ kind: 'hello' });

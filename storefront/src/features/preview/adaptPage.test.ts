@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adaptPage } from './adaptPage.ts';
+
+let stop = (): void => undefined;
+beforeEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '<div id="root"></div>';
+});
+afterEach(() => stop());
+
+const still = '@media (prefers-reduced-motion: reduce) { p { animation: none } }';
+const queries = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.media.mediaText] : []));
+
+it('makes text twice as large, and lets pictures wait, until it ends', () => {
+  stop = adaptPage(document, ['large-text', 'slow-images']);
+  expect(document.documentElement.style.fontSize).toBe('200%');
+  expect(document.head.textContent).toContain('slow-picture');
+  stop();
+  expect(document.documentElement.style.fontSize).toBe('');
+  expect(document.head.textContent).not.toContain('slow-picture');
+});
+
+it('leaves pictures and text as they are when neither is asked for', () => {
+  stop = adaptPage(document, ['reduced-motion']);
+  expect(document.documentElement.style.fontSize).toBe('');
+  expect(document.head.textContent).toBe('');
+});
+
+it('holds for what is drawn later, with the styles it brings', async () => {
+  stop = adaptPage(document, ['reduced-motion']);
+  document.head.insertAdjacentHTML('beforeend', `<style>${still}</style>`);
+  expect(queries()).toEqual(['(prefers-reduced-motion: reduce)']);
+  document.querySelector('#root')?.append(document.createElement('p'));
+  await vi.waitFor(() => expect(queries()).toEqual(['(min-width: 0px)']));
+});
