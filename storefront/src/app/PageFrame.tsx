@@ -1,4 +1,4 @@
-import { LinkProvider } from '@solvik/design-system';
+import { finnishParts, LinkProvider, type PartsOfWord, WordPartsProvider } from '@solvik/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ScrollRestoration, useMatches } from 'react-router-dom';
 import { useCartInStep } from '../features/cart/useCart.ts';
@@ -31,6 +31,9 @@ function ScrollRules() {
   return isHydrated ? <ScrollRestoration /> : null;
 }
 
+/** Languages whose long words browsers cannot divide by themselves. */
+const partsOfWords: Readonly<Partial<Record<string, PartsOfWord>>> = { fi: finnishParts };
+
 /** What every layout has: links of the router, the loading bar, notices, scrolling and metadata. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   useMetadata();
@@ -38,13 +41,16 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
     document.documentElement.dataset['isReady'] = '';
   }, []);
   useCartInStep();
+  const { site } = useServices();
   return (
-    <LinkProvider link={RouterLink}>
-      <NavigationBar />
-      {children}
-      <Notices />
-      <ScrollRules />
-      <RouteFocus />
-    </LinkProvider>
+    <WordPartsProvider partsOf={partsOfWords[site.locale]}>
+      <LinkProvider link={RouterLink}>
+        <NavigationBar />
+        {children}
+        <Notices />
+        <ScrollRules />
+        <RouteFocus />
+      </LinkProvider>
+    </WordPartsProvider>
   );
 }

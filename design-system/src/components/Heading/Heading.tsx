@@ -1,6 +1,7 @@
 /** Heading: a page's outline, set in Bodoni. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { LongWords } from '../../foundation/LongWords.tsx';
 import { displayType, headingType, longWords, sectionType, titleType } from '../../foundation/typeStyles.ts';
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
@@ -27,6 +28,10 @@ export type HeadingProps = ComponentPropsWithRef<'h2'> & {
 };
 
 /** A heading; level is meaning, size is looks. */
-export function Heading({ level, size = usualSize[level], ...native }: HeadingProps) {
-  return <Root as={`h${level}`} {...native} data-size={size} />;
+export function Heading({ level, size = usualSize[level], children, ...native }: HeadingProps) {
+  return (
+    <Root as={`h${level}`} {...native} data-size={size}>
+      {typeof children === 'string' ? <LongWords>{children}</LongWords> : children}
+    </Root>
+  );
 }

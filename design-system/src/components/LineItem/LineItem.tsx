@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
+import { LongWords } from '../../foundation/LongWords.tsx';
 import { Amount, type AmountText } from '../Amount/Amount.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import type { ImageSource } from '../Image/Image.tsx';
@@ -45,7 +46,7 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
 
 /** `full` has a picture of 96 px and controls, `compact` one of 56. */
 export function LineItem({ name, amount, image, clothColour, brand, href, about, notes, headingLevel, size = 'full', isPending = false, children, ...native }: LineItemProps) {
-  const title = <LineName as={headingLevel ? `h${headingLevel}` : 'p'}>{href ? <Link href={href}>{name}</Link> : name}</LineName>;
+  const title = <LineName as={headingLevel ? `h${headingLevel}` : 'p'}>{href ? <Link href={href}><LongWords>{name}</LongWords></Link> : <LongWords>{name}</LongWords>}</LineName>;
   return (
     <LineRoot {...native} data-size={size} data-is-pending={isPending ? '' : undefined}>
       <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />

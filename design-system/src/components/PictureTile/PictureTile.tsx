@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../../foundation/LinkProvider.tsx';
+import { LongWords } from '../../foundation/LongWords.tsx';
 import { media } from '../../foundation/media.ts';
 import { groundOf, planeStyle, type PlaneTone } from '../../foundation/planeStyles.ts';
 import { bodyType, longWords, titleType } from '../../foundation/typeStyles.ts';
@@ -81,7 +82,7 @@ export function PictureTile({ title, headingLevel = 2, href, image, tone = 'shad
     <Root {...native} data-tone={tone} data-ground={groundOf(tone)} data-is-tall={isTall ? '' : undefined} data-has-picture={image ? '' : undefined}>
       {image && <Image {...image} alt="" ratio={4 / 5} />}
       <Words>
-        <Label as={`h${headingLevel}`}>{href ? <Link href={href}>{title}</Link> : title}</Label>
+        <Label as={`h${headingLevel}`}>{href ? <Link href={href}><LongWords>{title}</LongWords></Link> : <LongWords>{title}</LongWords>}</Label>
         {text && <p>{text}</p>}
         {text && href && more && <More aria-hidden>{more}</More>}
       </Words>

@@ -1,5 +1,6 @@
 /** ProductCard: a product in a list. */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LongWords } from '../../foundation/LongWords.tsx';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
@@ -48,7 +49,7 @@ export function ProductCard({
       <CardWords>
         {brand && <Eyebrow as="span">{brand}</Eyebrow>}
         <CardName as={`h${headingLevel}`}>
-          <CardLink href={href}>{name}</CardLink>
+          <CardLink href={href}><LongWords>{name}</LongWords></CardLink>
         </CardName>
         <Price {...price} />
       </CardWords>
