@@ -64,7 +64,7 @@ export const Matrix: Story = {
     <>
       <WorkbenchList {...args} />
       <WorkbenchList {...args} title="På sidan" onMove={() => undefined} moveHint="Flytta med Alt och pil upp eller ner" />
-      <WorkbenchList {...args} title="Menyer" rows={[{ id: 'a', label: 'Dam' }, { id: 'b', label: 'Kappor', level: 2 }, { id: 'c', label: 'Ull', level: 3 }]} currentId="b" />
+      <WorkbenchList {...args} title="Huvudmeny" rows={[{ id: 'a', label: 'Dam' }, { id: 'b', label: 'Kappor', level: 2 }, { id: 'c', label: 'Ull', level: 3 }]} currentId="b" />
       <WorkbenchList {...args} title="Menyer" rows={[]} />
     </>
   ),
