@@ -10,6 +10,7 @@ describe('a bundle', () => {
     ['our languages', [`${store}/react-aria@3/node_modules/react-aria/dist/private/intl/combobox/sv-SE.mjs`, `${store}/react-aria@3/node_modules/react-aria/dist/private/intl/combobox/nb-NO.mjs`], []],
     ['another language', [`${store}/react-aria@3/node_modules/react-aria/dist/private/intl/combobox/de-DE.mjs`], ['de-DE']],
     ['one copy of a layer in many files', [`${store}/a/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`, `${store}/a/node_modules/@radix-ui/react-focus-scope/dist/other.mjs`], []],
+    ['another’s part of the same last name', [`${store}/a/node_modules/react-dom/index.js`, `${store}/b/node_modules/@floating-ui/react-dom/dist/index.mjs`], []],
     ['two copies of a layer', [`${store}/a/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`, `${store}/b/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`], ['react-focus-scope is there 2 times']],
     ['two copies of React', [`${store}/a/node_modules/react/index.js`, `${store}/a/node_modules/react/cjs/react.production.js`, `${store}/b/node_modules/react/index.js`], ['react is there 2 times']],
     ['our own files', ['/shop/storefront/src/intl/de-DE.ts'], []],

@@ -8,7 +8,7 @@ const spoken = ['sv-SE', 'nb-NO', 'da-DK', 'fi-FI'];
 const texts = /\/react-(?:aria|stately)[^/]*\/.*\/intl\/.*\/([a-z]{2}-[A-Z]{2})\.\w+$/;
 
 /** Layers, focus and portals of overlays must know of each other: two copies would each trap the keyboard. */
-const single = /^.*\/(@radix-ui\/react-(?:dismissable-layer|focus-scope|focus-guards|portal|presence)|react|react-dom|styled-components)\/(?:dist|cjs|index)/;
+const single = /^.*\/node_modules\/(@radix-ui\/react-(?:dismissable-layer|focus-scope|focus-guards|portal|presence)|react|react-dom|styled-components)\/(?:dist|cjs|index)/;
 
 /** What is wrong with a bundle of these modules (paths of files), as sentences. */
 export function bundleFaults(modules: readonly string[]): readonly string[] {
