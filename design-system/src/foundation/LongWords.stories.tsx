@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../components/Heading/Heading.tsx';
-import { inFinnish } from '../testing/inFinnish.tsx';
 import { finnishParts } from './finnishParts.ts';
 import { WordPartsProvider } from './LongWords.tsx';
 
@@ -9,9 +8,8 @@ const words = 'Palmikkoneulepusero lampaanvillakangastakin alle';
 
 const meta = {
   title: 'Foundations/Long words',
-  decorators: [inFinnish],
   render: () => (
-    <div style={{ maxInlineSize: 200 }}>
+    <div lang="fi" style={{ maxInlineSize: 200 }}>
       <WordPartsProvider partsOf={finnishParts}>
         <Heading level={2} size="section">
           {words}

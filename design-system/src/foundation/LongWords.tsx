@@ -25,7 +25,7 @@ export function LongWords({ children }: { readonly children: string }) {
   const parts = (children.match(/\p{L}+|\P{L}+/gu) ?? []).flatMap((piece) => partsOf(piece).map((part, at) => ({ part, isBroken: at > 0 })));
   return parts.map(({ part, isBroken }, at) => (
     <Fragment key={`${String(at)} ${part}`}>
-      {isBroken && <SoftHyphen />}
+      {isBroken && <SoftHyphen data-is-soft-hyphen="" />}
       {part}
     </Fragment>
   ));

@@ -12,7 +12,6 @@ export type HeadingSize = (typeof headingSizes)[number];
 const Root = styled.h2`
   ${headingType}
   ${longWords}
-  text-wrap: balance;
   &[data-size='title'] { ${titleType} }
   &[data-size='section'] { ${sectionType} }
   &[data-size='display'] { ${displayType} }
