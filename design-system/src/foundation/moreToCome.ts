@@ -1,7 +1,7 @@
 /** The fade at the end of a row that scrolls sideways, which says that there is more. */
 import { css } from 'styled-components';
 
-/** For a flex row: stays at the edge while there is more to come, and lies on bare ground after the last of it. */
+/** For a flex row: stays at the edge while there is more to come, and lies on bare ground after the last of it. What lies on another plane than the paper has it as `--ground` from that plane. */
 export const moreToCome = css`
   &::after {
     content: '';
@@ -10,8 +10,8 @@ export const moreToCome = css`
     flex: none;
     align-self: stretch;
     inline-size: var(--space-24);
-    background: linear-gradient(to right, transparent, var(--row-ground, var(--color-paper)));
+    background: linear-gradient(to right, transparent, var(--ground, var(--color-paper)));
     pointer-events: none;
   }
-  &:dir(rtl)::after { background: linear-gradient(to left, transparent, var(--row-ground, var(--color-paper))); }
+  &:dir(rtl)::after { background: linear-gradient(to left, transparent, var(--ground, var(--color-paper))); }
 `;

@@ -7,10 +7,11 @@ export const cardTones = ['sheet', 'tint', 'shade'] as const;
 
 const Root = styled.div`
   padding: var(--space-24) var(--space-16);
-  background: var(--color-sheet);
+  --ground: var(--color-sheet);
+  background: var(--ground);
   color: var(--color-ink);
-  &[data-tone='tint'] { background: var(--color-accent-tint); }
-  &[data-tone='shade'] { background: var(--color-shade); }
+  &[data-tone='tint'] { --ground: var(--color-accent-tint); }
+  &[data-tone='shade'] { --ground: var(--color-shade); }
   ${media.desktop} { padding: var(--space-32); }
   ${media.forcedColors} { border: 1px solid CanvasText; }
 `;

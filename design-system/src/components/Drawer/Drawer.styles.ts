@@ -24,7 +24,7 @@ export const panelStyle = css`
   --drawer-away-y: 0%;
   /* What stands in it has the panel's margin and lies on its sheet. */
   --own-margin: 0px;
-  --guide-ground: var(--color-sheet);
+  --ground: var(--color-sheet);
   position: fixed;
   z-index: 61;
   inset-block: 0;

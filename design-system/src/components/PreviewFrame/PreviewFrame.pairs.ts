@@ -1,4 +1,6 @@
 /** The pairs of colours that PreviewFrame draws. */
-import { text } from '../../tokens/drawnPairs.ts';
+import { control, focus, text } from '../../tokens/drawnPairs.ts';
 
-export const pairs = text('ink', ['paper', 'sheet', 'shade']);
+const grounds = ['paper', 'sheet', 'shade'] as const;
+
+export const pairs = [...text('ink', grounds), ...control('muted', grounds), ...control('ink', grounds), ...focus('focus', grounds)];

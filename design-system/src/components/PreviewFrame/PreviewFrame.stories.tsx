@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const HalfAsLarge: Story = { args: { name: 'Suomi, suomi', note: 'EUR', width: 1280, height: 800, scale: 0.5 } };
+export const WithHandle: Story = {
+  args: { scale: 0.5, resize: { label: 'Egen bredd', min: 320, max: 1536, format: (width) => `${String(width)} px`, onWidthChange: () => undefined } },
+};
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
@@ -10,6 +10,27 @@ describe('PreviewFrame', () => {
     render(<PreviewFrame name="Suomi, suomi" note="EUR" width={390} height={844} srcDoc="" />);
     expect(screen.getByTitle('Suomi, suomi').tagName).toBe('IFRAME');
     expect(screen.getByRole('figure').textContent).toBe('Suomi, suomiEUR');
+  });
+
+  it('is made wider and narrower by keys, within its ends, and by pulling as far as the scale says', () => {
+    const asked: number[] = [];
+    const resize = { label: 'Egen bredd', min: 320, max: 1536, format: (width: number) => `${String(width)} px`, onWidthChange: (width: number) => asked.push(width) };
+    const { rerender } = render(<PreviewFrame name="Suomi" width={390} height={800} scale={0.5} srcDoc="" resize={resize} />);
+    const handle = screen.getByRole('slider', { name: 'Egen bredd' });
+    expect([handle.getAttribute('aria-valuetext'), handle.getAttribute('min'), handle.getAttribute('max')]).toEqual(['390 px', '320', '1536']);
+    fireEvent.change(handle, { target: { value: '391' } });
+    fireEvent.keyDown(handle, { key: 'ArrowRight', shiftKey: true });
+    fireEvent.keyDown(handle, { key: 'ArrowLeft', shiftKey: true });
+    rerender(<PreviewFrame name="Suomi" width={322} height={800} scale={0.5} srcDoc="" resize={resize} />);
+    fireEvent.keyDown(handle, { key: 'ArrowDown', shiftKey: true });
+    expect(asked.splice(0)).toEqual([391, 400, 380, 320]);
+    const strip = handle.parentElement;
+    if (!strip) throw new Error('The handle stands in nothing.');
+    // happy-dom captures no pointers.
+    Object.assign(strip, { setPointerCapture: () => undefined, hasPointerCapture: () => true });
+    fireEvent.pointerDown(strip, { button: 0, clientX: 100 });
+    fireEvent.pointerMove(strip, { clientX: 140 });
+    expect(asked).toEqual([402]);
   });
 
   it('hands its measures to the style sheet', () => {

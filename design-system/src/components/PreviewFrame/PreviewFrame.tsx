@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { smallType } from '../../foundation/typeStyles.ts';
+import { WidthHandle, type WidthScale } from './WidthHandle.tsx';
 
 const Root = styled.figure`
   ${smallType}
@@ -12,6 +13,10 @@ const Root = styled.figure`
   max-inline-size: 100%;
   & > figcaption { display: flex; justify-content: space-between; gap: 16px; }
   & > figcaption > :first-child { font-weight: var(--font-weight-medium); }
+`;
+
+const Held = styled.div`
+  position: relative;
 `;
 
 const Window = styled.div`
@@ -36,10 +41,12 @@ export type PreviewFrameProps = Omit<ComponentPropsWithRef<'iframe'>, 'width' | 
   readonly height: number;
   /** 1 is as large as it is. */
   readonly scale?: number;
+  /** Its edge can be pulled to another width when given. */
+  readonly resize?: WidthScale | undefined;
 };
 
 /** Native props and ref go to the `iframe`, which bears the name. */
-export function PreviewFrame({ name, note, width, height, scale = 1, ...native }: PreviewFrameProps) {
+export function PreviewFrame({ name, note, width, height, scale = 1, resize, ...native }: PreviewFrameProps) {
   const measures = { '--frame-width': width, '--frame-height': height, '--frame-scale': scale } as CSSProperties;
   return (
     <Root style={measures}>
@@ -47,11 +54,14 @@ export function PreviewFrame({ name, note, width, height, scale = 1, ...native }
         <span>{name}</span>
         {note && <span>{note}</span>}
       </figcaption>
-      <Window>
-        {/* The page within is the shop's own and runs its scripts on its own origin: a sandbox that allows both would be none. */}
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe {...native} title={name} />
-      </Window>
+      <Held>
+        <Window>
+          {/* The page within is the shop's own and runs its scripts on its own origin: a sandbox that allows both would be none. */}
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+          <iframe {...native} title={name} />
+        </Window>
+        {resize && <WidthHandle {...resize} width={width} scale={scale} />}
+      </Held>
     </Root>
   );
 }

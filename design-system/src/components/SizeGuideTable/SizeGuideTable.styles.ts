@@ -36,7 +36,7 @@ export const GuideTable = styled.table`
   & tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
-    background: var(--guide-ground, var(--color-paper));
+    background: var(--ground, var(--color-paper));
     text-align: start;
   }
   & thead th {

@@ -25,7 +25,6 @@ export const TabList = styled.div`
   &[data-width='equal'] > * { flex: 1 0 auto; padding-inline: var(--space-16); justify-content: center; }
   ${media.belowDesktop} { gap: var(--space-24); }
   ${moreToCome}
-  --row-ground: var(--guide-ground, var(--color-paper));
   --row-end: var(--ring-room);
   scroll-padding-inline-end: var(--space-48);
   /* After the last words it takes no room of its own, and leaves the line under them to be seen. */

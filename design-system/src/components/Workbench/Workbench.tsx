@@ -30,8 +30,9 @@ const Top = styled.header`
 
 const Side = styled.div`
   min-inline-size: 0;
+  --ground: var(--color-sheet);
   padding: 16px 20px;
-  background: var(--color-sheet);
+  background: var(--ground);
   overflow-y: auto;
   ${media.desktop} {
     &[data-side='contents'] { grid-area: contents; padding: 16px 0; border-inline-end: 1px solid var(--color-hairline); }
