@@ -168,7 +168,7 @@ test('hostile content runs nothing and breaks nothing, and is told of by widget'
   const ack = (await heard(page)).find(({ kind }) => kind === 'ack');
   expect(ack?.problems?.map(({ widgetId }) => widgetId)).toEqual(expect.arrayContaining(['link', 'no-json', 'no-type', 'newer', 'deep']));
   await expect(shop(page).getByText('Kvar', { exact: true })).toBeVisible();
-  await expect(shop(page).getByRole('heading', { name: script })).toBeVisible();
+  await expect(shop(page).getByRole('heading', { name: script, exact: true })).toBeVisible();
   expect(dialogs).toEqual([]);
   const frame = page.frames().find((each) => each.url().includes('/om-oss'));
   expect(await frame?.evaluate(() => [document.querySelectorAll('#main script:not([type="application/ld+json"])').length, 'polluted' in {}])).toEqual([0, false]);

@@ -14,7 +14,7 @@ const wordsOfFields = (fields: TitledFields, place: string): readonly (readonly 
   });
 
 const words = [
-  ...widgetDefinitions.flatMap(({ type, title, about, fields }) => [[title, type] as const, [about, `${type}, about`] as const, ...wordsOfFields(fields, type)]),
+  ...widgetDefinitions.flatMap(({ type, title, about, fields, examples }) => [[title, type] as const, [about, `${type}, about`] as const, ...examples.map((example) => [example.title, `${type}, examples`] as const), ...wordsOfFields(fields, type)]),
   ...shares.map((share) => [share, 'sizes of widgets'] as const),
   ...widgetGroups.map((group) => [group, 'groups'] as const),
   ...productSorts.map((sort) => [sort, 'orders of products'] as const),

@@ -10,7 +10,7 @@ const stateKeys = { draft: 'state.draft', published: 'state.published', changed:
 
 /** What stands on the open page: chosen, added, and moved by dragging or by keys. */
 function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, title, widgets, widget, widgetName, chooseWidget, add, move } = workbench;
+  const { text, title, widgets, widget, widgetName, chooseWidget, add, move, openGallery } = workbench;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
@@ -29,6 +29,7 @@ function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
           <AddWidget
             isOpen
             onClose={() => setAdding(false)}
+            onGallery={openGallery}
             onAdd={(type) => {
               add(type);
               setAdding(false);
@@ -44,9 +45,9 @@ function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
 
 /** Pages, areas and menus, and what stands on the open one. */
 export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, timeText, pages = [], menus, chosen: open, choose, pageName, ask, session, library, setLibrary } = workbench;
-  // Of what stands in the middle: the library stands there in the place of a page.
-  const chosen = library ? undefined : open;
+  const { text, timeText, pages = [], menus, chosen: open, choose, pageName, ask, session, library, setLibrary, isGallery, openGallery } = workbench;
+  // Of what stands in the middle: the library or the gallery stands there in the place of a page.
+  const chosen = library || isGallery ? undefined : open;
   const noteOf = ({ scheduled, state }: PageSummary | MenuSummary): string => (scheduled ? text('state.scheduled', { date: timeText(scheduled.at) }) : text(stateKeys[state]));
   const rows = (isArea: boolean) => pages.filter(({ family }) => (family !== undefined) === isArea).map((page) => ({ id: page.key, label: pageName(page), note: noteOf(page) }));
   const currentOf = (kind: 'page' | 'menu') => (chosen?.kind === kind ? chosen.key : undefined);
@@ -58,7 +59,8 @@ export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchSta
       <WorkbenchList folds title={text('pages.area')} rows={rows(true)} currentId={currentOf('page')} onSelect={(key) => void choose({ kind: 'page', key })} {...adding(text('create.area'), 'create-area')} />
       {menus.length > 0 && <WorkbenchList folds title={text('menu.all')} rows={menus.map((menu) => ({ id: menu.key, label: text(`menu.at.${menu.key}`), note: noteOf(menu) }))} currentId={currentOf('menu')} onSelect={(key) => void choose({ kind: 'menu', key })} />}
       <WorkbenchList title={text('media.title')} rows={[{ id: 'library', label: text('media.library') }]} currentId={library && 'library'} onSelect={() => setLibrary({})} />
-      {library ? null : chosen?.kind === 'menu' ? <MenuTree workbench={workbench} /> : <OnPage workbench={workbench} />}
+      <WorkbenchList title={text('gallery.title')} rows={[{ id: 'gallery', label: text('gallery.all') }]} currentId={isGallery ? 'gallery' : undefined} onSelect={openGallery} />
+      {library || isGallery ? null : chosen?.kind === 'menu' ? <MenuTree workbench={workbench} /> : <OnPage workbench={workbench} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type PageDocument, viewContainers } from '@solvik/content-schema';
-import { PreviewFrame } from '@solvik/design-system';
+import { PreviewFrame, type PreviewFrameProps } from '@solvik/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { type FrameLink, openFrameLink } from './frameLink.ts';
 import { currencyOfFront, type Front, type Seen, visitorOf } from './seen.ts';
@@ -17,12 +17,13 @@ interface LiveFrameProps {
   readonly now: Date;
   /** How long the page took to show an edit, in milliseconds. */
   readonly onPainted?: (milliseconds: number) => void;
+  readonly resize?: PreviewFrameProps['resize'];
 }
 
 const height = 844;
 
 /** The page itself in a frame, which shows every edit without a save. */
-export function LiveFrame({ name, address, front, seen, areaId, document, selectedId, onSelect, scale, now, onPainted }: LiveFrameProps) {
+export function LiveFrame({ name, address, front, seen, areaId, document, selectedId, onSelect, scale, now, onPainted, resize }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const link = useRef<FrameLink>(undefined);
   const [loads, setLoads] = useState(0);
@@ -61,5 +62,5 @@ export function LiveFrame({ name, address, front, seen, areaId, document, select
     if (loads > 0) link.current?.send({ kind: 'select', widgetId: selectedId === undefined ? null : `${String(areaId)}-${selectedId}` });
   }, [loads, selectedId, areaId]);
 
-  return <PreviewFrame ref={frame} name={name} note={currencyOfFront[front]} src={address} width={seen.width} height={height} scale={scale} />;
+  return <PreviewFrame ref={frame} name={name} note={currencyOfFront[front]} src={address} width={seen.width} height={height} scale={scale} resize={resize} />;
 }

@@ -3,26 +3,31 @@ import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { frameAddress } from './frameAddress.ts';
 import { LiveFrame } from './LiveFrame.tsx';
-import { languageOf, shownFronts, timeOf } from './seen.ts';
+import { useSettled } from './seeing/useSettled.ts';
+import { languageOf, narrowest, shownFronts, timeOf, widest } from './seen.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** Kept as the browser's own measures, so that a report can read how soon an edit is seen. */
 const notePaint = (milliseconds: number) => performance.measure('edit-to-paint', { start: performance.now() - milliseconds, duration: milliseconds });
+
+/** What is edited is seen differently at once; the rest of the page is read anew when the choice has stood for so long, in milliseconds. */
+const stillness = 300;
 
 const [widestAlone, widestOfSeveral] = [720, 320];
 
 /** The page itself, once or on all four fronts. */
 export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
-  const { text, page, seen, now, widget, chooseWidget } = workbench;
+  const { text, page, seen, setSeen, now, widget, chooseWidget } = workbench;
   const { editing, summary } = page;
+  const settled = useSettled(seen, stillness);
   if (!editing || !summary) return null;
   const fronts = shownFronts(seen);
   return fronts.map((front) => (
     <LiveFrame
       key={`${summary.key} ${front}`}
       name={`${text(`market.${front}`)}, ${text(`language.${languageOf(front)}`)}`}
-      address={frameAddress(editing.saved, { front, language: languageOf(front), basename: site.basename })}
+      address={frameAddress(editing.saved, { front, language: languageOf(front), basename: site.basename, seen: settled })}
       front={front}
       seen={seen}
       areaId={summary.pageId}
@@ -32,6 +37,7 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
       scale={Math.min(1, (fronts.length > 1 ? widestOfSeveral : widestAlone) / seen.width)}
       now={now}
       onPainted={notePaint}
+      resize={fronts.length > 1 ? undefined : { label: text('see.ownWidth'), min: narrowest, max: widest, format: (width) => text('see.widthOf', { width }), onWidthChange: (width) => setSeen({ ...seen, width }) }}
     />
   ));
 }

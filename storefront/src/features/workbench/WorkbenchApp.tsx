@@ -2,6 +2,7 @@ import { Button, IconButton, Inline, Notice, SkipLink, Spinner, Text, Workbench 
 import { AskedDialog } from './AskedDialog.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
 import { FieldsColumn } from './FieldsColumn.tsx';
+import { GalleryFields, GalleryStage } from './gallery/GalleryRoom.tsx';
 import { MediaFields, MediaStage } from './media/MediaRoom.tsx';
 import { MenuStage } from './menus/MenuStage.tsx';
 import { SeenBar } from './SeenBar.tsx';
@@ -54,7 +55,9 @@ function Actions({ workbench: { text, open, ask, whyNot, session } }: { readonly
 /** The editors' room: pages on the left, the page itself in the middle, its fields on the right. */
 export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }) {
   const workbench = useWorkbench({ text, titles });
-  const { pages, failure, page, menu, chosen, pageName, seen, setSeen, library } = workbench;
+  const { pages, failure, page, menu, chosen, pageName, seen, setSeen, library, isGallery } = workbench;
+  // The library or the gallery stands in the place of a page.
+  const isElsewhere = library !== undefined || isGallery;
   const isMenu = chosen?.kind === 'menu';
   const name = isMenu ? menu.summary && text(`menu.at.${menu.summary.key}`) : page.summary && page.editing && pageName({ ...page.summary, ...page.editing.document });
   if (failure) return <Notice tone="error">{text(failure === 'signed-out' ? 'signIn.expired' : 'workbench.failed')}</Notice>;
@@ -65,22 +68,22 @@ export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; r
         <Inline gap="16">
           <SkipLink href="#workbench-fields">{text('workbench.skip')}</SkipLink>
           <Text as="strong">{text('workbench.name')}</Text>
-          <h1>{library ? text('media.library') : (name ?? '')}</h1>
-          {!library && <Status workbench={workbench} />}
+          <h1>{library ? text('media.library') : isGallery ? text('gallery.all') : (name ?? '')}</h1>
+          {!isElsewhere && <Status workbench={workbench} />}
         </Inline>
       }
-      actions={library ? null : <Actions workbench={workbench} />}
+      actions={isElsewhere ? null : <Actions workbench={workbench} />}
       contentsLabel={text('workbench.contents')}
       contents={<ContentsColumn workbench={workbench} />}
-      bar={library ? null : <SeenBar seen={seen} onChange={setSeen} text={text} />}
+      bar={isElsewhere ? null : <SeenBar seen={seen} onChange={setSeen} text={text} />}
       stageLabel={text('workbench.stage')}
-      isStageFilled={library !== undefined}
-      stage={library ? <MediaStage workbench={workbench} /> : isMenu ? <MenuStage workbench={workbench} /> : <Stage workbench={workbench} />}
-      foot={isMenu || library ? undefined : <StageTime workbench={workbench} />}
+      isStageFilled={isElsewhere}
+      stage={library ? <MediaStage workbench={workbench} /> : isGallery ? <GalleryStage workbench={workbench} /> : isMenu ? <MenuStage workbench={workbench} /> : <Stage workbench={workbench} />}
+      foot={isMenu || isElsewhere ? undefined : <StageTime workbench={workbench} />}
       fieldsLabel={text('workbench.fields')}
       fields={
         <div id="workbench-fields" tabIndex={-1}>
-          {library ? <MediaFields workbench={workbench} /> : <FieldsColumn workbench={workbench} />}
+          {library ? <MediaFields workbench={workbench} /> : isGallery ? <GalleryFields workbench={workbench} /> : <FieldsColumn workbench={workbench} />}
           <AskedDialog workbench={workbench} />
         </div>
       }

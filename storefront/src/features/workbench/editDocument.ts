@@ -48,10 +48,10 @@ export function freeId(document: PageDocument, word: string): string {
   return `${base}-${String(number)}`;
 }
 
-/** Puts a new, empty widget, called by its id until somebody names it, in a row of its own below the one that is chosen, or last. */
-export function addWidget(document: PageDocument, { type, afterId }: { readonly type: WidgetType; readonly afterId?: string | undefined }): { readonly document: PageDocument; readonly widgetId: string } {
+/** Puts a new widget, empty unless an example is given, called by its id until somebody names it, in a row of its own below the one that is chosen, or last. */
+export function addWidget(document: PageDocument, { type, afterId, fields = {} }: { readonly type: WidgetType; readonly afterId?: string | undefined; readonly fields?: StoredWidget['fields'] | undefined }): { readonly document: PageDocument; readonly widgetId: string } {
   const widgetId = freeId(document, type);
-  const widget: StoredWidget = { id: widgetId, type, version: shapeOf(type).version, name: widgetId, size: 'full', fields: {} };
+  const widget: StoredWidget = { id: widgetId, type, version: shapeOf(type).version, name: widgetId, size: 'full', fields };
   const rowId = freeId(document, `row-${widgetId}`);
   const row: StoredContainer = { id: rowId, name: rowId, layout: 'full', design: 'contained', responsiveMode: '', widgets: [widget] };
   const after = document.containers.findIndex(({ widgets }) => widgets.some(({ id }) => id === afterId));

@@ -1,7 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
-import type { Language, PageDocument } from '@solvik/content-schema';
-import { frontParameter } from '../content/previewState.ts';
-import type { Front } from './seen.ts';
+import { type Language, type PageDocument, writePreviewAs } from '@solvik/content-schema';
+import { asParameter, conditionsParameter, frontParameter } from '../content/previewState.ts';
+import { type Front, type Seen, viewportOf } from './seen.ts';
 
 /** Where a page stands in the shop; an area stands on the first page of its kind. */
 export function pathOf({ alias, family }: Pick<PageDocument, 'alias' | 'family'>, language: Language): string {
@@ -10,6 +10,23 @@ export function pathOf({ alias, family }: Pick<PageDocument, 'alias' | 'family'>
   return family === 'Productlist' ? writeAddress('newProducts', language) : writeAddress('home', language);
 }
 
+interface FramePlace {
+  readonly front: Front;
+  readonly language: Language;
+  readonly basename: string;
+  /** With whose eyes; the editor's own when left out. */
+  readonly seen?: Seen;
+}
+
+/** As whom the rest of the page is read: every area of it, not only what is being edited. */
+function asSeen(seen: Seen): readonly (readonly [string, string])[] {
+  const { customerType, membership, at, conditions } = seen;
+  const as = writePreviewAs({ ...(customerType && { customerType }), ...(membership && { membership }), viewport: viewportOf(seen), ...(at !== undefined && { at: new Date(at) }) });
+  return [[asParameter, as], ...(conditions.length > 0 ? [[conditionsParameter, conditions.join(',')] as const] : [])];
+}
+
 /** The address of a frame: the page's own, on the front that is looked at. */
-export const frameAddress = (document: Pick<PageDocument, 'alias' | 'family'>, { front, language, basename }: { readonly front: Front; readonly language: Language; readonly basename: string }): string =>
-  `${basename}${pathOf(document, language)}?${frontParameter}=${front}`;
+export function frameAddress(document: Pick<PageDocument, 'alias' | 'family'>, { front, language, basename, seen }: FramePlace): string {
+  const query = new URLSearchParams([[frontParameter, front], ...(seen ? asSeen(seen) : [])].map((pair) => [...pair]));
+  return `${basename}${pathOf(document, language)}?${query.toString()}`;
+}

@@ -1,5 +1,6 @@
 /** As whom, where and when an editor looks at a page. */
 import { type CustomerType, type Language, type memberships, momentsOf, type PageDocument, type Visitor } from '@solvik/content-schema';
+import type { PreviewCondition } from '../content/previewState.ts';
 
 export const fronts = ['se', 'no', 'dk', 'fi'] as const;
 export type Front = (typeof fronts)[number];
@@ -11,6 +12,9 @@ export const currencyOfFront: Readonly<Record<Front, string>> = { se: 'SEK', no:
 /** From a small phone to a large desktop. */
 export const widths = [320, 390, 768, 1024, 1280, 1536] as const;
 
+export const narrowest = widths[0];
+export const widest = widths[5];
+
 /** A usual phone. */
 export const usualWidth = widths[1];
 
@@ -21,6 +25,7 @@ export interface Seen {
   readonly membership?: (typeof memberships)[number] | undefined;
   /** Milliseconds since 1970; absent is now. */
   readonly at?: number | undefined;
+  readonly conditions: readonly PreviewCondition[];
 }
 
 export const shownFronts = ({ front }: Seen): readonly Front[] => (front === 'all' ? fronts : [front]);
@@ -29,6 +34,8 @@ export const languageOf = (front: Front): Language => languageOfFront[front];
 /** A phone below the width at which the shop's own screens become desktops. */
 const desktopFrom = 1024;
 
+export const viewportOf = ({ width }: Pick<Seen, 'width'>): 'phone' | 'desktop' => (width < desktopFrom ? 'phone' : 'desktop');
+
 export function visitorOf(seen: Seen, front: Front, now: Date): Visitor & { readonly language: Language } {
   return {
     channel: front,
@@ -36,7 +43,7 @@ export function visitorOf(seen: Seen, front: Front, now: Date): Visitor & { read
     language: languageOfFront[front],
     timeZone: zoneOfFront[front],
     now: seen.at === undefined ? now : new Date(seen.at),
-    viewport: seen.width < desktopFrom ? 'phone' : 'desktop',
+    viewport: viewportOf(seen),
     ...(seen.customerType && { customerType: seen.customerType }),
     ...(seen.membership && { membership: seen.membership }),
   };

@@ -58,6 +58,9 @@ export interface WorkbenchState extends WorkbenchWords {
   /** Set while the media library is looked at in the place of a page, with the picture that is chosen there. */
   readonly library: { readonly picture?: MediaPicture } | undefined;
   readonly setLibrary: (library: { readonly picture?: MediaPicture }) => void;
+  /** Whether every widget and its examples are looked at in the place of a page. */
+  readonly isGallery: boolean;
+  readonly openGallery: () => void;
   readonly pageName: (page: Pick<PageSummary, 'key'> & Pick<PageDocument, 'name' | 'title' | 'family' | 'areaName' | 'filters'>) => string;
   readonly widgetName: (widget: StoredWidget) => { readonly label: string; readonly note: string };
   readonly widgets: readonly StoredWidget[];
@@ -67,7 +70,8 @@ export interface WorkbenchState extends WorkbenchWords {
   /** The key of the chosen item of a menu. */
   readonly itemKey: string | undefined;
   readonly chooseItem: (key: string | undefined) => void;
-  readonly add: (type: WidgetType) => void;
+  /** Empty, or as an example is filled in. */
+  readonly add: (type: WidgetType, fields?: StoredWidget['fields']) => void;
   readonly move: (widgetId: string, to: number) => void;
   readonly duplicate: (widgetId: string) => void;
   readonly remove: (widgetId: string) => void;
@@ -98,6 +102,7 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
   const [seen, setSeen] = useSeen(site.channelId as Exclude<Seen['front'], 'all'>);
   const [asked, ask] = useState<Asked>();
   const [library, setLibrary] = useState<WorkbenchState['library']>();
+  const [isGallery, setGallery] = useState(false);
   const [followed, setFollowed] = useState<{ readonly control?: string; readonly turn: number }>({ turn: 0 });
 
   const list = useQuery({ queryKey: ['desk', 'list'], queryFn: () => api.list() });
@@ -136,6 +141,7 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     if (open.isUnsaved && !(await open.save())) return;
     setWished(content);
     setLibrary(undefined);
+    setGallery(false);
     chooseWidget(undefined);
     chooseItem(undefined);
   };
@@ -170,7 +176,15 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
       goTo: (content, id) => void choose(content).then(() => chooseWidget(id)),
     },
     library,
-    setLibrary,
+    setLibrary: (wanted) => {
+      setGallery(false);
+      setLibrary(wanted);
+    },
+    isGallery,
+    openGallery: () => {
+      setLibrary(undefined);
+      setGallery(true);
+    },
     pageName: (named) => sayPage(named, { language: locale, text }),
     widgetName: (named) => sayWidget(named, { language: locale, title }),
     widgets,
@@ -179,11 +193,12 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     chooseWidget,
     itemKey,
     chooseItem,
-    add: (type) => {
+    add: (type, fields) => {
       if (!document) return;
-      const added = addWidget(document, { type, afterId: widgetId });
+      const added = addWidget(document, { type, afterId: widgetId, fields });
       edit(added.document);
       chooseWidget(added.widgetId);
+      setGallery(false);
     },
     move: (id, to) => document && edit(moveWidget(document, id, to)),
     duplicate: (id) => {

@@ -39,8 +39,8 @@ describe('why something is not shown', () => {
 
   it('is its row’s reason and its own, front by front', () => {
     const now = new Date('2026-12-13T06:30:00Z');
-    expect(codes(widget, { document, now, seen: { front: 'all', width: 390 } })).toEqual(['se: not-yet customer-type', 'no: channel not-yet customer-type', 'dk: channel not-yet customer-type', 'fi: channel customer-type']);
-    expect(codes(widget, { document, now: new Date('2026-12-14T06:30:00Z'), seen: { front: 'se', width: 390, customerType: 'STUDENT' } })).toEqual([]);
+    expect(codes(widget, { document, now, seen: { front: 'all', width: 390, conditions: [] } })).toEqual(['se: not-yet customer-type', 'no: channel not-yet customer-type', 'dk: channel not-yet customer-type', 'fi: channel customer-type']);
+    expect(codes(widget, { document, now: new Date('2026-12-14T06:30:00Z'), seen: { front: 'se', width: 390, customerType: 'STUDENT', conditions: [] } })).toEqual([]);
   });
 
   it('is said in words, with what is none of ours as it stands', () => {

@@ -33,6 +33,13 @@ export interface Messages {
   readonly 'publish.overtaken': [];
   readonly 'undo': [];
   readonly 'redo': [];
+  readonly 'gallery.title': [];
+  readonly 'gallery.all': [];
+  readonly 'gallery.open': [];
+  readonly 'gallery.add': [];
+  readonly 'gallery.addNamed': [values: { readonly widget: string | number; readonly example: string | number }];
+  readonly 'gallery.hint': [values: { readonly page: string | number }];
+  readonly 'gallery.noPage': [];
   readonly 'see.front': [];
   readonly 'see.all': [];
   readonly 'see.width': [];

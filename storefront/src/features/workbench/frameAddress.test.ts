@@ -1,0 +1,29 @@
+import { readPreviewAs } from '@solvik/content-schema';
+import { expect, it } from 'vitest';
+import { frameAddress } from './frameAddress.ts';
+import type { Seen } from './seen.ts';
+
+const page = { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'tietoa' } };
+const place = { front: 'fi', language: 'fi', basename: '' } as const;
+const seen: Seen = { front: 'fi', width: 390, conditions: [] };
+const queryOf = (address: string) => new URL(address, 'http://shop.test').searchParams;
+
+it('is the page’s own on the front that is looked at', () => expect(frameAddress(page, place)).toBe('/tietoa?preview-front=fi'));
+
+it.each<[Partial<Seen>, object]>([
+  [{}, { viewport: 'phone' }],
+  [{ width: 1280 }, { viewport: 'desktop' }],
+  [{ customerType: 'STUDENT', membership: 'member', at: Date.parse('2026-11-27T07:00:00Z') }, { viewport: 'phone', customerType: 'STUDENT', membership: 'member', at: new Date('2026-11-27T07:00:00Z') }],
+])('says as whom the whole page is read: %j', (changes, expected) => {
+  expect(readPreviewAs(queryOf(frameAddress(page, { ...place, seen: { ...seen, ...changes } })).get('preview-as'))).toEqual(expected);
+});
+
+it('says which conditions hold, when any do', () => {
+  expect(queryOf(frameAddress(page, { ...place, seen: { ...seen, conditions: ['forced-colours', 'large-text'] } })).get('preview-conditions')).toBe('forced-colours,large-text');
+  expect(queryOf(frameAddress(page, { ...place, seen })).has('preview-conditions')).toBe(false);
+});
+
+it('stays the same between widths of one kind of screen, so that the page is not loaded anew', () => {
+  const at = (width: number) => frameAddress(page, { ...place, seen: { ...seen, width } });
+  expect([at(320) === at(1023), at(1023) === at(1024)]).toEqual([true, false]);
+});

@@ -1,0 +1,67 @@
+/** Every widget with every example, in the place of a page: what each is for, how it looks, and a way to put it on the page. */
+import { isWidgetType, widgetDefinitions, widgetGroups } from '@solvik/content-schema';
+import { Button, Card, Heading, Image, Stack, Text, Tiles } from '@solvik/design-system';
+import type { WorkbenchState } from '../useWorkbench.ts';
+import { exampleFields } from './exampleFields.ts';
+import { thumbnails, thumbnailSize } from './generated/thumbnails.ts';
+
+type Definition = (typeof widgetDefinitions)[number];
+
+function Example({ workbench: { text, title, add, page }, definition, example }: { readonly workbench: WorkbenchState; readonly definition: Definition; readonly example: string }) {
+  const { type } = definition;
+  const name = title(example);
+  const src = thumbnails[`${type}/${example}`];
+  return (
+    <Stack gap="8">
+      {src !== undefined && <Image src={src} alt="" {...thumbnailSize} />}
+      <Text as="strong">{name}</Text>
+      {page.editing && (
+        <div>
+          <Button emphasis="outlined" size="small" aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && add(type, exampleFields(definition, example))}>
+            {text('gallery.add')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+export function GalleryStage({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { title } = workbench;
+  return (
+    <Stack gap="32">
+      {widgetGroups.map((group) => (
+        <Stack key={group} as="section" gap="16">
+          <Heading level={2} size="title">
+            {title(group)}
+          </Heading>
+          {widgetDefinitions
+            .filter((definition) => definition.group === group)
+            .map((definition) => (
+              <Card key={definition.type}>
+                <Stack gap="16">
+                  <div>
+                    <Heading level={3} size="title">
+                      {title(definition.title)}
+                    </Heading>
+                    <Text tone="muted">{title(definition.about)}</Text>
+                  </div>
+                  <Tiles columns="3" gap="16">
+                    {definition.examples.map((example) => (
+                      <Example key={example.title} workbench={workbench} definition={definition} example={example.title} />
+                    ))}
+                  </Tiles>
+                </Stack>
+              </Card>
+            ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** What the right column says meanwhile. */
+export function GalleryFields({ workbench: { text, page, pageName } }: { readonly workbench: WorkbenchState }) {
+  const { summary, editing } = page;
+  return <Text tone="muted">{summary && editing ? text('gallery.hint', { page: pageName({ ...summary, ...editing.document }) }) : text('gallery.noPage')}</Text>;
+}

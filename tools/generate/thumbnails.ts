@@ -1,0 +1,71 @@
+/**
+ * Small pictures of every widget's examples for the editors' gallery, cut from the accepted photographs. A picture is made anew when
+ * its photograph is another: the name carries the photograph's hash, so that nothing has to be drawn to know whether it is current.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { exampleStories } from './exampleStories.ts';
+import type { GeneratedFile } from './generatedFile.ts';
+
+/** CSS pixels; the top of a tall photograph is what tells widgets apart. */
+const size = { width: 480, height: 320 } as const;
+
+const folder = 'storefront/public/workbench/widgets';
+const listFile = 'storefront/src/features/workbench/gallery/generated/thumbnails.ts';
+
+export interface GeneratedPicture {
+  /** From the project's root. */
+  readonly path: string;
+  /** WebP. */
+  readonly draw: () => Promise<Buffer>;
+}
+
+interface Thumbnails {
+  readonly files: readonly GeneratedFile[];
+  /** Those that are missing. */
+  readonly pictures: readonly GeneratedPicture[];
+  /** Pictures that no example has any longer, from the project's root. */
+  readonly stale: readonly string[];
+}
+
+interface Places {
+  readonly root: string;
+  /** The folder of the accepted photographs. */
+  readonly baselines: string;
+}
+
+/** The hash of the widest Swedish photograph of each story. */
+function widestOf(list: string): ReadonlyMap<string, string> {
+  const widest = new Map<string, { readonly width: number; readonly hash: string }>();
+  for (const line of list.split('\n')) {
+    const [story = '', channel, width, hash = ''] = line.split(' ');
+    if (channel === 'se' && Number(width) > (widest.get(story)?.width ?? 0)) widest.set(story, { width: Number(width), hash });
+  }
+  return new Map([...widest].map(([story, { hash }]) => [story, hash]));
+}
+
+const fileName = (type: string, title: string, hash: string): string => `${`${type}-${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${hash.slice(0, 8)}.webp`;
+
+/** An example whose story has not been photographed has no picture. */
+export function generateThumbnails({ root, baselines }: Places): Thumbnails {
+  const list = join(baselines, 'photographs.txt');
+  const hashes = existsSync(list) ? widestOf(readFileSync(list, 'utf8')) : new Map<string, string>();
+  const shown = Object.entries(exampleStories).flatMap(([type, stories]) =>
+    Object.entries(stories).flatMap(([title, story]) => {
+      const hash = hashes.get(story);
+      return hash === undefined ? [] : [{ key: `${type}/${title}`, hash, name: fileName(type, title, hash) }];
+    }),
+  );
+  const names = new Set(shown.map(({ name }) => name));
+  const kept = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  const lines = shown.map(({ key, name }) => `  '${key}': '/workbench/widgets/${name}',\n`).join('');
+  return {
+    files: [{ path: listFile, text: `/** Made by tools/generate/thumbnails.ts from the accepted photographs; change those instead. Addresses by \`type/example\`. */\nexport const thumbnailSize = { width: ${String(size.width)}, height: ${String(size.height)} } as const;\nexport const thumbnails: Readonly<Record<string, string>> = {${lines && `\n${lines}`}};\n` }],
+    pictures: shown.filter(({ name }) => !kept.includes(name)).map(({ hash, name }) => ({
+      path: `${folder}/${name}`,
+      draw: async () => sharp(join(baselines, 'pictures', `${hash}.avif`)).resize({ ...size, fit: 'cover', position: 'top' }).webp({ quality: 70 }).toBuffer(),
+    })),
+    stale: kept.filter((name) => !names.has(name)).map((name) => `${folder}/${name}`),
+  };
+}
