@@ -3,13 +3,14 @@ import { type MediaPicture, type MediaRefusalCode, type MediaUse } from '@solvik
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { MediaTools } from './mediaTools.ts';
 
+const [width, height] = [1600, 2000];
 const picture = (file: string, name: string, rest: Partial<MediaPicture> = {}): MediaPicture => ({ file, name, alt: {}, addedAt: '2026-11-20T09:41:00.000Z', addedBy: 'Anna', ...rest });
 
 export const storyPictures: readonly MediaPicture[] = [
   picture('still-life.webp', 'DSC_0412.jpg', { size: { width: 1600, height: 1200 } }),
-  picture('coat-front.webp', 'DSC_0411.jpg', { size: { width: 1600, height: 2000 }, alt: { sv: 'Kamelfärgad ullkappa', nb: 'Kamelfarget ullkåpe', da: 'Kamelfarvet uldfrakke', fi: 'Kamelinruskea villakangastakki' }, focalPoint: { x: 0.62, y: 0.4 } }),
+  picture('coat-front.webp', 'DSC_0411.jpg', { size: { width, height }, alt: { sv: 'Kamelfärgad ullkappa', nb: 'Kamelfarget ullkåpe', da: 'Kamelfarvet uldfrakke', fi: 'Kamelinruskea villakangastakki' }, focalPoint: { x: 0.62, y: 0.4 } }),
   picture('boots.webp', 'boots.webp', { alt: { sv: 'Chelseakängor' }, addedBy: 'catalogue' }),
-  picture('dress.webp', 'DSC_0409.jpg', { size: { width: 1600, height: 2000 } }),
+  picture('dress.webp', 'DSC_0409.jpg', { size: { width, height } }),
 ];
 
 const inUse: MediaUse = { content: { kind: 'page', key: 'winter' }, name: 'Vinterns kappor', states: ['published', 'draft'], widgets: [{ id: 'hero', name: 'Hero' }] };
@@ -57,7 +58,7 @@ export function storyLibrary({ text, role = 'publisher', refusal, goTo = () => u
       upload: async ({ name }, { onProgress }) => {
         onProgress(1);
         if (refusal) return { kind: 'refused', code: refusal };
-        const added = picture('jumper.webp', name, { size: { width: 1600, height: 2000 } });
+        const added = picture('jumper.webp', name, { size: { width, height } });
         pictures = [added, ...pictures];
         return { kind: 'kept', picture: added, isNew: true };
       },
