@@ -97,7 +97,7 @@ test('widgets are moved and undone by keys, and all four fronts are seen at once
   await expect(rows.nth(1)).toHaveText(second);
 
   await page.getByLabel('Kanal').selectOption('all');
-  await expect(page.locator('iframe')).toHaveCount(4);
+  await expect(page.locator('figure iframe')).toHaveCount(4);
   const headings = await Promise.all([0, 1, 2, 3].map((at) => page.frameLocator('iframe').nth(at).getByRole('heading', { level: 1 }).textContent()));
   expect(new Set(headings).size).toBe(4);
 });
