@@ -51,6 +51,8 @@ function readControls(): readonly SeenControl[] {
   const looksOf = (element: Element): string =>
     [element, ...element.querySelectorAll('*')].map((part) => pseudos.map((pseudo) => [fillingOf(part, pseudo), ...drawn.map((property) => getComputedStyle(part, pseudo)[property])].join()).join('|')).join('\n');
   return [...document.querySelectorAll(controls)].flatMap((control) => {
+    // Folded away, with whatever would be drawn for it.
+    if (!control.checkVisibility()) return [];
     const part = drawnFor(control);
     if (!isSeen(part)) return [];
     const name = `${control.tagName.toLowerCase()}${control.getAttribute('type') ? `[type=${control.getAttribute('type') ?? ''}]` : ''} “${(control.getAttribute('aria-label') ?? part.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40)}”`;
