@@ -25,6 +25,16 @@ function serverOf(...answers: readonly (string | object | Error)[]) {
 }
 
 describe('an operation of the storefront', () => {
+  it.each([undefined, 'customerType=STUDENT&viewport=phone'])('says as whom an editor looks, when that is chosen (%s)', async (previewAs) => {
+    const heard: (string | null)[] = [];
+    const fetch = async ({ headers }: Request): Promise<Response> => {
+      heard.push(headers.get('x-preview-as'));
+      return Response.json({ data: { a: 1 } });
+    };
+    await createDataApi({ site, url: 'http://shop.example/graphql', isPreview: true, previewAs, fetch }).send(document, {});
+    expect(heard).toEqual([previewAs ?? null]);
+  });
+
   it('goes out with its hash, its site, the key and the visitor’s token', async () => {
     const { api, asked } = serverOf({ data: { a: 1 } });
     expect(await api.send(document, {})).toEqual({ a: 1 });
