@@ -1,0 +1,103 @@
+/** A page seen as somebody else: their widths, their machines, their moment; and the gallery of what can stand on it. */
+import { expect, test } from '@playwright/test';
+import { entersWorkbench, fields, framed, widgetRows } from './steps/editor.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+test('the page is pulled to any width by keys and by hand, and the width is remembered', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await entersWorkbench(page, { name: 'Anna' });
+  const handle = page.getByRole('slider', { name: 'Egen bredd' });
+  const width = () => framed(page).locator('html').evaluate(() => innerWidth);
+  await expect(handle).toHaveAttribute('aria-valuetext', '390 px');
+  await handle.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(handle).toHaveAttribute('aria-valuetext', '401 px');
+  await expect.poll(width).toBe(401);
+  await page.keyboard.press('End');
+  await expect.poll(width).toBe(1536);
+  await page.keyboard.press('Home');
+  await expect.poll(width).toBe(320);
+
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('The handle is nowhere.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 92, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(412);
+  await page.reload();
+  await expect(handle).toHaveAttribute('aria-valuetext', '412 px');
+  await expect(page.getByLabel('Bredd', { exact: true })).toHaveValue('412');
+  isQuiet();
+});
+
+test('the page is seen in forced colours, with less motion, with text twice as large and with slow pictures', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  const html = framed(page).locator('html');
+  const heading = framed(page).getByRole('heading', { level: 1 });
+  const words = framed(page).locator('main p').first();
+  const sizeOf = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await expect(heading).toBeVisible();
+  const before = await sizeOf();
+  const background = () => html.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const own = await background();
+
+  await page.getByRole('button', { name: 'Återgivning' }).click();
+  const panel = page.getByRole('dialog', { name: 'Återgivning' });
+  await panel.getByLabel('Dubbelt så stor text').check();
+  await expect.poll(() => html.evaluate((element) => element.style.fontSize)).toBe('200%');
+  await expect.poll(sizeOf).toBe(before * 2);
+  await panel.getByLabel('Tvingade färger').check();
+  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  expect(own).not.toBe('rgb(255, 255, 255)');
+  await panel.getByLabel('Långsamma bilder').check();
+  await expect.poll(() => framed(page).locator('img').first().evaluate((picture) => getComputedStyle(picture).animationName)).toBe('slow-picture');
+  await panel.getByLabel('Mindre rörelse').check();
+  const asked = () => html.evaluate(() => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion: reduce')).length);
+  await expect.poll(asked).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Återgivning: 4' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Återgivning: 4' }).click();
+  for (const name of ['Dubbelt så stor text', 'Tvingade färger', 'Långsamma bilder', 'Mindre rörelse']) await panel.getByLabel(name).uncheck();
+  await expect.poll(background).toBe(own);
+  await expect.poll(sizeOf).toBe(before);
+});
+
+test('the whole page is loaded as the customer that is chosen, and its address stays its own', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  const framedPage = page.waitForRequest((request) => new URL(request.url()).searchParams.get('preview-as')?.includes('customerType=STUDENT') ?? false);
+  await page.getByLabel('Kund').selectOption({ label: 'Student' });
+  const address = new URL((await framedPage).url());
+  expect(address.searchParams.get('preview-as')).toBe('customerType=STUDENT&viewport=phone');
+  await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const frame = page.frames().find((each) => each.parentFrame() !== null && each.url().includes('localhost'));
+  expect(new URL(frame?.url() ?? '').search).toBe('');
+});
+
+test('the gallery shows every widget with its examples, and puts one on the page', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await entersWorkbench(page, { name: 'Anna' });
+  const before = await widgetRows(page).count();
+  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Se alla med exempel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Allt som kan stå på en sida' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(22);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Lägg till / })).toHaveCount(46);
+  await page.getByRole('button', { name: 'Lägg till Citat: Bara ord' }).click();
+  await expect(widgetRows(page)).toHaveCount(before + 1);
+  await expect(fields(page).getByLabel(/svenska$/).first()).toHaveValue('Det mest hållbara plagget är det du redan har.');
+  await expect(framed(page).getByText('Det mest hållbara plagget är det du redan har.')).toBeVisible();
+  isQuiet();
+});
+
+test('a page of an editor’s session is not to be kept or found, and a shopper’s has none of its marks', async ({ page, request }) => {
+  const shopper = await request.get('/');
+  expect(await shopper.text()).not.toMatch(/data-preview-widget|data-is-selected|editorOrigins/);
+  expect(shopper.headers()['x-robots-tag']).toBeUndefined();
+  await entersWorkbench(page, { name: 'Anna' });
+  const editor = await page.goto('/');
+  expect(editor?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(await editor?.text()).toContain('data-preview-widget');
+});
