@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import { composeStories } from '@storybook/react-vite';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { loadWidgets } from '../widgetRenderers.ts';
+import * as gallery from './Gallery.stories.tsx';
+
+beforeAll(() => loadWidgets(widgetDefinitions.map(({ type }) => type as WidgetType)));
+afterEach(cleanup);
+
+it('draws every example of every widget under its name', async () => {
+  await composeStories(gallery).EveryExample.run();
+  const names = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(widgetDefinitions.flatMap(({ title, examples }) => examples.map((example) => `${title}: ${example.title}`)));
+  expect(document.querySelectorAll('[data-widget]')).toHaveLength(names.length);
+});
