@@ -18,6 +18,8 @@ test('what a shopper looked at waits on the front page, newest first, and nothin
     names.unshift(name);
   }
   await page.goto('/');
+  // What lies far below is drawn when one comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(viewed.getByRole('heading', { level: 3 })).toHaveText(names);
 });
 

@@ -70,7 +70,7 @@ test('what only shows once the page is drawn is told for the widths it shows at,
   }, spoilt);
   await entersWorkbench(page, { name: 'Anna' });
   await shows(page, 'Anmärkningar');
-  await expect(told(page, /”Ull, långa .+ får inte plats och kapas \(bredd 320, 390, 768, 1024, 1280, 1536\)\./)).toBeVisible({ timeout: 30_000 });
+  await expect(told(page, /”Ull, långa .+ får inte plats och kapas \(bredd 320, 390, 768, 1024, 1280, 1536\)\./)).toBeVisible({ timeout: 90_000 });
   await expect(told(page, /”Kappväder” är svår att läsa på bilden: kontrasten är \d+(,\d)?, den ska vara minst 3 \(bredd .*390/)).toBeVisible();
   await leadsTo(page, /”Ull, långa .+ får inte plats/, 'Ingress, svenska');
   await leadsTo(page, 'är svår att läsa på bilden', 'Byt bild');

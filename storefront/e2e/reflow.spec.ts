@@ -46,7 +46,7 @@ for (const front of fronts) {
       const shopper = createShopper(page, front, port);
       await shopper.opensTheList();
       await page.locator('html[data-is-ready]').waitFor();
-      await page.locator('main button[aria-haspopup=dialog]').click();
+      await page.locator('main button[aria-haspopup=dialog]').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await look(page, 'filters');
       await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ export function createShopper(page: Page, front: Front, port: string) {
       const place = isPhone ? page.getByRole('dialog') : page.locator('main form');
       // A button pressed before the page is taken over does nothing yet: a shopper presses again.
       await expect(async () => {
-        await page.locator(isPhone ? 'main button[aria-haspopup=dialog]' : 'main button[aria-expanded=false]').click({ timeout: 2000 });
+        await page.locator(isPhone ? 'main button[aria-haspopup=dialog]' : 'main button[aria-expanded=false]').first().click({ timeout: 2000 });
         await expect(place).toBeVisible({ timeout: 2000 });
       }).toPass();
       await place.locator('input[name="skus"]').nth(2).locator('..').click();
