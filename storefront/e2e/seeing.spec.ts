@@ -79,6 +79,7 @@ test('the whole page is loaded as the customer that is chosen, and its address s
 test('the gallery shows every widget with its examples, and puts one on the page', async ({ page }) => {
   const isQuiet = expectQuietConsole(page);
   await entersWorkbench(page, { name: 'Anna' });
+  await expect(widgetRows(page).first()).toBeVisible();
   const before = await widgetRows(page).count();
   await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Se alla med exempel' }).click();
