@@ -1,11 +1,9 @@
 import type { WidgetType } from '@solvik/content-schema';
 import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
+import { nearness } from './loadNearWidgets.ts';
 import { WidgetBoundary, type WidgetBoundaryProps } from './WidgetBoundary.tsx';
 import { loadWidget, widgetRenderer } from './widgetRenderers.ts';
 import type { PlacedWidget, WidgetProps, WidgetSurroundings } from './widgetProps.ts';
-
-/** How near the window a widget is fetched, so that it has come before it is seen. */
-const nearness = '600px 0px';
 
 interface ShownWidgetProps {
   readonly placed: PlacedWidget;
@@ -57,7 +55,7 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
       fetchIt();
       return undefined;
     }
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), { rootMargin: nearness });
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), { rootMargin: `${String(nearness)}px 0px` });
     watch.observe(current);
     return () => watch.disconnect();
   }, [isShown, isPreview, type, wish]);

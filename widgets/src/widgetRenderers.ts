@@ -30,6 +30,9 @@ const renderers: { readonly [T in WidgetType]: () => Promise<Renderer<T>> } = {
   'size-guide': async () => (await import('./size-guide/SizeGuideWidget.tsx')).SizeGuideWidget,
 };
 
+/** Whether there is a component of that name. */
+export const isRendered = (type: string): type is WidgetType => Object.hasOwn(renderers, type);
+
 const here = new Map<WidgetType, Renderer<WidgetType>>();
 const coming = new Map<WidgetType, Promise<Renderer<WidgetType>>>();
 

@@ -1,6 +1,6 @@
 /** Takes over the page the server rendered. */
 import type { Locale } from '@solvik/addresses';
-import { type BrokenCard, loadWidgetText } from '@solvik/widgets';
+import { type BrokenCard, loadNearWidgets, loadWidgetText } from '@solvik/widgets';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   if (state.preview) hidePreviewWords();
   const queryClient = createQueryClient();
   hydrate(queryClient, state.queries);
-  const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale)]);
+  const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale), loadNearWidgets(window)]);
   // The first render must read the server's clock; later ones the visitor's.
   let renderedAt: Date | undefined = new Date(state.now);
   const seenAt = state.preview?.at;
