@@ -39,7 +39,11 @@ test('the page is seen in forced colours, with less motion, with text twice as l
   const words = framed(page).locator('main p').first();
   const sizeOf = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   await expect(heading).toBeVisible();
-  const before = await sizeOf();
+  let before = 0;
+  // The frame may still be on its way from one address to the next.
+  await expect(async () => {
+    before = await sizeOf();
+  }).toPass();
   const background = () => html.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const own = await background();
 

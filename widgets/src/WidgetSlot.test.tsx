@@ -72,6 +72,25 @@ describe('a widget’s place', () => {
     container.remove();
   });
 
+  it('presses again, once its scripts have come, a button that was pressed before', async () => {
+    const presses: string[] = [];
+    vi.doMock('./faq/FaqWidget.tsx', () => ({ FaqWidget: () => <button type="button" onClick={() => presses.push('pressed')}>Mer</button> }));
+    const server = await openSlot();
+    await server.loadWidgets(['faq']);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(server.slot());
+    vi.resetModules();
+    const browser = await openSlot();
+    const root = await act(async () => hydrateRoot(container, browser.slot()));
+    await act(async () => container.querySelector('button')?.click());
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(presses).toEqual(['pressed']);
+    });
+    root.unmount();
+    container.remove();
+  });
+
   it('is drawn at once where its scripts have come before', async () => {
     const { slot, loadWidgets } = await openSlot();
     await loadWidgets(['faq']);

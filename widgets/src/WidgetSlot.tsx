@@ -44,6 +44,13 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
   const [wish] = useState(() => createWish(type));
   const [isShown, setIsShown] = useState(wish.isGranted);
   const [onShown] = useState(() => () => setIsShown(true));
+  const pressed = useRef<HTMLButtonElement>(null);
+  // A button pressed before its scripts had come is pressed again.
+  useEffect(() => {
+    if (!isShown) return;
+    if (pressed.current?.isConnected) pressed.current.click();
+    pressed.current = null;
+  }, [isShown]);
 
   useEffect(() => {
     const { current } = place;
@@ -57,7 +64,19 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
     }
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), { rootMargin: `${String(nearness)}px 0px` });
     watch.observe(current);
-    return () => watch.disconnect();
+    // Heard before React, which stops all presses in what does not answer yet.
+    const keepPress = (event: MouseEvent) => {
+      const button = event.target instanceof Element && current.contains(event.target) ? event.target.closest('button') : null;
+      if (!button) return;
+      event.preventDefault();
+      pressed.current = button;
+      fetchIt();
+    };
+    document.addEventListener('click', keepPress, true);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('click', keepPress, true);
+    };
   }, [isShown, isPreview, type, wish]);
 
   const drawn = (
