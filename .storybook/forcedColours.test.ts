@@ -53,7 +53,8 @@ function readLooks(): readonly string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) =>
     [null, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
-      if (pseudo && style.content === 'none') return [];
+      // What is not drawn has no looks.
+      if (pseudo && (style.content === 'none' || style.display === 'none')) return [];
       const sides = ['top', 'right', 'bottom', 'left'].map((side) => (style.getPropertyValue(`border-${side}-style`) === 'none' ? '' : `${style.getPropertyValue(`border-${side}-width`)} ${style.getPropertyValue(`border-${side}-style`)} ${told(style.getPropertyValue(`border-${side}-color`))}`));
       const outline = style.outlineStyle === 'none' ? '' : told(style.outlineColor);
       const picture = /gradient|url/.test(style.backgroundImage) ? 'pictured' : '';
