@@ -75,7 +75,7 @@ test('a campaign page is built, timed, looked at beforehand, published and found
   await time.press('Home');
 
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await expect(page.getByText('Sidan är publicerad.')).toBeVisible();
+  await expect(page.getByText('Sidan är publicerad.', { exact: true })).toBeVisible();
   await pictured(page, 'published');
   isQuiet();
 

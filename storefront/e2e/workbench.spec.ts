@@ -62,7 +62,7 @@ test('an edit shows at once and to nobody else, is saved as a draft, and reaches
   await reads(before);
 
   await page.getByRole('button', { name: 'Publicera' }).click();
-  await expect(page.getByText('Sidan är publicerad.')).toBeVisible();
+  await expect(page.getByText('Sidan är publicerad.', { exact: true })).toBeVisible();
   await reads('Rätt storlek');
 
   await page.getByRole('tab', { name: 'Historik' }).click();

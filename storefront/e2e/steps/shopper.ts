@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Front } from '../fronts.ts';
+import { isReady } from './buying.ts';
 
 /** A shopper's steps, told by what they see. Texts are told by role and place, so that one journey serves four languages. */
 export function createShopper(page: Page, front: Front, port: string) {
@@ -45,6 +46,7 @@ export function createShopper(page: Page, front: Front, port: string) {
         await page.waitForLoadState('domcontentloaded');
         // Lists have no form that is posted: the product's own page has come.
         await expect(page.locator('main form[method=post]').first()).toBeAttached();
+        await isReady(page);
         const free = page.locator('input[name="skuId"][type=radio]');
         const count = await free.count();
         for (let size = 0; size < count; size += 1) {

@@ -11,6 +11,9 @@ import type { ToldFinding } from './toldFinding.ts';
 /** How long nothing has been typed before the page is looked at, in milliseconds. */
 const stillness = 1_500;
 
+/** How many frames are asked before a page is left as it is until its next change. */
+const mostTries = 3;
+
 /** In the order in which shoppers have them: the usual phone first. */
 const order = [390, ...widths.filter((width) => width !== 390)];
 
@@ -58,7 +61,14 @@ export function useDrawnFindings({ page: { editing, summary }, seen, now }: Look
         for (const width of order) {
           if (!isWanted) return;
           const containers = viewContainers(shown, { areaId: pageId, visitor: visitorOf({ ...seen, width }, front, now) });
-          const findings = await frameOn(front).inspect({ areaId: pageId, containers, width });
+          let findings = await frameOn(front).inspect({ areaId: pageId, containers, width });
+          // A frame that does not answer is given up, and another asked.
+          for (let tries = 1; !findings && tries < mostTries; tries += 1) {
+            if (!isWanted) return;
+            frame.current?.close();
+            frame.current = undefined;
+            findings = await frameOn(front).inspect({ areaId: pageId, containers, width });
+          }
           if (!isWanted || !findings) return;
           setLooked((before) => ({ key, drawn: [...before.drawn.filter((each) => before.key === key && shownFronts(seen).includes(each.front) && !(each.front === front && each.width === width)), { front, width, findings }] }));
         }
