@@ -155,9 +155,9 @@ test('a writer is told beforehand that somebody else publishes, and the width ch
   await entersWorkbench(page, { name: 'Vera', role: 'writer' });
   await expect(page.getByRole('button', { name: 'Publicera', exact: true })).toHaveAccessibleDescription('Du skriver; en utgivare publicerar.');
   await expect(page.getByRole('button', { name: 'Schemalägg' })).toHaveCount(0);
-  await page.getByLabel('Bredd').selectOption('768');
+  await page.getByLabel('Bredd', { exact: true }).selectOption('768');
   await page.reload();
-  await expect(page.getByLabel('Bredd')).toHaveValue('768');
+  await expect(page.getByLabel('Bredd', { exact: true })).toHaveValue('768');
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Hoppa till fälten' }).press('Enter');
   await page.keyboard.press('Tab');
