@@ -6,6 +6,7 @@ export { Link, LinkProvider, type LinkProps } from './foundation/LinkProvider.ts
 export { finnishParts } from './foundation/finnishParts.ts';
 export { LongWords, type PartsOfWord, WordPartsProvider } from './foundation/LongWords.tsx';
 export { media } from './foundation/media.ts';
+export { replayEdits } from './foundation/replayEdits.ts';
 export { spaceSteps, type SpaceStep } from './foundation/spaceSteps.ts';
 export { planeTones, type PlaneTone } from './foundation/planeStyles.ts';
 export { bodyType, displayType, headingType, leadType, longWords, sectionType, smallCapsType, smallType, titleType } from './foundation/typeStyles.ts';

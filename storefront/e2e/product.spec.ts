@@ -1,6 +1,6 @@
 /** A product's page: sizes, stock, pictures, colours and prices, and what is said when something cannot be had. */
 import { expect, test } from '@playwright/test';
-import { addButton, buys, chooses, drawer, lines, opens } from './steps/buying.ts';
+import { addButton, buys, chooses, drawer, isReady, lines, opens } from './steps/buying.ts';
 import { withStock } from './steps/operator.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 import { buyable, firstThat, isHere, shelf, shelfProduct, sizesWith } from './steps/shelves.ts';
@@ -11,6 +11,25 @@ test('a product of one size is bought without choosing', async ({ page, request 
   await expect(page.getByRole('radio')).toHaveCount(0);
   await addButton(page).click();
   await expect(lines(drawer(page))).toHaveCount(1);
+});
+
+test('a size chosen before the scripts have come is kept when they do', async ({ page, request }) => {
+  const product = firstThat(await shelf(request, 'blusar'), 'there in several sizes', (each) => isHere(each) && sizesWith(each, 1).length > 1);
+  const [, size] = sizesWith(product, 1);
+  if (!size) throw new Error('There is no size to choose.');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(product.canonicalUrl, { waitUntil: 'commit' });
+  await chooses(page, size);
+  await expect(page.locator('html[data-is-ready]')).toHaveCount(0);
+  held.resolve();
+  await isReady(page);
+  await addButton(page).click();
+  await expect(lines(drawer(page))).toHaveCount(1);
+  await expect(lines(drawer(page))).toContainText(size.name);
 });
 
 test('adding without a size asks for it and leads to the sizes', async ({ page, request }) => {

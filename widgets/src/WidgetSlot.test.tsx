@@ -91,6 +91,27 @@ describe('a widget’s place', () => {
     container.remove();
   });
 
+  it('is told, once its scripts have come, what was typed before', async () => {
+    const heard: string[] = [];
+    vi.doMock('./faq/FaqWidget.tsx', () => ({ FaqWidget: () => <input defaultValue="" onChange={({ target }) => heard.push(target.value)} /> }));
+    const server = await openSlot();
+    await server.loadWidgets(['faq']);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(server.slot());
+    vi.resetModules();
+    const browser = await openSlot();
+    const root = await act(async () => hydrateRoot(container, browser.slot()));
+    const field = container.querySelector('input');
+    if (field) field.value = 'astrid@example.se';
+    await comeNear();
+    await vi.waitFor(async () => {
+      await act(async () => undefined);
+      expect(heard).toEqual(['astrid@example.se']);
+    });
+    root.unmount();
+    container.remove();
+  });
+
   it('is drawn at once where its scripts have come before', async () => {
     const { slot, loadWidgets } = await openSlot();
     await loadWidgets(['faq']);

@@ -1,4 +1,5 @@
 import type { WidgetType } from '@solvik/content-schema';
+import { replayEdits } from '@solvik/design-system';
 import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
 import { nearness } from './loadNearWidgets.ts';
 import { WidgetBoundary, type WidgetBoundaryProps } from './WidgetBoundary.tsx';
@@ -43,7 +44,10 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
   const place = useRef<HTMLDivElement>(null);
   const [wish] = useState(() => createWish(type));
   const [isShown, setIsShown] = useState(wish.isGranted);
-  const [onShown] = useState(() => () => setIsShown(true));
+  const [onShown] = useState(() => () => {
+    if (!wish.isGranted && place.current) replayEdits(place.current);
+    setIsShown(true);
+  });
   const pressed = useRef<HTMLButtonElement>(null);
   // A button pressed before its scripts had come is pressed again.
   useEffect(() => {

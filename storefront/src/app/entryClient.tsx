@@ -1,5 +1,6 @@
 /** Takes over the page the server rendered. */
 import type { Locale } from '@solvik/addresses';
+import { replayEdits } from '@solvik/design-system';
 import { type BrokenCard, loadNearWidgets, loadWidgetText } from '@solvik/widgets';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
@@ -58,7 +59,8 @@ async function start(): Promise<void> {
   };
   const { preview } = state;
   // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
-  const speakWithEditor = () => {
+  const beginToAnswer = () => {
+    replayEdits(document);
     const { conditions } = preview ?? {};
     if (conditions) void import('../features/preview/adaptPage.ts').then(({ adaptPage }) => adaptPage(document, conditions), reportError);
     if (preview && window.parent !== window) void import('../features/preview/bridge.ts').then(({ startBridge }) => startBridge({ window, queryClient, origins: [location.origin, ...preview.editorOrigins] }), reportError);
@@ -67,7 +69,7 @@ async function start(): Promise<void> {
     root,
     <StrictMode>
       <PageShell services={services}>
-        <Hydrated then={speakWithEditor}>
+        <Hydrated then={beginToAnswer}>
           <RouterProvider router={router} />
         </Hydrated>
       </PageShell>

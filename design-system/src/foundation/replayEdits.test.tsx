@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { replayEdits } from './replayEdits.ts';
+
+const sizes = ['36', '38', '40'];
+
+/** Keeps every field's value itself, and says what it has heard. */
+function KeptForm({ heard, answers }: { readonly heard: (state: object) => void; readonly answers: boolean }) {
+  const [state, setState] = useState({ size: '36', name: '', news: false, country: 'SE', note: '' });
+  const keep = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }));
+  useEffect(() => {
+    if (answers) replayEdits(document);
+  }, [answers]);
+  useEffect(() => heard(state));
+  return (
+    <form>
+      {sizes.map((size) => <input key={size} type="radio" name="size" value={size} checked={state.size === size} onChange={() => keep({ size })} />)}
+      <input name="name" value={state.name} onChange={({ target }) => keep({ name: target.value })} />
+      <input type="checkbox" name="news" checked={state.news} onChange={({ target }) => keep({ news: target.checked })} />
+      <select name="country" value={state.country} onChange={({ target }) => keep({ country: target.value })}><option>SE</option><option>NO</option></select>
+      <textarea name="note" value={state.note} onChange={({ target }) => keep({ note: target.value })} />
+    </form>
+  );
+}
+
+const field = <Kind extends Element>(selector: string): Kind => {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** Draws the form as the server does, lets it be edited, and hydrates it. */
+async function edited(edit: () => void, answers = true) {
+  let last: object = {};
+  const form = <KeptForm answers={answers} heard={(state) => { last = state; }} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
+  edit();
+  const root = await act(async () => hydrateRoot(container, form));
+  const state = last;
+  const shown = { size: sizes.filter((size) => field<HTMLInputElement>(`[value="${size}"]`).checked).join(), name: field<HTMLInputElement>('[name=name]').value, news: field<HTMLInputElement>('[name=news]').checked, country: field<HTMLSelectElement>('select').value, note: field<HTMLTextAreaElement>('textarea').value };
+  await act(async () => root.unmount());
+  return { state, shown };
+}
+
+const untouched = { size: '36', name: '', news: false, country: 'SE', note: '' };
+
+describe('edits made before the page answers', () => {
+  it.each([
+    ['a size chosen', () => field<HTMLInputElement>('[value="38"]').click(), { size: '38' }],
+    ['a name typed', () => { field<HTMLInputElement>('[name=name]').value = 'Åsa'; }, { name: 'Åsa' }],
+    ['news asked for', () => field<HTMLInputElement>('[name=news]').click(), { news: true }],
+    ['another country', () => { field<HTMLSelectElement>('select').value = 'NO'; }, { country: 'NO' }],
+    ['a note', () => { field<HTMLTextAreaElement>('textarea').value = 'Ring på\nbakdörren'; }, { note: 'Ring på\nbakdörren' }],
+  ])('are heard once it does: %s', async (_, edit, change) => {
+    const { state, shown } = await edited(edit);
+    expect(state).toEqual({ ...untouched, ...change });
+    expect(shown).toEqual({ ...untouched, ...change });
+  });
+
+  it('are lost without it, and nothing is made up where nothing was edited', async () => {
+    expect((await edited(() => field<HTMLInputElement>('[value="38"]').click(), false)).state).toEqual(untouched);
+    expect((await edited(() => undefined)).state).toEqual(untouched);
+  });
+
+  it('leave the caret where it was', () => {
+    document.body.innerHTML = '<input value="">';
+    const name = field<HTMLInputElement>('input');
+    name.value = 'Astrid';
+    name.setSelectionRange(2, 4);
+    replayEdits(document);
+    expect([name.value, name.selectionStart, name.selectionEnd]).toEqual(['Astrid', 2, 4]);
+  });
+});
