@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Container } from '../../layout/Container/Container.tsx';
 import { underPointer } from '../../testing/underPointer.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -14,7 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Chosen: Story = { args: { label: 'Valda filter', chips: chosen, clear: { href: '#alla', label: 'Rensa alla' } } };
 export const UnderPointer: Story = { decorators: [underPointer('a')] };
-export const ChosenUnderPointer: Story = { ...Chosen, decorators: UnderPointer.decorators };
+/** A chosen chip answers the pointer as the others do: its edge turns to ink. */
+export const ChosenUnderPointer: Story = {
+  ...Chosen,
+  decorators: UnderPointer.decorators,
+  play: async ({ canvasElement }) => {
+    const [chip] = within(canvasElement).getAllByRole('link');
+    const edge = chip && getComputedStyle(chip);
+    await waitFor(() => expect(edge?.borderTopColor).toBe(getComputedStyle(document.body).color));
+  },
+};
 const inContainer: Story = { parameters: { layout: 'fullscreen' }, decorators: [(Story) => <Container style={{ paddingBlock: 16 }}><Story /></Container>], globals: { viewport: { value: 'phone' } } };
 /** On a phone the row begins on the page's margin and scrolls on beneath the screen's edge. */
 export const Phone: Story = {

@@ -42,13 +42,13 @@ const Chip = styled(Link)`
   text-decoration: none;
   white-space: nowrap;
   transition: border-color var(--motion-fade) var(--motion-easing);
-  ${media.canHover} { &:hover { border-color: var(--color-ink); } }
   &[data-is-chosen] {
     border-color: var(--color-accent);
     background: var(--color-accent-tint);
     color: var(--color-accent-deep);
     font-weight: var(--font-weight-medium);
   }
+  ${media.canHover} { &:hover { border-color: var(--color-ink); } }
   ${media.forcedColors} { &[data-is-chosen] { border-width: 3px; } }
 `;
 
