@@ -1,10 +1,11 @@
-/** What every story stands in: the page's own styles, one channel, one language, one width. */
+/** What every story stands in: the page's own styles, one channel, one language with its rule for long words, one width. */
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { adaptDocument } from '../design-system/src/foundation/adaptDocument.ts';
 import { GlobalStyle } from '../design-system/src/index.ts';
 import { storyTellers } from '../design-system/src/testing/storyWords/speakStory.ts';
 import { withWords } from '../design-system/src/testing/storyWords/withWords.ts';
+import { withWordParts } from '../design-system/src/testing/withWordParts.tsx';
 import { listUnions } from './listUnions.ts';
 import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
@@ -54,7 +55,7 @@ const preview: Preview = {
   // Every part has a page of its own: what it is for, its props, its stories.
   tags: ['autodocs'],
   argTypesEnhancers: [listUnions],
-  decorators: [withWords({ tellers: storyTellers, languageOf: ({ locale }) => String(locale) }), withPage, withLanguage],
+  decorators: [withWords({ tellers: storyTellers, languageOf: ({ locale }) => String(locale) }), withWordParts, withPage, withLanguage],
   globalTypes: {
     channel: { description: 'Channel', toolbar: { title: 'Channel', icon: 'globe', items: channelItems, dynamicTitle: true } },
     locale: { description: 'Language of the page; a story that is played stays Swedish', toolbar: { title: 'Locale', icon: 'chat', items: localeItems, dynamicTitle: true } },

@@ -3,8 +3,8 @@ export { breakpoints, channels, tokenNames, type Breakpoint, type Channel, type 
 export { firstScreenFonts } from './tokens/fontFacesCss.ts';
 export { GlobalStyle } from './foundation/GlobalStyle.ts';
 export { Link, LinkProvider, type LinkProps } from './foundation/LinkProvider.tsx';
-export { finnishParts } from './foundation/finnishParts.ts';
 export { LongWords, type PartsOfWord, WordPartsProvider } from './foundation/LongWords.tsx';
+export { partsOfWordsIn } from './foundation/partsOfWordsIn.ts';
 export { media } from './foundation/media.ts';
 export { replayEdits } from './foundation/replayEdits.ts';
 export { spaceSteps, type SpaceStep } from './foundation/spaceSteps.ts';

@@ -1,4 +1,4 @@
-import { finnishParts, LinkProvider, type PartsOfWord, WordPartsProvider } from '@solvik/design-system';
+import { LinkProvider, partsOfWordsIn, WordPartsProvider } from '@solvik/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ScrollRestoration, useMatches } from 'react-router-dom';
 import { useCartInStep } from '../features/cart/useCart.ts';
@@ -31,9 +31,6 @@ function ScrollRules() {
   return isHydrated ? <ScrollRestoration /> : null;
 }
 
-/** Languages whose long words browsers cannot divide by themselves. */
-const partsOfWords: Readonly<Partial<Record<string, PartsOfWord>>> = { fi: finnishParts };
-
 /** What every layout has: links of the router, the loading bar, notices, scrolling and metadata. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   useMetadata();
@@ -43,7 +40,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   useCartInStep();
   const { site } = useServices();
   return (
-    <WordPartsProvider partsOf={partsOfWords[site.locale]}>
+    <WordPartsProvider partsOf={partsOfWordsIn(site.locale)}>
       <LinkProvider link={RouterLink}>
         <NavigationBar />
         {children}
