@@ -7,6 +7,7 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
 }
 
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>;
@@ -15,7 +16,13 @@ export function readManifest(path: string): BuildManifest {
   return JSON.parse(readFileSync(path, 'utf8')) as BuildManifest;
 }
 
-/** The files a page needs at once: the entry, its route's screen, its language, and all that these import. */
+/** A folder's one screen, where a folder is named. */
+function keyOf(manifest: BuildManifest, source: string): string {
+  if (!source.endsWith('/')) return source;
+  return Object.keys(manifest).find((key) => key.startsWith(source) && manifest[key]?.isDynamicEntry) ?? source;
+}
+
+/** The files a page needs at once: the entry, what its first render needs (see pageSources), and all that these import. */
 export function assetsOf(manifest: BuildManifest, sources: readonly string[]): PageAssets {
   const files = new Set<string>();
   const stylesheets = new Set<string>();
@@ -27,7 +34,7 @@ export function assetsOf(manifest: BuildManifest, sources: readonly string[]): P
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   const entryKey = 'src/app/entryClient.tsx';
-  for (const source of [entryKey, ...sources]) visit(source);
+  for (const source of [entryKey, ...sources]) visit(keyOf(manifest, source));
   const entry = manifest[entryKey]?.file ?? '';
   return {
     entry: `/${entry}`,

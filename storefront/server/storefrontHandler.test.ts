@@ -67,7 +67,7 @@ describe('a page for an editor', () => {
     const asked: RenderRequest[] = [];
     const render = async (request: RenderRequest): Promise<Rendered> => {
       asked.push(request);
-      return { kind: 'page', status: 200, routeName: 'home', source: undefined, isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' } };
+      return { kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' } };
     };
     const handle = createStorefrontHandler({
       config,

@@ -87,7 +87,7 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const rendered = await (await render())(renderRequest);
     if (rendered.kind === 'response') return answerResponse(rendered.response);
 
-    const html = writeDocument(rendered, await assets(rendered.source ? [rendered.source, `src/languages/generated/${site.locale}.js`] : []));
+    const html = writeDocument(rendered, await assets(rendered.sources));
     const isKept = !isPost && !session && !rendered.isPersonal && rendered.status === 200;
     if (isKept) cache.set(key, { status: rendered.status, html, tags: rendered.cacheTags });
     const answer = answerPage(rendered.status, html, isKept ? 'public, max-age=0, must-revalidate' : 'no-store', 'miss');

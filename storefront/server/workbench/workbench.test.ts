@@ -30,7 +30,7 @@ beforeAll(async () => {
     pictures: { close: async () => undefined } as Parameters<typeof serveShop>[0]['pictures'],
     now: () => new Date(clock.now),
     render: async () => async ({ site, preview }) => ({
-      kind: 'page', status: 200, routeName: 'home', source: undefined, isPersonal: false, cacheTags: ['content'], head: '', styles: '', html: preview ? 'for an editor' : 'for everybody', fonts: [],
+      kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: ['content'], head: '', styles: '', html: preview ? 'for an editor' : 'for everybody', fonts: [],
       state: { site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' },
     }),
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),

@@ -17,7 +17,7 @@ import { createRoutes, type RouteHandle } from './createRoutes.tsx';
 import { errorMeta } from './metadata/errorMeta.ts';
 import { headTags, writeHeadTags } from './metadata/headTags.ts';
 import { PageShell } from './PageShell.tsx';
-import { routeSource } from './routeModules.ts';
+import { pageSources } from './pageSources.ts';
 import type { Services } from './services.ts';
 import type { PageState } from './pageState.ts';
 import type { PreviewState } from '../features/content/previewState.ts';
@@ -42,8 +42,8 @@ export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly routeName: RouteName | undefined;
-  /** The route's screen in the build's manifest. */
-  readonly source: string | undefined;
+  /** What the first render in the browser needs beside the entry, as the build's manifest names it: the screen, the words, the first widgets. */
+  readonly sources: readonly string[];
   readonly isPersonal: boolean;
   readonly cacheTags: readonly string[];
   readonly head: string;
@@ -95,7 +95,7 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
       kind: 'page',
       status,
       routeName: handle?.name,
-      source: handle && routeSource(handle.name),
+      sources: pageSources({ routeName: handle?.name, locale: site.locale, html }),
       isPersonal: handle?.route.isPersonal === true,
       // Menus stand on every page.
       cacheTags: [...(meta.cacheTags ?? []), 'menus'],

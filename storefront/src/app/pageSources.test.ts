@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pageSources } from './pageSources.ts';
+
+const html = ['hero', 'banner', 'banner', 'text', 'newsletter'].map((type) => `<div data-share="full" data-widget="${type}">&lt;p data-widget=&quot;faq&quot;&gt;</div>`).join('');
+
+it('are the screen, the words of shop and widgets, and the widgets that the page begins with', () => {
+  expect(pageSources({ routeName: 'home', locale: 'fi', html })).toEqual(['src/routes/home/HomeRoute.tsx', 'src/languages/generated/fi.js', '../widgets/src/languages/generated/fi.js', '../widgets/src/hero/', '../widgets/src/banner/', '../widgets/src/text/']);
+});
+
+it('are no widgets where something else comes first, and words alone where no route is known', () => {
+  expect(pageSources({ routeName: 'product', locale: 'sv', html }).some((source) => source.endsWith('/'))).toBe(false);
+  expect(pageSources({ routeName: undefined, locale: 'sv', html })).toEqual(['src/languages/generated/sv.js', '../widgets/src/languages/generated/sv.js']);
+});
