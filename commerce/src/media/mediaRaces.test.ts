@@ -4,23 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPage, deskSteps, expectKind, inFour, publisher, writer } from '../testing/deskSteps.ts';
-import { startPostgres } from '../testing/startPostgres.mjs';
-import { testShop, type TestShop } from '../testing/testShop.ts';
+import { testShopOnPostgres, type TestShop } from '../testing/testShop.ts';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let shop: TestShop;
-const outside = process.env['TEST_DATABASE_URL'];
 beforeAll(async () => {
-  server = await startPostgres();
-  process.env['TEST_DATABASE_URL'] = server.url;
-  shop = await testShop();
+  shop = await testShopOnPostgres();
 });
-afterAll(async () => {
-  await shop.remove();
-  await server.stop();
-  if (outside === undefined) delete process.env['TEST_DATABASE_URL'];
-  else process.env['TEST_DATABASE_URL'] = outside;
-});
+afterAll(() => shop.remove());
 
 const photo = (colour: string) => sharp({ create: { width: 300, height: 400, channels: 3, background: colour } }).jpeg().toBuffer();
 const files = () => readdir(join(shop.dataDir, 'pictures'));

@@ -7,24 +7,14 @@ import { createShopEvents } from '../events/shopEvents.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
-import { startPostgres } from '../testing/startPostgres.mjs';
-import { testShop, type TestShop } from '../testing/testShop.ts';
+import { testShopOnPostgres, type TestShop } from '../testing/testShop.ts';
 import { sweepOrders } from './sweepOrders.ts';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let shop: TestShop;
-const outside = process.env['TEST_DATABASE_URL'];
 beforeAll(async () => {
-  server = await startPostgres();
-  process.env['TEST_DATABASE_URL'] = server.url;
-  shop = await testShop();
+  shop = await testShopOnPostgres();
 });
-afterAll(async () => {
-  await shop.remove();
-  await server.stop();
-  if (outside === undefined) delete process.env['TEST_DATABASE_URL'];
-  else process.env['TEST_DATABASE_URL'] = outside;
-});
+afterAll(() => shop.remove());
 
 const fine = async () => expect(await brokenInvariants(shop.commerce.database.handle)).toEqual([]);
 const codesOf = (settled: readonly PromiseSettledResult<unknown>[]) =>

@@ -53,6 +53,8 @@ async function onServer(address: string): Promise<{ url: string; drop: () => Pro
 export interface TemporaryDatabaseOptions {
   /** The embedded engine even when a server is at hand. */
   readonly isEmbedded?: boolean;
+  /** Address of a server to use whatever the environment says. */
+  readonly serverUrl?: string;
 }
 
 export interface TemporaryFolder {
@@ -62,9 +64,9 @@ export interface TemporaryFolder {
 }
 
 /** A data folder whose database is ready to be opened, and a server's database where tests run on one. */
-export async function temporaryFolder({ isEmbedded = false }: TemporaryDatabaseOptions = {}): Promise<TemporaryFolder> {
+export async function temporaryFolder({ isEmbedded = false, serverUrl = process.env['TEST_DATABASE_URL'] }: TemporaryDatabaseOptions = {}): Promise<TemporaryFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'solvik-test-'));
-  const address = isEmbedded ? undefined : process.env['TEST_DATABASE_URL'];
+  const address = isEmbedded ? undefined : serverUrl;
   const server = address ? await onServer(address) : undefined;
   if (!server) await cp(await preparedFolder(), dataDir, { recursive: true });
   return {

@@ -2,7 +2,8 @@
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import type { PictureSource } from '../images/pictureSource.ts';
 import { sampleCatalogue, sampleNow } from './sampleCatalogue.ts';
-import { temporaryFolder } from './temporaryDatabase.ts';
+import { startPostgres } from './startPostgres.mjs';
+import { temporaryFolder, type TemporaryDatabaseOptions } from './temporaryDatabase.ts';
 
 export interface TestShop {
   readonly commerce: Commerce;
@@ -16,14 +17,13 @@ export interface TestShop {
   readonly remove: () => Promise<void>;
 }
 
-export interface TestShopOptions {
+export interface TestShopOptions extends TemporaryDatabaseOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly pictureSource?: PictureSource;
-  readonly isEmbedded?: boolean;
 }
 
-export async function testShop({ env = {}, pictureSource, isEmbedded }: TestShopOptions = {}): Promise<TestShop> {
-  const folder = await temporaryFolder({ isEmbedded });
+export async function testShop({ env = {}, pictureSource, ...database }: TestShopOptions = {}): Promise<TestShop> {
+  const folder = await temporaryFolder(database);
   const clock = { now: sampleNow };
   const log: string[] = [];
   const commerce = await createCommerce({
@@ -51,4 +51,22 @@ export async function testShop({ env = {}, pictureSource, isEmbedded }: TestShop
       await folder.remove();
     },
   };
+}
+
+/** A shop on a PostgreSQL server of its own: only many sessions show races; PGlite has one and would pass whatever the statements were. */
+export async function testShopOnPostgres(): Promise<TestShop> {
+  const server = await startPostgres();
+  try {
+    const shop = await testShop({ serverUrl: server.url });
+    return {
+      ...shop,
+      remove: async () => {
+        await shop.remove();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
 }

@@ -2,26 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewSessions } from '../../preview/previewSessions.ts';
 import { aPage, deskSteps, expectKind, inFour, page, publisher, writer } from '../../testing/deskSteps.ts';
-import { startPostgres } from '../../testing/startPostgres.mjs';
-import { testShop, type TestShop } from '../../testing/testShop.ts';
+import { testShopOnPostgres, type TestShop } from '../../testing/testShop.ts';
 import { createContentDesk } from './contentDesk.ts';
 
-let server: Awaited<ReturnType<typeof startPostgres>>;
 let shop: TestShop;
 let steps: ReturnType<typeof deskSteps>;
-const outside = process.env['TEST_DATABASE_URL'];
 beforeAll(async () => {
-  server = await startPostgres();
-  process.env['TEST_DATABASE_URL'] = server.url;
-  shop = await testShop();
+  shop = await testShopOnPostgres();
   steps = deskSteps(shop);
 });
-afterAll(async () => {
-  await shop.remove();
-  await server.stop();
-  if (outside === undefined) delete process.env['TEST_DATABASE_URL'];
-  else process.env['TEST_DATABASE_URL'] = outside;
-});
+afterAll(() => shop.remove());
 
 const many = 12;
 const atOnce = <T>(work: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: many }, (_, index) => work(index)));
