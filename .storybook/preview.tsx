@@ -6,6 +6,7 @@ import { GlobalStyle } from '../design-system/src/index.ts';
 import { storyTellers } from '../design-system/src/testing/storyWords/speakStory.ts';
 import { withWords } from '../design-system/src/testing/storyWords/withWords.ts';
 import { withWordParts } from '../design-system/src/testing/withWordParts.tsx';
+import { fieldArgs } from '../widgets/src/testing/turnFields.tsx';
 import { listUnions } from './listUnions.ts';
 import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
@@ -55,6 +56,7 @@ const preview: Preview = {
   // Every part has a page of its own: what it is for, its props, its stories.
   tags: ['autodocs'],
   argTypesEnhancers: [listUnions],
+  argsEnhancers: [fieldArgs],
   decorators: [withWords({ tellers: storyTellers, languageOf: ({ locale }) => String(locale) }), withWordParts, withPage, withLanguage],
   globalTypes: {
     channel: { description: 'Channel', toolbar: { title: 'Channel', icon: 'globe', items: channelItems, dynamicTitle: true } },

@@ -5,7 +5,8 @@ import { isRequiredField } from './jsonSchema.ts';
 
 type TitledField = TitledFields[string];
 
-const kindWords: Readonly<Record<FieldKind, string>> = {
+/** What each kind of field holds, for developers. */
+export const kindWords: Readonly<Record<FieldKind, string>> = {
   text: 'Text without markup, as a string.',
   'rich-text': 'Blocks in order: `{"kind":"paragraph","text":[…]}`, `{"kind":"heading","level":2,"text":"…"}` (2 or 3), `{"kind":"list","isOrdered":false,"items":[[…]]}`, `{"kind":"table","caption":"…","columns":["…","…"],"rows":[["…","…"]]}`. The text of a paragraph or an item is a list of strings, `{"kind":"strong","text":"…"}` and `{"kind":"link","text":"…","href":"…"}`. A table has at least two columns, and each row as many cells as there are columns, the first of them filled in.',
   html: 'HTML as a string. Paragraphs, headings, lists, tables and links are shown, all else is left out.',
@@ -25,7 +26,8 @@ const kindWords: Readonly<Record<FieldKind, string>> = {
 
 const amount = (least: number | undefined, most: number): string => (least ? (least === most ? `exactly ${String(most)}` : `${String(least)} to ${String(most)}`) : `at most ${String(most)}`);
 
-function limitsOf(field: TitledField): string {
+/** How much a field may hold, or which options it has; empty where there is nothing to say. */
+export function limitsOf(field: TitledField): string {
   switch (field.kind) {
     case 'text':
       return `${amount(undefined, field.maxLength)} characters${field.isMultiline ? ', several lines' : ''}`;
@@ -83,6 +85,8 @@ export function printReferencePage(definitions: readonly WidgetDefinition[]): st
     '- **Problems.** A widget with a type, a version or a value that the shop cannot take is not shown, and its problems are noted with their paths; the rest of the page stands. Each type has a JSON Schema (2020-12) to check with before sending. What a schema cannot say is whether a day is in the calendar, whether the rows of a table are as long as its head, and which field another’s value makes necessary.',
     '- **Varies by** says what a stored page keeps apart. There such a field holds `{"sv":…,"nb":…,"da":…,"fi":…}` by language, or `{"*":…,"se":…,"no":…,"dk":…,"fi":…}` by market, where `*` is for the markets without a value of their own; a picture’s `alt` is by language in any case. The Data API sends each reader’s own value, as in the examples.',
     '- **Characters** are Unicode code points.',
+    '',
+    '**To try a field out**, open a widget’s story in Storybook (`npm run storybook`, Widgets): each field below is a control there, with its options and limits, and a value that the shop cannot take is named in the widget’s place.',
     '',
     'How an editor’s window shows unsaved content on the shop’s own pages is in [the preview bridge](preview-bridge.md).',
     '',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { Banner } from './Banner.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Banner',
   component: Banner,
-  decorators: [inPageLanguage],
+  ...turnFields('banner'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('banner', 'Article') },
 } satisfies Meta<typeof Banner>;

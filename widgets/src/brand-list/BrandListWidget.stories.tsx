@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { BrandListWidget } from './BrandListWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
-const brands = ['Ekdal', 'Hede & Havre', 'Lumi', 'Norrvik', 'Tjärn', 'Åkerbär'].map((name) => ({ id: name, name, href: `#${name}`, letter: name.slice(0, 1) }));
+const brands = ([['ekdal', 'Ekdal'], ['hede-havre', 'Hede & Havre'], ['lumi', 'Lumi'], ['norrvik', 'Norrvik'], ['tjarn', 'Tjärn'], ['akerbar', 'Åkerbär']] as const).map(([id, name]) => ({ id, name, href: `#${name}`, letter: name.slice(0, 1) }));
+const named = exampleOf('brand-list', 'Named');
+/** Those that are named, of a catalogue that has those six; every one where none is. */
+const brandsOf = ({ brands: wanted }: typeof named) => ({ brands: wanted.length > 0 ? wanted.flatMap(({ brand }) => brands.filter(({ id }) => id === brand)) : brands });
 
 const meta = {
   title: 'Widgets/Brand list',
   component: BrandListWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('brand-list'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: { brands }, configuration: exampleOf('brand-list', 'Named') },
+  args: { ...storySurroundings, headingLevel: 2, data: brandsOf(named), configuration: named },
+  render: (args) => <BrandListWidget {...args} data={brandsOf(args.configuration)} />,
 } satisfies Meta<typeof BrandListWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

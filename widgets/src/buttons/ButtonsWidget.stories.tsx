@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { ButtonsWidget } from './ButtonsWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Buttons',
   component: ButtonsWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('buttons'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('buttons', 'Heading and two') },
 } satisfies Meta<typeof ButtonsWidget>;

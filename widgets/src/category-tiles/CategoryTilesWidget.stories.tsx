@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { CategoryTilesWidget } from './CategoryTilesWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -12,14 +13,15 @@ const tilesOf = ({ tiles }: typeof shelves) => ({ tiles: tiles.map(({ category, 
 const meta = {
   title: 'Widgets/Category tiles',
   component: CategoryTilesWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('category-tiles'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: tilesOf(shelves), configuration: exampleOf('category-tiles', 'Shelves') },
+  args: { ...storySurroundings, headingLevel: 2, data: tilesOf(shelves), configuration: shelves },
+  render: (args) => <CategoryTilesWidget {...args} data={tilesOf(args.configuration)} />,
 } satisfies Meta<typeof CategoryTilesWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shelves: Story = {};
 export const ShelvesOnPhone: Story = { ...Shelves, globals: phone };
-export const OneLarge: Story = { args: { configuration: feature, data: tilesOf(feature) } };
+export const OneLarge: Story = { args: { configuration: feature } };
 export const OneLargeOnPhone: Story = { ...OneLarge, globals: phone };

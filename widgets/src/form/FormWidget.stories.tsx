@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import type { FormAnswer } from '../widgetProps.ts';
 import { FormWidget } from './FormWidget.tsx';
 
@@ -8,7 +9,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Form',
   component: FormWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('form'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('form', 'Contact') },
 } satisfies Meta<typeof FormWidget>;

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { HeroWidget } from './HeroWidget.tsx';
 
 const stillLife = { file: 'still-life.webp', alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus' };
-/** The campaign's picture lies on the channel's own accent, so it is one picture per channel. */
+/** The campaign's picture lies on the channel's own accent, so it is one picture per channel; one that is chosen instead stays. */
 const withPlane: Story['render'] = ({ configuration, ...args }, { globals }) => (
-  <HeroWidget {...args} configuration={{ ...configuration, image: { ...stillLife, file: `plane-${String(globals.channel)}.webp` } }} />
+  <HeroWidget {...args} configuration={configuration.image?.file === 'plane-se.webp' ? { ...configuration, image: { ...stillLife, file: `plane-${String(globals.channel)}.webp` } } : configuration} />
 );
 
 const meta = {
   title: 'Widgets/Hero',
   component: HeroWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('hero'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('hero', 'Winter coats') },
 } satisfies Meta<typeof HeroWidget>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { LinkGalleryWidget } from './LinkGalleryWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Link gallery',
   component: LinkGalleryWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('link-gallery'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('link-gallery', 'Pictures') },
 } satisfies Meta<typeof LinkGalleryWidget>;

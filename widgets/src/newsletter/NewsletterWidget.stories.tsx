@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { NewsletterWidget } from './NewsletterWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Newsletter',
   component: NewsletterWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('newsletter'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('newsletter', 'Invitation') },
 } satisfies Meta<typeof NewsletterWidget>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { OffersWidget } from './OffersWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -10,7 +11,7 @@ const ends = new Date(Date.now() + 2 * 24 * 3_600_000).toISOString();
 const meta = {
   title: 'Widgets/Offer',
   component: OffersWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('offers'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('offers', 'Campaign that ends', { ends }) },
 } satisfies Meta<typeof OffersWidget>;

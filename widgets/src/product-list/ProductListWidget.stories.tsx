@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FavouriteButton } from '@solvik/design-system';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { ProductListWidget } from './ProductListWidget.tsx';
 
 const product = (file: string, brand: string, name: string, selling: string) => ({
@@ -20,12 +21,17 @@ const products = [
   product('boots', 'Norrvik', 'Chelseakängor i skinn', '1 899 kr'),
 ];
 
+const row = exampleOf('product-list', 'Row');
+/** As many as are asked for, or those that are picked by their numbers, of a catalogue that has those four. */
+const productsOf = ({ source, query, products: picked }: typeof row) => ({ products: source === 'picked' ? picked.flatMap((number) => products.slice(number - 1, number)) : products.slice(0, query?.take) });
+
 const meta = {
   title: 'Widgets/Product list',
   component: ProductListWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('product-list'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: { products }, configuration: exampleOf('product-list', 'Row') },
+  args: { ...storySurroundings, headingLevel: 2, data: productsOf(row), configuration: row },
+  render: (args) => <ProductListWidget {...args} data={productsOf(args.configuration)} />,
 } satisfies Meta<typeof ProductListWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,4 +39,4 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {};
 export const RowOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PickedByHand: Story = { args: { configuration: exampleOf('product-list', 'Picked by hand') } };
-export const Empty: Story = { args: { data: { products: [] } } };
+export const Empty: Story = { render: (args) => <ProductListWidget {...args} data={{ products: [] }} /> };

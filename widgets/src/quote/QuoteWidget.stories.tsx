@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { QuoteWidget } from './QuoteWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Quote',
   component: QuoteWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('quote'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('quote', 'Review') },
 } satisfies Meta<typeof QuoteWidget>;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { SellingPointsWidget } from './SellingPointsWidget.tsx';
 
 const meta = {
   title: 'Widgets/Selling points',
   component: SellingPointsWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('selling-points'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('selling-points', 'Four figures') },
 } satisfies Meta<typeof SellingPointsWidget>;

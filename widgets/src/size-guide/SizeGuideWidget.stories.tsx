@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { SizeGuideWidget } from './SizeGuideWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
@@ -7,7 +8,7 @@ const phone = { viewport: { value: 'phone' } };
 const meta = {
   title: 'Widgets/Size guide',
   component: SizeGuideWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('size-guide'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, headingLevel: 1, data: undefined, configuration: exampleOf('size-guide', 'Women') },
 } satisfies Meta<typeof SizeGuideWidget>;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleOf, inPageLanguage, storySurroundings } from '../testing/storyWidget.ts';
+import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
+import { turnFields } from '../testing/turnFields.tsx';
 import { TextWidget } from './TextWidget.tsx';
 
 const meta = {
   title: 'Widgets/Text',
   component: TextWidget,
-  decorators: [inPageLanguage],
+  ...turnFields('text'),
   parameters: { layout: 'fullscreen' },
   args: { ...storySurroundings, data: undefined, configuration: exampleOf('text', 'Heading') },
 } satisfies Meta<typeof TextWidget>;
