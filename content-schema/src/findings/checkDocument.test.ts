@@ -26,6 +26,10 @@ const hero = { id: 'hero', type: 'hero', version: 1, name: 'Hero', size: 'full',
 const at = 'containers[0].widgets[0]';
 const opening = { id: 'opening', type: 'text', version: shapeOf('text').version, name: 'Opening', size: 'full', fields: { heading: text('Om oss') } };
 
+/** A widget in a row, each for its own audience, or at its own time. */
+const inRow = (row: object, widget: object) => page([], { containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', audience: row, widgets: [{ ...hero, audience: widget }] }] });
+const atTime = (row: object, widget: object) => page([], { containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', schedule: row, widgets: [{ ...hero, schedule: widget }] }] });
+
 describe('a stored page', () => {
   it.each(widgetDefinitions.flatMap(({ type, examples }) => examples.map(({ title }) => [type, title] as const)))('of %s, “%s”, has nothing to say', (type, title) => {
     expect(told(page([opening, stored(type as WidgetType, exampleOf(type as WidgetType, title))]))).toEqual([]);
@@ -60,6 +64,12 @@ describe('a stored page', () => {
     ['audiences that are no lists, and a language of nobody', page([{ ...hero, audience: { customerTypes: 5, channels: 'se', languages: ['sv', 'en'], markets: [''] } }]), [`error ${at}.audience.channels not-list`, `error ${at}.audience.markets[0] unknown-option`, `error ${at}.audience.languages[1] unknown-option`, `error ${at}.audience.customerTypes not-list`]],
     ['a row that ends before it begins, for cats', page([], { containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets: [], schedule: { from: '2026-11-30T08:00', to: '2026-11-29T08:00', timeZone: 'market' }, audience: { membership: 'cat' } }] }), ['error containers[0].schedule.to ends-before-it-begins', 'error containers[0].audience.membership unknown-option']],
     ['a row whose schedule is a text', page([], { containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets: [], schedule: 'soon' }] }), ['error containers[0].schedule not-object']],
+    ['a widget of a row for others', inRow({ channels: ['se', 'no'] }, { channels: ['fi', 'dk'] }), [`warning ${at}.audience.channels nobody`]],
+    ['a widget for guests in a row for members, on phones in one for desktops', inRow({ membership: 'member', viewport: 'desktop' }, { membership: 'guest', viewport: 'phone' }), [`warning ${at}.audience.membership nobody`, `warning ${at}.audience.viewport nobody`]],
+    ['a widget of a row that shares one channel, and is for every market', inRow({ channels: ['se', 'no'], markets: [] }, { channels: ['no', 'fi'], markets: ['fi'] }), []],
+    ['a widget that begins when its row ends', atTime({ to: '2026-11-30T08:00', timeZone: 'market' }, { from: '2026-11-30T08:00', timeZone: 'market' }), [`warning ${at}.schedule.from nobody`]],
+    ['a widget that ends a day before its row begins, by another clock', atTime({ from: '2026-11-30T08:00', timeZone: 'market' }, { to: '2026-11-29T08:00', timeZone: 'Europe/Oslo' }), [`warning ${at}.schedule.to nobody`]],
+    ['a widget that begins an hour after its row ends, by a clock that may be behind', atTime({ to: '2026-11-30T08:00', timeZone: 'market' }, { from: '2026-11-30T09:00', timeZone: 'Europe/Helsinki' }), []],
     ['content of version 1', page([{ ...hero, type: 'banner', fields: { presentation: 'hero', heading: text('A') } }]), []],
   ])('with %s', (_title, value, expected) => expect(told(value)).toEqual(expected));
 

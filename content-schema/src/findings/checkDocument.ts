@@ -2,6 +2,7 @@ import { languages } from '../document/languages.ts';
 import type { PageDocument, StoredWidget } from '../document/pageDocument.ts';
 import { spanOf, type Schedule } from '../showing/schedule.ts';
 import { checkOutline } from './checkOutline.ts';
+import { checkReach } from './checkReach.ts';
 import { checkShown } from './checkShown.ts';
 import { checkWidget } from './checkWidget.ts';
 import type { Finding } from './finding.ts';
@@ -44,6 +45,7 @@ export function checkDocument(value: unknown, { now }: CheckOptions = {}): { rea
       const at = sent[row]?.widgets?.findIndex((other) => other.id === widget.id) ?? 0;
       const path = `containers[${String(row)}].widgets[${String(at)}]`;
       placed.push({ path, widget });
+      checkReach(widget, container, { path, say });
       checkWidget(widget, { path, say, now: now === undefined || isGone(container.schedule, now) || isGone(widget.schedule, now) ? undefined : now });
     }
   }
