@@ -9,11 +9,13 @@ export { designs, filterKeys, type PageDocument, type Share, shares, type Stored
 export { type Fallback, type Reader, resolveFields } from './document/resolveFields.ts';
 export { type MarketOf, storeFields } from './document/storeFields.ts';
 export { viewContainers, type ViewedContainer } from './document/viewContainers.ts';
+export { type ViewedMenu, type ViewedMenuItem, viewMenu } from './document/viewMenu.ts';
 export { resolveWidget } from './document/resolveWidget.ts';
 export { type MenuDocument, type MenuLocation, menuLocations, type MenuTarget, type StoredMenuItem } from './document/menuDocument.ts';
 export * from './desk/deskAnswers.ts';
 export * from './desk/deskContent.ts';
 export * from './desk/editor.ts';
+export { type LinkTarget, linkTargetKinds } from './desk/linkTarget.ts';
 export * from './desk/media.ts';
 export { type PreviewAs, readPreviewAs, writePreviewAs } from './desk/previewAs.ts';
 export { type DeskAction, deskActions, whyNotDo } from './desk/whyNotDo.ts';

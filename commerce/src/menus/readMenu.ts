@@ -1,5 +1,6 @@
 /** Reads a menu with its targets turned into the addresses of the reader's language; a shop without one is led by its shelves. */
 import { routeNames, writeAddress, type RouteName } from '@solvik/addresses';
+import { pickLanguage } from '@solvik/content-schema';
 import { sql } from 'kysely';
 import { categoryPath } from '../catalogue/categoryTree.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
@@ -59,7 +60,7 @@ function viewItems(items: readonly MenuItemDraft[], reader: CatalogueReader, pag
   return items.flatMap((item, order) => {
     const canonicalUrl = pathOf(item, reader, pages);
     if (canonicalUrl === undefined) return [];
-    const label = localise(item.label, reader.place.locale);
+    const label = pickLanguage(item.label, reader.place.locale)?.value;
     const value = item.target.type === 'route' ? item.target.route : item.target.key;
     return [{ id: item.key, type: item.target.type, label, value, title: label, canonicalUrl, order, open: false, hidden: false, targetBlank: false, children: viewItems(item.children ?? [], reader, pages) }];
   });
@@ -91,5 +92,5 @@ export async function readMenu(queries: Queries, reader: CatalogueReader, { loca
   const keys = pageKeys(row.items);
   const found = keys.length === 0 ? [] : await all(queries, sql<{ key: string; alias: Localised }>`select key, alias from pages where key = any(${keys}::text[]) and alias is not null`);
   const pages = new Map(found.map(({ key, alias }) => [key, alias]));
-  return { id: row.location, name: row.location, title: localise(row.title, reader.place.locale), menuItems: viewItems(row.items, reader, pages) };
+  return { id: row.location, name: row.location, title: pickLanguage(row.title ?? {}, reader.place.locale)?.value, menuItems: viewItems(row.items, reader, pages) };
 }

@@ -5,12 +5,17 @@ import { bridgeProtocol, bridgeVersion, createSender, type EditorMessage, readEd
 
 const sent = (message: object, changes: object = {}) => ({ protocol: bridgeProtocol, version: bridgeVersion, sequence: 1, ...message, ...changes });
 const widget = { id: '7-hero', name: 'Hero', type: 'hero', size: 'full', sortOrder: 0, configuration: '{}' };
+const entry = (children: readonly object[] = [], canonicalUrl = '/c/dam') => ({ id: 'women', label: 'Dam', canonicalUrl, children });
 const container = { id: 700, sortOrder: 0, name: 'Row', layout: 'full', responsiveMode: '', design: 'default', widgets: [widget] };
 
 describe('messages between an editor and a page', () => {
   it.each([
     [{ kind: 'hello' }],
     [{ kind: 'patch', areaId: 7, containers: [container] }],
+    [{ kind: 'patch', areaId: 7, containers: [], title: 'Höst', description: 'Ull' }],
+    [{ kind: 'patch-menu', location: 'footer-first', title: 'Hjälp', items: [entry([entry([entry()])])] }],
+    [{ kind: 'patch-menu', location: 'main-desktop', items: [] }],
+    [{ kind: 'show-menu', location: 'main-mobile' }],
     [{ kind: 'select', widgetId: '7-hero' }],
     [{ kind: 'hover', widgetId: null }],
     [{ kind: 'mode', mode: 'use' }],
@@ -24,6 +29,10 @@ describe('messages between an editor and a page', () => {
     ['an unknown kind', sent({ kind: 'constructor' })],
     ['a patch of no area', sent({ kind: 'patch', containers: [] })],
     ['a widget without its configuration', sent({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [{ ...widget, configuration: {} }] }] })],
+    ['a title that is no text', sent({ kind: 'patch', areaId: 7, containers: [], title: {} })],
+    ['a menu of nowhere', sent({ kind: 'patch-menu', location: 'constructor', items: [] })],
+    ['a link that runs a script', sent({ kind: 'patch-menu', location: 'footer-first', items: [entry([entry([], 'javascript:alert(1)')])] })],
+    ['a menu deeper than any', sent({ kind: 'patch-menu', location: 'footer-first', items: [entry([entry([entry([entry()])])])] })],
     ['a mode of its own', sent({ kind: 'mode', mode: 'admin' })],
     ['a page’s word', sent({ kind: 'ready', areas: [] })],
   ])('an editor’s message with %s is not', (_title, value) => expect(readEditorMessage(value)).toBeUndefined());
@@ -54,7 +63,7 @@ describe('messages between an editor and a page', () => {
   });
 
   it('are never thrown at, whatever comes', () => {
-    fc.assert(fc.property(fc.oneof(fc.anything(), fc.jsonValue().map((value) => sent({ kind: 'inspected', answers: 1, findings: value })), fc.jsonValue().map((value) => sent({ kind: 'inspected', answers: 1, findings: [value] })), fc.jsonValue().map((value) => sent({ kind: 'patch', areaId: 1, containers: value }))), (value) => {
+    fc.assert(fc.property(fc.oneof(fc.anything(), fc.jsonValue().map((value) => sent({ kind: 'inspected', answers: 1, findings: value })), fc.jsonValue().map((value) => sent({ kind: 'inspected', answers: 1, findings: [value] })), fc.jsonValue().map((value) => sent({ kind: 'patch', areaId: 1, containers: value })), fc.jsonValue().map((value) => sent({ kind: 'patch-menu', location: 'top-bar', items: value }))), (value) => {
       expect([undefined, 'object']).toContain(readEditorMessage(value) && 'object');
       expect([undefined, 'object']).toContain(readPageMessage(value) && 'object');
     }));

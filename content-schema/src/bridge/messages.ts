@@ -3,9 +3,12 @@
  * its version; each side counts its own messages from 1. A page says `ready` once it can listen and in answer to every `hello`, and answers every `patch` with
  * `ack`; what is not understood is left unanswered. See docs/reference/preview-bridge.md.
  */
+import { type MenuLocation, menuLocations } from '../document/menuDocument.ts';
 import type { ViewedContainer } from '../document/viewContainers.ts';
+import type { ViewedMenu } from '../document/viewMenu.ts';
 import { type DrawnFinding, isDrawnFinding } from '../findings/drawnFinding.ts';
 import { isObject } from '../read/isObject.ts';
+import { isSafeHref } from '../read/isSafeHref.ts';
 import type { Problem } from '../read/problem.ts';
 
 export const bridgeProtocol = 'solvik-preview';
@@ -19,8 +22,12 @@ export interface FramedArea {
 
 export type EditorMessage =
   | { readonly kind: 'hello' }
-  /** Puts containers in the place of an area's own; nothing is stored. */
-  | { readonly kind: 'patch'; readonly areaId: number; readonly containers: readonly ViewedContainer[] }
+  /** Puts containers in the place of an area's own, and what the page is called in the place of its name; nothing is stored. */
+  | { readonly kind: 'patch'; readonly areaId: number; readonly containers: readonly ViewedContainer[]; readonly title?: string; readonly description?: string }
+  /** Puts entries in the place of a menu's own; nothing is stored. */
+  | ({ readonly kind: 'patch-menu'; readonly location: MenuLocation } & ViewedMenu)
+  /** Brings a menu into view, opened where it is one that opens. */
+  | { readonly kind: 'show-menu'; readonly location: MenuLocation }
   /** Widgets by the Data API's id; null takes the mark away. */
   | { readonly kind: 'select'; readonly widgetId: string | null }
   | { readonly kind: 'hover'; readonly widgetId: string | null }
@@ -50,6 +57,14 @@ const isContainer = (value: unknown): boolean =>
   isObject(value) && isWhole(value['id']) && isWhole(value['sortOrder']) && ['name', 'layout', 'responsiveMode', 'design'].every((key) => isText(value[key])) && isListOf(value['widgets'], isWidget);
 const isProblem = (value: unknown): boolean => isObject(value) && isText(value['path']) && isText(value['code']);
 
+const isTextOrNone = (value: unknown): boolean => value === undefined || isText(value);
+const isLocation = (value: unknown): boolean => menuLocations.some((location) => location === value);
+
+/** As deep as a menu is drawn (checkMenu). */
+const mostMenuLevels = 3;
+const isMenuItems = (value: unknown, level = 1): boolean =>
+  isListOf(value, (item) => isObject(item) && isText(item['id']) && isText(item['label']) && isText(item['canonicalUrl']) && isSafeHref(item['canonicalUrl']) && (level < mostMenuLevels ? isMenuItems(item['children'], level + 1) : isListOf(item['children'], () => false)));
+
 /** More is no page of a shop. */
 const mostFindings = 500;
 
@@ -57,7 +72,9 @@ type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const editorShapes: Readonly<Record<EditorMessage['kind'], Shape>> = {
   hello: {},
-  patch: { areaId: isWhole, containers: (value) => isListOf(value, isContainer) },
+  patch: { areaId: isWhole, containers: (value) => isListOf(value, isContainer), title: isTextOrNone, description: isTextOrNone },
+  'patch-menu': { location: isLocation, title: isTextOrNone, items: (value) => isMenuItems(value) },
+  'show-menu': { location: isLocation },
   select: { widgetId: isIdOrNull },
   hover: { widgetId: isIdOrNull },
   mode: { mode: (value) => value === 'select' || value === 'use' },

@@ -1,5 +1,6 @@
 /** What the content desk answers: each a union on `kind`, the same in the back end and in the editors' screens. */
 import type { ContentKind, DeskFinding, MenuSummary, PageSummary, Revision, RevisionInfo, SummaryByKind } from './deskContent.ts';
+import type { LinkTarget } from './linkTarget.ts';
 
 export const deskRefusals = [
   /** The editor's role or session does not reach this far. */
@@ -50,6 +51,19 @@ export type ChangeAnswer<K extends ContentKind> =
   | { readonly kind: 'done'; readonly summary: SummaryByKind[K] }
   | { readonly kind: 'overtaken'; readonly summary: SummaryByKind[K] }
   | DeskRefusal;
+
+/** What would be said of a document if it were saved now; nothing is kept. */
+export type CheckAnswer = { readonly kind: 'checked'; readonly findings: readonly DeskFinding[] } | DeskRefusal;
+
+/** Everything of the shop that a link can lead to. */
+export interface TargetsAnswer {
+  readonly kind: 'targets';
+  readonly targets: readonly LinkTarget[];
+}
+
+export interface CheckRequest {
+  readonly document: unknown;
+}
 
 export interface SaveRequest {
   /** The revision the editor began with. */

@@ -1,5 +1,5 @@
 /** Reads what the editors' screens send, without trust; undefined is not understood. Documents are read by the desk. */
-import { contentKinds, type ContentRef, type CreateRequest, type DuplicateRequest, type PublishRequest, type RetireRequest, type SaveRequest, type ScheduleRequest } from '@solvik/content-schema';
+import { type CheckRequest, contentKinds, type ContentRef, type CreateRequest, type DuplicateRequest, type PublishRequest, type RetireRequest, type SaveRequest, type ScheduleRequest } from '@solvik/content-schema';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -35,6 +35,9 @@ export function readSave({ basedOn, document, note }: Given): SaveRequest | unde
   if (!isNumber(basedOn) || (note !== undefined && !isText(note))) return undefined;
   return { basedOn, document, ...(note !== undefined && { note }) };
 }
+
+/** Whatever the document is, it is the desk that reads it. */
+export const readCheck = ({ document }: Given): CheckRequest | undefined => (document === undefined ? undefined : { document });
 
 export const readPublish = ({ revision, over }: Given): PublishRequest | undefined => (isNumber(revision) && (over === null || isNumber(over)) ? { revision, over } : undefined);
 

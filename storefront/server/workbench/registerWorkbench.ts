@@ -4,7 +4,7 @@ import type { ContentRef } from '@solvik/content-schema';
 import type { FastifyInstance } from 'fastify';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
 import { type Answer, type Asked, deskRoutes, isSession, type Method, refused } from './deskRoutes.ts';
-import { readCreate, readDuplicate, readPublish, readRef, readRetire, readRevisionNumber, readSave, readSchedule } from './readDeskRequests.ts';
+import { readCheck, readCreate, readDuplicate, readPublish, readRef, readRetire, readRevisionNumber, readSave, readSchedule } from './readDeskRequests.ts';
 import { registerMedia } from './registerMedia.ts';
 import { createEventStreams } from './sendEvents.ts';
 import { endedSessionCookie } from './sessionCookie.ts';
@@ -62,6 +62,7 @@ export async function registerWorkbench(server: FastifyInstance, { desk, media, 
     });
     registerMedia(scope, media, common);
     route('GET', '/contents', ({ session }) => desk.list(session.editor));
+    route('GET', '/targets', () => desk.targets());
     route('POST', '/page', (asked) => withBody(asked, readCreate, (given) => desk.createPage(asked.session.editor, given)));
 
     about('GET', '', async ({ session, request }, content) => {
@@ -70,6 +71,7 @@ export async function registerWorkbench(server: FastifyInstance, { desk, media, 
     });
     about('GET', '/revisions', ({ session }, content) => desk.history(session.editor, content));
     about('PUT', '', (asked, content) => withBody(asked, readSave, (given) => desk.save(asked.session.editor, content, given)));
+    about('POST', '/check', (asked, content) => withBody(asked, readCheck, (given) => desk.check(asked.session.editor, content, given)));
     about('POST', '/publish', (asked, content) => withBody(asked, readPublish, (given) => desk.publish(asked.session.editor, content, given)));
     about('POST', '/roll-back', (asked, content) => withBody(asked, readPublish, (given) => desk.rollBack(asked.session.editor, content, given)));
     about('PUT', '/schedule', (asked, content) => withBody(asked, readSchedule, (given) => desk.schedule(asked.session.editor, content, given)));

@@ -96,6 +96,36 @@ describe('saving', () => {
   });
 });
 
+describe('what is being written', () => {
+  it('is checked against the shop as if it were saved, and nothing is kept', async () => {
+    const before = (await steps.summaryOf('terms')).latest.number;
+    const document = aPage('kopvillkor', { alias: { ...inFour('kopvillkor'), fi: 'dresses/of/silk' }, containers: [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [{ id: 'quick', type: 'buttons', version: 1, name: 'Buttons', size: 'full', fields: { buttons: [{ link: Object.fromEntries(Object.keys(inFour('')).map((language) => [language, { label: 'Till månen', href: '/c/moonsuits' }])) }] } }] }] });
+    const checked = expectKind(await desk.check(writer, page('terms'), { document }), 'checked');
+    const codes = checked.findings.map(({ code }) => code);
+    expect(codes).toContain('bad-alias');
+    expect(codes).toContain('unknown-link');
+    expect((await steps.summaryOf('terms')).latest.number).toBe(before);
+  });
+
+  it('is told as far as it can be read, and of nobody’s page nothing', async () => {
+    expect(expectKind(await desk.check(writer, page('terms'), { document: [] }), 'checked').findings).toMatchObject([{ level: 'error', code: 'not-object' }]);
+    expect(await desk.check(writer, page('nobody'), { document: aPage('nobody') })).toEqual({ kind: 'refused', code: 'unknown' });
+    expect(await desk.check({ ...writer, scope: { kind: 'page', key: 'front' } }, page('terms'), { document: aPage('x') })).toEqual({ kind: 'refused', code: 'scope' });
+  });
+
+  it('can lead to shelves, brands, published pages and the shop’s own screens, each by its names and addresses', async () => {
+    const { targets } = await desk.targets();
+    const shown = targets.map(({ kind, key, name, within, path }) => `${kind} ${key}: ${[within?.sv, name.sv, path.sv, path.fi].filter(Boolean).join(' ')}`);
+    expect(shown).toContain('category dresses: Dam Klänningar /c/dam/klanningar /c/naiset/mekot');
+    expect(shown).toContain('route newProducts: /nyheter /uutuudet');
+    expect(targets.some(({ kind, key }) => kind === 'page' && key === 'terms')).toBe(true);
+    expect(targets.some(({ kind, key }) => kind === 'page' && key === 'front')).toBe(false);
+    // Whatever is offered, a menu may lead to.
+    const items = targets.filter(({ kind }) => kind !== 'campaign').map(({ kind, key }) => ({ key: `${kind}-${key}`, label: inFour(key), target: kind === 'route' ? { type: 'route', route: key } : { type: kind, key } }));
+    expect(expectKind(await desk.check(writer, menu('info-pages'), { document: { items: items.slice(0, 40) } }), 'checked').findings).toEqual([]);
+  });
+});
+
 describe('a menu', () => {
   const item = (key: string, target: object) => ({ key, label: inFour(key), target });
   const names = async () => (await shop.ask<{ getMenuAtLocation: { menuItems: { label: string }[] } }>('{ getMenuAtLocation(menuLocationId: "top-bar") { menuItems { label } } }')).getMenuAtLocation.menuItems.map(({ label }) => label);

@@ -1,6 +1,8 @@
 /** The editors' desk: pages, areas and menus with their revisions. Whether an editor may is asked here, once, before anything is done. */
 import {
   type ChangeAnswer,
+  type CheckAnswer,
+  type CheckRequest,
   type ContentKind,
   type ContentRef,
   type CreateRequest,
@@ -19,6 +21,7 @@ import {
   type SaveAnswer,
   type SaveRequest,
   type ScheduleRequest,
+  type TargetsAnswer,
   whyNotDo,
 } from '@solvik/content-schema';
 import { adoptContent } from './adoptContent.ts';
@@ -27,9 +30,10 @@ import { readNewest, readRevision, readRevisions, readSummary, viewAll, viewRevi
 import { createPage, duplicatePage } from './createPage.ts';
 import { publish, schedule, unschedule } from './decide.ts';
 import { watchDesk } from './deskEvents.ts';
+import { linkTargets } from './linkTargets.ts';
 import { forgetGone, leave, stay } from './presence.ts';
 import { publishDue } from './publishDue.ts';
-import { checkSent } from './readSent.ts';
+import { checkSent, readSent } from './readSent.ts';
 import { retirePage } from './retirePage.ts';
 import { type DeskShop, saveRevision } from './saveRevision.ts';
 
@@ -38,6 +42,9 @@ export interface ContentDesk {
   /** The newest revision unless another is named. */
   readonly read: <K extends ContentKind>(editor: Editor, content: ContentRef<K>, revision?: number) => Promise<ReadAnswer<K>>;
   readonly history: (editor: Editor, content: ContentRef) => Promise<HistoryAnswer>;
+  /** What would be said of a document if it were saved now. */
+  readonly check: (editor: Editor, content: ContentRef, request: CheckRequest) => Promise<CheckAnswer>;
+  readonly targets: () => Promise<TargetsAnswer>;
   readonly save: <K extends ContentKind>(editor: Editor, content: ContentRef<K>, request: SaveRequest) => Promise<SaveAnswer<K>>;
   readonly createPage: (editor: Editor, request: CreateRequest) => Promise<ChangeAnswer<'page'>>;
   readonly duplicatePage: (editor: Editor, key: string, request: DuplicateRequest) => Promise<ChangeAnswer<'page'>>;
@@ -85,6 +92,17 @@ export function createContentDesk(shop: DeskShop): ContentDesk {
     return revisions.length === 0 ? { kind: 'refused', code: 'unknown' } : { kind: 'history', revisions: revisions.map(viewRevisionInfo) };
   }
 
+  async function check(content: ContentRef, { document }: CheckRequest): Promise<CheckAnswer> {
+    const now = shop.clock();
+    const sent = readSent(content.kind, document, now);
+    // What cannot be kept is told as far as it could be read.
+    if (sent.kind === 'unreadable') return { kind: 'checked', findings: sent.findings };
+    const [newest] = await readNewest(handle, { only: content, now });
+    if (!newest) return { kind: 'refused', code: 'unknown' };
+    const found = await checkInShop({ ...content, document: sent.document, pageId: newest.page_id }, { queries: handle, index: await shop.catalogue.get(), now });
+    return { kind: 'checked', findings: [...sent.findings, ...found] };
+  }
+
   return {
     async list(editor) {
       const { pages, menus } = await adopted(async () => viewAll(await readNewest(handle, { now: shop.clock() })));
@@ -93,6 +111,8 @@ export function createContentDesk(shop: DeskShop): ContentDesk {
     },
     read: <K extends ContentKind>(editor: Editor, content: ContentRef<K>, revision?: number) => may<ReadAnswer<K>>(editor, 'read', content)(() => adopted(() => read(content, revision))),
     history: (editor, content) => may<HistoryAnswer>(editor, 'read', content)(() => adopted(() => history(content))),
+    check: (editor, content, request) => may<CheckAnswer>(editor, 'read', content)(() => check(content, request)),
+    targets: async () => ({ kind: 'targets', targets: await linkTargets({ queries: handle, index: await shop.catalogue.get() }, shop.clock()) }),
     save: <K extends ContentKind>(editor: Editor, content: ContentRef<K>, request: SaveRequest) => may<SaveAnswer<K>>(editor, 'save', content)(() => adopted(() => saveRevision(shop, { editor, content }, request))),
     createPage: (editor, request) => may<ChangeAnswer<'page'>>(editor, 'create', { kind: 'page', key: request.key })(() => adopted(() => createPage(shop, editor, request))),
     duplicatePage: (editor, key, request) => may<ChangeAnswer<'page'>>(editor, 'duplicate', { kind: 'page', key })(() => adopted(() => duplicatePage(shop, { editor, key }, request))),

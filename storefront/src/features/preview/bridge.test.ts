@@ -2,6 +2,7 @@
 import { bridgeProtocol, bridgeVersion, type DrawnFinding, type PageMessage, type Sent } from '@solvik/content-schema';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { linksOfMenu } from '../content/menuLinks.ts';
 import { startBridge } from './bridge.ts';
 
 const stops: (() => void)[] = [];
@@ -20,6 +21,9 @@ function open(inspect = async (): Promise<readonly DrawnFinding[]> => []) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['widget-area', 'se', {}], area);
   queryClient.setQueryData(['widget-area', 'se', { alias: 'x' }], null);
+  queryClient.setQueryData(['menu', 'se', 'footer-first'], { id: 'footer-first', title: 'Hjälp', menuItems: [] });
+  queryClient.setQueryData(['menu', 'se', 'footer-second'], { id: 'footer-second', title: 'Huset', menuItems: [] });
+  queryClient.setQueryData(['menu', 'se', 'main-desktop'], null);
   stops.push(startBridge({ window, queryClient, origins: ['https://shop.example', 'https://cms.example'], inspect }));
   let sequence = 0;
   const tell = (message: object, { origin = 'https://cms.example', source = parent }: { readonly origin?: string; readonly source?: object } = {}) => {
@@ -57,6 +61,36 @@ describe('a page that an editor looks at', () => {
     const sequence = tell({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [widget, { ...widget, id: '7-bad', type: 'banner', configuration: '{}' }] }] });
     expect(queryClient.getQueryData(['widget-area', 'se', {}])).toMatchObject({ id: 7, containers: [{ widgets: [{ id: '7-hero' }, { id: '7-bad' }] }] });
     await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence, problems: [{ widgetId: '7-bad', problems: [{ path: 'heading', code: 'required' }] }] }));
+  });
+
+  it('shows what a page is called as it is written', () => {
+    const { tell, queryClient } = open();
+    queryClient.setQueryData(['cms-pages', 'se', 'menu'], [{ id: 7, title: 'Sommar' }, { id: 8, title: 'Vinter' }]);
+    tell({ kind: 'patch', areaId: 7, containers: [], title: 'Höst', description: 'Ull och regn' });
+    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toEqual({ id: 7, name: 'Front', title: 'Höst', meta: { title: 'Höst', description: 'Ull och regn' }, containers: [] });
+    expect(queryClient.getQueryData(['cms-pages', 'se', 'menu'])).toEqual([{ id: 7, title: 'Höst' }, { id: 8, title: 'Vinter' }]);
+  });
+
+  it('shows a menu as it is written, in its own place and one that had none, and answers when it is painted', async () => {
+    const { tell, queryClient, last } = open();
+    const items = [{ id: 'wool', label: 'Ull', canonicalUrl: '/ull', children: [{ id: 'care', label: 'Skötsel', canonicalUrl: '/skotsel', children: [] }] }];
+    const sequence = tell({ kind: 'patch-menu', location: 'footer-first', title: 'Råd', items });
+    tell({ kind: 'patch-menu', location: 'main-desktop', items });
+    const titleAt = (location: string) => queryClient.getQueryData<{ readonly title: string | null }>(['menu', 'se', location])?.title;
+    expect([titleAt('footer-first'), titleAt('footer-second'), titleAt('main-desktop')]).toEqual(['Råd', 'Huset', null]);
+    for (const location of ['footer-first', 'main-desktop']) expect(linksOfMenu(queryClient.getQueryData(['menu', 'se', location]))).toEqual([{ id: 'wool', label: 'Ull', href: '/ull', children: [{ id: 'care', label: 'Skötsel', href: '/skotsel', children: [] }] }]);
+    await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence + 1, problems: [] }));
+  });
+
+  it('opens the menu that a phone opens, once', () => {
+    const { tell } = open();
+    const pressed = vi.fn(() => document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>'));
+    document.body.insertAdjacentHTML('afterbegin', '<header><button aria-haspopup="dialog">Meny</button></header>');
+    document.querySelector('header button')?.addEventListener('click', pressed);
+    tell({ kind: 'mode', mode: 'use' });
+    tell({ kind: 'show-menu', location: 'main-mobile' });
+    tell({ kind: 'show-menu', location: 'main-mobile' });
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('does not hear a message again, or one that a later one has overtaken, until the window begins anew', () => {

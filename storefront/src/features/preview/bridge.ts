@@ -1,10 +1,13 @@
 /** The framed page's side of the bridge: it shows what an editor's window sends, and says which widget is meant by a press. */
-import { createHearing, createSender, type DrawnFinding, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage } from '@solvik/content-schema';
+import { createHearing, createSender, type DrawnFinding, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage, type ViewedMenuItem } from '@solvik/content-schema';
 import type { QueryClient } from '@tanstack/react-query';
-import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
+import type { CmsPagesQuery, MenuQuery, WidgetAreaQuery } from '../../data-api/generated/operations.ts';
 import { markAttribute, stylePreview } from './marks.ts';
+import { showMenu } from './showMenu.ts';
 
 type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
+type Menu = NonNullable<MenuQuery['getMenuAtLocation']>;
+type Pages = NonNullable<CmsPagesQuery['cmsPages']>;
 
 interface BridgeOptions {
   readonly window: Window;
@@ -18,6 +21,12 @@ interface BridgeOptions {
 const fetchAndInspect = async () => (await import('./lint/inspectPage.ts')).inspectPage();
 
 const areaKey = ['widget-area'] as const;
+const menuKey = ['menu'] as const;
+const pagesKey = ['cms-pages'] as const;
+
+/** As the Data API answers it. */
+const entriesOf = (items: readonly ViewedMenuItem[]): NonNullable<Menu['menuItems']> =>
+  items.map(({ children, ...item }, order) => ({ ...item, title: item.label, hidden: false, targetBlank: false, order, children: entriesOf(children) }));
 
 /** Twice, so that what was drawn in between has been painted. */
 const painted = (window: Window) => new Promise<void>((done) => { window.requestAnimationFrame(() => { window.requestAnimationFrame(() => done()); }); });
@@ -52,9 +61,12 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     page.scrollBy({ top: top - Math.max(0, (page.innerHeight - (bottom - top)) / 2) });
   };
 
-  const patch = async ({ areaId, containers }: Extract<EditorMessage, { kind: 'patch' }>, sequence: number) => {
+  const patch = async ({ areaId, containers, title, description }: Extract<EditorMessage, { kind: 'patch' }>, sequence: number) => {
+    const named = { ...(title !== undefined && { title }), ...((title !== undefined || description !== undefined) && { meta: { title: title ?? null, description: description ?? null } }) };
     const patched = containers.map((container) => ({ ...container, widgets: [...container.widgets] }));
-    for (const { key, area } of areas()) if (area.id === areaId) queryClient.setQueryData<Area>(key, { ...area, containers: patched });
+    for (const { key, area } of areas()) if (area.id === areaId) queryClient.setQueryData<Area>(key, { ...area, ...named, containers: patched });
+    // Beside an information page its name stands in the list of them all.
+    if (title !== undefined) queryClient.setQueriesData<Pages>({ queryKey: pagesKey }, (pages) => pages?.map((each) => (each?.id === areaId ? { ...each, title } : each)));
     const problems = containers
       .flatMap(({ widgets }) => widgets)
       .flatMap(({ id, type, configuration }) => {
@@ -63,6 +75,14 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
       });
     await painted(page);
     editor?.send({ kind: 'ack', answers: sequence, problems });
+  };
+
+  const patchMenu = async ({ location, title, items }: Extract<EditorMessage, { kind: 'patch-menu' }>, sequence: number) => {
+    for (const [key, menu] of queryClient.getQueriesData<Menu | null>({ queryKey: menuKey })) {
+      if (key.at(-1) === location && menu !== undefined) queryClient.setQueryData<Menu>(key, { id: location, ...menu, title: title ?? null, menuItems: entriesOf(items) });
+    }
+    await painted(page);
+    editor?.send({ kind: 'ack', answers: sequence, problems: [] });
   };
 
   /** One after the other: each scrolls through the page. What fails is left unanswered. */
@@ -78,6 +98,8 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     editor = speaker;
     if (message.kind === 'hello') editor.send({ kind: 'ready', areas: framedAreas() });
     if (message.kind === 'patch') void patch(message, message.sequence);
+    if (message.kind === 'patch-menu') void patchMenu(message, message.sequence);
+    if (message.kind === 'show-menu') showMenu(document, message.location);
     if (message.kind === 'select') bringIntoView(mark('data-is-selected', message.widgetId));
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
     if (message.kind === 'inspect') inspectInTurn(message.sequence);

@@ -1,20 +1,26 @@
 import { Columns, Container, SideNav, Stack } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { readablePath } from '../../app/readablePath.ts';
 import { useServices } from '../../app/services.ts';
-import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { menuQuery, taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { linksOfMenu } from '../../features/content/menuLinks.ts';
 import { Area } from '../../features/widgets/Area.tsx';
 import { menuTag } from './menuTag.ts';
 
 function SideMenu({ alias }: { readonly alias: string }) {
   const { text, dataApi } = useServices();
-  const { data } = useQuery(taggedPagesQuery(dataApi, menuTag));
+  const { pathname } = useLocation();
+  const { data: menu } = useQuery(menuQuery(dataApi, 'info-pages'));
+  const links = linksOfMenu(menu);
+  const { data } = useQuery({ ...taggedPagesQuery(dataApi, menuTag), enabled: menu !== undefined && links.length === 0 });
   const pages = (data ?? []).filter((page) => page !== null && page !== undefined);
-  return (
-    <SideNav
-      label={text('content.menu')}
-      items={pages.map((page) => ({ id: String(page.id), href: page.canonicalUrl ?? `/${page.alias ?? ''}`, label: page.title ?? page.name ?? '', isCurrent: page.alias === alias }))}
-    />
-  );
+  // A shop that has written no menu for them is led by its information pages themselves.
+  const items =
+    links.length > 0
+      ? links.map(({ id, href, label }) => ({ id, href, label, isCurrent: readablePath(pathname) === href }))
+      : pages.map((page) => ({ id: String(page.id), href: page.canonicalUrl ?? `/${page.alias ?? ''}`, label: page.title ?? page.name ?? '', isCurrent: page.alias === alias }));
+  return <SideNav label={text('content.menu')} items={items} />;
 }
 
 /** What lies against the header when it comes first in a row from edge to edge: planes and pictures, never words. */

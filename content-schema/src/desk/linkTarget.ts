@@ -1,0 +1,16 @@
+/** What a link can lead to within the shop, as the desk tells it to the editors' screens. */
+import type { ByLanguage } from '../document/languages.ts';
+
+export const linkTargetKinds = ['page', 'category', 'brand', 'campaign', 'route'] as const;
+
+export interface LinkTarget {
+  readonly kind: (typeof linkTargetKinds)[number];
+  /** As menus name it. */
+  readonly key: string;
+  /** None for a route, which the screens name themselves. */
+  readonly name: ByLanguage<string>;
+  /** What it stands under, from the top: "Dam, Kläder". */
+  readonly within?: ByLanguage<string>;
+  /** Its address in each language, without prefix. */
+  readonly path: ByLanguage<string>;
+}

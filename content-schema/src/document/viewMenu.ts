@@ -1,0 +1,43 @@
+import type { LinkTarget } from '../desk/linkTarget.ts';
+import { type Language, pickLanguage } from './languages.ts';
+import { isSafeHref } from '../read/isSafeHref.ts';
+import type { MenuDocument, MenuTarget, StoredMenuItem } from './menuDocument.ts';
+
+export interface ViewedMenuItem {
+  readonly id: string;
+  readonly label: string;
+  /** From the root, without prefix; or an address of another site. */
+  readonly canonicalUrl: string;
+  readonly children: readonly ViewedMenuItem[];
+}
+
+export interface ViewedMenu {
+  readonly title?: string;
+  readonly items: readonly ViewedMenuItem[];
+}
+
+interface Reader {
+  readonly language: Language;
+  readonly targets: readonly LinkTarget[];
+}
+
+/** Undefined where the target does not exist. */
+function pathOf(target: MenuTarget, { language, targets }: Reader): string | undefined {
+  if (target.type === 'route' && !/^[A-Za-z]+$/.test(target.route)) return target.route.startsWith('/') && isSafeHref(target.route) ? target.route : undefined;
+  const key = target.type === 'route' ? target.route : target.key;
+  const found = targets.find((each) => each.kind === target.type && each.key === key);
+  return found && pickLanguage(found.path, language)?.value;
+}
+
+function viewItem({ key, label, target, children = [] }: StoredMenuItem, reader: Reader): readonly ViewedMenuItem[] {
+  const canonicalUrl = pathOf(target, reader);
+  const words = pickLanguage(label, reader.language)?.value;
+  // As the shop does: what leads nowhere or says nothing is left out, with what stands under it.
+  return canonicalUrl && words ? [{ id: key, label: words, canonicalUrl, children: children.flatMap((child) => viewItem(child, reader)) }] : [];
+}
+
+/** What a reader is shown of a menu that is being edited. */
+export function viewMenu({ title, items }: MenuDocument, reader: Reader): ViewedMenu {
+  const words = pickLanguage(title ?? {}, reader.language)?.value;
+  return { ...(words && { title: words }), items: items.flatMap((item) => viewItem(item, reader)) };
+}
