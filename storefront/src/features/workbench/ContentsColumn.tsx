@@ -48,7 +48,7 @@ export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchSta
   const { text, timeText, pages = [], menus, chosen: open, choose, pageName, ask, session, library, setLibrary, isGallery, openGallery } = workbench;
   // Of what stands in the middle: the library or the gallery stands there in the place of a page.
   const chosen = library || isGallery ? undefined : open;
-  const noteOf = ({ scheduled, state }: PageSummary | MenuSummary): string => (scheduled ? text('state.scheduled', { date: timeText(scheduled.at) }) : text(stateKeys[state]));
+  const noteOf = ({ scheduled, state }: PageSummary | MenuSummary): string => (scheduled?.failure ? text('state.failed') : scheduled ? text('state.scheduled', { date: timeText(scheduled.at) }) : text(stateKeys[state]));
   const rows = (isArea: boolean) => pages.filter(({ family }) => (family !== undefined) === isArea).map((page) => ({ id: page.key, label: pageName(page), note: noteOf(page) }));
   const currentOf = (kind: 'page' | 'menu') => (chosen?.kind === kind ? chosen.key : undefined);
   const mayMake = session?.editor.scope.kind === 'all';

@@ -56,7 +56,7 @@ export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState
         key={`${chosen?.kind ?? ''} ${chosen?.key ?? ''} ${String(turn)}`}
         label={text('workbench.fields')}
         tabs={[
-          { id: 'fields', label: text('tab.fields'), panel: <Form workbench={workbench} /> },
+          { id: 'fields', label: text('tab.fields'), panel: <div onBlur={() => void open.check()}><Form workbench={workbench} /></div> },
           { id: 'findings', label: findings.length > 0 ? text('tab.findingsCount', { count: findings.length }) : text('tab.findings'), panel: <FindingsPanel findings={findings} text={text} whereOf={whereOf} onGo={followFinding} /> },
           { id: 'history', label: text('tab.history'), panel: <HistoryPanel workbench={workbench} /> },
         ]}

@@ -18,7 +18,7 @@ const pathText = (path: FieldPath): string => path.map((key) => (typeof key === 
 
 /** The form of the chosen widget, made from its definition. */
 export function FieldsPanel({ workbench, widget }: { readonly workbench: WorkbenchState; readonly widget: StoredWidget }) {
-  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove, move, widgets, seen, now, media } = workbench;
+  const { page, placeOf, text, title, language, setLanguage, market, setMarket, duplicate, remove, move, widgets, seen, now, media, targets, locale } = workbench;
   const at = widgets.findIndex(({ id }) => id === widget.id);
   const place = placeOf(widget.id);
   const definition = isWidgetType(widget.type) ? widgetDefinitions.find(({ type }) => type === widget.type) : undefined;
@@ -26,7 +26,13 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
   const document = editing?.document;
   const context = useMemo((): FieldContextValue | undefined => {
     if (!document) return undefined;
-    const byPath = new Map(findings.filter(({ level }) => level === 'error').map((finding) => [finding.path, finding] as const));
+    const said = (isError: boolean) => {
+      const byPath = new Map(findings.filter(({ level }) => (level === 'error') === isError).map((finding) => [finding.path, finding] as const));
+      return (path: FieldPath) => {
+        const found = byPath.get(`${place}.fields${pathText(path)}`);
+        return found && sayFinding(found, text);
+      };
+    };
     return {
       text,
       title,
@@ -34,13 +40,13 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
       market,
       fields: widget.fields,
       write: (path, value) => edit(setField(document, { widgetId: widget.id, path, value }), `${widget.id}${pathText(path)}`),
-      problemAt: (path) => {
-        const found = byPath.get(`${place}.fields${pathText(path)}`);
-        return found && sayFinding(found, text);
-      },
+      problemAt: said(true),
+      adviceAt: said(false),
+      locale,
+      targets,
       media,
     };
-  }, [document, findings, text, title, language, market, widget, edit, place, media]);
+  }, [document, findings, text, title, language, market, widget, edit, place, media, locale, targets]);
   if (!document || !context) return null;
   const setName = (name: string) => edit(changeWidget(document, widget.id, (held) => ({ ...held, name: name || held.id })), `${widget.id} name`);
   const setSize = (size: StoredWidget['size']) => edit(changeWidget(document, widget.id, (held) => ({ ...held, size })));

@@ -1,6 +1,7 @@
 import type { RevisionInfo } from '@solvik/content-schema';
 import { Button, Inline, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { scheduledOf } from './revisions/scheduledOf.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 const none: readonly RevisionInfo[] = [];
@@ -9,6 +10,7 @@ const none: readonly RevisionInfo[] = [];
 export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState }) {
   const { api, text, timeText, open, ask, whyNot } = workbench;
   const { content, summary } = open;
+  const scheduled = scheduledOf(workbench);
   const latest = summary?.latest.number;
   const published = summary?.published?.revision;
   const { data } = useQuery({ queryKey: ['desk', 'history', content, latest], queryFn: async () => (content ? api.history(content) : null) });
@@ -21,6 +23,7 @@ export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState
             <Text>{number === published ? `${text('history.revision', { number })}, ${text('state.published')}` : text('history.revision', { number })}</Text>
             <Text tone="muted">{text('history.by', { name: author, time: timeText(savedAt) })}</Text>
             {restoredFrom !== undefined && <Text tone="muted">{text('history.from', { number: restoredFrom })}</Text>}
+            {number === scheduled?.revision && <Text>{text(scheduled.failure ? 'history.failed' : 'history.scheduled', { time: timeText(scheduled.at) })}</Text>}
             {note && <Text>{note}</Text>}
             <Inline gap="8">
               <Button emphasis="outlined" size="small" aria-label={text('history.compareWith', { number })} onClick={() => ask({ kind: 'compare', with: number })}>

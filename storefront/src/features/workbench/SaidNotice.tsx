@@ -1,4 +1,5 @@
 import { Button, Inline, Notice, Stack } from '@solvik/design-system';
+import { FindingLinks } from './FindingLinks.tsx';
 import { sayRefusal } from './pages/sayRefusal.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
@@ -27,7 +28,16 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
     );
   }
   if (said.kind === 'rolled-back') return <Notice tone="success">{text('history.rolledBack', { number: said.revision })}</Notice>;
-  if (said.kind === 'refused') return <Notice tone="error">{sayRefusal(said, text)}</Notice>;
+  if (said.kind === 'refused') {
+    return (
+      <Notice tone="error">
+        <Stack gap="12">
+          <span>{sayRefusal(said, text)}</span>
+          <FindingLinks findings={said.findings ?? []} workbench={workbench} />
+        </Stack>
+      </Notice>
+    );
+  }
   if (said.kind === 'overtaken' || said.kind === 'unreachable') return <Notice tone="error">{text(said.kind === 'overtaken' ? 'publish.overtaken' : 'workbench.failed')}</Notice>;
   if (said.kind === 'signed-out') return <Notice tone="error">{text('signIn.expired')}</Notice>;
   return <Notice tone="success">{text(done[said.kind])}</Notice>;

@@ -3,12 +3,10 @@ import { useMemo } from 'react';
 import { useServices } from '../../app/services.ts';
 import { frameAddress } from './frameAddress.ts';
 import { LiveFrame } from './LiveFrame.tsx';
+import { notePaint } from './notePaint.ts';
 import { useSettled } from './seeing/useSettled.ts';
 import { languageOf, narrowest, shownFronts, timeOf, widest } from './seen.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
-
-/** Kept as the browser's own measures, so that a report can read how soon an edit is seen. */
-const notePaint = (milliseconds: number) => performance.measure('edit-to-paint', { start: performance.now() - milliseconds, duration: milliseconds });
 
 /** What is edited is seen differently at once; the rest of the page is read anew when the choice has stood for so long, in milliseconds. */
 const stillness = 300;

@@ -49,5 +49,7 @@ export function findField(path: string, containers: readonly StoredContainer[]):
 export function focusField(document: Document, controlId: string): void {
   const found = document.querySelector<HTMLElement>(`#${CSS.escape(controlId)}`) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(controlId)}-"]`);
   for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-  found?.focus();
+  // An id may be that of a field of several controls.
+  const control = found?.matches('input, select, textarea, button, [tabindex]') ? found : (found?.querySelector<HTMLElement>('input, select, textarea') ?? found);
+  control?.focus();
 }

@@ -23,7 +23,8 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   type Document = DocumentByKind[K];
   const [editing, dispatch] = useReducer(reduceEditing as (state: Editing<Document> | undefined, action: EditingAction<Document>) => Editing<Document> | undefined, undefined);
   const [summary, setSummary] = useState<SummaryByKind[K]>();
-  const [deskFindings, setDeskFindings] = useState<readonly DeskFinding[]>([]);
+  /** What the desk said last, and of what. */
+  const [desk, setDesk] = useState<{ readonly findings: readonly DeskFinding[]; readonly of: Document }>();
   const [last, setSaid] = useState<DeskSaid<K>>();
   const content = useMemo((): ContentRef<K> | undefined => (key === undefined ? undefined : { kind, key }), [kind, key]);
 
@@ -37,7 +38,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       if (answer.kind !== 'found') return setSaid(said(answer) as DeskSaid<K>);
       dispatch({ kind: 'open', document: answer.revision.document, revision: answer.revision.number });
       setSummary(answer.summary);
-      setDeskFindings(answer.findings);
+      setDesk({ findings: answer.findings, of: answer.revision.document });
       return setSaid(undefined);
     },
     [api],
@@ -46,6 +47,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     current.current = content;
     dispatch({ kind: 'close' });
     setSummary(undefined);
+    setDesk(undefined);
     if (!content) return undefined;
     void open(content);
     const stay = () => void api.stay(content);
@@ -58,8 +60,14 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   }, [api, content, open]);
 
   const document = editing?.document;
-  const asked = editing?.saved;
-  const findings = useMemo(() => (document && asked ? toldBy(checks[kind](document).findings, keepStanding(deskFindings, asked, document)) : []), [kind, document, asked, deskFindings]);
+  const findings = useMemo(() => (document ? toldBy(checks[kind](document).findings, desk ? keepStanding(desk.findings, desk.of, document) : []) : []), [kind, document, desk]);
+
+  /** Asks what the shop has to say of what is written now, without keeping it; nothing comes of it when the desk cannot be reached. */
+  const check = async (): Promise<void> => {
+    if (!content || !document || desk?.of === document) return;
+    const answer = await api.check(content, document);
+    if (current.current === content && answer.kind === 'checked') setDesk({ findings: answer.findings, of: document });
+  };
 
   const save = async (basedOn?: number): Promise<number | undefined> => {
     if (!editing || !content) return undefined;
@@ -70,7 +78,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     if (answer.kind === 'saved') {
       dispatch({ kind: 'saved', document: sent, revision: answer.revision.number });
       setSummary(answer.summary);
-      setDeskFindings(answer.findings);
+      setDesk({ findings: answer.findings, of: sent });
       setSaid(undefined);
       onChange();
       return answer.revision.number;
@@ -86,7 +94,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     const answer = await ask(content);
     if (current.current !== content) return false;
     if (answer.kind === 'done' || answer.kind === 'overtaken') setSummary(answer.summary);
-    if (answer.kind === 'refused' && answer.findings) setDeskFindings(answer.findings);
+    if (answer.kind === 'refused' && answer.findings && editing) setDesk({ findings: answer.findings, of: editing.document });
     setSaid(answer.kind === 'done' ? done : answer.kind === 'overtaken' ? { kind: 'overtaken' } : (said(answer) as DeskSaid<K>));
     onChange();
     return answer.kind === 'done';
@@ -99,6 +107,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     editing,
     summary,
     findings,
+    check,
     said: last,
     isUnsaved: editing !== undefined && isDirty(editing),
     edit: (next: Document, about?: string) => dispatch({ kind: 'edit', document: next, ...(about !== undefined && { about }) }),

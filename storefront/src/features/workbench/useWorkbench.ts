@@ -1,4 +1,4 @@
-import { type ContentRef, type DeskAction, type DeskSession, type Language, type MediaPicture, type MenuSummary, type PageDocument, type PageSummary, type StoredWidget, whyNotDo, type WidgetType } from '@solvik/content-schema';
+import { type ContentRef, type DeskAction, type DeskSession, type Language, type LinkTarget, type MediaPicture, type MenuSummary, type PageDocument, type PageSummary, type StoredWidget, whyNotDo, type WidgetType } from '@solvik/content-schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -45,6 +45,8 @@ export interface WorkbenchState extends WorkbenchWords {
   /** Undefined until they are known; `failure` says why they are not. */
   readonly pages: readonly PageSummary[] | undefined;
   readonly menus: readonly MenuSummary[];
+  /** What a link can lead to; undefined until it is known. */
+  readonly targets: readonly LinkTarget[] | undefined;
   readonly failure: 'signed-out' | 'unreachable' | undefined;
   readonly relist: () => void;
   readonly page: OpenPage;
@@ -107,11 +109,14 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
 
   const list = useQuery({ queryKey: ['desk', 'list'], queryFn: () => api.list() });
   const who = useQuery({ queryKey: ['desk', 'session'], queryFn: () => api.session() });
+  const { data: leads } = useQuery({ queryKey: ['desk', 'targets'], queryFn: () => api.targets() });
   const session = who.data?.kind === 'session' ? who.data.session : undefined;
   const { pages, menus = [] } = list.data?.kind === 'list' ? list.data : {};
   const first = (pages?.find(({ family }) => family === 'Frontpage') ?? pages?.[0])?.key;
   const chosen = useMemo((): ContentRef | undefined => wished ?? (first === undefined ? undefined : { kind: 'page', key: first }), [wished, first]);
-  const relist = useCallback(() => void queryClient.invalidateQueries({ queryKey: ['desk', 'list'] }), [queryClient]);
+  const relist = useCallback(() => {
+    for (const asked of ['list', 'targets']) void queryClient.invalidateQueries({ queryKey: ['desk', asked] });
+  }, [queryClient]);
   useEffect(() => api.watch(relist), [api, relist]);
   const page = useDocument(api, { kind: 'page', key: chosen?.kind === 'page' ? chosen.key : undefined, onChange: relist });
   const menu = useDocument(api, { kind: 'menu', key: chosen?.kind === 'menu' ? chosen.key : undefined, onChange: relist });
@@ -157,6 +162,7 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     whyNot: (action) => (session && chosen ? whyNotDo(session.editor, action, chosen) : undefined),
     pages,
     menus,
+    targets: leads?.kind === 'targets' ? leads.targets : undefined,
     failure: list.isPending || pages ? undefined : list.data?.kind === 'signed-out' ? 'signed-out' : 'unreachable',
     relist,
     page,

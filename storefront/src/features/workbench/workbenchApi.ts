@@ -1,6 +1,7 @@
 /** The editors' screens ask the content desk through here; every answer is a union on `kind`. */
 import type {
   ChangeAnswer,
+  CheckAnswer,
   ContentKind,
   ContentRef,
   CreateRequest,
@@ -17,6 +18,7 @@ import type {
   SaveAnswer,
   SaveRequest,
   ScheduleRequest,
+  TargetsAnswer,
   TokenRefusal,
 } from '@solvik/content-schema';
 import { createMediaApi, type MediaApi } from './media/mediaApi.ts';
@@ -46,6 +48,9 @@ export interface WorkbenchApi {
   /** The newest revision unless another is named. */
   readonly read: <K extends ContentKind>(content: ContentRef<K>, revision?: number) => Answer<ReadAnswer<K>>;
   readonly history: (content: ContentRef) => Answer<HistoryAnswer>;
+  /** What would be said of a document if it were saved now. */
+  readonly check: (content: ContentRef, document: unknown) => Answer<CheckAnswer>;
+  readonly targets: () => Answer<TargetsAnswer>;
   readonly save: <K extends ContentKind>(content: ContentRef<K>, request: SaveRequest) => Answer<SaveAnswer<K>>;
   readonly createPage: (request: CreateRequest) => Answer<ChangeAnswer<'page'>>;
   readonly duplicatePage: (key: string, request: DuplicateRequest) => Answer<ChangeAnswer<'page'>>;
@@ -85,6 +90,8 @@ export function createWorkbenchApi({ fetch = (...given) => globalThis.fetch(...g
     list: () => ask('GET', '/contents'),
     read: (content, revision) => ask('GET', pathOf(content, revision === undefined ? '' : `?revision=${String(revision)}`)),
     history: (content) => ask('GET', pathOf(content, '/revisions')),
+    check: (content, document) => ask('POST', pathOf(content, '/check'), { document }),
+    targets: () => ask('GET', '/targets'),
     save: (content, request) => ask('PUT', pathOf(content), request),
     createPage: (request) => ask('POST', '/page', request),
     duplicatePage: (key, request) => ask('POST', pathOf({ kind: 'page', key }, '/duplicate'), request),

@@ -1,8 +1,10 @@
 /** Controls of fields whose value has parts: links, points, products. */
-import { productSorts } from '@solvik/content-schema';
+import { type LinkTarget, pickLanguage, productSorts } from '@solvik/content-schema';
 import { Fieldset, Select, TextField } from '@solvik/design-system';
 import { useState } from 'react';
 import { readAt, type FieldPath } from '../editDocument.ts';
+import { sayTarget } from '../targets/sayTarget.ts';
+import { TargetPicker } from '../targets/TargetPicker.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './WidgetField.tsx';
 
@@ -12,12 +14,20 @@ function PartField({ path, label, hint, value }: { readonly path: FieldPath; rea
   return <TextField id={fieldId(path)} label={label} hint={hint} value={typeof value === 'string' ? value : ''} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' ? undefined : currentTarget.value)} />;
 }
 
+/** Leads anywhere: what is of the shop is found by its name, everything else is typed. */
 export function LinkField({ path, label, value }: FieldProps<'link'>) {
-  const { text, problemAt } = useFieldContext();
+  const { text, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
+  const reader = { text, language: locale };
+  const pick = (target: LinkTarget) => {
+    const words = wordsAt(value, 'label');
+    // Words that somebody wrote stay; those of a link without any are its goal's, in the language it is written in.
+    write(path, { ...(value as object | undefined), label: words === '' ? sayTarget(target, { text, language }).name : words, href: pickLanguage(target.path, language)?.value });
+  };
   return (
     <Fieldset legend={label} error={problemAt(path)}>
       <PartField path={[...path, 'label']} label={text('field.linkLabel')} value={readAt(value, ['label'])} />
-      <PartField path={[...path, 'href']} label={text('field.linkHref')} hint={text('field.linkHint')} value={readAt(value, ['href'])} />
+      <PartField path={[...path, 'href']} label={text('field.linkHref')} hint={adviceAt?.([...path, 'href']) ?? text('field.linkHint')} value={readAt(value, ['href'])} />
+      <TargetPicker {...reader} label={text('target.find')} targets={targets} kinds={['page', 'category', 'brand', 'campaign', 'route']} onPick={pick} />
     </Fieldset>
   );
 }
@@ -50,15 +60,20 @@ export function PointField({ path, label, value }: FieldProps<'point'>) {
   );
 }
 
+const queried = ['category', 'brand', 'campaign'] as const;
+/** Queries name what they ask for as its address ends. */
+const lastOf = (path: string | undefined): string | undefined => path?.split('/').at(-1);
+
 export function ProductQueryField({ path, label, value }: FieldProps<'product-query'>) {
-  const { text, title, write, problemAt } = useFieldContext();
+  const { text, title, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
   const [sort, take] = [readAt(value, ['sort']), readAt(value, ['take'])];
   const change = (part: object) => write(path, { sort: 'LATEST', take: 4, ...(value as object | undefined), ...part });
   return (
     <Fieldset legend={label} error={problemAt(path)}>
-      {(['category', 'brand', 'campaign'] as const).map((name) => (
-        <TextField key={name} id={fieldId([...path, name])} label={text(`field.${name}`)} value={wordsAt(value, name)} onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })} />
+      {queried.map((name) => (
+        <TextField key={name} id={fieldId([...path, name])} label={text(`field.${name}`)} hint={adviceAt?.([...path, name])} value={wordsAt(value, name)} onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })} />
       ))}
+      <TargetPicker text={text} language={locale} label={text('target.findQuery')} targets={targets} kinds={queried} onPick={(target) => change({ [target.kind]: lastOf(pickLanguage(target.path, language)?.value) })} />
       <Select id={fieldId([...path, 'sort'])} label={text('field.sort')} value={typeof sort === 'string' ? sort : 'LATEST'} options={productSorts.map((option) => ({ value: option, label: title(option) }))} onChange={({ currentTarget }) => change({ sort: currentTarget.value })} />
       <TextField id={fieldId([...path, 'take'])} type="number" min={1} max={24} label={text('field.take')} value={typeof take === 'number' ? String(take) : ''} error={problemAt([...path, 'take'])} onChange={({ currentTarget }) => change({ take: currentTarget.valueAsNumber })} />
     </Fieldset>

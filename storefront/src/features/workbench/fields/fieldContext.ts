@@ -1,4 +1,4 @@
-import type { Language } from '@solvik/content-schema';
+import type { Language, LinkTarget } from '@solvik/content-schema';
 import { createContext, use } from 'react';
 import type { FieldPath } from '../editDocument.ts';
 import type { MediaTools } from '../media/mediaTools.ts';
@@ -19,6 +19,12 @@ export interface FieldContextValue {
   readonly write: (path: FieldPath, value: unknown) => void;
   /** What is wrong at a path, in words; undefined when nothing is. */
   readonly problemAt: (path: FieldPath) => string | undefined;
+  /** What else there is to say of a value that can be kept, in words. */
+  readonly adviceAt?: (path: FieldPath) => string | undefined;
+  /** The editor's own language; that of the words where it is not given. */
+  readonly locale?: Language;
+  /** What a link can lead to; undefined until it is known. */
+  readonly targets?: readonly LinkTarget[] | undefined;
   /** The media library; where there is none, pictures stay as they are. */
   readonly media?: MediaTools;
 }

@@ -2,6 +2,8 @@ import { type DeskFinding, languages, type MenuTarget, type StoredMenuItem } fro
 import { Button, Fieldset, IconButton, Inline, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { fieldId } from '../fields/fieldContext.ts';
 import { sayFinding } from '../sayFinding.ts';
+import { sayTarget } from '../targets/sayTarget.ts';
+import { TargetPicker } from '../targets/TargetPicker.tsx';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { canIndent, changeItem, indentItem, moveItem, removeItem, rowsOf } from './editMenu.ts';
 
@@ -16,17 +18,42 @@ interface PartProps {
   readonly problemAt: (path: string) => string | undefined;
 }
 
+const pickedLabels = { category: 'target.findCategory', brand: 'target.findBrand', page: 'target.findPage' } as const;
+
+/** What a link leads to by its name and address, and the way to another of its kind. */
+function PickedTarget({ workbench, target, error, onChange }: { readonly workbench: WorkbenchState; readonly target: Exclude<MenuTarget, { readonly type: 'route' }>; readonly error: string | undefined; readonly onChange: (target: MenuTarget) => void }) {
+  const { text, locale, targets } = workbench;
+  const reader = { text, language: locale };
+  const found = targets?.find(({ kind, key }) => kind === target.type && key === target.key);
+  const { name, within } = found ? sayTarget(found, reader) : { name: target.key || text('target.none'), within: undefined };
+  return (
+    <Fieldset legend={text(`menu.${target.type}`)} error={error}>
+      <div id={fieldId(['item', 'target'])}>
+        <Stack gap="8">
+          <Text>{within === undefined ? name : `${within}, ${name}`}</Text>
+          {found && <Text tone="muted">{found.path[locale]}</Text>}
+          <TargetPicker {...reader} label={text(pickedLabels[target.type])} targets={targets} kinds={[target.type]} onPick={({ key }) => onChange({ type: target.type, key })} />
+        </Stack>
+      </div>
+    </Fieldset>
+  );
+}
+
 function TargetFields({ workbench, item, problemAt, onChange }: PartProps & { readonly item: StoredMenuItem; readonly onChange: (target: MenuTarget, about?: string) => void }) {
-  const { text, pages = [], pageName } = workbench;
+  const { text, locale, targets } = workbench;
   const { target } = item;
   const own = problemAt('target');
-  const listed = pages.filter(({ alias, state }) => alias && state !== 'retired').map((page) => ({ value: page.key, label: pageName(page) }));
   return (
     <>
       <Select id={fieldId(['item', 'target', 'type'])} label={text('menu.leadsTo')} value={target.type} options={targetTypes.map((value) => ({ value, label: text(`menu.${value}`) }))} onChange={({ currentTarget }) => onChange(emptyTarget(currentTarget.value as MenuTarget['type']))} />
-      {target.type === 'page' && <Select id={fieldId(['item', 'target'])} label={text('menu.page')} value={target.key} error={own} options={listed.some(({ value }) => value === target.key) ? listed : [{ value: target.key, label: target.key || text('menu.choose') }, ...listed]} onChange={({ currentTarget }) => onChange({ type: 'page', key: currentTarget.value })} />}
-      {target.type === 'route' && <TextField id={fieldId(['item', 'target'])} label={text('field.linkHref')} hint={text('menu.routeHint')} value={target.route} error={own} onChange={({ currentTarget }) => onChange({ type: 'route', route: currentTarget.value }, 'target')} />}
-      {(target.type === 'category' || target.type === 'brand') && <TextField id={fieldId(['item', 'target'])} label={text(`menu.${target.type}`)} hint={text('menu.keyHint')} value={target.key} error={own} onChange={({ currentTarget }) => onChange({ type: target.type, key: currentTarget.value.trim() }, 'target')} />}
+      {target.type === 'route' ? (
+        <>
+          <TextField id={fieldId(['item', 'target'])} label={text('field.linkHref')} hint={text('menu.routeHint')} value={target.route} error={own} onChange={({ currentTarget }) => onChange({ type: 'route', route: currentTarget.value }, 'target')} />
+          <TargetPicker text={text} language={locale} label={text('target.findRoute')} targets={targets} kinds={['route']} onPick={({ key }) => onChange({ type: 'route', route: key })} />
+        </>
+      ) : (
+        <PickedTarget key={target.type} workbench={workbench} target={target} error={own} onChange={onChange} />
+      )}
     </>
   );
 }

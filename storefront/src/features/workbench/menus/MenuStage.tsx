@@ -1,29 +1,63 @@
-import { PreviewFrame } from '@solvik/design-system';
+import { type MenuDocument, type MenuLocation, type LinkTarget, viewMenu } from '@solvik/content-schema';
+import { InlineAlert, PreviewFrame } from '@solvik/design-system';
+import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { frameAddress } from '../frameAddress.ts';
-import { currencyOfFront, languageOf, shownFronts } from '../seen.ts';
+import { notePaint } from '../notePaint.ts';
+import { currencyOfFront, type Front, languageOf, shownFronts } from '../seen.ts';
+import { useLiveFrame } from '../useLiveFrame.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
+import { menuWidth } from './menuWidth.ts';
 
 const [height, widestAlone, widestOfSeveral] = [844, 720, 320];
 
-/** A page that bears the open menu, as drafts have it: shown anew with every draft that is saved. */
+interface MenuFrameProps {
+  readonly name: string;
+  readonly address: string;
+  readonly front: Front;
+  readonly location: MenuLocation;
+  readonly document: MenuDocument;
+  readonly targets: readonly LinkTarget[] | undefined;
+  readonly width: number;
+  readonly scale: number;
+}
+
+function MenuFrame({ name, address, front, location, document, targets, width, scale }: MenuFrameProps) {
+  // Until it is known where its links lead, the frame shows what is saved.
+  const patch = useMemo(() => targets && { kind: 'patch-menu' as const, location, ...viewMenu(document, { language: languageOf(front), targets }) }, [document, front, location, targets]);
+  const { frame, loads, send } = useLiveFrame({ patch, onPainted: notePaint });
+  useEffect(() => {
+    if (loads === 0) return;
+    // Nothing of a menu is chosen in the page, and it may have to be opened there.
+    send({ kind: 'mode', mode: 'use' });
+    send({ kind: 'show-menu', location });
+  }, [loads, location, send]);
+  return <PreviewFrame ref={frame} name={name} note={currencyOfFront[front]} src={address} width={width} height={height} scale={scale} />;
+}
+
+/** A page that bears the open menu, as it is edited: nothing has to be saved first. */
 export function MenuStage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
-  const { text, menu, pages = [], seen } = workbench;
-  const { summary } = menu;
-  if (!summary) return null;
+  const { text, menu, pages = [], seen, targets } = workbench;
+  const { summary, editing } = menu;
+  if (!summary || !editing) return null;
+  // Said rather than shown: the strip on top bears promises of the shop's own, which no menu holds.
+  if (summary.key === 'top-bar') return <InlineAlert>{text('menu.notDrawn')}</InlineAlert>;
   // The side menu stands on information pages, every other one on all of them.
   const { alias } = (summary.key === 'info-pages' && pages.find(({ tags, published }) => published && tags.includes('menu'))) || {};
   const fronts = shownFronts(seen);
+  const width = menuWidth(summary.key, seen);
   return fronts.map((front) => (
-    <PreviewFrame
-      key={`${summary.key} ${front} ${String(summary.latest.number)}`}
+    <MenuFrame
+      key={`${summary.key} ${front}`}
       name={`${text(`market.${front}`)}, ${text(`language.${languageOf(front)}`)}`}
-      note={currencyOfFront[front]}
-      src={frameAddress({ ...(alias && { alias }) }, { front, language: languageOf(front), basename: site.basename })}
-      width={seen.width}
-      height={height}
-      scale={Math.min(1, (fronts.length > 1 ? widestOfSeveral : widestAlone) / seen.width)}
+      address={frameAddress({ ...(alias && { alias }) }, { front, language: languageOf(front), basename: site.basename })}
+      front={front}
+      location={summary.key}
+      document={editing.document}
+      targets={targets}
+      width={width}
+      scale={Math.min(1, (fronts.length > 1 ? widestOfSeveral : widestAlone) / width)}
     />
   ));
 }

@@ -1,10 +1,11 @@
 import type { PageDocument } from '@solvik/content-schema';
 import { Inline } from '@solvik/design-system';
 import { useServices } from '../../../app/services.ts';
-import { frameAddress } from '../frameAddress.ts';
+import { frameAddress, pathOf } from '../frameAddress.ts';
 import { LiveFrame } from '../LiveFrame.tsx';
 import { languageOf, shownFronts } from '../seen.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
+import { viewWords } from '../viewWords.ts';
 
 const widest = 400;
 const nothing = () => undefined;
@@ -16,11 +17,12 @@ export function ComparedPages({ workbench, before, after }: { readonly workbench
   const { editing, summary } = page;
   const [front] = shownFronts(seen);
   if (!editing || !summary || !front) return null;
-  const address = frameAddress(editing.saved, { front, language: languageOf(front), basename: site.basename });
+  const language = languageOf(front);
+  const address = frameAddress(editing.saved, { front, language, basename: site.basename });
   return (
     <Inline gap="16" align="start">
       {([['compare.before', before], ['compare.after', after]] as const).map(([key, document]) => (
-        <LiveFrame key={key} name={text(key)} address={address} front={front} seen={seen} areaId={summary.pageId} document={document} selectedId={undefined} onSelect={nothing} scale={Math.min(1, widest / seen.width)} now={now} />
+        <LiveFrame key={key} name={[text(key), viewWords(document, language).title].filter(Boolean).join(': ')} note={document.alias && pathOf(document, language)} address={address} front={front} seen={seen} areaId={summary.pageId} document={document} selectedId={undefined} onSelect={nothing} scale={Math.min(1, widest / seen.width)} now={now} />
       ))}
     </Inline>
   );

@@ -1,30 +1,31 @@
-import { Button, Notice, Stack } from '@solvik/design-system';
-import { sayFinding } from '../sayFinding.ts';
+import { Button, Inline, Notice, Stack } from '@solvik/design-system';
+import { FindingLinks } from '../FindingLinks.tsx';
 import type { WorkbenchState } from '../useWorkbench.ts';
+import { scheduledOf } from './scheduledOf.ts';
 
-/** That a revision is to be published by itself and when, with the way to call it off; or why it was not. */
+/** That a revision is to be published by itself and when, with the way to call it off; or why it was not, and what to do about it. */
 export function ScheduledNotice({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, timeText, open, whyNot } = workbench;
-  const scheduled = open.summary?.scheduled;
+  const { text, timeText, open, whyNot, ask } = workbench;
+  const scheduled = scheduledOf(workbench);
   if (!scheduled) return null;
   const { revision, at, by, failure } = scheduled;
   return (
     <Notice tone={failure ? 'error' : 'info'}>
       <Stack gap="12">
         <span>{text(failure ? 'schedule.failed' : 'schedule.waits', { number: revision, time: timeText(at), name: by })}</span>
-        {failure && (
-          <ul>
-            {failure.findings.map((finding) => (
-              <li key={`${finding.path} ${finding.code}`}>{sayFinding(finding, text)}</li>
-            ))}
-          </ul>
-        )}
+        {failure && <FindingLinks findings={failure.findings} workbench={workbench} />}
+        {failure && <span>{text('schedule.failedNext')}</span>}
         {!whyNot('unschedule') && (
-          <div>
+          <Inline gap="8">
+            {failure && (
+              <Button emphasis="outlined" size="small" onClick={() => ask({ kind: 'schedule' })}>
+                {text('schedule.again')}
+              </Button>
+            )}
             <Button emphasis="outlined" size="small" onClick={() => void open.unschedule()}>
-              {text('schedule.cancel')}
+              {text(failure ? 'schedule.dismiss' : 'schedule.cancel')}
             </Button>
-          </div>
+          </Inline>
         )}
       </Stack>
     </Notice>

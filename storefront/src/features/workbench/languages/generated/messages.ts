@@ -319,8 +319,6 @@ export interface Messages {
   readonly 'menu.brand': [];
   readonly 'menu.page': [];
   readonly 'menu.route': [];
-  readonly 'menu.choose': [];
-  readonly 'menu.keyHint': [];
   readonly 'menu.routeHint': [];
   readonly 'menu.in': [];
   readonly 'menu.out': [];
@@ -346,6 +344,10 @@ export interface Messages {
   readonly 'finding.heavy-page': [values: { readonly kilobytes: string | number; readonly widths: string | number; readonly most: string | number }];
   readonly 'finding.heavy-first-picture': [values: { readonly kilobytes: string | number; readonly widths: string | number; readonly most: string | number }];
   readonly 'finding.late-first-picture': [values: { readonly widths: string | number }];
+  readonly 'finding.picture-gone': [values: { readonly widths: string | number }];
+  readonly 'finding.picture-late': [values: { readonly widths: string | number }];
+  readonly 'finding.contrast-unknown': [values: { readonly words: string | number; readonly widths: string | number }];
+  readonly 'finding.page-unseen': [values: { readonly widths: string | number }];
   readonly 'media.title': [];
   readonly 'media.library': [];
   readonly 'media.loading': [];
@@ -405,6 +407,35 @@ export interface Messages {
   readonly 'media.use': [];
   readonly 'media.close': [];
   readonly 'media.pick': [];
+  readonly 'state.failed': [];
+  readonly 'schedule.failedNext': [];
+  readonly 'schedule.again': [];
+  readonly 'schedule.dismiss': [];
+  readonly 'history.failed': [values: { readonly time: string | number }];
+  readonly 'history.scheduled': [values: { readonly time: string | number }];
+  readonly 'menu.notDrawn': [];
+  readonly 'target.find': [];
+  readonly 'target.findPage': [];
+  readonly 'target.findCategory': [];
+  readonly 'target.findBrand': [];
+  readonly 'target.findRoute': [];
+  readonly 'target.findQuery': [];
+  readonly 'target.page': [];
+  readonly 'target.category': [];
+  readonly 'target.brand': [];
+  readonly 'target.campaign': [];
+  readonly 'target.route': [];
+  readonly 'target.none': [];
+  readonly 'target.first': [];
+  readonly 'target.clear': [];
+  readonly 'target.nothing': [];
+  readonly 'route.home': [];
+  readonly 'route.newProducts': [];
+  readonly 'route.bestSellers': [];
+  readonly 'route.comingSoon': [];
+  readonly 'route.brands': [];
+  readonly 'route.favourites': [];
+  readonly 'route.memberClub': [];
 }
 
 export type MessageKey = keyof Messages;

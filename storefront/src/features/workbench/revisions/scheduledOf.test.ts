@@ -1,0 +1,19 @@
+import type { Scheduled } from '@solvik/content-schema';
+import { expect, it } from 'vitest';
+import { scheduledOf } from './scheduledOf.ts';
+
+type Given = Parameters<typeof scheduledOf>[0];
+const waiting: Scheduled = { revision: 2, at: '2026-12-13T07:00:00.000Z', by: 'Anna' };
+const failed: Scheduled = { ...waiting, failure: { at: waiting.at, findings: [] } };
+const given = ({ opened, listed, kind = 'page' }: { readonly opened?: Scheduled; readonly listed?: Scheduled | null; readonly kind?: 'page' | 'menu' }) => {
+  const list = listed === undefined ? [] : [{ key: 'a', ...(listed && { scheduled: listed }) }];
+  const part: unknown = { open: { summary: { scheduled: opened } }, chosen: { kind, key: 'a' }, pages: kind === 'page' ? list : [], menus: kind === 'menu' ? list : [] };
+  return part as Given;
+};
+
+it.each([
+  ['that it failed, while the page stood open', given({ opened: waiting, listed: failed }), failed],
+  ['that of a menu', given({ opened: waiting, listed: failed, kind: 'menu' }), failed],
+  ['nothing, once it was published by itself', given({ opened: waiting, listed: null }), undefined],
+  ['what the page itself says, until the list is there', given({ opened: waiting }), waiting],
+])('tells %s', (_title, state, expected) => expect(scheduledOf(state)).toEqual(expected));

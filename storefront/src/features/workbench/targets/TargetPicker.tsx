@@ -1,0 +1,53 @@
+import type { LinkTarget } from '@solvik/content-schema';
+import { lazy, Suspense, useState } from 'react';
+import { findTargets } from './findTargets.ts';
+import type { Reader } from './sayTarget.ts';
+
+/** Fetched by the first form that leads somewhere. */
+const Combobox = lazy(async () => ({ default: (await import('@solvik/design-system/combobox')).Combobox }));
+
+const kindKeys = { page: 'target.page', category: 'target.category', brand: 'target.brand', campaign: 'target.campaign', route: 'target.route' } as const satisfies Record<LinkTarget['kind'], string>;
+
+interface TargetPickerProps extends Reader {
+  /** What is looked for, in words. */
+  readonly label: string;
+  /** Undefined until they are known. */
+  readonly targets: readonly LinkTarget[] | undefined;
+  readonly kinds: readonly LinkTarget['kind'][];
+  readonly onPick: (target: LinkTarget) => void;
+}
+
+const idOf = ({ kind, key }: LinkTarget): string => `${kind} ${key}`;
+
+/** Finds something of the shop by its name, and hands it over when it is chosen. */
+export function TargetPicker({ label, targets, kinds, onPick, ...reader }: TargetPickerProps) {
+  const { text, language } = reader;
+  const [words, setWords] = useState('');
+  const groups = findTargets(targets ?? [], { words, kinds, ...reader });
+  const pick = (target: LinkTarget | undefined) => {
+    if (!target) return;
+    setWords('');
+    onPick(target);
+  };
+  return (
+    <Suspense>
+      <Combobox
+        emphasis="page"
+        label={label}
+        placeholder={label}
+        submitLabel={text('target.first')}
+        clearLabel={text('target.clear')}
+        nothingWords={targets && text('target.nothing')}
+        locale={language}
+        value={words}
+        onValueChange={setWords}
+        groups={groups.map(({ kind, found }) => ({ id: kind, title: text(kindKeys[kind]), options: found.map(({ target, name, within }) => ({ id: idOf(target), label: name, ...(within !== undefined && { description: within }) })) }))}
+        onChoose={({ id }) => pick(targets?.find((target) => idOf(target) === id))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words.trim() !== '') pick(groups[0]?.found[0]?.target);
+        }}
+      />
+    </Suspense>
+  );
+}

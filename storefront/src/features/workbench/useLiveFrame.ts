@@ -1,0 +1,57 @@
+import { type EditorMessage, type PageMessage } from '@solvik/content-schema';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FrameLink, openFrameLink } from './frameLink.ts';
+
+interface LiveFrameOptions {
+  /** What the framed page is to show in the place of what is saved; keep it the same as long as it says the same. */
+  readonly patch: EditorMessage | undefined;
+  readonly onMessage?: (message: PageMessage) => void;
+  /** How long the page took to show an edit, in milliseconds. */
+  readonly onPainted?: ((milliseconds: number) => void) | undefined;
+}
+
+interface LiveFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  /** Counts how often the page has said that it is ready: after each load, and when it is asked. */
+  readonly loads: number;
+  readonly send: (message: EditorMessage) => void;
+}
+
+/** Keeps a framed page as it is edited: each patch is sent when it changes, and again when the page has been loaded anew. */
+export function useLiveFrame({ patch, onMessage, onPainted }: LiveFrameOptions): LiveFrame {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const link = useRef<FrameLink>(undefined);
+  const [loads, setLoads] = useState(0);
+  const heard = useRef({ onMessage, onPainted });
+  useEffect(() => {
+    heard.current = { onMessage, onPainted };
+  });
+  const sent = useRef(new Map<number, number>());
+
+  useEffect(() => {
+    link.current = openFrameLink({
+      window,
+      frame: () => frame.current?.contentWindow,
+      origin: location.origin,
+      onMessage: (message) => {
+        if (message.kind === 'ready') setLoads((count) => count + 1);
+        heard.current.onMessage?.(message);
+        if (message.kind !== 'ack') return;
+        const from = sent.current.get(message.answers);
+        sent.current.delete(message.answers);
+        if (from !== undefined) heard.current.onPainted?.(performance.now() - from);
+      },
+    });
+    return () => link.current?.close();
+  }, []);
+
+  useEffect(() => {
+    if (loads === 0 || !patch) return;
+    const from = performance.now();
+    const sequence = link.current?.send(patch);
+    if (sequence !== undefined) sent.current.set(sequence, from);
+  }, [loads, patch]);
+
+  const send = useCallback((message: EditorMessage) => void link.current?.send(message), []);
+  return { frame, loads, send };
+}
