@@ -4,7 +4,8 @@ import { isObject } from '../read/isObject.ts';
 import { DocumentReading, isId } from './documentReading.ts';
 import type { Finding } from './finding.ts';
 
-const mostContainers = 60;
+/** A row’s number is its page’s with two digits after it (`viewContainers`). */
+const mostContainers = 100;
 const mostWidgets = 40;
 
 type Containers = PageDocument['containers'];

@@ -75,7 +75,7 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
         <InlineAlert>{text('edit.unknown')}</InlineAlert>
       )}
       <ShownFields title={text('show.title')} shown={widget} problemAt={shownProblem} words={workbench} onChange={(next, about) => edit(changeWidget(document, widget.id, () => next), `${widget.id} ${about}`)} />
-      {row && <RowFields workbench={workbench} row={row} />}
+      {row && <RowFields workbench={workbench} row={row} widget={widget} />}
       <TextField label={text('edit.name')} hint={text('edit.nameHint')} value={ownName(widget) ?? ''} onChange={({ currentTarget }) => setName(currentTarget.value)} />
       <Select label={text('edit.size')} value={widget.size} options={(['full', 'half', 'third', 'quarter'] as const).map((value) => ({ value, label: title(value) }))} onChange={({ currentTarget }) => setSize(currentTarget.value as StoredWidget['size'])} />
       <Inline gap="8">

@@ -1,6 +1,7 @@
-import { type DeskFinding, designs, shares, type StoredContainer } from '@solvik/content-schema';
-import { Disclosure, Select, Stack, TextField } from '@solvik/design-system';
-import { changeContainer } from './editDocument.ts';
+import { type DeskFinding, designs, shares, type StoredContainer, type StoredWidget } from '@solvik/content-schema';
+import { Button, Disclosure, Inline, Select, Stack, Text, TextField } from '@solvik/design-system';
+import { useId } from 'react';
+import { changeContainer, joinAbove, splitWidget } from './editDocument.ts';
 import { fieldId } from './fields/fieldContext.ts';
 import { ownName } from './naming/sayContent.ts';
 import { sayFinding } from './sayFinding.ts';
@@ -8,11 +9,13 @@ import { ShownFields } from './showing/ShownFields.tsx';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** The row that a widget stands in: what it is called, how it is laid out, when and for whom all of it is shown. */
-export function RowFields({ workbench, row }: { readonly workbench: WorkbenchState; readonly row: StoredContainer }) {
+export function RowFields({ workbench, row, widget }: { readonly workbench: WorkbenchState; readonly row: StoredContainer; readonly widget: StoredWidget }) {
   const { page, text, title } = workbench;
+  const joinHint = useId();
   const { editing, findings, edit } = page;
   if (!editing) return null;
   const { document } = editing;
+  const isBelowAnother = document.containers.indexOf(row) > 0;
   const path = `containers[${String(document.containers.indexOf(row))}]`;
   const change = (next: StoredContainer, about?: string) => edit(changeContainer(document, row.id, () => next), about && `${row.id} ${about}`);
   const problemAt = (own: string): string | undefined => {
@@ -28,6 +31,19 @@ export function RowFields({ workbench, row }: { readonly workbench: WorkbenchSta
           <Select id={fieldId(['row', 'layout'])} label={text('row.layout')} value={row.layout} options={shares.map((value) => ({ value, label: title(value) }))} onChange={({ currentTarget }) => change({ ...row, layout: currentTarget.value as StoredContainer['layout'] })} />
           <Select id={fieldId(['row', 'design'])} label={text('row.design')} value={row.design} options={designs.map((value) => ({ value, label: text(`row.${value}`) }))} onChange={({ currentTarget }) => change({ ...row, design: currentTarget.value as StoredContainer['design'] })} />
           <Select id={fieldId(['row', 'responsiveMode'])} label={text('row.phone')} value={row.responsiveMode} options={[{ value: '', label: text('row.phoneKeep') }, { value: 'collapse', label: text('row.phoneCollapse') }]} onChange={({ currentTarget }) => change({ ...row, responsiveMode: currentTarget.value as StoredContainer['responsiveMode'] })} />
+          <Inline gap="8">
+            {row.widgets.length > 1 && (
+              <Button emphasis="outlined" size="small" onClick={() => edit(splitWidget(document, widget.id))}>
+                {text('row.split')}
+              </Button>
+            )}
+            {isBelowAnother && (
+              <Button emphasis="outlined" size="small" aria-describedby={joinHint} onClick={() => edit(joinAbove(document, widget.id))}>
+                {text('row.join')}
+              </Button>
+            )}
+          </Inline>
+          {isBelowAnother && <Text tone="muted" id={joinHint}>{text('row.joinHint')}</Text>}
         </Stack>
       </Disclosure>
     </>

@@ -1,7 +1,7 @@
-import type { PageDocument } from '@solvik/content-schema';
+import { checkDocument, type PageDocument } from '@solvik/content-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addWidget, duplicateWidget, freeId, moveWidget, readAt, removeWidget, setField, widgetsOf, writeAt } from './editDocument.ts';
+import { addWidget, duplicateWidget, freeId, joinAbove, moveWidget, readAt, removeWidget, setField, splitWidget, widgetsOf, writeAt } from './editDocument.ts';
 
 /** Rows of widgets by their letters: `ab c` is two rows. */
 const page = (shown: string): PageDocument => ({
@@ -24,23 +24,72 @@ describe('an editor’s steps', () => {
     ['a b c', 'a', 2, 'b c a'],
     ['a b c', 'c', 0, 'c a b'],
     ['a bcd e', 'b', 2, 'a cbd e'],
-    ['a bcd e', 'a', 1, 'bacd e'],
-    ['a bcd e', 'd', 4, 'a bc ed'],
+    ['a bcd e', 'a', 1, 'bcd a e'],
+    ['a bcd e', 'e', 3, 'a e bcd'],
+    ['a bcd e', 'd', 4, 'a bcd e'],
+    ['a bcd e f', 'c', 5, 'a bd e f c'],
+    ['a bcd e f', 'c', 4, 'a bd e c f'],
+    ['f a bcd', 'c', 0, 'c f a bd'],
     ['a b', 'a', 0, 'a b'],
     ['a b', 'a', 9, 'a b'],
     ['a b', 'x', 0, 'a b'],
   ])('%s, %s to place %i: %s', (before, id, to, after) => expect(shown(moveWidget(page(before), id, to))).toBe(after));
 
-  it('never lose or double a widget by moving', () => {
+  /** Pages of rows that each say something of their own. */
+  const pages = fc
+    .array(fc.record({ count: fc.integer({ min: 1, max: 4 }), layout: fc.constantFrom('full', 'half', 'third'), hasSchedule: fc.boolean(), isForMembers: fc.boolean() }), { minLength: 1, maxLength: 6 })
+    .map((rows): PageDocument => {
+      const named = page(rows.map(({ count }) => 'x'.repeat(count)).join(' '));
+      return {
+        ...named,
+        containers: named.containers.map((row, at) => ({
+          ...row,
+          layout: rows[at]?.layout ?? 'full',
+          ...(rows[at]?.hasSchedule && { schedule: { from: '2026-12-01T00:00' } }),
+          ...(rows[at]?.isForMembers && { audience: { membership: 'member' } }),
+          widgets: row.widgets.map((widget, place) => ({ ...widget, id: `${row.id}-${String(place)}` })),
+        })),
+      } as PageDocument;
+    });
+  const said = ({ containers }: PageDocument) => containers.map(({ widgets: _widgets, ...rest }) => JSON.stringify(rest)).toSorted();
+
+  it('are taken back by the opposite one: down and up again is the page as it was', () => {
     fc.assert(
-      fc.property(fc.constantFrom('a b c', 'ab cd', 'abc d e', 'a bcde'), fc.nat(5), fc.nat(5), (before, from, to) => {
-        const document = page(before);
-        const moved = moveWidget(document, widgetsOf(document)[from]?.id ?? '', to);
-        expect(widgetsOf(moved).map(({ id }) => id).toSorted()).toEqual(widgetsOf(document).map(({ id }) => id).toSorted());
-        const id = widgetsOf(document)[from]?.id;
-        if (id && to < widgetsOf(document).length) expect(widgetsOf(moved)[to]?.id).toBe(id);
+      fc.property(pages, fc.nat(24), fc.constantFrom(1, -1), (document, wish, step) => {
+        const order = widgetsOf(document);
+        const from = wish % order.length;
+        const id = order[from]?.id ?? '';
+        const moved = moveWidget(document, id, from + step);
+        if (moved === document) return;
+        const now = widgetsOf(moved).findIndex((widget) => widget.id === id);
+        expect(moveWidget(moved, id, now - step)).toEqual(document);
       }),
     );
+  });
+
+  it('lose no widget and nothing that a row says by moving', () => {
+    fc.assert(
+      fc.property(pages, fc.nat(24), fc.nat(24), (document, wish, to) => {
+        const order = widgetsOf(document);
+        const id = order[wish % order.length]?.id ?? '';
+        const moved = moveWidget(document, id, to);
+        expect(widgetsOf(moved).map((widget) => widget.id).toSorted()).toEqual(order.map((widget) => widget.id).toSorted());
+        expect(said(moved)).toEqual(expect.arrayContaining(said(document)));
+        expect(new Set(moved.containers.map((row) => row.id)).size).toBe(moved.containers.length);
+      }),
+    );
+  });
+
+  it('give a widget a row of its own like the one it leaves, and put it into the one above', () => {
+    const document = page('a bcd');
+    const [first, second] = document.containers;
+    if (!first || !second) throw new Error('This page has two rows.');
+    const members: PageDocument = { ...document, containers: [first, { ...second, layout: 'half', audience: { membership: 'member' } }] };
+    const split = splitWidget(members, 'c');
+    expect(shown(split)).toBe('a bd c');
+    expect(split.containers[2]).toMatchObject({ layout: 'half', audience: { membership: 'member' } });
+    expect(shown(joinAbove(split, 'c'))).toBe('a bdc');
+    expect(shown(joinAbove(members, 'a'))).toBe('a bcd');
   });
 
   it('add below what is chosen, or last', () => {
@@ -49,8 +98,26 @@ describe('an editor’s steps', () => {
     expect(widgetsOf(addWidget(page('a'), { type: 'banner' }).document)[1]).toMatchObject({ type: 'banner', name: 'banner', version: 2, fields: {} });
   });
 
-  it('copy beside the original under a free id, and remove a row with its last widget', () => {
+  it('copy under a free id: beside the original in a row of several, else into a row of its own', () => {
     expect(shown(duplicateWidget(page('ab c'), 'a').document)).toBe('aa-2b c');
+    expect(shown(duplicateWidget(page('ab c'), 'c').document)).toBe('ab c c-2');
+  });
+
+  it('copy as often as one likes without a row too full to be saved', () => {
+    let document = page('a bc');
+    for (let count = 0; count < 50; count += 1) for (const id of ['a', 'b']) ({ document } = duplicateWidget(document, id));
+    expect(widgetsOf(document)).toHaveLength(103);
+    expect(checkDocument(document).findings.filter(({ code }) => code === 'too-many')).toEqual([]);
+  });
+
+  it('copy what a row says along', () => {
+    const [row] = page('a').containers;
+    if (!row) throw new Error('This page has a row.');
+    const document: PageDocument = { ...page('a'), containers: [{ ...row, layout: 'half', audience: { membership: 'member' } }] };
+    expect(duplicateWidget(document, 'a').document.containers[1]).toMatchObject({ id: 'row-a-2', layout: 'half', audience: { membership: 'member' } });
+  });
+
+  it('remove a row with its last widget', () => {
     expect(shown(removeWidget(page('ab c'), 'c'))).toBe('ab');
     expect(shown(removeWidget(page('ab c'), 'a'))).toBe('b c');
   });

@@ -68,35 +68,68 @@ export const removeWidget = (document: PageDocument, widgetId: string): PageDocu
     }),
   );
 
-/** A copy straight after its original, in the same row. */
+/** As many as one row holds (readDocument). */
+const mostInRow = 40;
+
+/** Keeps the name of a row apart from its id, unless it is called by it. */
+const rowLike = (row: StoredContainer, id: string, widgets: readonly StoredWidget[]): StoredContainer => ({ ...row, id, name: row.name === row.id ? id : row.name, widgets });
+
+/** A copy straight after its original: beside it in a row of several, else in a row of its own that says what the original's says. */
 export function duplicateWidget(document: PageDocument, widgetId: string): { readonly document: PageDocument; readonly widgetId: string } {
   const copyId = freeId(document, widgetId);
   const next = changeContainers(document, (containers) =>
-    containers.map((container) => ({ ...container, widgets: container.widgets.flatMap((widget) => (widget.id === widgetId ? [widget, { ...widget, id: copyId }] : [widget])) })),
+    containers.flatMap((row) => {
+      const at = row.widgets.findIndex(({ id }) => id === widgetId);
+      const original = row.widgets[at];
+      if (!original) return [row];
+      const copy = { ...original, id: copyId, name: original.name === original.id ? copyId : original.name };
+      return row.widgets.length > 1 && row.widgets.length < mostInRow ? [{ ...row, widgets: row.widgets.toSpliced(at + 1, 0, copy) }] : [row, rowLike(row, freeId(document, `row-${copyId}`), [copy])];
+    }),
   );
   return { document: next, widgetId: copyId };
 }
 
-/** Moves a widget to a place among all widgets of the page: into the row that is there, or as its own row where it stood alone. */
+const rowOf = ({ containers }: PageDocument, widgetId: string): number => containers.findIndex(({ widgets }) => widgets.some(({ id }) => id === widgetId));
+
+/** Gives a widget that shares its row one of its own straight after it, with the same layout, schedule and audience. */
+export function splitWidget(document: PageDocument, widgetId: string): PageDocument {
+  const row = document.containers[rowOf(document, widgetId)];
+  if (!row || row.widgets.length === 1) return document;
+  const own = rowLike(row, freeId(document, `row-${widgetId}`), row.widgets.filter(({ id }) => id === widgetId));
+  return changeContainers(document, (containers) => containers.flatMap((each) => (each === row ? [{ ...row, widgets: row.widgets.filter(({ id }) => id !== widgetId) }, own] : [each])));
+}
+
+/** Puts a widget last in the row above, which decides for it from then on; its own row goes when nothing else stands there. */
+export function joinAbove(document: PageDocument, widgetId: string): PageDocument {
+  const from = rowOf(document, widgetId);
+  const [widget, above] = [document.containers[from]?.widgets.find(({ id }) => id === widgetId), document.containers[from - 1]];
+  if (!widget || !above || above.widgets.length >= mostInRow) return document;
+  return changeContainer(removeWidget(document, widgetId), above.id, (row) => ({ ...row, widgets: [...row.widgets, widget] }));
+}
+
+/**
+ * Moves a widget to a place among all widgets of the page. No row gives up what it says: one that stands alone takes its row along,
+ * past whole rows; one of several changes places within its row, and further away gets a row like it. A step beyond its row’s end
+ * leaves it where it is: that is `splitWidget`. So a step down and a step up give the page back.
+ */
 export function moveWidget(document: PageDocument, widgetId: string, to: number): PageDocument {
   const order = widgetsOf(document);
   const from = order.findIndex(({ id }) => id === widgetId);
   const target = order[to];
   if (from < 0 || !target || to === from) return document;
-  const rowOf = (id: string) => document.containers.findIndex(({ widgets }) => widgets.some((widget) => widget.id === id));
-  const [fromRow, toRow] = [rowOf(widgetId), rowOf(target.id)];
+  const [fromRow, toRow] = [rowOf(document, widgetId), rowOf(document, target.id)];
   const row = document.containers[fromRow];
-  const goal = document.containers[toRow];
-  if (!row || !goal) return document;
-  // Two that stand alone change places as rows, with their layout.
-  if (row.widgets.length === 1 && goal.widgets.length === 1) return changeContainers(document, (containers) => containers.toSpliced(fromRow, 1).toSpliced(toRow, 0, row));
-  const widget = row.widgets.find(({ id }) => id === widgetId);
-  if (!widget) return document;
-  return changeContainers(removeWidget(document, widgetId), (containers) =>
-    containers.map((container) => {
-      if (container.id !== goal.id) return container;
-      const at = container.widgets.findIndex(({ id }) => id === target.id);
-      return { ...container, widgets: container.widgets.toSpliced(to > from ? at + 1 : at, 0, widget) };
-    }),
-  );
+  const widget = order[from];
+  if (!row || !widget) return document;
+  if (row.widgets.length === 1) return changeContainers(document, (containers) => containers.toSpliced(fromRow, 1).toSpliced(toRow, 0, row));
+  if (fromRow === toRow) {
+    const at = row.widgets.indexOf(widget);
+    return changeContainer(document, row.id, () => ({ ...row, widgets: row.widgets.toSpliced(at, 1).toSpliced(at + to - from, 0, widget) }));
+  }
+  if (Math.abs(to - from) === 1) return document;
+  const split = splitWidget(document, widgetId);
+  const own = split.containers[fromRow + 1];
+  if (!own) return document;
+  // Above its old row, or below it, where its new one has taken a place already.
+  return changeContainers(split, (containers) => containers.toSpliced(fromRow + 1, 1).toSpliced(to > from ? toRow + 1 : toRow, 0, own));
 }

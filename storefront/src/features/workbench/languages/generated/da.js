@@ -436,5 +436,9 @@ export default {
   "route.comingSoon": () => "Kommer snart",
   "route.brands": () => "Alle mærker",
   "route.favourites": () => "Favoritter",
-  "route.memberClub": () => "Kundeklubben"
+  "route.memberClub": () => "Kundeklubben",
+  "row.split": () => "Giv den sin egen række",
+  "row.join": () => "Sæt den i rækken ovenover",
+  "row.joinHint": () => "Rækken ovenover bestemmer så, hvornår og for hvem den vises.",
+  "media.about": () => "Om billedet"
 }

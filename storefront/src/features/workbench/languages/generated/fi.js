@@ -436,5 +436,9 @@ export default {
   "route.comingSoon": () => "Tulossa pian",
   "route.brands": () => "Kaikki merkit",
   "route.favourites": () => "Suosikit",
-  "route.memberClub": () => "Kanta-asiakkuus"
+  "route.memberClub": () => "Kanta-asiakkuus",
+  "row.split": () => "Anna sille oma rivi",
+  "row.join": () => "Siirrä se yllä olevaan riviin",
+  "row.joinHint": () => "Silloin yllä oleva rivi määrää, milloin ja kenelle se näytetään.",
+  "media.about": () => "Tietoa kuvasta"
 }

@@ -436,6 +436,10 @@ export interface Messages {
   readonly 'route.brands': [];
   readonly 'route.favourites': [];
   readonly 'route.memberClub': [];
+  readonly 'row.split': [];
+  readonly 'row.join': [];
+  readonly 'row.joinHint': [];
+  readonly 'media.about': [];
 }
 
 export type MessageKey = keyof Messages;

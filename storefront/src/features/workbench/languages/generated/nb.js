@@ -436,5 +436,9 @@ export default {
   "route.comingSoon": () => "Kommer snart",
   "route.brands": () => "Alle merker",
   "route.favourites": () => "Favoritter",
-  "route.memberClub": () => "Kundeklubben"
+  "route.memberClub": () => "Kundeklubben",
+  "row.split": () => "Gi den en egen rad",
+  "row.join": () => "Sett den i raden over",
+  "row.joinHint": () => "Raden over bestemmer da når og for hvem den vises.",
+  "media.about": () => "Om bildet"
 }

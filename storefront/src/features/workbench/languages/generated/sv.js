@@ -436,5 +436,9 @@ export default {
   "route.comingSoon": () => "Kommer snart",
   "route.brands": () => "Alla varumärken",
   "route.favourites": () => "Favoriter",
-  "route.memberClub": () => "Kundklubben"
+  "route.memberClub": () => "Kundklubben",
+  "row.split": () => "Ge den en egen rad",
+  "row.join": () => "Ställ den i raden ovanför",
+  "row.joinHint": () => "Raden ovanför bestämmer då när och för vem den visas.",
+  "media.about": () => "Om bilden"
 }
