@@ -53,9 +53,8 @@ function Actions({ workbench: { text, open, ask, whyNot, session } }: { readonly
 }
 
 /** The editors' room: pages on the left, the page itself in the middle, its fields on the right. */
-export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }) {
-  const workbench = useWorkbench({ text, titles });
-  const { pages, failure, page, menu, chosen, pageName, seen, setSeen, library, isGallery } = workbench;
+export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchState }) {
+  const { text, pages, failure, page, menu, chosen, pageName, seen, setSeen, library, isGallery } = workbench;
   // The library or the gallery stands in the place of a page.
   const isElsewhere = library !== undefined || isGallery;
   const isMenu = chosen?.kind === 'menu';
@@ -89,4 +88,9 @@ export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; r
       }
     />
   );
+}
+
+/** The room at the shop's own desk. */
+export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }) {
+  return <WorkbenchRoom workbench={useWorkbench({ text, titles })} />;
 }
