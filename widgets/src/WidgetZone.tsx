@@ -32,7 +32,7 @@ const Grid = styled.div`
   }
 `;
 
-type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'actions' | 'picture' | 'form'> & {
+type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'timeZone' | 'clock' | 'actions' | 'picture' | 'form'> & {
   readonly onError: (widget: PlacedWidget, error: unknown) => void;
 };
 

@@ -60,6 +60,10 @@ export interface WidgetSurroundings {
   /** The widgets' own words in the page's language. */
   readonly text: WidgetText;
   readonly locale: Locale;
+  /** IANA name of the zone whose clocks the page's readers live by. */
+  readonly timeZone: string;
+  /** Milliseconds since 1970, for what runs out while it is looked at; an editor's page may stand at another time. */
+  readonly clock: () => number;
   readonly actions: WidgetActions;
   /** By the widget's id, or `newsletter`; not there where nothing can be sent. */
   readonly form?: (name: string) => WidgetForm;

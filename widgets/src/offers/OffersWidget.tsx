@@ -6,13 +6,14 @@ import { useIsOver } from './useIsOver.ts';
 type Props = WidgetProps<'offers'>;
 
 /** How long it lasts, its code and its terms; once it is over, that it is. */
-function OfferDetails({ configuration: { code, ends, terms }, isOver, text, locale, actions }: Props & { readonly isOver: boolean }) {
+function OfferDetails({ configuration: { code, ends, terms }, isOver, text, locale, timeZone, clock, actions }: Props & { readonly isOver: boolean }) {
   return (
     <>
       {ends && (
         <Countdown
           end={ends}
-          words={text('offers.until', { moment: formatMoment(ends, { locale, text }) })}
+          clock={clock}
+          words={text('offers.until', { moment: formatMoment(ends, { locale, text, timeZone }) })}
           overWords={text('offers.over')}
           unitLabel={(unit, count) => text(`time.${unit}`, { count })}
         />
@@ -27,9 +28,9 @@ function OfferDetails({ configuration: { code, ends, terms }, isOver, text, loca
 
 /** A campaign, a code or a voucher. Over, it is still there to say so, without what could be used. */
 export function OffersWidget(props: Props) {
-  const { configuration, headingLevel, share } = props;
+  const { configuration, headingLevel, share, clock } = props;
   const { presentation, tone, heading, text, figure, unit, code, ends, terms, link } = configuration;
-  const isOver = useIsOver(ends);
+  const isOver = useIsOver(ends, clock);
   const hasDetails = code !== undefined || ends !== undefined;
   const banner = (
     <FigureBanner

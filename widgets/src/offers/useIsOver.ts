@@ -5,18 +5,18 @@ const longestWait = 2 ** 31 - 1;
 
 const unknown = (): boolean => false;
 
-/** Whether a moment has passed, by the visitor's clock; not on the server and in the first render, which other visitors are shown too. */
-export function useIsOver(ends: string | undefined): boolean {
+/** Whether a moment has passed, by the page's clock; not on the server and in the first render, which other visitors are shown too. */
+export function useIsOver(ends: string | undefined, clock: () => number): boolean {
   const moment = ends === undefined ? Number.POSITIVE_INFINITY : Date.parse(ends);
-  const read = useCallback(() => moment <= Date.now(), [moment]);
+  const read = useCallback(() => moment <= clock(), [moment, clock]);
   const listen = useCallback(
     (tell: () => void) => {
-      const wait = moment - Date.now();
+      const wait = moment - clock();
       if (wait <= 0 || wait > longestWait) return () => undefined;
       const timer = setTimeout(tell, wait);
       return () => clearTimeout(timer);
     },
-    [moment],
+    [moment, clock],
   );
   return useSyncExternalStore(listen, read, unknown);
 }

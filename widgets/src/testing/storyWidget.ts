@@ -30,6 +30,8 @@ export const inPageLanguage: Decorator = (Story, { args, globals: { locale } }) 
 export const storySurroundings: WidgetSurroundings = {
   id: '1-story',
   ...spokenIn('sv'),
+  timeZone: 'Europe/Stockholm',
+  clock: () => Date.now(),
   actions: {},
   form: (name) => ({ action: `/forms/${name}`, back: '/', send: async () => ({ kind: 'received' }) }),
   picture: ({ file, alt, focalPoint }) => ({ src: `./pictures/${file}`, alt, focalPoint }),

@@ -9,6 +9,8 @@ export interface Site {
   /** BCP 47: `sv-SE`. */
   readonly languageId: string;
   readonly currency: 'SEK' | 'NOK' | 'DKK' | 'EUR';
+  /** IANA name of the zone whose clocks its customers live by. */
+  readonly timeZone: string;
   /** ISO 3166 alpha-2. */
   readonly country: 'SE' | 'NO' | 'DK' | 'FI';
   /** The language's and the country's own name. */
@@ -20,10 +22,10 @@ export interface Site {
 
 /** The four fronts of the shop, Sweden first because it is the default. */
 export const sites = [
-  { channelId: 'se', marketId: 'se', locale: 'sv', languageId: 'sv-SE', currency: 'SEK', country: 'SE', name: 'Svenska', countryName: 'Sverige', freeShippingFrom: 799 },
-  { channelId: 'no', marketId: 'no', locale: 'nb', languageId: 'nb-NO', currency: 'NOK', country: 'NO', name: 'Norsk', countryName: 'Norge', freeShippingFrom: 799 },
-  { channelId: 'dk', marketId: 'dk', locale: 'da', languageId: 'da-DK', currency: 'DKK', country: 'DK', name: 'Dansk', countryName: 'Danmark', freeShippingFrom: 599 },
-  { channelId: 'fi', marketId: 'fi', locale: 'fi', languageId: 'fi-FI', currency: 'EUR', country: 'FI', name: 'Suomi', countryName: 'Suomi', freeShippingFrom: 79 },
+  { channelId: 'se', marketId: 'se', locale: 'sv', languageId: 'sv-SE', currency: 'SEK', timeZone: 'Europe/Stockholm', country: 'SE', name: 'Svenska', countryName: 'Sverige', freeShippingFrom: 799 },
+  { channelId: 'no', marketId: 'no', locale: 'nb', languageId: 'nb-NO', currency: 'NOK', timeZone: 'Europe/Oslo', country: 'NO', name: 'Norsk', countryName: 'Norge', freeShippingFrom: 799 },
+  { channelId: 'dk', marketId: 'dk', locale: 'da', languageId: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK', name: 'Dansk', countryName: 'Danmark', freeShippingFrom: 599 },
+  { channelId: 'fi', marketId: 'fi', locale: 'fi', languageId: 'fi-FI', currency: 'EUR', timeZone: 'Europe/Helsinki', country: 'FI', name: 'Suomi', countryName: 'Suomi', freeShippingFrom: 79 },
 ] as const satisfies readonly Site[];
 
 /** Where a front stands: its origin, and the path prefix where markets are told by path. */

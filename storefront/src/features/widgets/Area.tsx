@@ -1,5 +1,7 @@
 import { WidgetZone, type WidgetZoneProps } from '@solvik/widgets';
+import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
+import { clockFrom } from '../../device/clockFrom.ts';
 import { reportError } from '../../device/reportError.ts';
 import type { AreaPlace } from '../content/contentQueries.ts';
 import { imageSource } from '../images/imageSource.ts';
@@ -23,6 +25,7 @@ export function Area({ place, hasPageHeading = false, productAlias }: AreaProps)
 export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>) {
   const { widgetText, site, preview, brokenCard } = useServices();
   const form = useWidgetForms();
+  const [clock] = useState(() => clockFrom(preview?.at));
   if (shown.containers.length === 0) return null;
   return (
     <WidgetZone
@@ -30,6 +33,8 @@ export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHead
       preview={preview && brokenCard && { brokenCard }}
       text={widgetText}
       locale={site.locale}
+      timeZone={site.timeZone}
+      clock={clock}
       actions={widgetActions}
       form={form}
       picture={({ file, alt, focalPoint }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio, focalPoint })}

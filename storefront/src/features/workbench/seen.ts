@@ -1,13 +1,16 @@
 /** As whom, where and when an editor looks at a page. */
 import { type CustomerType, type Language, type memberships, momentsOf, type PageDocument, type Visitor } from '@solvik/content-schema';
+import { sites } from '../market/sites.ts';
 import type { PreviewCondition } from '../content/previewState.ts';
 
 export const fronts = ['se', 'no', 'dk', 'fi'] as const;
 export type Front = (typeof fronts)[number];
 
-const languageOfFront: Readonly<Record<Front, Language>> = { se: 'sv', no: 'nb', dk: 'da', fi: 'fi' };
-export const zoneOfFront: Readonly<Record<Front, string>> = { se: 'Europe/Stockholm', no: 'Europe/Oslo', dk: 'Europe/Copenhagen', fi: 'Europe/Helsinki' };
-export const currencyOfFront: Readonly<Record<Front, string>> = { se: 'SEK', no: 'NOK', dk: 'DKK', fi: 'EUR' };
+const ofFronts = <T>(say: (site: (typeof sites)[number]) => T) => Object.fromEntries(sites.map((site) => [site.channelId, say(site)])) as Readonly<Record<Front, T>>;
+
+const languageOfFront = ofFronts<Language>(({ locale }) => locale);
+export const zoneOfFront = ofFronts<string>(({ timeZone }) => timeZone);
+export const currencyOfFront = ofFronts<string>(({ currency }) => currency);
 
 /** From a small phone to a large desktop. */
 export const widths = [320, 390, 768, 1024, 1280, 1536] as const;

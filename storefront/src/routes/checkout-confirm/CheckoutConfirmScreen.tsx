@@ -47,7 +47,7 @@ function useArrival(order: Order): string | undefined {
 function OrderFacts({ order }: { readonly order: Order }) {
   const { text, site } = useServices();
   const arrival = useArrival(order);
-  const date = new Intl.DateTimeFormat(site.languageId, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
+  const date = new Intl.DateTimeFormat(site.languageId, { dateStyle: 'long', timeZone: site.timeZone });
   const { shippingAddress } = order;
   const [shipping] = order.shippingDetails ?? [];
   const [payment] = order.paymentDetails ?? [];
