@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { PreviewFrame } from '../PreviewFrame/PreviewFrame.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -33,4 +34,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = { args: { foot: 'Visad som den 29 november 2026, kl. 08.00' } };
+export const Told: Story = { args: { told: <Notice tone="error">Det gick inte att spara: butiken svarade inte. Det du har skrivit finns kvar här.</Notice> } };
 export const LongText: Story = { args: { lang: 'fi', title: 'Kuluttajansuojalain mukainen peruuttamisoikeus ja palautukset' }, globals: { channel: 'fi', viewport: { value: 'phone' } } };

@@ -17,3 +17,10 @@ it('lets the stage be scrolled by keys', () => {
   render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" bar="D" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
   expect(screen.getByRole('region', { name: 'Sidan' }).tabIndex).toBe(0);
 });
+
+it('has what is told next to what can be done, before the columns that scroll away', () => {
+  render(<Workbench title="A" actions={<button>Publicera</button>} told={<p role="alert">Det gick inte att spara.</p>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  const told = screen.getByRole('alert');
+  expect(screen.getByRole('banner').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('navigation').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});

@@ -6,13 +6,15 @@ import { bodyType } from '../../foundation/typeStyles.ts';
 
 const Root = styled.div`
   ${bodyType}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* A cell of a grid holds what is to stay in sight; a column lets it go along. */
+  display: flex;
+  flex-direction: column;
   min-block-size: 100dvb;
   background: var(--color-paper);
   color: var(--color-ink);
   ${media.desktop} {
-    grid-template: 'top top top' minmax(4rem, auto) 'contents stage fields' minmax(0, 1fr) / 16.5rem minmax(0, 1fr) 22rem;
+    display: grid;
+    grid-template: 'top top top' minmax(4rem, auto) 'told told told' auto 'contents stage fields' minmax(0, 1fr) / 16.5rem minmax(0, 1fr) 22rem;
     block-size: 100dvb;
   }
 `;
@@ -26,6 +28,16 @@ const Top = styled.header`
   border-block-end: 1px solid var(--color-hairline);
   & > :last-child { display: flex; flex-wrap: wrap; gap: 8px 12px; margin-inline-start: auto; }
   ${media.desktop} { grid-area: top; }
+`;
+
+/** In sight wherever one has scrolled to; what is told at length scrolls by itself. */
+const Told = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  max-block-size: 50dvb;
+  overflow-y: auto;
+  ${media.desktop} { grid-area: told; }
 `;
 
 const Side = styled.div`
@@ -84,6 +96,8 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly title: ReactNode;
   /** What can be done with the whole. */
   readonly actions: ReactNode;
+  /** What came of what was done, and what happened meanwhile. */
+  readonly told?: ReactNode;
   readonly contents: ReactNode;
   readonly contentsLabel: string;
   /** Whose page is seen, and how wide. */
@@ -100,13 +114,14 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
 };
 
 /** Three columns of 264, the rest and 352 from desktop width, each scrolling by itself; below it one under the other. */
-export function Workbench({ title, actions, contents, contentsLabel, bar, stage, stageLabel, isStageFilled = false, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
+export function Workbench({ title, actions, told, contents, contentsLabel, bar, stage, stageLabel, isStageFilled = false, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
   return (
     <Root {...native}>
       <Top>
         <div>{title}</div>
         <div>{actions}</div>
       </Top>
+      <Told>{told}</Told>
       <Side as="nav" data-side="contents" aria-label={contentsLabel}>
         {contents}
       </Side>
