@@ -99,8 +99,21 @@ test('a menu is edited as a tree by keys, and shoppers get it when it is publish
   await expect(rows).toHaveCount(count + 1);
   const texts = fields(page).getByRole('group', { name: 'Text' });
   await texts.getByLabel('svenska').fill('Så sköter vi plaggen');
-  await fields(page).getByLabel('Leder till').first().selectOption({ label: 'Sida' });
-  await fields(page).getByLabel('Sida', { exact: true }).selectOption({ label: 'Så sköter du ull' });
+  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toBeVisible();
+  const leadsTo = fields(page).getByLabel('Leder till').first();
+  await leadsTo.selectOption({ label: 'Adress' });
+  const address = fields(page).getByRole('textbox', { name: 'Leder till' });
+  await address.fill('/finns-inte');
+  await address.press('Tab');
+  await expect(fields(page).getByText('Länken leder till något som inte finns.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await fields(page).getByRole('button', { name: 'Länken leder till något som inte finns.' }).click();
+  await expect(address).toBeFocused();
+  await leadsTo.selectOption({ label: 'Sida' });
+  await fields(page).getByRole('combobox', { name: 'Sök en sida' }).fill('sköter ull');
+  await page.getByRole('option', { name: 'Så sköter du ull' }).click();
+  await expect(fields(page).getByText('/sa-skoter-du-ull', { exact: true })).toBeVisible();
+  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toHaveAttribute('href', '/sa-skoter-du-ull');
   await rows.filter({ hasText: 'Så sköter vi plaggen' }).press('Alt+ArrowUp');
   await expect(rows.first()).toContainText('Så sköter vi plaggen');
   await page.getByRole('button', { name: 'Ångra' }).click();
@@ -122,6 +135,8 @@ test('what is saved can wait for its moment, be called off, and be held against 
   await opensPage(page, 'Om oss');
   await widgetRows(page).first().click();
   await fields(page).getByLabel('Rubrik, svenska').first().fill('Vi på Solvik');
+  await fields(page).getByRole('button', { name: 'Till sidans egna fält' }).click();
+  await fields(page).getByLabel('Titel, svenska').fill('Om oss på Solvik');
   await save(page);
 
   await page.getByRole('button', { name: 'Schemalägg', exact: true }).click();
@@ -144,6 +159,8 @@ test('what is saved can wait for its moment, be called off, and be held against 
   const pictures = [0, 1].map((at) => comparing.locator('iframe').nth(at).contentFrame().getByRole('heading', { level: 1 }));
   await expect(pictures[1] ?? comparing).toHaveText('Vi på Solvik');
   await expect(pictures[0] ?? comparing).not.toHaveText('Vi på Solvik');
+  await expect(comparing.locator('iframe').nth(1)).toHaveAttribute('title', 'Efter: Om oss på Solvik');
+  await expect(comparing.locator('iframe').nth(0)).not.toHaveAttribute('title', 'Före: Om oss på Solvik');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Översättningar' }).click();

@@ -56,6 +56,9 @@ export const Tree: Story = {
     within(canvasElement).getByRole('button', { name: /^Kappor/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(args.onIndent).toHaveBeenLastCalledWith('coats', -1);
+    // What a row is called begins beside its handle, also where nothing more is said of it.
+    const [name, handle] = ['span', 'svg'].map((part) => document.activeElement?.querySelector(part)?.getBoundingClientRect());
+    await expect((name?.left ?? 0) - (handle?.right ?? 0)).toBeLessThan(24);
   },
 };
 

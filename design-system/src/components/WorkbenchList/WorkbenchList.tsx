@@ -53,14 +53,14 @@ const Row = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
   /* What tells rows apart may be a whole heading: it ends where the row does. */
-  & > :last-child:not(:first-child) { margin-inline-start: auto; flex: none; max-inline-size: 40%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: end; color: var(--color-muted); }
+  & > [data-is-note] { margin-inline-start: auto; flex: none; max-inline-size: 40%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: end; color: var(--color-muted); }
   &:focus-visible { outline-offset: -2px; }
   &[aria-current] {
     border-color: var(--color-accent);
     background: var(--color-accent-tint);
     color: var(--color-accent);
     font-weight: var(--font-weight-medium);
-    & > :last-child:not(:first-child) { color: var(--color-ink); font-weight: var(--font-weight-regular); }
+    & > [data-is-note] { color: var(--color-ink); font-weight: var(--font-weight-regular); }
   }
   &[data-level='2'] { padding-inline-start: 40px; }
   &[data-level='3'] { padding-inline-start: 60px; }
@@ -171,7 +171,7 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
               >
                 {onMove && <Icon name="drag" size="16" />}
                 <span>{label}</span>
-                {note && <span>{note}</span>}
+                {note && <span data-is-note="">{note}</span>}
               </Row>
             </li>
           ))}

@@ -93,6 +93,13 @@ describe('a page that an editor looks at', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('unfolds the list of the footer that is written', () => {
+    const { tell } = open();
+    document.body.insertAdjacentHTML('beforeend', '<footer><nav><details>Hjälp</details><details>Huset</details></nav></footer>');
+    tell({ kind: 'show-menu', location: 'footer-second' });
+    expect([...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen)).toEqual([false, true]);
+  });
+
   it('does not hear a message again, or one that a later one has overtaken, until the window begins anew', () => {
     const { tell, queryClient } = open();
     const shown = () => queryClient.getQueryData<{ readonly containers: readonly { readonly name: string }[] }>(['widget-area', 'se', {}])?.containers.map(({ name }) => name);

@@ -4,7 +4,13 @@ import type { MenuLocation } from '@solvik/content-schema';
 type Show = (page: Document) => void;
 
 const toTop: Show = (page) => page.defaultView?.scrollTo({ top: 0 });
-const into = (selector: string): Show => (page) => page.querySelector(selector)?.scrollIntoView({ block: 'end' });
+
+/** The foot is where the page ends; on a phone its lists are folded. Scrolls this page alone: the editor's own window stays where it is. */
+const toFoot = (list: number): Show => (page) => {
+  const fold = page.querySelectorAll<HTMLDetailsElement>('footer nav details')[list];
+  if (fold) fold.open = true;
+  page.defaultView?.scrollTo({ top: page.documentElement.scrollHeight });
+};
 
 const shows: Readonly<Record<MenuLocation, Show>> = {
   'main-desktop': toTop,
@@ -13,8 +19,8 @@ const shows: Readonly<Record<MenuLocation, Show>> = {
   'main-mobile': (page) => {
     if (!page.querySelector('[role="dialog"]')) page.querySelector<HTMLElement>('header button[aria-haspopup="dialog"]')?.click();
   },
-  'footer-first': into('body footer'),
-  'footer-second': into('body footer'),
+  'footer-first': toFoot(0),
+  'footer-second': toFoot(1),
   'info-pages': toTop,
 };
 

@@ -53,6 +53,27 @@ describe('a page under edit', () => {
     expect(saved).toEqual([]);
   });
 
+  it('hears what the shop says of what is not saved, until that is written otherwise', async () => {
+    const asked: string[] = [];
+    const { api, answer } = slowDesk();
+    const gone = { level: 'error', path: 'alias.sv', code: 'alias-taken', values: { alias: 'om-oss', page: 'Om oss' } } as const;
+    const check: WorkbenchApi['check'] = async (_content, sent) => {
+      asked.push((sent as PageDocument).alias?.sv ?? '');
+      return { kind: 'checked', findings: [gone] };
+    };
+    const { result } = openAt({ ...api, check }, 'front');
+    await answer('read front');
+    const told = () => result.current.findings.some(({ code }) => code === 'alias-taken');
+    await act(() => result.current.check());
+    expect(asked).toEqual([]);
+    act(() => result.current.edit({ ...document('front'), alias: { sv: 'om-oss' } }));
+    await act(() => result.current.check());
+    await act(() => result.current.check());
+    expect([asked, told(), result.current.isUnsaved]).toEqual([['om-oss'], true, true]);
+    act(() => result.current.edit({ ...document('front'), alias: { sv: 'om-solvik' } }));
+    expect(told()).toBe(false);
+  });
+
   it('keeps what it is when the answer to another’s save comes', async () => {
     const { api, answer } = slowDesk();
     const { result, rerender } = openAt(api, 'front');

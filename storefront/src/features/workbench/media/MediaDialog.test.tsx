@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { MediaPicture } from '@solvik/content-schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadWorkbenchText } from '../workbenchText.ts';
@@ -47,6 +47,33 @@ describe('choosing a picture', () => {
     await open();
     await user.type(screen.getByLabelText('Sök bland bilderna'), 'månraket');
     expect(await screen.findByText('Ingen bild heter eller beskrivs så. Prova ett annat ord.')).toBeDefined();
+  });
+});
+
+describe('on a phone', () => {
+  const { innerWidth } = window;
+  afterEach(() => {
+    window.innerWidth = innerWidth;
+  });
+
+  it('says all of the chosen picture on a sheet over the others, and hands it over from there', async () => {
+    window.innerWidth = 390;
+    const { used } = await open();
+    expect(screen.queryByRole('dialog', { name: 'Om bilden' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'boots.webp' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Om bilden' }));
+    expect(sheet.getByLabelText<HTMLTextAreaElement>('Bildbeskrivning, svenska').value).toBe('Chelseakängor');
+    await user.click(sheet.getByRole('button', { name: 'Använd bilden' }));
+    expect(used.map(({ file }) => file)).toEqual(['boots.webp']);
+  });
+
+  it('shows the pictures again when the sheet is put away', async () => {
+    window.innerWidth = 390;
+    await open();
+    await user.click(screen.getByRole('radio', { name: 'boots.webp' }));
+    await user.click(within(await screen.findByRole('dialog', { name: 'Om bilden' })).getByRole('button', { name: 'Stäng' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Om bilden' })).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DSC_0411.jpg' }).checked).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import type { MediaPicture } from '@solvik/content-schema';
 import { Button, Columns, Dialog, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AboutPicture } from './AboutPicture.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { mediaKey, type MediaTools } from './mediaTools.ts';
 import { PictureDetails } from './PictureDetails.tsx';
@@ -37,7 +38,9 @@ export function MediaDialog({ tools, current, onClose, onUse }: MediaDialogProps
     <Dialog isOpen width="wide" onClose={onClose} title={text('media.choose')} closeLabel={text('media.close')} footer={use}>
       <Columns split="halves">
         <MediaGrid tools={own} chosen={chosen?.file} onChoose={setPicked} />
-        {chosen ? <PictureDetails key={chosen.file} tools={own} picture={chosen} onChange={setPicked} onRemoved={() => setPicked(undefined)} /> : <Text tone="muted">{text('media.pick')}</Text>}
+        <AboutPicture text={text} isOpen={picked !== undefined} onClose={() => setPicked(undefined)} footer={use}>
+          {chosen ? <PictureDetails key={chosen.file} tools={own} picture={chosen} onChange={setPicked} onRemoved={() => setPicked(undefined)} /> : <Text tone="muted">{text('media.pick')}</Text>}
+        </AboutPicture>
       </Columns>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 /** The library as a room of its own: its pictures where the page stands, the chosen one's words where the fields are. */
 import { Card, Text } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
+import { AboutPicture } from './AboutPicture.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 
@@ -14,6 +15,9 @@ export function MediaStage({ workbench: { media, library, setLibrary } }: { read
 
 export function MediaFields({ workbench: { text, media, library, setLibrary } }: { readonly workbench: WorkbenchState }) {
   const picture = library?.picture;
-  if (!picture) return <Text tone="muted">{text('media.pick')}</Text>;
-  return <PictureDetails key={picture.file} tools={media} picture={picture} onChange={(changed) => setLibrary({ picture: changed })} onRemoved={() => setLibrary({})} />;
+  return (
+    <AboutPicture text={text} isOpen={picture !== undefined} onClose={() => setLibrary({})}>
+      {picture ? <PictureDetails key={picture.file} tools={media} picture={picture} onChange={(changed) => setLibrary({ picture: changed })} onRemoved={() => setLibrary({})} /> : <Text tone="muted">{text('media.pick')}</Text>}
+    </AboutPicture>
+  );
 }

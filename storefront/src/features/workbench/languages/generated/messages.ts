@@ -53,6 +53,8 @@ export interface Messages {
   readonly 'see.ownWidth': [];
   readonly 'see.customer': [];
   readonly 'see.anyone': [];
+  readonly 'see.anyCustomer': [];
+  readonly 'see.anyMembership': [];
   readonly 'see.person': [];
   readonly 'see.organization': [];
   readonly 'see.student': [];
@@ -62,6 +64,12 @@ export interface Messages {
   readonly 'see.member': [];
   readonly 'see.when': [];
   readonly 'see.changes': [values: { readonly count: number }];
+  readonly 'see.begins': [values: { readonly name: string | number }];
+  readonly 'see.ends': [values: { readonly name: string | number }];
+  readonly 'see.earlier': [];
+  readonly 'see.later': [];
+  readonly 'see.day': [];
+  readonly 'see.now': [];
   readonly 'tab.fields': [];
   readonly 'tab.findings': [];
   readonly 'tab.findingsCount': [values: { readonly count: string | number }];
@@ -440,6 +448,36 @@ export interface Messages {
   readonly 'row.join': [];
   readonly 'row.joinHint': [];
   readonly 'media.about': [];
+  readonly 'where.widgets': [];
+  readonly 'where.rows': [];
+  readonly 'where.alt': [];
+  readonly 'lost.signedOut': [];
+  readonly 'lost.link': [];
+  readonly 'lost.unreachable': [];
+  readonly 'lost.again': [];
+  readonly 'save.failed': [];
+  readonly 'save.merged': [values: { readonly name: string | number; readonly time: string | number }];
+  readonly 'save.both': [];
+  readonly 'publish.doing': [];
+  readonly 'publish.failed': [];
+  readonly 'decide.failed': [];
+  readonly 'refused.unknown': [];
+  readonly 'refused.tooLarge': [];
+  readonly 'refused.other': [];
+  readonly 'others.here': [values: { readonly names: string | number }];
+  readonly 'others.saved': [values: { readonly name: string | number; readonly time: string | number }];
+  readonly 'others.fetch': [];
+  readonly 'others.keep': [];
+  readonly 'others.fetched': [];
+  readonly 'left.saved': [values: { readonly name: string | number }];
+  readonly 'left.undo': [];
+  readonly 'left.undone': [values: { readonly name: string | number }];
+  readonly 'left.anyway': [];
+  readonly 'left.stays': [];
+  readonly 'draft.back': [];
+  readonly 'draft.drop': [];
+  readonly 'history.kept': [values: { readonly number: string | number }];
+  readonly 'room.leave': [];
 }
 
 export type MessageKey = keyof Messages;
