@@ -1,10 +1,10 @@
 import { Button, Stack, Tabs } from '@solvik/design-system';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
+import { groupFindings } from './groupFindings.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { joinTold } from './lint/toldFinding.ts';
 import { useDrawnFindings } from './lint/useDrawnFindings.ts';
-import { rowsOf } from './menus/editMenu.ts';
 import { MenuPanel } from './menus/MenuPanel.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { ScheduledNotice } from './revisions/ScheduledNotice.tsx';
@@ -40,14 +40,10 @@ function Form({ workbench }: { readonly workbench: WorkbenchState }) {
 
 /** The form, what there is to say, and what was saved before. */
 export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, open, page, menu, chosen, widgets, widgetName, pageName, placeOf, turn, followFinding, seen, now } = workbench;
+  const { text, open, page, chosen, turn, followFinding, seen, now } = workbench;
   const drawn = useDrawnFindings({ page: chosen?.kind === 'page' ? page : {}, seen, now });
   const findings = joinTold(open.findings, drawn);
-  const whereOf = (path: string): string => {
-    const widget = widgets.find(({ id }) => path.startsWith(`${placeOf(id)}.`));
-    if (chosen?.kind === 'menu') return (menu.editing && rowsOf(menu.editing.document).findLast((row) => path.startsWith(`${row.path}.`))?.item.label[workbench.locale]) ?? text('compare.menu');
-    return widget ? widgetName(widget).label : page.summary ? pageName(page.summary) : '';
-  };
+  const groups = groupFindings(findings, workbench);
   return (
     <Stack gap="16">
       <SaidNotice workbench={workbench} />
@@ -57,7 +53,7 @@ export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState
         label={text('workbench.fields')}
         tabs={[
           { id: 'fields', label: text('tab.fields'), panel: <div onBlur={() => void open.check()}><Form workbench={workbench} /></div> },
-          { id: 'findings', label: findings.length > 0 ? text('tab.findingsCount', { count: findings.length }) : text('tab.findings'), panel: <FindingsPanel findings={findings} text={text} whereOf={whereOf} onGo={followFinding} /> },
+          { id: 'findings', label: groups.length > 0 ? text('tab.findingsCount', { count: groups.length }) : text('tab.findings'), panel: <FindingsPanel groups={groups} text={text} onGo={followFinding} /> },
           { id: 'history', label: text('tab.history'), panel: <HistoryPanel workbench={workbench} /> },
         ]}
       />

@@ -7,6 +7,7 @@ import { findField, focusField } from './findField.ts';
 import { findItem } from './menus/findItem.ts';
 import type { MediaTools } from './media/mediaTools.ts';
 import { sayPage, sayWidget } from './naming/sayContent.ts';
+import { sayWhere, sayWhereInMenu, type Where } from './naming/sayWhere.ts';
 import { type OpenMenu, type OpenPage, useDocument } from './useDocument.ts';
 import { useSeen } from './useSeen.ts';
 import type { Seen } from './seen.ts';
@@ -68,6 +69,8 @@ export interface WorkbenchState extends WorkbenchWords {
   readonly widgets: readonly StoredWidget[];
   readonly widget: StoredWidget | undefined;
   readonly placeOf: (widgetId: string) => string;
+  /** What a finding's path is about. */
+  readonly whereOf: (path: string) => Where;
   readonly chooseWidget: (widgetId: string | undefined) => void;
   /** The key of the chosen item of a menu. */
   readonly itemKey: string | undefined;
@@ -196,6 +199,10 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     widgets,
     widget: widgets.find(({ id }) => id === widgetId),
     placeOf: (id) => places.get(id) ?? '',
+    whereOf: (path) => {
+      if (chosen?.kind === 'menu') return menu.editing ? sayWhereInMenu(path, { document: menu.editing.document, text, locale }) : { owner: '', field: '' };
+      return document && page.summary ? sayWhere(path, { document, pageName: sayPage({ ...page.summary, ...document }, { language: locale, text }), text, title, locale }) : { owner: '', field: '' };
+    },
     chooseWidget,
     itemKey,
     chooseItem,

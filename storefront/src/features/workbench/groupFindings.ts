@@ -1,0 +1,41 @@
+/** Findings as an editor reads them: what is said alike of one field is said once. */
+import { type Language, languages } from '@solvik/content-schema';
+import type { ToldFinding } from './lint/toldFinding.ts';
+import type { Where } from './naming/sayWhere.ts';
+import { sayFinding } from './sayFinding.ts';
+import type { WorkbenchText } from './workbenchText.ts';
+
+export interface FindingGroup extends Where {
+  readonly level: ToldFinding['level'];
+  /** What is the matter, without where. */
+  readonly said: string;
+  /** Of the first of them: mended, the next leads on. */
+  readonly path: string;
+}
+
+const languageAt = (path: string): Language | undefined => languages.find((language) => path.endsWith(`.${language}`));
+
+interface GroupWords {
+  readonly text: WorkbenchText;
+  readonly locale: Language;
+  readonly whereOf: (path: string) => Where;
+}
+
+/** In the order of the first of each. What is missing in several languages of one field is one thing to do. */
+export function groupFindings(findings: readonly ToldFinding[], { text, locale, whereOf }: GroupWords): readonly FindingGroup[] {
+  const groups = new Map<string, FindingGroup & { readonly missing: readonly string[] }>();
+  for (const finding of findings) {
+    const { level, code, path } = finding;
+    const language = code === 'missing-translation' ? languageAt(path) : undefined;
+    const where = whereOf(path);
+    const own = sayFinding(finding, text);
+    const key = JSON.stringify([level, where.owner, where.field, language ? code : own]);
+    const missing = [...(groups.get(key)?.missing ?? []), ...(language ? [text(`language.${language}`)] : [])];
+    const said = missing.length > 1 ? text('finding.missing-translation', { language: new Intl.ListFormat(locale).format(missing) }) : own;
+    groups.set(key, { level, path, ...where, ...groups.get(key), said, missing });
+  }
+  return [...groups.values()].map(({ missing: _missing, ...group }) => group);
+}
+
+/** "Toppyta, Rubrik" */
+export const nameWhere = ({ owner, field }: Where): string => [owner, field].filter(Boolean).join(', ');
