@@ -1,5 +1,6 @@
 /** When something on a page changes by itself: for the workbench's time line, and for caches. */
-import type { PageDocument } from '../document/pageDocument.ts';
+import type { PageDocument, StoredWidget } from '../document/pageDocument.ts';
+import { widgetDefinitions } from '../widgetDefinitions.ts';
 import { spanOf } from './schedule.ts';
 
 export interface Moment {
@@ -11,13 +12,23 @@ export interface Moment {
   readonly name: string;
 }
 
+const momentsIn = (value: unknown): readonly number[] => (typeof value === 'string' ? [Date.parse(value)] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(momentsIn) : []);
+
+/** What a widget itself says of its end, as an offer does, in each market. */
+function ownEnds({ id, name, type, fields }: StoredWidget): readonly Moment[] {
+  const dates = Object.entries(widgetDefinitions.find((definition) => definition.type === type)?.fields ?? {}).filter(([, { kind }]) => kind === 'date');
+  const ends = new Set(dates.flatMap(([field]) => momentsIn(fields[field])).filter((at) => !Number.isNaN(at)));
+  return [...ends].map((at) => ({ at: new Date(at), kind: 'ends', widgetId: id, name }));
+}
+
 /** In order of time; `timeZone` is the one that schedules in each market's own time are told in. */
 export function momentsOf({ containers }: Pick<PageDocument, 'containers'>, timeZone: string): readonly Moment[] {
-  return containers
+  const ends = containers.flatMap(({ widgets }) => widgets.flatMap(ownEnds));
+  const scheduled = containers
     .flatMap(({ widgets, ...row }) => [row, ...widgets])
     .flatMap(({ id, name, schedule }): Moment[] => {
       const { from, to } = schedule ? spanOf(schedule, timeZone) : {};
       return [...(from ? [{ at: from, kind: 'begins' as const, widgetId: id, name }] : []), ...(to ? [{ at: to, kind: 'ends' as const, widgetId: id, name }] : [])];
-    })
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    });
+  return [...scheduled, ...ends].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

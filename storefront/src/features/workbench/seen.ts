@@ -52,11 +52,14 @@ export function visitorOf(seen: Seen, front: Front, now: Date): Visitor & { read
   };
 }
 
-/** What changes by itself on a page from now until the turn of the year, in Swedish time; a year on when that is less than a month away. */
-export function timeOf(document: PageDocument, now: Date) {
-  const year = new Date(Date.UTC(now.getUTCFullYear() + 1, 0, 7));
-  const to = year.getTime() - now.getTime() < 30 * 86_400_000 ? Date.UTC(now.getUTCFullYear() + 2, 0, 7) : year.getTime();
-  const from = Math.floor(now.getTime() / 3_600_000) * 3_600_000;
-  const moments = momentsOf(document, zoneOfFront.se).filter(({ at }) => at.getTime() > from && at.getTime() < to);
-  return { from, to, moments };
+const [hour, day] = [3_600_000, 86_400_000];
+/** How far ahead an editor looks at the least and at the most, in days. */
+const [shortest, longest] = [45, 2 * 365];
+
+/** What changes by itself on a page from now on, in Swedish time, as far as there is something to see or an editor looks (`at`, milliseconds since 1970). */
+export function timeOf(document: PageDocument, now: Date, at?: number) {
+  const from = Math.floor(now.getTime() / hour) * hour;
+  const ahead = momentsOf(document, zoneOfFront.se).filter((moment) => moment.at > now && moment.at.getTime() < from + longest * day);
+  const last = ahead.at(-1)?.at.getTime() ?? from;
+  return { from, to: Math.max(from + shortest * day, last + 7 * day, at ?? from), moments: ahead };
 }

@@ -2,6 +2,7 @@
 import { momentOf } from '@solvik/content-schema';
 import { Checkbox, Select, Textarea, TextField } from '@solvik/design-system';
 import type { ChangeEvent } from 'react';
+import { wallTime } from '../wallTime.ts';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './WidgetField.tsx';
 
@@ -41,14 +42,7 @@ export function NumberField({ field: { min, max }, path, label, value }: FieldPr
 }
 
 const zone = 'Europe/Stockholm';
-/** A moment as a clock on a wall in the editors' zone shows it. */
-function wallOf(value: unknown): string {
-  const date = new Date(wordsOf(value));
-  if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone }).format(date).replace(' ', 'T');
-}
-
 export function DateField({ path, label, value }: FieldProps<'date'>) {
   const { text, write, problemAt } = useFieldContext();
-  return <TextField id={fieldId(path)} type="datetime-local" label={label} hint={text('field.zone', { zone })} value={wallOf(value)} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' ? undefined : momentOf(currentTarget.value, zone).toISOString())} />;
+  return <TextField id={fieldId(path)} type="datetime-local" label={label} hint={text('field.zone', { zone })} value={wallTime(new Date(wordsOf(value)), zone)} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' ? undefined : momentOf(currentTarget.value, zone).toISOString())} />;
 }

@@ -1,0 +1,6 @@
+/** A moment as a clock on a wall shows it, for fields of date and time: "2026-12-24T15:00". Empty for what is no moment. */
+export function wallTime(moment: Date, timeZone: string): string {
+  if (Number.isNaN(moment.getTime())) return '';
+  // Swedish writes a date and a time as such a field does, but for the letter between them.
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment).replace(' ', 'T');
+}
