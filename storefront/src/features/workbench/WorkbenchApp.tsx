@@ -6,7 +6,8 @@ import { GalleryFields, GalleryStage } from './gallery/GalleryRoom.tsx';
 import { MediaFields, MediaStage } from './media/MediaRoom.tsx';
 import { MenuStage } from './menus/MenuStage.tsx';
 import { SeenBar } from './SeenBar.tsx';
-import { Stage, StageTime } from './Stage.tsx';
+import { StageTime } from './seeing/StageTime.tsx';
+import { Stage } from './Stage.tsx';
 import { useWorkbench, type WorkbenchState } from './useWorkbench.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
