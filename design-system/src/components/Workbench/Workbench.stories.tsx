@@ -13,12 +13,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Startsida, vinter',
-    actions: (
-      <>
-        <Button emphasis="outlined" size="small">Schemalägg</Button>
-        <Button size="small">Publicera</Button>
-      </>
-    ),
+    moreLabel: 'Mer',
+    moreActions: <Button emphasis="outlined" size="small">Schemalägg</Button>,
+    actions: <Button size="small">Publicera</Button>,
     contentsLabel: 'Innehåll',
     contents: <WorkbenchList title="Sidor" rows={[{ id: 'winter', label: 'Startsida, vinter', note: 'utkast' }, { id: 'wool', label: 'Så sköter du ull', note: 'visas nu' }]} currentId="winter" onSelect={() => undefined} />,
     bar: <Select label="Bredd" options={[{ value: '390', label: '390 bred' }, { value: '1280', label: '1280 bred' }]} />,

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { turnWindow } from '../../testing/turnWindow.ts';
 import { Workbench } from './Workbench.tsx';
 
 afterEach(cleanup);
+afterEach(() => turnWindow('desktop'));
 
 it('is a page of landmarks, each with its name and in the order they are read', () => {
   render(<Workbench title={<h1>Startsida</h1>} actions={<button>Publicera</button>} contents="Sidor" contentsLabel="Innehåll" bar="Bredd" stage="Sidan själv" stageLabel="Sidan" fields="Rubrik" fieldsLabel="Fält" />);
@@ -23,4 +26,23 @@ it('has what is told next to what can be done, before the columns that scroll aw
   const told = screen.getByRole('alert');
   expect(screen.getByRole('banner').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('navigation').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+it('has a way to each part where they stand under each other, which the focus goes to', () => {
+  turnWindow('phone');
+  render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  const ways = ['Innehåll', 'Sidan', 'Fält'].map((name) => document.getElementById(screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? ''));
+  expect(ways).toEqual([screen.getByRole('navigation'), screen.getByRole('main'), screen.getByRole('complementary')]);
+  for (const part of ways) expect(part?.getAttribute('tabindex')).toBe('-1');
+});
+
+it('keeps what is done seldom behind a button, which Escape shuts', async () => {
+  turnWindow('phone');
+  render(<Workbench title="A" moreLabel="Mer" moreActions={<button>Jämför</button>} actions={<button>Publicera</button>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  const more = screen.getByRole('button', { name: 'Mer' });
+  expect(screen.getAllByRole('button', { name: 'Jämför' })).toHaveLength(1);
+  await userEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  expect([more.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', more]);
 });

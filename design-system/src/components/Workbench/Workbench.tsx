@@ -1,8 +1,9 @@
 /** Workbench: the editors' room, with what there is on the left, the page in the middle and its fields on the right. */
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { css, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
-import { bodyType } from '../../foundation/typeStyles.ts';
+import { bodyType, smallType } from '../../foundation/typeStyles.ts';
+import { WorkbenchMore } from './WorkbenchMore.tsx';
 
 const Root = styled.div`
   ${bodyType}
@@ -19,28 +20,59 @@ const Root = styled.div`
   }
 `;
 
+/** Stays in sight while the parts below scroll, where the window is high enough for both. */
+const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  background: var(--color-paper);
+  ${media.low} { position: static; }
+  ${media.desktop} { display: contents; }
+`;
+
 const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 24px;
-  padding: 8px 20px;
+  gap: 0 24px;
+  padding: 4px 20px;
   border-block-end: 1px solid var(--color-hairline);
-  & > :last-child { display: flex; flex-wrap: wrap; gap: 8px 12px; margin-inline-start: auto; }
-  ${media.desktop} { grid-area: top; }
+  ${media.desktop} { grid-area: top; gap: 8px 24px; padding: 8px 20px; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  ${media.desktop} { gap: 8px 12px; margin-inline-start: auto; }
+`;
+
+/** Below desktop width the parts stand under each other: a way to each of them. */
+const Ways = styled.div`
+  display: flex;
+  gap: 0 20px;
+  padding-inline: 20px;
+  border-block-end: 1px solid var(--color-hairline);
+  ${smallType}
+  & > a { display: inline-flex; align-items: center; min-block-size: 44px; color: inherit; }
+  ${media.desktop} { display: none; }
 `;
 
 /** In sight wherever one has scrolled to; what is told at length scrolls by itself. */
 const Told = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: 1;
   max-block-size: 50dvb;
   overflow-y: auto;
   ${media.desktop} { grid-area: told; }
 `;
 
+/** What is jumped to comes out below the head. */
+const reach = css`
+  scroll-margin-block-start: 10rem;
+  &:focus-visible { outline-offset: -2px; }
+`;
+
 const Side = styled.div`
+  ${reach}
   min-inline-size: 0;
   --ground: var(--color-sheet);
   padding: 16px 20px;
@@ -53,6 +85,7 @@ const Side = styled.div`
 `;
 
 const Stage = styled.main`
+  ${reach}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
@@ -83,6 +116,9 @@ const Shown = styled.div`
   padding: 16px 20px;
   overflow: auto;
   &[data-is-filled] { display: block; }
+  /* All four fronts are held against each other, so all are in sight. */
+  &:has(> :nth-child(4)):not([data-is-filled]) { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 16px; }
+  ${media.desktop} { &:has(> :nth-child(4)):not([data-is-filled]) { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
 `;
 
 const Foot = styled.div`
@@ -94,6 +130,11 @@ const Foot = styled.div`
 export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** What is worked on, and how it stands. */
   readonly title: ReactNode;
+  /** One step back and forth. */
+  readonly steps?: ReactNode;
+  /** What can be done with the whole, but not every day; behind a button called `moreLabel` where there is little room. */
+  readonly moreActions?: ReactNode;
+  readonly moreLabel?: string;
   /** What can be done with the whole. */
   readonly actions: ReactNode;
   /** What came of what was done, and what happened meanwhile. */
@@ -113,26 +154,40 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly fieldsLabel: string;
 };
 
-/** Three columns of 264, the rest and 352 from desktop width, each scrolling by itself; below it one under the other. */
-export function Workbench({ title, actions, told, contents, contentsLabel, bar, stage, stageLabel, isStageFilled = false, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
+/** Three columns of 264, the rest and 352 from desktop width, each scrolling by itself; below it one under the other, with a way to each of them. */
+export function Workbench({ title, steps, moreActions, moreLabel = '', actions, told, contents, contentsLabel, bar, stage, stageLabel, isStageFilled = false, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
+  const id = useId();
   return (
     <Root {...native}>
-      <Top>
-        <div>{title}</div>
-        <div>{actions}</div>
-      </Top>
-      <Told>{told}</Told>
-      <Side as="nav" data-side="contents" aria-label={contentsLabel}>
+      <Head>
+        <Top>
+          <div>{title}</div>
+          <Actions>
+            {steps}
+            {moreActions && <WorkbenchMore label={moreLabel}>{moreActions}</WorkbenchMore>}
+            {actions}
+          </Actions>
+        </Top>
+        <Ways>
+          {([['contents', contentsLabel], ['stage', stageLabel], ['fields', fieldsLabel]] as const).map(([part, label]) => (
+            <a key={part} href={`#${id}-${part}`}>
+              {label}
+            </a>
+          ))}
+        </Ways>
+        <Told>{told}</Told>
+      </Head>
+      <Side as="nav" id={`${id}-contents`} tabIndex={-1} data-side="contents" aria-label={contentsLabel}>
         {contents}
       </Side>
-      <Stage aria-label={stageLabel} data-is-bare={bar || foot ? undefined : ''}>
+      <Stage id={`${id}-stage`} tabIndex={-1} aria-label={stageLabel} data-is-bare={bar || foot ? undefined : ''}>
         {bar && <Bar>{bar}</Bar>}
         <Shown role="region" aria-label={stageLabel} tabIndex={0} data-is-filled={isStageFilled ? '' : undefined}>
           {stage}
         </Shown>
         {foot && <Foot>{foot}</Foot>}
       </Stage>
-      <Side as="aside" data-side="fields" aria-label={fieldsLabel}>
+      <Side as="aside" id={`${id}-fields`} tabIndex={-1} data-side="fields" aria-label={fieldsLabel}>
         {fields}
       </Side>
     </Root>

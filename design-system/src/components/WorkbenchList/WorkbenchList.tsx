@@ -52,15 +52,16 @@ const Row = styled.button`
   color: var(--color-ink);
   text-align: start;
   overflow-wrap: anywhere;
-  /* What tells rows apart may be a whole heading: it ends where the row does. */
-  & > [data-is-note] { margin-inline-start: auto; flex: none; max-inline-size: 40%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: end; color: var(--color-muted); }
+  & > [data-is-words] { display: flex; flex-wrap: wrap; flex: 1; justify-content: space-between; gap: 0 12px; min-inline-size: 0; }
+  /* What tells rows apart may be a whole heading: it stands under the name where there is no room beside it. */
+  & [data-is-note] { color: var(--color-muted); }
   &:focus-visible { outline-offset: -2px; }
   &[aria-current] {
     border-color: var(--color-accent);
     background: var(--color-accent-tint);
     color: var(--color-accent);
     font-weight: var(--font-weight-medium);
-    & > [data-is-note] { color: var(--color-ink); font-weight: var(--font-weight-regular); }
+    & [data-is-note] { color: var(--color-ink); font-weight: var(--font-weight-regular); }
   }
   &[data-level='2'] { padding-inline-start: 40px; }
   &[data-level='3'] { padding-inline-start: 60px; }
@@ -170,8 +171,10 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
                 {...dragsOf(id, at)}
               >
                 {onMove && <Icon name="drag" size="16" />}
-                <span>{label}</span>
-                {note && <span data-is-note="">{note}</span>}
+                <span data-is-words="">
+                  <span>{label}</span>
+                  {note && <span data-is-note="">{note}</span>}
+                </span>
               </Row>
             </li>
           ))}

@@ -1,0 +1,53 @@
+/** What can be done more seldom: beside the rest where there is room, behind a button of its own below desktop width. */
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+import { Button } from '../Button/Button.tsx';
+
+const Root = styled.div`
+  position: relative;
+  ${media.desktop} {
+    display: contents;
+    & > :first-child { display: none; }
+  }
+`;
+
+const Kept = styled.div`
+  ${media.belowDesktop} {
+    --ground: var(--color-sheet);
+    position: absolute;
+    inset-block-start: calc(100% + 4px);
+    inset-inline-start: 0;
+    z-index: 1;
+    display: grid;
+    gap: 8px;
+    inline-size: max-content;
+    padding: 12px;
+    background: var(--ground);
+    box-shadow: var(--shadow-float);
+    &:not([data-is-open]) { display: none; }
+  }
+  ${media.desktop} { display: contents; }
+`;
+
+/** One set of buttons for both, so that nothing is there twice. */
+export function WorkbenchMore({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Root onKeyDown={closeOnEscape} onBlur={({ currentTarget, relatedTarget }) => relatedTarget !== null && !currentTarget.contains(relatedTarget) && setOpen(false)}>
+      <Button ref={button} emphasis="outlined" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </Button>
+      <Kept id={id} data-is-open={isOpen ? '' : undefined} onClick={() => setOpen(false)}>
+        {children}
+      </Kept>
+    </Root>
+  );
+}
