@@ -42,7 +42,9 @@ export async function ibmFindings(page: Page, { storyId, channels }: StoryVisit)
         const isBehind = node instanceof Element && node.closest('[data-aria-hidden="true"]') !== null;
         // A legend that only readers see counts as none to the engine.
         const isNamed = ruleId === 'fieldset_legend_valid' && node instanceof Element && (node.hasAttribute('aria-label') || node.querySelector(':scope > legend') !== null);
-        if (value[1] !== 'PASS' && !isBehind && !isNamed) findings.push({ channel, rule: ruleId, kind: value.join(' '), message, snippet });
+        // What is folded has no labels, names or places to the engine; it is asked again where a story unfolds it.
+        const isFolded = /^(input_label_exists|fieldset_label_valid|target_spacing_sufficient)$/.test(ruleId) && node instanceof Element && node.closest('details:not([open])') !== null;
+        if (value[1] !== 'PASS' && !isBehind && !isNamed && !isFolded) findings.push({ channel, rule: ruleId, kind: value.join(' '), message, snippet });
       }
     }
     root.dataset.channel = names[0] ?? '';

@@ -9,8 +9,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../{design-system,widgets,storefront}/src/**/*.stories.tsx', '../design-system/src/guides/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  // Parts ask for pictures by name, screens through the image service's addresses.
-  staticDirs: [{ from: './pictures', to: '/pictures' }, { from: './pictures', to: '/images' }],
+  // Parts ask for pictures by name, screens through the image service's addresses, the workbench for its small pictures of widgets.
+  staticDirs: [{ from: './pictures', to: '/pictures' }, { from: './pictures', to: '/images' }, { from: '../storefront/public/workbench', to: '/workbench' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The compiler in use has no programming interface, so props are read from the sources.
   typescript: { reactDocgen: 'react-docgen' },

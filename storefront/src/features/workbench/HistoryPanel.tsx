@@ -1,10 +1,7 @@
-import type { RevisionInfo } from '@solvik/content-schema';
-import { Button, Inline, Stack, Text } from '@solvik/design-system';
+import { Button, Inline, Notice, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { scheduledOf } from './revisions/scheduledOf.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
-
-const none: readonly RevisionInfo[] = [];
 
 /** The revisions of what is open, newest first; one can be held against what is edited now, and an older one be published again as a new one. */
 export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState }) {
@@ -14,7 +11,9 @@ export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState
   const latest = summary?.latest.number;
   const published = summary?.published?.revision;
   const { data } = useQuery({ queryKey: ['desk', 'history', content, latest], queryFn: async () => (content ? api.history(content) : null) });
-  const revisions = data?.kind === 'history' ? data.revisions : none;
+  if (!data) return <Spinner label={text('workbench.loading')} />;
+  if (data.kind !== 'history') return <Notice tone="error">{text('workbench.failed')}</Notice>;
+  const { revisions } = data;
   return (
     <Stack as="ol" role="list" gap="16">
       {revisions.map(({ number, author, savedAt, note, restoredFrom }) => (

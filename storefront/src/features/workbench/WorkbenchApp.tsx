@@ -60,6 +60,7 @@ export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchStat
   const isElsewhere = library !== undefined || isGallery;
   const isMenu = chosen?.kind === 'menu';
   const name = isMenu ? menu.summary && text(`menu.at.${menu.summary.key}`) : page.summary && page.editing && pageName({ ...page.summary, ...page.editing.document });
+  const heading = library ? text('media.library') : isGallery ? text('gallery.all') : name;
   if (failure) return <Notice tone="error">{text(failure === 'signed-out' ? 'signIn.expired' : 'workbench.failed')}</Notice>;
   if (!pages) return <Spinner label={text('workbench.loading')} />;
   return (
@@ -67,8 +68,8 @@ export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchStat
       title={
         <Inline gap="16">
           <SkipLink href="#workbench-fields">{text('workbench.skip')}</SkipLink>
-          <Text as="strong">{text('workbench.name')}</Text>
-          <h1>{library ? text('media.library') : isGallery ? text('gallery.all') : (name ?? '')}</h1>
+          {heading !== undefined && <Text as="strong">{text('workbench.name')}</Text>}
+          <h1>{heading ?? text('workbench.name')}</h1>
           {!isElsewhere && <Status workbench={workbench} />}
         </Inline>
       }

@@ -39,13 +39,22 @@ function controlOf(props: FieldProps) {
   }
 }
 
+/** Fields of several controls, which stand in a group of their own. */
+const grouped: ReadonlySet<TitledField['kind']> = new Set(['link', 'image', 'point', 'product-query']);
+
+/** Among a list's items, groups are told apart by their item's number. */
+function inItem(label: string, { kind }: TitledField, path: FieldPath): string {
+  const at = path.findLast((key) => typeof key === 'number');
+  return at !== undefined && grouped.has(kind) ? `${label} (${String(at + 1)})` : label;
+}
+
 /** One field of a widget: the control of its kind, for the language or market that is being edited. */
 function WidgetField({ field, path }: { readonly field: TitledField; readonly path: FieldPath }) {
   const { fields, language, market, text, title } = useFieldContext();
   const own = field.varies === 'language' ? [...path, language] : field.varies === 'market' ? [...path, market] : path;
   const name = title(field.title);
   const label = field.varies === 'language' ? text('field.inLanguage', { name, language: text(`language.${language}`) }) : field.varies === 'market' && market !== '*' ? text('field.inMarket', { name, market: text(`market.${market as 'se'}`) }) : name;
-  return controlOf({ field, path: own, label, value: readAt(fields, own) });
+  return controlOf({ field, path: own, label: inItem(label, field, path), value: readAt(fields, own) });
 }
 
 /** The fields of a widget, a group or a list's item, in the order of their definition. */

@@ -27,7 +27,7 @@ export function LinkField({ path, label, value }: FieldProps<'link'>) {
     <Fieldset legend={label} error={problemAt(path)}>
       <PartField path={[...path, 'label']} label={text('field.linkLabel')} value={readAt(value, ['label'])} />
       <PartField path={[...path, 'href']} label={text('field.linkHref')} hint={adviceAt?.([...path, 'href']) ?? text('field.linkHint')} value={readAt(value, ['href'])} />
-      <TargetPicker {...reader} label={text('target.find')} targets={targets} kinds={['page', 'category', 'brand', 'campaign', 'route']} onPick={pick} />
+      <TargetPicker {...reader} label={`${text('target.find')}: ${label}`} placeholder={text('target.find')} targets={targets} kinds={['page', 'category', 'brand', 'campaign', 'route']} onPick={pick} />
     </Fieldset>
   );
 }
@@ -73,7 +73,7 @@ export function ProductQueryField({ path, label, value }: FieldProps<'product-qu
       {queried.map((name) => (
         <TextField key={name} id={fieldId([...path, name])} label={text(`field.${name}`)} hint={adviceAt?.([...path, name])} value={wordsAt(value, name)} onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })} />
       ))}
-      <TargetPicker text={text} language={locale} label={text('target.findQuery')} targets={targets} kinds={queried} onPick={(target) => change({ [target.kind]: lastOf(pickLanguage(target.path, language)?.value) })} />
+      <TargetPicker text={text} language={locale} label={`${text('target.findQuery')}: ${label}`} placeholder={text('target.findQuery')} targets={targets} kinds={queried} onPick={(target) => change({ [target.kind]: lastOf(pickLanguage(target.path, language)?.value) })} />
       <Select id={fieldId([...path, 'sort'])} label={text('field.sort')} value={typeof sort === 'string' ? sort : 'LATEST'} options={productSorts.map((option) => ({ value: option, label: title(option) }))} onChange={({ currentTarget }) => change({ sort: currentTarget.value })} />
       <TextField id={fieldId([...path, 'take'])} type="number" min={1} max={24} label={text('field.take')} value={typeof take === 'number' ? String(take) : ''} error={problemAt([...path, 'take'])} onChange={({ currentTarget }) => change({ take: currentTarget.valueAsNumber })} />
     </Fieldset>

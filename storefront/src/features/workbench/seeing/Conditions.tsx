@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@solvik/design-system';
+import { Button, Checkbox, CheckboxGroup } from '@solvik/design-system';
 import { Popover } from '@solvik/design-system/popover';
 import { type PreviewCondition, previewConditions } from '../../content/previewState.ts';
 import type { Seen } from '../seen.ts';
@@ -20,9 +20,11 @@ export function Conditions({ seen, onChange, text }: { readonly seen: Seen; read
         </Button>
       }
     >
-      {previewConditions.map((condition) => (
-        <Checkbox key={condition} label={text(keys[condition])} checked={conditions.includes(condition)} onChange={({ currentTarget }) => turn(condition, currentTarget.checked)} />
-      ))}
+      <CheckboxGroup legend={text('see.conditions')}>
+        {previewConditions.map((condition) => (
+          <Checkbox key={condition} label={text(keys[condition])} checked={conditions.includes(condition)} onChange={({ currentTarget }) => turn(condition, currentTarget.checked)} />
+        ))}
+      </CheckboxGroup>
     </Popover>
   );
 }

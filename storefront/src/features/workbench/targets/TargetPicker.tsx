@@ -11,6 +11,8 @@ const kindKeys = { page: 'target.page', category: 'target.category', brand: 'tar
 interface TargetPickerProps extends Reader {
   /** What is looked for, in words. */
   readonly label: string;
+  /** What stands in the empty field; the label when left out. */
+  readonly placeholder?: string;
   /** Undefined until they are known. */
   readonly targets: readonly LinkTarget[] | undefined;
   readonly kinds: readonly LinkTarget['kind'][];
@@ -20,7 +22,7 @@ interface TargetPickerProps extends Reader {
 const idOf = ({ kind, key }: LinkTarget): string => `${kind} ${key}`;
 
 /** Finds something of the shop by its name, and hands it over when it is chosen. */
-export function TargetPicker({ label, targets, kinds, onPick, ...reader }: TargetPickerProps) {
+export function TargetPicker({ label, placeholder = label, targets, kinds, onPick, ...reader }: TargetPickerProps) {
   const { text, language } = reader;
   const [words, setWords] = useState('');
   const groups = findTargets(targets ?? [], { words, kinds, ...reader });
@@ -34,7 +36,7 @@ export function TargetPicker({ label, targets, kinds, onPick, ...reader }: Targe
       <Combobox
         emphasis="page"
         label={label}
-        placeholder={label}
+        placeholder={placeholder}
         submitLabel={text('target.first')}
         clearLabel={text('target.clear')}
         nothingWords={targets && text('target.nothing')}
