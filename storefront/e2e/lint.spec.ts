@@ -54,6 +54,32 @@ test('what is poorly said, missing, over or gone is told, and leads to its field
   isQuiet();
 });
 
+/** A style that spoils the first screen: pale words over the pale coat, and a lead that is cut. */
+const spoilt = `
+  [data-widget='hero'] h1 { position: fixed; inset: 40% auto auto 45%; color: rgb(245 240 232); font-size: 30px; }
+  [data-widget='hero'] h1::before { display: none; }
+  [data-widget='hero'] p { white-space: nowrap; overflow: hidden; inline-size: 120px; }
+`;
+
+test.describe('a page that is spoilt on its way', () => {
+  // What a service worker fetches goes past the test.
+  test.use({ serviceWorkers: 'block' });
+
+  test('what only shows once the page is drawn is told for the widths it shows at, and leads to its field', async ({ page }) => {
+    // On the wire: a script at a frame’s start may run in the empty document that it has before its page comes, and is lost with it.
+    await page.route(({ searchParams }) => searchParams.has('preview-front'), async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</head>', `<style>${spoilt}</style></head>`) });
+    });
+    await entersWorkbench(page, { name: 'Anna' });
+    await shows(page, 'Anmärkningar');
+    await expect(told(page, /”Ull, långa .+ får inte plats och kapas \(bredd 320, 390, 768, 1024, 1280, 1536\)\./)).toBeVisible({ timeout: 90_000 });
+    await expect(told(page, /”Kappväder” är svår att läsa på bilden: kontrasten är \d+(,\d)?, den ska vara minst 3 \(bredd .*390/)).toBeVisible();
+    await leadsTo(page, /”Ull, långa .+ får inte plats/, 'Ingress, svenska');
+    await leadsTo(page, 'är svår att läsa på bilden', 'Byt bild');
+  });
+});
+
 test('shoppers fetch nothing of what looks at pages', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -1,9 +1,10 @@
-/** What can only be seen of a page once it is drawn: its outline, its words over pictures and in their boxes, its weight. */
+/** What can only be seen of a page once it is drawn: its outline, its words over pictures and in their boxes, its weight; and what of that could not be seen. */
 import { isObject } from '../read/isObject.ts';
 import { type Finding, findingLevels } from './finding.ts';
 
 export const drawnCodes = [
   'no-page-heading', 'many-page-headings', 'heading-skips', 'low-contrast', 'text-clipped', 'text-runs-out', 'heavy-page', 'heavy-first-picture', 'late-first-picture',
+  'picture-gone', 'picture-late', 'contrast-unknown', 'page-unseen',
 ] as const;
 export type DrawnCode = (typeof drawnCodes)[number];
 

@@ -27,15 +27,32 @@ function measurerOf(element: Element): (words: string) => Measures {
 /** From this size on each letter is looked at by itself, in pixels: between and below large letters there is much of the picture. */
 const letterByLetter = 24;
 
+/** Of a longer text so many lines or letters, from its first on: a book over a picture is not read letter by letter. */
+const mostBoxes = 200;
+
+/** At most `most` of a list, evenly, the first among them. */
+export function evenly<T>(all: readonly T[], most: number): readonly T[] {
+  const step = Math.max(1, all.length / most);
+  return Array.from({ length: Math.min(all.length, most) }, (_, at) => all[Math.floor(at * step)]).filter((each) => each !== undefined);
+}
+
+/** Each letter that is seen, with the place at which it begins. */
+function lettersOf(words: string): readonly { readonly letter: string; readonly from: number }[] {
+  let from = 0;
+  return [...words].flatMap((letter) => {
+    from += letter.length;
+    return letter.trim() === '' ? [] : [{ letter, from: from - letter.length }];
+  });
+}
+
 export function inkBoxes({ element, text, words, lines }: TextRun): readonly Box[] {
   const measure = measurerOf(element);
-  if (Number.parseFloat(getComputedStyle(element).fontSize) < letterByLetter) return lines.map((line) => inkWithin(line, measure(words)));
+  if (Number.parseFloat(getComputedStyle(element).fontSize) < letterByLetter) return evenly(lines, mostBoxes).map((line) => inkWithin(line, measure(words)));
   const range = document.createRange();
-  return [...text.data].flatMap((letter, at, letters) => {
-    const from = letters.slice(0, at).join('').length;
+  return evenly(lettersOf(text.data), mostBoxes).flatMap(({ letter, from }) => {
     range.setStart(text, from);
     range.setEnd(text, from + letter.length);
     const { x, y, width, height } = range.getBoundingClientRect();
-    return letter.trim() === '' || width === 0 ? [] : [inkWithin({ x, y, width, height }, measure(letter))];
+    return width === 0 ? [] : [inkWithin({ x, y, width, height }, measure(letter))];
   });
 }

@@ -4,6 +4,7 @@ import { markAttribute } from '../marks.ts';
 import { checkClipped } from './clippedText.ts';
 import { checkHeadings } from './headings.ts';
 import { checkWeight } from './pageWeight.ts';
+import { checkPictures } from './pictures.ts';
 import { checkTextOverPictures } from './textOverPictures.ts';
 import { shortWords, textRuns } from './textRuns.ts';
 import { walkThrough } from './walkThrough.ts';
@@ -25,7 +26,7 @@ export async function inspectPage(): Promise<readonly DrawnFinding[]> {
   for (const widget of document.querySelectorAll(`[${markAttribute}]`)) {
     await breathe();
     const runs = textRuns(widget);
-    findings.push(...checkClipped(runs), ...checkTextOverPictures(runs));
+    findings.push(...checkPictures(widget), ...checkClipped(runs), ...checkTextOverPictures(runs));
   }
   return findings.slice(0, most);
 }

@@ -93,15 +93,15 @@ function paintGround(context: Context, from: Element, box: Box): void {
 
 /**
  * RGBA of what lies under the part of a line that the picture reaches to, at a pixel of canvas for each CSS pixel. Undefined where the
- * picture does not reach, where an opaque plane covers it, and where nothing can be said: a picture of another origin, or a
+ * picture does not reach; `unknown` where nothing can be said: a picture of another origin that does not let itself be read, or a
  * plane that cannot be painted again.
  */
-export function pixelsUnder(line: Box, words: Element, picture: HTMLImageElement): Uint8ClampedArray | undefined {
+export function pixelsUnder(line: Box, words: Element, picture: HTMLImageElement): Uint8ClampedArray | 'unknown' | undefined {
   const shared = common(words, picture);
   const seen = overlap(line, boxOf(picture));
   if (!shared || !seen) return undefined;
   const context = new OffscreenCanvas(Math.max(1, Math.round(seen.width)), Math.max(1, Math.round(seen.height))).getContext('2d', { willReadFrequently: true });
-  if (!context) return undefined;
+  if (!context) return 'unknown';
   context.translate(-seen.x, -seen.y);
   const { objectFit: fit, objectPosition: position } = getComputedStyle(picture);
   const drawn = drawnBox({ box: boxOf(picture), natural: { width: picture.naturalWidth, height: picture.naturalHeight }, fit, position });
@@ -109,11 +109,11 @@ export function pixelsUnder(line: Box, words: Element, picture: HTMLImageElement
   const isPainted = paintMasks(context, ancestors(picture, shared));
   paintGround(context, shared, seen);
   const between = ancestors(words, shared).toReversed().flatMap((element) => [{ style: getComputedStyle(element), box: boxOf(element) }, ...(['::before', '::after'] as const).flatMap((name) => pseudoOf(element, name) ?? [])]);
-  if (!isPainted || !between.every((layer) => paintLayer(context, layer))) return undefined;
+  if (!isPainted || !between.every((layer) => paintLayer(context, layer))) return 'unknown';
   try {
     return context.getImageData(0, 0, Math.round(seen.width) || 1, Math.round(seen.height) || 1).data;
   } catch {
-    return undefined;
+    return 'unknown';
   }
 }
 

@@ -12,27 +12,42 @@ function isOver({ lines }: TextRun, picture: HTMLImageElement): boolean {
   return lines.some((line) => overlap(line, { x, y, width, height }));
 }
 
-/** The least contrast of a run over the pictures of its own widget; undefined where it lies over none. */
-function contrastOf(run: TextRun): number | undefined {
+/** All of it in a row. */
+function joined(parts: readonly Uint8ClampedArray[]): Uint8ClampedArray {
+  const whole = new Uint8ClampedArray(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** The least contrast of a run over the pictures of its own widget that have come; undefined where it lies over none, `unknown` where nothing could be read of any. */
+function contrastOf(run: TextRun): number | 'unknown' | undefined {
   const { widget, element } = run;
   const pictures = [...widget.querySelectorAll('img')].filter((picture) => picture.complete && picture.naturalWidth > 0 && isOver(run, picture));
   if (pictures.length === 0) return undefined;
   const colour = paintedColour(getComputedStyle(element).color);
   const boxes = inkBoxes(run);
-  const ratios = pictures.flatMap((picture) => {
-    const under = boxes.flatMap((box) => pixelsUnder(box, element, picture) ?? []);
-    return under.length > 0 ? [contrastOver(under.flatMap((pixels) => [...pixels]), colour)] : [];
+  const ratios = pictures.flatMap((picture): readonly (number | 'unknown')[] => {
+    const under = boxes.map((box) => pixelsUnder(box, element, picture)).filter((pixels) => pixels !== undefined);
+    const pixels = under.filter((each) => each !== 'unknown');
+    return pixels.length > 0 ? [contrastOver(joined(pixels), colour)] : under.length > 0 ? ['unknown'] : [];
   });
-  return ratios.length > 0 ? Math.min(...ratios) : undefined;
+  const known = ratios.filter((ratio) => ratio !== 'unknown');
+  return known.length > 0 ? Math.min(...known) : ratios[0];
 }
 
-/** Words over pictures that do not hold against what is under them, in the picture that this width was given. */
+/** Words over pictures that do not hold against what is under them, in the picture that this width was given, and words of which that cannot be said. */
 export function checkTextOverPictures(runs: readonly TextRun[]): readonly DrawnFinding[] {
   return runs.flatMap((run): readonly DrawnFinding[] => {
+    const { widgetId, words } = run;
     const ratio = contrastOf(run);
+    if (ratio === 'unknown') return [{ level: 'hint', code: 'contrast-unknown', widgetId, words }];
     if (ratio === undefined) return [];
     const { fontSize, fontWeight } = getComputedStyle(run.element);
     const needed = neededContrast({ size: Number.parseFloat(fontSize), weight: Number(fontWeight) });
-    return ratio < needed ? [{ level: 'warning', code: 'low-contrast', widgetId: run.widgetId, words: run.words, values: { ratio: tenths(ratio), needed } }] : [];
+    return ratio < needed ? [{ level: 'warning', code: 'low-contrast', widgetId, words, values: { ratio: tenths(ratio), needed } }] : [];
   });
 }

@@ -29,6 +29,9 @@ describe('what is seen of a drawn page', () => {
     ['words over a market’s own picture', at({ code: 'low-contrast', words: 'Takkisää', values: { ratio: 2.1, needed: 4.5 } }, 'fi'), '[0].fields.image.fi low-contrast ratio 2,1 needed 4,5 words Takkisää widths 390'],
     ['words over one picture of a list', at({ code: 'low-contrast', widgetId: '7-link-gallery', words: 'Skor', values: { ratio: 2, needed: 3 } }), '[1].fields.links[1].image.* low-contrast ratio 2 needed 3 words Skor widths 390'],
     ['a picture, by its file', at({ code: 'heavy-first-picture', widgetId: '7-link-gallery', picture: 'https://shop.example/images/w640/shoes.webp', values: { kilobytes: 1200, most: 250 } }), '[1].fields.links[1].image.* heavy-first-picture kilobytes 1\u00a0200 most 250 widths 390'],
+    ['a picture that cannot be shown, by its file', at({ code: 'picture-gone', widgetId: '7-link-gallery', picture: 'https://shop.example/images/shoes.webp?width=640' }), '[1].fields.links[1].image.* picture-gone widths 390'],
+    ['words that could not be measured, by the picture under them', at({ code: 'contrast-unknown', words: 'Kappväder' }), '[0].fields.image.* contrast-unknown words Kappväder widths 390'],
+    ['a page that was not seen, by its first heading', at({ code: 'page-unseen', widgetId: null }), '[0].fields.heading page-unseen widths 390'],
     ['the page itself, by its first heading', at({ code: 'no-page-heading', widgetId: null }), '[0].fields.heading no-page-heading widths 390'],
   ])('leads to its field: %s', (_title, drawn, expected) => expect(placed(drawn)).toEqual([expected]));
 

@@ -44,7 +44,7 @@ function fieldOf({ code, words, picture }: DrawnFinding, leaves: readonly Stored
   const said = wanted === '' ? undefined : (texts.find(({ text }) => plain(text) === wanted) ?? texts.find(({ text }) => plain(text).includes(wanted) || (text !== '' && wanted.includes(plain(text)))));
   // The picture is what can be changed about words that do not hold over it: that of the same item, where it is one of a list.
   const item = said && /^.*\[\d+\]\./.exec(said.path)?.[0];
-  if (code === 'low-contrast') return (pictures.find(({ path }) => item !== undefined && path.startsWith(item)) ?? pictures[0])?.path ?? said?.path;
+  if (code === 'low-contrast' || code === 'contrast-unknown') return (pictures.find(({ path }) => item !== undefined && path.startsWith(item)) ?? pictures[0])?.path ?? said?.path;
   return said?.path ?? (picture === undefined ? undefined : pictures[0]?.path);
 }
 

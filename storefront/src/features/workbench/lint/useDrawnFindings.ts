@@ -4,15 +4,14 @@ import { useServices } from '../../../app/services.ts';
 import { frameAddress } from '../frameAddress.ts';
 import type { OpenPage } from '../useDocument.ts';
 import { type Front, languageOf, type Seen, shownFronts, visitorOf, widths } from '../seen.ts';
+import { inSight } from './inSight.ts';
+import { lookAtPage } from './lookAtPage.ts';
 import { type MeasuringFrame, openMeasuringFrame } from './measuringFrame.ts';
 import { type DrawnAt, placeDrawn } from './placeDrawn.ts';
 import type { ToldFinding } from './toldFinding.ts';
 
 /** How long nothing has been typed before the page is looked at, in milliseconds. */
 const stillness = 1_500;
-
-/** How many frames are asked before a page is left as it is until its next change. */
-const mostTries = 3;
 
 /** In the order in which shoppers have them: the usual phone first. */
 const order = [390, ...widths.filter((width) => width !== 390)];
@@ -56,24 +55,20 @@ export function useDrawnFindings({ page: { editing, summary }, seen, now }: Look
       return frame.current;
     };
 
-    const look = async (shown: PageDocument) => {
-      for (const front of shownFronts(seen)) {
-        for (const width of order) {
-          if (!isWanted) return;
-          const containers = viewContainers(shown, { areaId: pageId, visitor: visitorOf({ ...seen, width }, front, now) });
-          let findings = await frameOn(front).inspect({ areaId: pageId, containers, width });
-          // A frame that does not answer is given up, and another asked.
-          for (let tries = 1; !findings && tries < mostTries; tries += 1) {
-            if (!isWanted) return;
-            frame.current?.close();
-            frame.current = undefined;
-            findings = await frameOn(front).inspect({ areaId: pageId, containers, width });
-          }
-          if (!isWanted || !findings) return;
-          setLooked((before) => ({ key, drawn: [...before.drawn.filter((each) => before.key === key && shownFronts(seen).includes(each.front) && !(each.front === front && each.width === width)), { front, width, findings }] }));
-        }
-      }
-    };
+    const look = (shown: PageDocument) =>
+      lookAtPage({
+        fronts: shownFronts(seen),
+        widths: order,
+        shownAt: (front, width) => ({ areaId: pageId, containers: viewContainers(shown, { areaId: pageId, visitor: visitorOf({ ...seen, width }, front, now) }), width }),
+        frameOn,
+        giveUp: () => {
+          frame.current?.close();
+          frame.current = undefined;
+        },
+        inSight: () => inSight(window.document),
+        isWanted: () => isWanted,
+        onSeen: (drawn) => setLooked((before) => ({ key, drawn: [...before.drawn.filter((each) => before.key === key && shownFronts(seen).includes(each.front) && !(each.front === drawn.front && each.width === drawn.width)), drawn] })),
+      });
 
     const timer = setTimeout(() => void look(document), stillness);
     return () => {
