@@ -57,4 +57,15 @@ describe('the rows of an area', () => {
     const area = draw(row('words', [placed('text', 'Heading', 'full', 9)]), tiles('quarter', 'quarter'));
     expect([...(area.firstElementChild?.children ?? [])].map((child) => child.hasAttribute('data-is-heading'))).toEqual([true, false]);
   });
+
+  it.each([
+    { rows: 'a picture and another', kinds: ['hero', 'hero'], expected: ['eager', 'lazy'] },
+    { rows: 'a heading of its own, a picture and another', kinds: ['text', 'hero', 'hero'], expected: ['eager', 'lazy'] },
+    { rows: 'two headings and a picture', kinds: ['text', 'text', 'hero'], expected: ['eager'] },
+    { rows: 'running text and a picture', kinds: ['rich-text', 'hero'], expected: ['lazy'] },
+  ] as const)('of $rows, the picture of the first screen alone is fetched at once', ({ kinds, expected }) => {
+    const titles = { hero: 'Winter coats', text: 'Heading', 'rich-text': 'Article' } as const;
+    const area = draw(...kinds.map((type, at) => row(String(at), [placed(type, titles[type], 'full', at)])));
+    expect([...area.querySelectorAll('img')].map((picture) => picture.getAttribute('loading') ?? 'eager')).toEqual(expected);
+  });
 });

@@ -41,6 +41,9 @@ const isFigures = ({ widgets }: PlacedContainer) => widgets.length > 0 && widget
 /** Nothing but the words that open a section: what comes next belongs to them. */
 const isHeading = ({ widgets }: PlacedContainer) => widgets.length > 0 && widgets.every(({ widget }) => widget.type === 'text' && widget.configuration.heading !== undefined);
 
+/** The row whose first widget opens the page's first screen with a picture: the first one that is more than a heading. */
+const openingRow = (containers: readonly PlacedContainer[]): number => containers.findIndex((container) => container.widgets.length > 0 && !isHeading(container));
+
 const columnsOf: Partial<Record<PlacedWidget['share'], number>> = { third: 4, quarter: 3 };
 
 /** Whether there is enough beside a half to stand as tall as two rows; with less, all end on one line. */
@@ -71,6 +74,7 @@ function UnreadableSlot({ unreadable, share, preview }: { readonly unreadable: U
 /** The widgets of an area, row by row; each in its own boundary. */
 export function WidgetZone({ containers, onError, hasPageHeading = false, isFilling = false, preview, ...surroundings }: WidgetZoneProps) {
   const levels = planHeadingLevels(containers, { hasPageHeading, isFilling });
+  const opening = openingRow(containers);
   return (
     <Zone data-is-filling={isFilling ? '' : undefined}>
       {containers.map((container, row) => {
@@ -84,7 +88,7 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
               {cardsBefore(index)}
               <WidgetSlot
                 placed={placed}
-                surroundings={{ ...surroundings, id: placed.id, isFirst: row === 0 && index === 0, headingLevel: levels.get(placed) ?? 2, share }}
+                surroundings={{ ...surroundings, id: placed.id, isFirst: row === opening && index === 0, headingLevel: levels.get(placed) ?? 2, share }}
                 isPreview={preview !== undefined}
                 onError={(error) => onError(placed, error)}
                 broken={preview && ((error) => preview.brokenCard({ name: '', type: widget.type, problems: [], raw: JSON.stringify(widget.configuration, null, 2), error }))}

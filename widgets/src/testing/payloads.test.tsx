@@ -1,11 +1,12 @@
 import { widgetDefinitions, type WidgetType } from '@solvik/content-schema';
 import { Parser } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadWidgets } from '../widgetRenderers.ts';
 import { WidgetZone } from '../WidgetZone.tsx';
 import { drawPayloads } from './drawPayloads.ts';
-import { storySurroundings } from './storyWidget.ts';
+import type { PlacedContainer, PlacedWidget } from '../widgetProps.ts';
+import { exampleOf, storySurroundings } from './storyWidget.ts';
 
 /** `npm run report:content` asks for a thousand. */
 const count = Number(process.env.PAYLOADS ?? 25);
@@ -30,6 +31,23 @@ function scriptsIn(html: string): readonly string[] {
   return found;
 }
 
+/** React leaves this mark where a part broke on the server. */
+const errorMark = '<!--$!-->';
+
+const drawnOnServer = (container: PlacedContainer, surroundings = storySurroundings): string =>
+  renderToString(<WidgetZone {...surroundings} containers={[container]} onError={(_placed, error) => { throw error; }} />);
+
+it('knows a part that broke on the server when it sees it, and draws the others', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const placed = (id: string, type: 'hero' | 'text', title: string) => ({ id, widget: { type, configuration: exampleOf(type, title) }, data: undefined, share: 'full' }) as PlacedWidget;
+  const container: PlacedContainer = { id: 'row', layout: 'full', design: 'default', widgets: [placed('1-hero', 'hero', 'Winter coats'), placed('1-text', 'text', 'Heading')] };
+  expect(drawnOnServer(container)).not.toContain(errorMark);
+  const broken = drawnOnServer(container, { ...storySurroundings, picture: () => { throw new Error('This picture breaks its part.'); } });
+  expect(broken).toContain(errorMark);
+  expect(broken).toContain('data-widget="text"');
+  logged.mockRestore();
+});
+
 it('knows what would run when it sees it', () => {
   expect(scriptsIn('<p title="javascript:x">&lt;script&gt;</p><a href=" JavaScript:alert(1)">x</a><img src=x onerror=alert(1)><script>x</script>')).toEqual(['<a href=" JavaScript:alert(1)">', '<img onerror="alert(1)">', '<script>']);
 });
@@ -39,9 +57,8 @@ describe.each(types)('generated payloads of %s on the server', (type) => {
     const { containers, unread } = await drawPayloads({ type, kind, seed: 1, count });
     expect(containers.length + unread).toBe(count);
     for (const container of containers) {
-      const html = renderToString(<WidgetZone {...storySurroundings} containers={[container]} onError={(_placed, error) => { throw error; }} />);
-      // React leaves this mark where a part broke on the server.
-      expect(html, JSON.stringify(container.widgets)).not.toContain('<!--$!-->');
+      const html = drawnOnServer(container);
+      expect(html, JSON.stringify(container.widgets)).not.toContain(errorMark);
       expect(scriptsIn(html), JSON.stringify(container.widgets)).toEqual([]);
     }
   });
