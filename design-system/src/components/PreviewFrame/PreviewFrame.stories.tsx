@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
 /** A page of its own, so that nothing is fetched. */
@@ -13,7 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const HalfAsLarge: Story = { args: { name: 'Suomi, suomi', note: 'EUR', width: 1280, height: 800, scale: 0.5 } };
+/** What is said above it ends where the drawn page does. */
+export const HalfAsLarge: Story = {
+  args: { name: 'Suomi, suomi', note: 'EUR', width: 1280, height: 800, scale: 0.5 },
+  play: async ({ canvasElement }) => {
+    const [figure, note] = ['figure', 'figcaption > :last-child'].map((part) => canvasElement.querySelector(part)?.getBoundingClientRect().right ?? Number.NaN);
+    await expect(note).toBeLessThanOrEqual(Math.ceil(figure ?? Number.NaN));
+  },
+};
 export const WithHandle: Story = {
   args: { scale: 0.5, resize: { label: 'Egen bredd', min: 320, max: 1536, format: (width) => `${String(width)} px`, onWidthChange: () => undefined } },
 };

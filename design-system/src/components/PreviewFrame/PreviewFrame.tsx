@@ -6,12 +6,14 @@ import { WidthHandle, type WidthScale } from './WidthHandle.tsx';
 
 const Root = styled.figure`
   ${smallType}
+  container-type: inline-size;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 8px;
   flex: none;
   inline-size: calc(var(--frame-width) * var(--frame-scale) * 1px);
   max-inline-size: 100%;
-  & > figcaption { display: flex; justify-content: space-between; gap: 16px; }
+  & > figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
   & > figcaption > :first-child { font-weight: var(--font-weight-medium); }
 `;
 
@@ -19,15 +21,18 @@ const Held = styled.div`
   position: relative;
 `;
 
+/** Where there is less room than the frame is drawn to, the page within is drawn smaller, and never cut. */
 const Window = styled.div`
-  block-size: calc(var(--frame-height) * var(--frame-scale) * 1px);
+  /* The room over the page's width, as a number: two lengths give one through their angle. */
+  --fit: tan(atan2(100cqi, calc(var(--frame-width) * 1px)));
+  block-size: calc(var(--frame-height) * var(--fit) * 1px);
   overflow: hidden;
   background: var(--color-sheet);
   & > iframe {
     inline-size: calc(var(--frame-width) * 1px);
     block-size: calc(var(--frame-height) * 1px);
     border: 0;
-    transform: scale(var(--frame-scale));
+    transform: scale(var(--fit));
     transform-origin: 0 0;
   }
 `;

@@ -2,6 +2,7 @@ import { useServices } from '../../app/services.ts';
 import { frameAddress } from './frameAddress.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { notePaint } from './notePaint.ts';
+import { useRoomFor } from './seeing/useRoomFor.ts';
 import { useSettled } from './seeing/useSettled.ts';
 import { languageOf, narrowest, shownFronts, widest } from './seen.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
@@ -9,11 +10,10 @@ import type { WorkbenchState } from './useWorkbench.ts';
 /** What is edited is seen differently at once; the rest of the page is read anew when the choice has stood for so long, in milliseconds. */
 const stillness = 300;
 
-const [widestAlone, widestOfSeveral] = [720, 320];
-
 /** The page itself, once or on all four fronts. */
 export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
+  const room = useRoomFor();
   const { text, page, seen, setSeen, now, widget, chooseWidget } = workbench;
   const { editing, summary } = page;
   const settled = useSettled(seen, stillness);
@@ -30,7 +30,7 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
       document={editing.document}
       selectedId={widget?.id}
       onSelect={chooseWidget}
-      scale={Math.min(1, (fronts.length > 1 ? widestOfSeveral : widestAlone) / seen.width)}
+      scale={Math.min(1, (fronts.length > 1 ? room.oneOfSeveral : room.alone) / seen.width)}
       now={now}
       onPainted={notePaint}
       resize={fronts.length > 1 ? undefined : { label: text('see.ownWidth'), min: narrowest, max: widest, format: (width) => text('see.widthOf', { width }), onWidthChange: (width) => setSeen({ ...seen, width }) }}

@@ -4,12 +4,13 @@ import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { frameAddress } from '../frameAddress.ts';
 import { notePaint } from '../notePaint.ts';
+import { useRoomFor } from '../seeing/useRoomFor.ts';
 import { currencyOfFront, type Front, languageOf, shownFronts } from '../seen.ts';
 import { useLiveFrame } from '../useLiveFrame.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { menuWidth } from './menuWidth.ts';
 
-const [height, widestAlone, widestOfSeveral] = [844, 720, 320];
+const height = 844;
 
 interface MenuFrameProps {
   readonly name: string;
@@ -38,6 +39,7 @@ function MenuFrame({ name, address, front, location, document, targets, width, s
 /** A page that bears the open menu, as it is edited: nothing has to be saved first. */
 export function MenuStage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
+  const room = useRoomFor();
   const { text, menu, pages = [], seen, targets } = workbench;
   const { summary, editing } = menu;
   if (!summary || !editing) return null;
@@ -57,7 +59,7 @@ export function MenuStage({ workbench }: { readonly workbench: WorkbenchState })
       document={editing.document}
       targets={targets}
       width={width}
-      scale={Math.min(1, (fronts.length > 1 ? widestOfSeveral : widestAlone) / width)}
+      scale={Math.min(1, (fronts.length > 1 ? room.oneOfSeveral : room.alone) / width)}
     />
   ));
 }

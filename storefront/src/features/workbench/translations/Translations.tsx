@@ -1,19 +1,26 @@
-import { languages } from '@solvik/content-schema';
-import { Dialog, Heading, MarkupTable, Stack, Text, TextButton } from '@solvik/design-system';
+import { Dialog, Heading, Stack, Text } from '@solvik/design-system';
 import { useMemo } from 'react';
+import { useViewportClass } from '../../../interface/viewport.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { type Cell, countGaps, planTranslations, type TranslationRow } from './planTranslations.ts';
+import { TranslationList, TranslationTable } from './TranslationTexts.tsx';
 
 const pageKeys = { title: 'translations.pageTitle', description: 'translations.pageDescription', alias: 'translations.pageAlias' } as const;
 
 /** All texts of the page by language; each cell leads to its field in that language. */
 export function Translations({ workbench }: { readonly workbench: WorkbenchState }) {
+  const isPhone = useViewportClass() === 'phone';
+  const Texts = isPhone ? TranslationList : TranslationTable;
   const { text, title, page, ask, widgetName, followFinding } = workbench;
   const document = page.editing?.document;
   const groups = useMemo(() => (document ? planTranslations(document) : []), [document]);
   const gaps = countGaps(groups);
   const nameOf = ({ names, market }: TranslationRow): string =>
     [...names.map((name) => (typeof name === 'number' ? String(name) : name in pageKeys ? text(pageKeys[name as keyof typeof pageKeys]) : title(name))), ...(market === undefined ? [] : [market === '*' ? text('edit.allMarkets') : text(`market.${market as 'se'}`)])].join(', ');
+  const go = (path: string) => {
+    ask(undefined);
+    followFinding(path);
+  };
   const sayCell = (cell: Cell): string => {
     if (cell.kind === 'written') return text('translations.written');
     if (cell.kind === 'missing') return text('translations.missing');
@@ -31,39 +38,7 @@ export function Translations({ workbench }: { readonly workbench: WorkbenchState
               <Heading level={3} size="title">
                 {note ? `${label}: ${note}` : label}
               </Heading>
-              <MarkupTable aria-label={label}>
-                <thead>
-                  <tr>
-                    <th scope="col">{text('translations.text')}</th>
-                    {languages.map((language) => (
-                      <th key={language} scope="col">
-                        {text(`language.${language}`)}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {rows.map((row) => (
-                    <tr key={row.path}>
-                      <th scope="row">{nameOf(row)}</th>
-                      {languages.map((language) => (
-                        <td key={language}>
-                          <TextButton
-                            emphasis={row.cells[language].kind === 'written' ? 'quiet' : 'inline'}
-                            aria-label={`${nameOf(row)}, ${text(`language.${language}`)}: ${sayCell(row.cells[language])}`}
-                            onClick={() => {
-                              ask(undefined);
-                              followFinding(`${row.path}.${language}`);
-                            }}
-                          >
-                            {sayCell(row.cells[language])}
-                          </TextButton>
-                        </td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </MarkupTable>
+              <Texts label={label} rows={rows} {...{ nameOf, sayCell, text }} onGo={go} />
             </Stack>
           );
         })}

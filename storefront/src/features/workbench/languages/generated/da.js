@@ -17,7 +17,7 @@ export default {
   "state.scheduled": (d) => d.date,
   "onPage.title": () => "På siden",
   "onPage.add": () => "Tilføj",
-  "onPage.moveHint": () => "Flyt med Alt og pil op eller ned",
+  "onPage.moveHint": () => "Flyt med Alt og pil op eller ned. F2 går til felterne, Skift og F2 tilbage hertil.",
   "add.title": () => "Hvad skal der stå på siden?",
   "add.close": () => "Luk",
   save: () => "Gem",
@@ -416,7 +416,7 @@ export default {
   "media.use": () => "Brug billedet",
   "media.close": () => "Luk",
   "media.pick": () => "Vælg et billede for at se, hvor det vises, og hvad der siges om det.",
-  "state.failed": () => "blev ikke udgivet",
+  "state.failed": () => "havde fejl",
   "schedule.failedNext": () => "Kunderne ser det, der blev vist før. Ret fejlene og udgiv, eller vælg et nyt tidspunkt.",
   "schedule.again": () => "Vælg et nyt tidspunkt",
   "schedule.dismiss": () => "Slip planen",
@@ -478,5 +478,13 @@ export default {
   "draft.back": () => "Det, du ikke nåede at gemme, er her stadig.",
   "draft.drop": () => "Kassér det",
   "history.kept": (d) => "Det, du ikke havde gemt, findes som kladde " + d.number + ".",
-  "room.leave": () => "Til butikken"
+  "room.leave": () => "Til butikken",
+  "said.added": (d) => d.name + " er tilføjet på plads " + d.place + " af " + d.count + ".",
+  "said.moved": (d) => d.name + " er flyttet til plads " + d.place + " af " + d.count + ".",
+  "said.copied": (d) => d.name + " er kopieret til plads " + d.place + " af " + d.count + ".",
+  "said.removed": (d) => d.name + " er fjernet.",
+  "said.undone": () => "Fortrudt.",
+  "said.redone": () => "Gentaget.",
+  "said.edge": (d) => d.name + " står yderst i sin række. Giv den sin egen række for at flytte den længere.",
+  "workbench.more": () => "Mere"
 }

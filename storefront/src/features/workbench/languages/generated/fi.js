@@ -17,7 +17,7 @@ export default {
   "state.scheduled": (d) => d.date,
   "onPage.title": () => "Sivulla",
   "onPage.add": () => "Lisää",
-  "onPage.moveHint": () => "Siirrä Alt-näppäimellä ja ylä- tai alanuolella",
+  "onPage.moveHint": () => "Siirrä Alt-näppäimellä ja ylä- tai alanuolella. F2 vie kenttiin, Vaihto ja F2 takaisin tähän.",
   "add.title": () => "Mitä sivulle tulee?",
   "add.close": () => "Sulje",
   save: () => "Tallenna",
@@ -416,7 +416,7 @@ export default {
   "media.use": () => "Käytä kuvaa",
   "media.close": () => "Sulje",
   "media.pick": () => "Valitse kuva, niin näet missä se on käytössä ja miten sitä kuvaillaan.",
-  "state.failed": () => "ei julkaistu",
+  "state.failed": () => "virheitä",
   "schedule.failedNext": () => "Asiakkaat näkevät sen, mitä näytettiin ennen. Korjaa virheet ja julkaise tai valitse uusi aika.",
   "schedule.again": () => "Valitse uusi aika",
   "schedule.dismiss": () => "Luovu ajastuksesta",
@@ -478,5 +478,13 @@ export default {
   "draft.back": () => "Tallentamatta jäänyt on yhä tallessa.",
   "draft.drop": () => "Hylkää se",
   "history.kept": (d) => "Tallentamattomat muutoksesi ovat luonnoksena " + d.number + ".",
-  "room.leave": () => "Kauppaan"
+  "room.leave": () => "Kauppaan",
+  "said.added": (d) => d.name + " lisätty paikalle " + d.place + "/" + d.count + ".",
+  "said.moved": (d) => d.name + " siirretty paikalle " + d.place + "/" + d.count + ".",
+  "said.copied": (d) => d.name + " kopioitu paikalle " + d.place + "/" + d.count + ".",
+  "said.removed": (d) => d.name + " poistettu.",
+  "said.undone": () => "Kumottu.",
+  "said.redone": () => "Tehty uudelleen.",
+  "said.edge": (d) => d.name + " on rivinsä reunassa. Anna sille oma rivi, niin voit siirtää sitä kauemmas.",
+  "workbench.more": () => "Lisää"
 }

@@ -478,6 +478,14 @@ export interface Messages {
   readonly 'draft.drop': [];
   readonly 'history.kept': [values: { readonly number: string | number }];
   readonly 'room.leave': [];
+  readonly 'said.added': [values: { readonly name: string | number; readonly place: string | number; readonly count: string | number }];
+  readonly 'said.moved': [values: { readonly name: string | number; readonly place: string | number; readonly count: string | number }];
+  readonly 'said.copied': [values: { readonly name: string | number; readonly place: string | number; readonly count: string | number }];
+  readonly 'said.removed': [values: { readonly name: string | number }];
+  readonly 'said.undone': [];
+  readonly 'said.redone': [];
+  readonly 'said.edge': [values: { readonly name: string | number }];
+  readonly 'workbench.more': [];
 }
 
 export type MessageKey = keyof Messages;

@@ -17,7 +17,7 @@ export default {
   "state.scheduled": (d) => d.date,
   "onPage.title": () => "På siden",
   "onPage.add": () => "Legg til",
-  "onPage.moveHint": () => "Flytt med Alt og pil opp eller ned",
+  "onPage.moveHint": () => "Flytt med Alt og pil opp eller ned. F2 går til feltene, Skift og F2 tilbake hit.",
   "add.title": () => "Hva skal stå på siden?",
   "add.close": () => "Lukk",
   save: () => "Lagre",
@@ -416,7 +416,7 @@ export default {
   "media.use": () => "Bruk bildet",
   "media.close": () => "Lukk",
   "media.pick": () => "Velg et bilde for å se hvor det vises og hva som sies om det.",
-  "state.failed": () => "ble ikke publisert",
+  "state.failed": () => "hadde feil",
   "schedule.failedNext": () => "Kundene ser det som ble vist før. Rett feilene og publiser, eller velg et nytt tidspunkt.",
   "schedule.again": () => "Velg et nytt tidspunkt",
   "schedule.dismiss": () => "Slipp planen",
@@ -478,5 +478,13 @@ export default {
   "draft.back": () => "Det du ikke rakk å lagre, er her fortsatt.",
   "draft.drop": () => "Forkast det",
   "history.kept": (d) => "Det du ikke hadde lagret, finnes som utkast " + d.number + ".",
-  "room.leave": () => "Til butikken"
+  "room.leave": () => "Til butikken",
+  "said.added": (d) => d.name + " er lagt til på plass " + d.place + " av " + d.count + ".",
+  "said.moved": (d) => d.name + " er flyttet til plass " + d.place + " av " + d.count + ".",
+  "said.copied": (d) => d.name + " er kopiert til plass " + d.place + " av " + d.count + ".",
+  "said.removed": (d) => d.name + " er fjernet.",
+  "said.undone": () => "Angret.",
+  "said.redone": () => "Gjort på nytt.",
+  "said.edge": (d) => d.name + " står ytterst i raden sin. Gi den en egen rad for å flytte den lenger.",
+  "workbench.more": () => "Mer"
 }

@@ -17,7 +17,7 @@ export default {
   "state.scheduled": (d) => d.date,
   "onPage.title": () => "På sidan",
   "onPage.add": () => "Lägg till",
-  "onPage.moveHint": () => "Flytta med Alt och pil upp eller ner",
+  "onPage.moveHint": () => "Flytta med Alt och pil upp eller ner. F2 går till fälten, Skift och F2 tillbaka hit.",
   "add.title": () => "Vad ska stå på sidan?",
   "add.close": () => "Stäng",
   save: () => "Spara",
@@ -416,7 +416,7 @@ export default {
   "media.use": () => "Använd bilden",
   "media.close": () => "Stäng",
   "media.pick": () => "Välj en bild för att se var den visas och vad som sägs om den.",
-  "state.failed": () => "publicerades inte",
+  "state.failed": () => "hade fel",
   "schedule.failedNext": () => "Kunderna ser det som visades innan. Rätta felen och publicera, eller välj en ny tid.",
   "schedule.again": () => "Välj en ny tid",
   "schedule.dismiss": () => "Släpp schemaläggningen",
@@ -478,5 +478,13 @@ export default {
   "draft.back": () => "Det du inte hann spara finns kvar.",
   "draft.drop": () => "Släng det",
   "history.kept": (d) => "Det du inte hade sparat finns som utkast " + d.number + ".",
-  "room.leave": () => "Till butiken"
+  "room.leave": () => "Till butiken",
+  "said.added": (d) => d.name + " tillagd på plats " + d.place + " av " + d.count + ".",
+  "said.moved": (d) => d.name + " flyttad till plats " + d.place + " av " + d.count + ".",
+  "said.copied": (d) => d.name + " kopierad till plats " + d.place + " av " + d.count + ".",
+  "said.removed": (d) => d.name + " borttagen.",
+  "said.undone": () => "Ångrat.",
+  "said.redone": () => "Gjort om.",
+  "said.edge": (d) => d.name + " står ytterst i sin rad. Ge den en egen rad för att flytta den längre.",
+  "workbench.more": () => "Mer"
 }
