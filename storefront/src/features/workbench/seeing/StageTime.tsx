@@ -42,8 +42,12 @@ export function StageTime({ workbench }: { readonly workbench: WorkbenchState })
       <Inline gap="16" align="end">
         <TextField type="datetime-local" label={text('see.day')} value={wallTime(new Date(at), zone)} onChange={({ currentTarget: { value } }) => isWallTime(value) && lookAt(momentOf(value, zone).getTime())} />
         <Button emphasis="outlined" size="small" aria-disabled={seen.at === undefined} onClick={() => lookAt(undefined)}>{text('see.now')}</Button>
-        <Button emphasis="outlined" size="small" aria-disabled={earlier === undefined} onClick={() => lookAt(earlier)}>{text('see.earlier')}</Button>
-        <Button emphasis="outlined" size="small" aria-disabled={later === undefined} onClick={() => later !== undefined && lookAt(later)}>{text('see.later')}</Button>
+        {moments.length > 0 && (
+          <>
+            <Button emphasis="outlined" size="small" aria-disabled={earlier === undefined} onClick={() => lookAt(earlier)}>{text('see.earlier')}</Button>
+            <Button emphasis="outlined" size="small" aria-disabled={later === undefined} onClick={() => later !== undefined && lookAt(later)}>{text('see.later')}</Button>
+          </>
+        )}
       </Inline>
     </Stack>
   );
