@@ -163,6 +163,7 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
             <li key={id}>
               <Row
                 type="button"
+                data-row={id}
                 data-level={level}
                 aria-current={id === currentId ? 'true' : undefined}
                 aria-describedby={onMove && moveHint ? hintId : undefined}

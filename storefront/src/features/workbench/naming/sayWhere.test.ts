@@ -5,7 +5,7 @@ import { sayField, sayWhere, sayWhereInMenu } from './sayWhere.ts';
 
 const [text, titles] = await Promise.all([loadWorkbenchText('sv'), loadTitles('sv')]);
 const words = { text, title: (english: string) => titles[english] ?? english, locale: 'sv' as const };
-const widget = (type: WidgetType, fields: object, id = type): StoredWidget => ({ id, type, version: shapeOf(type).version, name: id, size: 'full', fields: fields as StoredWidget['fields'] });
+const widget = (type: WidgetType, fields: object, id: string = type): StoredWidget => ({ id, type, version: shapeOf(type).version, name: id, size: 'full', fields: fields as StoredWidget['fields'] });
 const page = (...rows: readonly (readonly StoredWidget[])[]): PageDocument => ({ name: 'Kappor', title: {}, alias: {}, tags: [], containers: rows.map((widgets, at) => ({ id: `row-${String(at)}`, name: `row-${String(at)}`, layout: 'full', design: 'default', responsiveMode: '', widgets })) });
 const hero = widget('hero', { heading: { sv: 'Kappväder' } });
 const faq = widget('faq', {});

@@ -41,6 +41,10 @@ export interface Messages {
   readonly 'gallery.hint': [values: { readonly page: string | number }];
   readonly 'gallery.noPage': [];
   readonly 'see.front': [];
+  readonly 'see.market': [];
+  readonly 'see.ownMarket': [];
+  readonly 'see.language': [];
+  readonly 'see.ownLanguage': [];
   readonly 'see.all': [];
   readonly 'see.width': [];
   readonly 'see.widthOf': [values: { readonly width: string | number }];
