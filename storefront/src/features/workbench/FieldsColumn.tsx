@@ -8,7 +8,6 @@ import { useDrawnFindings } from './lint/useDrawnFindings.ts';
 import { MenuPanel } from './menus/MenuPanel.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { ScheduledNotice } from './revisions/ScheduledNotice.tsx';
-import { SaidNotice } from './SaidNotice.tsx';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** The form of what is chosen: a widget, the page itself, or a menu's item. */
@@ -46,7 +45,6 @@ export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState
   const groups = groupFindings(findings, workbench);
   return (
     <Stack gap="16">
-      <SaidNotice workbench={workbench} />
       <ScheduledNotice workbench={workbench} />
       <Tabs
         key={`${chosen?.kind ?? ''} ${chosen?.key ?? ''} ${String(turn)}`}

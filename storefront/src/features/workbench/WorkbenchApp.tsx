@@ -1,4 +1,4 @@
-import { Button, IconButton, Inline, Notice, SkipLink, Spinner, Text, Workbench } from '@solvik/design-system';
+import { Button, IconButton, Inline, SkipLink, Spinner, Text, VisuallyHidden, Workbench } from '@solvik/design-system';
 import { AskedDialog } from './AskedDialog.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
 import { FieldsColumn } from './FieldsColumn.tsx';
@@ -8,23 +8,51 @@ import { MenuStage } from './menus/MenuStage.tsx';
 import { SeenBar } from './SeenBar.tsx';
 import { StageTime } from './seeing/StageTime.tsx';
 import { Stage } from './Stage.tsx';
+import { LostNotice, ToldBar } from './ToldBar.tsx';
 import { useWorkbench, type WorkbenchState } from './useWorkbench.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
 /** How the page stands: being saved, not saved, or saved when. */
 function Status({ workbench: { text, timeText, open } }: { readonly workbench: WorkbenchState }) {
-  const { said, isUnsaved, summary } = open;
+  const { doing, isUnsaved, summary } = open;
   const saved = summary ? text('save.saved', { number: summary.latest.number, time: timeText(summary.latest.savedAt) }) : '';
   return (
     <Text tone="muted" as="span" role="status">
-      {said?.kind === 'saving' ? text('save.saving') : isUnsaved ? text('save.unsaved') : saved}
+      {doing === 'publishing' ? text('publish.doing') : doing === 'saving' ? text('save.saving') : isUnsaved ? text('save.unsaved') : saved}
     </Text>
   );
 }
 
+/** One step back and forth. They stay where they are when there is none: whoever took the last one is still on them. */
+function Steps({ workbench: { text, open, undo, redo } }: { readonly workbench: WorkbenchState }) {
+  const { past, future } = open.editing ?? {};
+  return (
+    <>
+      <IconButton icon="chevron-start" label={text('undo')} aria-disabled={!past?.length} onClick={undo} />
+      <IconButton icon="chevron-end" label={text('redo')} aria-disabled={!future?.length} onClick={redo} />
+    </>
+  );
+}
+
+function MoreActions({ workbench: { text, open, ask, whyNot } }: { readonly workbench: WorkbenchState }) {
+  const { editing } = open;
+  return (
+    <>
+      <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'compare' })}>
+        {text('compare.do')}
+      </Button>
+      {!whyNot('publish') && (
+        <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'schedule' })}>
+          {text('schedule.open')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** What the editor may not do here is said before it is tried; trying says it too. */
-function Actions({ workbench: { text, open, ask, whyNot, session } }: { readonly workbench: WorkbenchState }) {
-  const { editing, said, isUnsaved, undo, redo, save, publish } = open;
+function Actions({ workbench: { text, open, whyNot, session } }: { readonly workbench: WorkbenchState }) {
+  const { editing, doing, mayEdit, isUnsaved, save, publish } = open;
   const mayNotPublish = whyNot('publish');
   return (
     <>
@@ -33,35 +61,29 @@ function Actions({ workbench: { text, open, ask, whyNot, session } }: { readonly
           {text(mayNotPublish === 'role' ? 'publish.writer' : 'publish.reader')}
         </Text>
       )}
-      <IconButton icon="chevron-start" label={text('undo')} disabled={!editing || editing.past.length === 0} onClick={undo} />
-      <IconButton icon="chevron-end" label={text('redo')} disabled={!editing || editing.future.length === 0} onClick={redo} />
-      <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'compare' })}>
-        {text('compare.do')}
-      </Button>
-      {!mayNotPublish && (
-        <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'schedule' })}>
-          {text('schedule.open')}
+      {mayEdit && (
+        <Button emphasis="outlined" size="small" disabled={!isUnsaved} isPending={doing === 'saving'} onClick={() => void save()}>
+          {text('save')}
         </Button>
       )}
-      <Button emphasis="outlined" size="small" disabled={!isUnsaved} isPending={said?.kind === 'saving'} onClick={() => void save()}>
-        {text('save')}
-      </Button>
-      <Button size="small" disabled={!editing} aria-describedby={mayNotPublish ? 'may-not-publish' : undefined} onClick={() => void publish()}>
-        {text('publish')}
-      </Button>
+      {(mayEdit || !mayNotPublish) && (
+        <Button size="small" disabled={!editing} isPending={doing === 'publishing'} aria-describedby={mayNotPublish ? 'may-not-publish' : undefined} onClick={() => void publish()}>
+          {text('publish')}
+        </Button>
+      )}
     </>
   );
 }
 
 /** The editors' room: pages on the left, the page itself in the middle, its fields on the right. */
 export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, pages, failure, page, menu, chosen, pageName, seen, setSeen, library, isGallery } = workbench;
+  const { text, pages, lost, page, menu, chosen, pageName, seen, setSeen, library, isGallery } = workbench;
   // The library or the gallery stands in the place of a page.
   const isElsewhere = library !== undefined || isGallery;
   const isMenu = chosen?.kind === 'menu';
   const name = isMenu ? menu.summary && text(`menu.at.${menu.summary.key}`) : page.summary && page.editing && pageName({ ...page.summary, ...page.editing.document });
   const heading = library ? text('media.library') : isGallery ? text('gallery.all') : name;
-  if (failure) return <Notice tone="error">{text(failure === 'signed-out' ? 'signIn.expired' : 'workbench.failed')}</Notice>;
+  if (!pages && lost) return <LostNotice workbench={workbench} />;
   if (!pages) return <Spinner label={text('workbench.loading')} />;
   return (
     <Workbench
@@ -71,9 +93,16 @@ export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchStat
           {heading !== undefined && <Text as="strong">{text('workbench.name')}</Text>}
           <h1>{heading ?? text('workbench.name')}</h1>
           {!isElsewhere && <Status workbench={workbench} />}
+          <VisuallyHidden role="status">
+            <span key={workbench.spoken.turn}>{workbench.spoken.words}</span>
+          </VisuallyHidden>
         </Inline>
       }
+      steps={isElsewhere ? null : <Steps workbench={workbench} />}
+      moreLabel={text('workbench.more')}
+      moreActions={isElsewhere ? null : <MoreActions workbench={workbench} />}
       actions={isElsewhere ? null : <Actions workbench={workbench} />}
+      told={<ToldBar workbench={workbench} />}
       contentsLabel={text('workbench.contents')}
       contents={<ContentsColumn workbench={workbench} />}
       bar={isElsewhere ? null : <SeenBar seen={seen} onChange={setSeen} text={text} />}

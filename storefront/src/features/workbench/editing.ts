@@ -22,7 +22,9 @@ export type EditingAction<D> =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
   /** The desk has taken `document`; what was edited since stays. */
-  | { readonly kind: 'saved'; readonly document: D; readonly revision: number };
+  | { readonly kind: 'saved'; readonly document: D; readonly revision: number }
+  /** The desk has something newer, from somebody else: every step becomes what it would have been upon that. `chosen` takes its place as one more. */
+  | { readonly kind: 'rebase'; readonly saved: D; readonly revision: number; readonly upon: (step: D) => D; readonly chosen?: D };
 
 export const isDirty = <D>({ document, saved }: Editing<D>): boolean => document !== saved && JSON.stringify(document) !== JSON.stringify(saved);
 
@@ -46,5 +48,10 @@ export function reduceEditing<D>(state: Editing<D> | undefined, action: EditingA
     }
     case 'saved':
       return { ...state, saved: action.document, revision: action.revision, lastStep: undefined };
+    case 'rebase': {
+      const { saved, revision, upon, chosen } = action;
+      const rebased = { past: past.map(upon), document: upon(document), future: future.map(upon), saved, revision, lastStep: undefined };
+      return chosen === undefined ? rebased : { ...rebased, document: chosen, past: [...rebased.past, rebased.document], future: [] };
+    }
   }
 }

@@ -2,10 +2,14 @@
 import type { ContentRef, PageDocument } from '@solvik/content-schema';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { aboutPage, testDesk } from './saving/testDesk.ts';
 import { useDocument } from './useDocument.ts';
 import { createWorkbenchApi, type WorkbenchApi } from './workbenchApi.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const document = (name: string): PageDocument => ({ name, title: {}, family: 'Frontpage', areaName: 'A', tags: [], containers: [] });
 const summaryOf = (key: string) => ({ kind: 'page', key, state: 'draft', latest: { number: 1, author: 'Ida', savedAt: '' }, open: [], pageId: 1, name: key, title: {}, tags: [] });
@@ -85,4 +89,164 @@ describe('a page under edit', () => {
     await answer('save front');
     expect([result.current.summary?.key, result.current.editing?.revision, result.current.isUnsaved]).toEqual(['about', 1, false]);
   });
+});
+
+const about = { kind: 'page', key: 'about', onChange: () => undefined } as const;
+
+async function opened(desk: ReturnType<typeof testDesk>, options: { readonly mayEdit?: boolean } = {}) {
+  const hook = renderHook(() => useDocument(desk.api, { ...about, ...options }));
+  await waitFor(() => expect(hook.result.current.editing).toBeDefined());
+  const write = (title: string, text?: string) => act(() => void hook.result.current.edit(aboutPage('about', title, text)));
+  const written = () => {
+    const { title, containers } = hook.result.current.editing!.document;
+    return [title.sv, (containers[0]?.widgets[0]?.fields['heading'] as { readonly sv: string } | undefined)?.sv];
+  };
+  return { ...hook, write, written };
+}
+
+describe('what an editor types', () => {
+  it('is saved in the order it was asked for, each upon the one before', async () => {
+    const desk = testDesk();
+    const { result, write } = await opened(desk);
+    write('A');
+    const answer = desk.hold();
+    act(() => void result.current.save());
+    await waitFor(() => expect(desk.changes()).toHaveLength(1));
+    write('B');
+    act(() => void result.current.save());
+    await act(async () => answer());
+    await waitFor(() => expect(result.current.isUnsaved).toBe(false));
+    expect([desk.changes(), result.current.said]).toEqual([['save on 1', 'save on 2'], undefined]);
+    expect(desk.revisions.map(({ document: { title } }) => title.sv)).toEqual(['Om oss', 'A', 'B']);
+  });
+
+  it('while its page is being left is saved too', async () => {
+    const desk = testDesk();
+    const { result, write } = await opened(desk);
+    write('A');
+    const answer = desk.hold();
+    let leaving: Promise<unknown> | undefined;
+    act(() => {
+      leaving = result.current.settle();
+    });
+    await waitFor(() => expect(desk.changes()).toHaveLength(1));
+    write('AB');
+    await act(async () => answer());
+    await act(async () => expect(await leaving).toEqual({ kind: 'kept', revision: 3, before: aboutPage('about', 'Om oss') }));
+    expect(desk.revisions.at(-1)?.document.title.sv).toBe('AB');
+  });
+
+  it('stands beside what another editor saved meanwhile elsewhere on the page, and both are told', async () => {
+    const desk = testDesk();
+    const { result, write, written } = await opened(desk);
+    write('Mine');
+    desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
+    await act(async () => void (await result.current.save()));
+    expect([written(), result.current.isUnsaved, result.current.said]).toMatchObject([['Mine', 'Veras text'], false, { kind: 'merged', newest: { author: 'Vera' } }]);
+    expect(desk.revisions).toHaveLength(3);
+    act(() => result.current.undo());
+    expect(written()).toEqual(['Om oss', 'Veras text']);
+  });
+
+  it('is asked about only where both changed the same, and the rest of both is kept', async () => {
+    const desk = testDesk();
+    const { result, write, written } = await opened(desk);
+    write('Mine');
+    desk.elsewhere('Vera', aboutPage('about', 'Hers', 'Veras text'));
+    await act(async () => void (await result.current.save()));
+    expect([result.current.said?.kind, written()]).toEqual(['conflict', ['Mine', 'Text']]);
+    await act(async () => void (await result.current.takeTheirs()));
+    expect(written()).toEqual(['Hers', 'Veras text']);
+    act(() => result.current.undo());
+    expect(written()).toEqual(['Mine', 'Veras text']);
+  });
+
+  it('becomes the next revision after theirs when mine is kept', async () => {
+    const desk = testDesk();
+    const { result, write } = await opened(desk);
+    write('Mine');
+    desk.elsewhere('Vera', aboutPage('about', 'Hers', 'Veras text'));
+    await act(async () => void (await result.current.save()));
+    await act(async () => void (await result.current.keepMine()));
+    expect([result.current.isUnsaved, result.current.editing?.revision]).toEqual([false, 3]);
+    expect(desk.revisions.at(-1)?.document).toEqual(aboutPage('about', 'Mine', 'Veras text'));
+  });
+
+  it('is upon what another saved once that is fetched', async () => {
+    const desk = testDesk();
+    const { result, write, written } = await opened(desk);
+    write('Mine');
+    desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
+    await act(async () => void (await result.current.fetchTheirs()));
+    expect([written(), result.current.said?.kind, result.current.isUnsaved]).toEqual([['Mine', 'Veras text'], 'fetched', true]);
+  });
+
+  it('is a revision of its own before an older one is published', async () => {
+    const desk = testDesk();
+    desk.elsewhere('Ida', aboutPage('about', 'Second'));
+    desk.publishedNow(2);
+    const { result, write } = await opened(desk);
+    write('Unsaved');
+    await waitFor(() => expect(result.current.summary?.published?.revision).toBe(2));
+    await act(async () => void (await result.current.rollBack(1)));
+    expect(desk.revisions.map(({ document: { title } }) => title.sv)).toEqual(['Om oss', 'Second', 'Unsaved', 'Om oss']);
+    expect([result.current.said, result.current.editing?.document.title.sv]).toEqual([{ kind: 'rolled-back', revision: 1, kept: 3 }, 'Om oss']);
+  });
+
+  it('is not rolled away when it could not be saved first', async () => {
+    const desk = testDesk();
+    desk.elsewhere('Ida', aboutPage('about', 'Second'));
+    const { result, write, written } = await opened(desk);
+    write('Unsaved');
+    desk.fail('unreachable');
+    await act(async () => void (await result.current.rollBack(1)));
+    expect([desk.changes(), written()[0], result.current.said]).toEqual([['save on 2'], 'Unsaved', { kind: 'unreachable', during: 'saving' }]);
+  });
+
+  it.each(['unreachable', 'signed-out'] as const)('stays when the desk is %s, and is saved when it is back', async (failure) => {
+    const desk = testDesk();
+    const { result, write } = await opened(desk);
+    write('Mine');
+    desk.fail(failure);
+    await act(async () => void (await result.current.save()));
+    expect([result.current.said, result.current.isUnsaved]).toEqual([{ kind: failure, during: 'saving' }, true]);
+    desk.fail(undefined);
+    await act(async () => void (await result.current.save()));
+    expect([result.current.said, result.current.isUnsaved]).toEqual([undefined, false]);
+  });
+
+  it('is there again after the room was opened anew, upon what was saved since', async () => {
+    const desk = testDesk();
+    const before = await opened(desk);
+    before.write('Mine');
+    before.unmount();
+    desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
+    const { result, written } = await opened(desk);
+    expect([written(), result.current.said?.kind, result.current.isUnsaved]).toEqual([['Mine', 'Veras text'], 'restored', true]);
+    act(() => result.current.dropUnsaved());
+    expect([written(), result.current.isUnsaved]).toEqual([['Om oss', 'Veras text'], false]);
+  });
+
+  it('is nothing where one may only look', async () => {
+    const desk = testDesk();
+    const { result, write, written } = await opened(desk, { mayEdit: false });
+    write('Mine');
+    expect([written()[0], result.current.isUnsaved]).toEqual(['Om oss', false]);
+    await act(async () => expect(await result.current.settle()).toEqual({ kind: 'clean' }));
+    expect(desk.changes()).toEqual([]);
+  });
+});
+
+it('is published once however often the button is pressed', async () => {
+  const desk = testDesk();
+  const { result } = await opened(desk);
+  const answer = desk.hold();
+  act(() => {
+    void result.current.publish();
+    void result.current.publish();
+  });
+  await waitFor(() => expect([desk.changes(), result.current.doing]).toEqual([['publish 1'], 'publishing']));
+  await act(async () => answer());
+  await waitFor(() => expect([result.current.said, result.current.doing]).toEqual([{ kind: 'published' }, undefined]));
+  expect(desk.changes()).toEqual(['publish 1']);
 });

@@ -1,63 +1,130 @@
-import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DeskRefusalCode, type DocumentByKind, type Revision, type SummaryByKind } from '@solvik/content-schema';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DeskRefusalCode, type DocumentByKind, type Found, type Revision, type RevisionInfo, type SummaryByKind } from '@solvik/content-schema';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
 import { keepStanding } from './lint/keepStanding.ts';
+import { createQueue } from './saving/createQueue.ts';
+import { dropDraft, heldDraft, holdDraft } from './saving/heldDraft.ts';
+import { mergeDocuments, type Winner } from './saving/mergeDocuments.ts';
+import { usePresence } from './saving/usePresence.ts';
 import { toldBy } from './toldBy.ts';
 import type { SignedOut, Unreachable, WorkbenchApi } from './workbenchApi.ts';
 
+/** What is being asked of the desk. */
+export type Doing = 'reading' | 'saving' | 'publishing' | 'deciding';
+
 /** What came of the last thing asked of the desk; said until the next one. */
 export type DeskSaid<K extends ContentKind = ContentKind> =
-  | { readonly kind: 'saving' | 'unreachable' | 'signed-out' | 'published' | 'overtaken' | 'scheduled' | 'unscheduled' | 'retired' }
+  | { readonly kind: 'published' | 'overtaken' | 'scheduled' | 'unscheduled' | 'retired' | 'fetched' | 'restored' }
+  | { readonly kind: 'unreachable' | 'signed-out'; readonly during: Doing }
   | { readonly kind: 'refused'; readonly code: DeskRefusalCode; readonly findings?: readonly DeskFinding[] }
-  | { readonly kind: 'rolled-back'; readonly revision: number }
-  /** Somebody saved meanwhile; this is theirs. */
+  /** `kept` is the revision that holds what was not saved before. */
+  | { readonly kind: 'rolled-back'; readonly revision: number; readonly kept?: number }
+  /** Somebody saved meanwhile, elsewhere on the page: both stand there now. */
+  | { readonly kind: 'merged'; readonly newest: RevisionInfo }
+  /** Somebody saved meanwhile, and changed the same; this is theirs. */
   | { readonly kind: 'conflict'; readonly newest: Revision<K> };
 
-const heartbeat = 10_000;
 const checks = { page: (document: unknown) => checkDocument(document, { now: Date.now() }), menu: checkMenu } as const;
 
-const said = (answer: DeskRefusal | SignedOut | Unreachable): DeskSaid => (answer.kind === 'refused' ? answer : { kind: answer.kind });
+const sayFailure = (answer: DeskRefusal | SignedOut | Unreachable, during: Doing): DeskSaid => (answer.kind === 'refused' ? answer : { kind: answer.kind, during });
 
-/** One page or menu under edit: its document with undoing, saving that overwrites nobody, what is decided of it, and what there is to say of it. */
-export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, key, onChange }: { readonly kind: K; readonly key: string | undefined; readonly onChange: () => void }) {
+/** What leaving a page came to; `before` is what it was, unless somebody else's work is in it now. */
+export type Settled<D> = { readonly kind: 'clean' | 'stuck' } | { readonly kind: 'kept'; readonly revision: number; readonly before?: D };
+
+interface DocumentOptions<K extends ContentKind> {
+  readonly kind: K;
+  readonly key: string | undefined;
+  /** The desk has something else to tell than before, or could not be reached. */
+  readonly onChange: () => void;
+  /** Whether the editor may change it at all; nothing is written where they may not. */
+  readonly mayEdit?: boolean;
+}
+
+/**
+ * One page or menu under edit: its document with undoing, saving that overwrites nobody, what is decided of it, and what
+ * there is to say of it. Saves wait for one another, and what is typed meanwhile is what is looked at next.
+ */
+export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, key, onChange, mayEdit = true }: DocumentOptions<K>) {
   type Document = DocumentByKind[K];
-  const [editing, dispatch] = useReducer(reduceEditing as (state: Editing<Document> | undefined, action: EditingAction<Document>) => Editing<Document> | undefined, undefined);
+  const [editing, show] = useState<Editing<Document>>();
   const [summary, setSummary] = useState<SummaryByKind[K]>();
   /** What the desk said last, and of what. */
   const [desk, setDesk] = useState<{ readonly findings: readonly DeskFinding[]; readonly of: Document }>();
   const [last, setSaid] = useState<DeskSaid<K>>();
+  const [doing, setDoing] = useState<Doing>();
+  const [inOrder] = useState(createQueue);
   const content = useMemo((): ContentRef<K> | undefined => (key === undefined ? undefined : { kind, key }), [kind, key]);
 
   // Answers come in any order: what another page was asked for is not this one's.
   const current = useRef(content);
+  // What stands on the screen now, for whoever waited for an answer while it was typed on.
+  const live = useRef<Editing<Document>>(undefined);
+  const dispatch = useCallback((action: EditingAction<Document>) => {
+    live.current = reduceEditing(live.current, action);
+    if (current.current && live.current && action.kind !== 'open') holdDraft(current.current, live.current);
+    show(live.current);
+  }, []);
+  const say = useCallback((what: DeskSaid | undefined) => setSaid(what as DeskSaid<K> | undefined), []);
+  const isDecided = useRef(true);
+  const hasBrought = useRef(false);
+  const heard = useRef(onChange);
+  useEffect(() => {
+    heard.current = onChange;
+  });
+  const tellChange = useCallback(() => heard.current(), []);
+
+  /** What is newer at the desk becomes what is built upon. False when both changed the same and nobody said whose word holds. */
+  const takeIn = useCallback(
+    (newest: Revision<K>, winner?: Winner): boolean => {
+      const held = live.current;
+      if (!held) return false;
+      const theirs = newest.document;
+      const upon = (mine: Document, whose?: Winner) => mergeDocuments({ base: held.saved, mine, theirs }, whose);
+      if (winner === undefined && upon(held.document).clashes > 0) {
+        say({ kind: 'conflict', newest });
+        return false;
+      }
+      dispatch({ kind: 'rebase', saved: theirs, revision: newest.number, upon: (step) => upon(step).document, ...(winner === 'theirs' && { chosen: upon(held.document, 'theirs').document }) });
+      return true;
+    },
+    [dispatch, say],
+  );
+
+  const showFirst = useCallback(
+    (answer: Found<K>) => {
+      const { document, number } = answer.revision;
+      const held = current.current && heldDraft(current.current);
+      setSummary(answer.summary);
+      setDesk({ findings: answer.findings, of: document });
+      dispatch(held ? { kind: 'open', document: held.saved, revision: held.revision } : { kind: 'open', document, revision: number });
+      if (!held) return say(undefined);
+      say({ kind: 'restored' });
+      dispatch({ kind: 'edit', document: held.document });
+      if (held.revision !== number) takeIn(answer.revision);
+    },
+    [dispatch, say, takeIn],
+  );
 
   const open = useCallback(
     async (wanted: ContentRef<K>) => {
       const answer = await api.read(wanted);
       if (current.current !== wanted) return undefined;
-      if (answer.kind !== 'found') return setSaid(said(answer) as DeskSaid<K>);
-      dispatch({ kind: 'open', document: answer.revision.document, revision: answer.revision.number });
-      setSummary(answer.summary);
-      setDesk({ findings: answer.findings, of: answer.revision.document });
-      return setSaid(undefined);
+      if (answer.kind === 'found') return showFirst(answer);
+      if (answer.kind !== 'refused') tellChange();
+      return say(sayFailure(answer, 'reading'));
     },
-    [api],
+    [api, showFirst, say, tellChange],
   );
+
+  const { here, look } = usePresence(api, content, tellChange);
+
   useEffect(() => {
     current.current = content;
     dispatch({ kind: 'close' });
     setSummary(undefined);
     setDesk(undefined);
-    if (!content) return undefined;
-    void open(content);
-    const stay = () => void api.stay(content);
-    stay();
-    const beat = setInterval(stay, heartbeat);
-    return () => {
-      clearInterval(beat);
-      void api.leave(content);
-    };
-  }, [api, content, open]);
+    if (content) void open(content);
+  }, [content, open, dispatch]);
 
   const document = editing?.document;
   const findings = useMemo(() => (document ? toldBy(checks[kind](document).findings, desk ? keepStanding(desk.findings, desk.of, document) : []) : []), [kind, document, desk]);
@@ -69,37 +136,95 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     if (current.current === content && answer.kind === 'checked') setDesk({ findings: answer.findings, of: document });
   };
 
-  const save = async (basedOn?: number): Promise<number | undefined> => {
-    if (!editing || !content) return undefined;
-    setSaid({ kind: 'saving' });
-    const sent = editing.document;
-    const answer = await api.save(content, { basedOn: basedOn ?? editing.revision, document: sent });
-    if (current.current !== content) return undefined;
-    if (answer.kind === 'saved') {
+  /** Until the desk has what stands on the screen, with what others saved meanwhile brought in; undefined when it could not be. */
+  const saveOnce = async (asked: ContentRef<K>): Promise<number | undefined> => {
+    let brought: Revision<K> | undefined;
+    for (;;) {
+      const held = live.current;
+      if (!held || current.current !== asked) return undefined;
+      if (!isDirty(held)) {
+        if (brought) say({ kind: 'merged', newest: brought });
+        return held.revision;
+      }
+      const sent = held.document;
+      const answer = await api.save(asked, { basedOn: held.revision, document: sent });
+      if (current.current !== asked) return undefined;
+      if (answer.kind === 'conflict') {
+        if (!takeIn(answer.newest)) return undefined;
+        brought = answer.newest;
+        hasBrought.current = true;
+        continue;
+      }
+      if (answer.kind !== 'saved') {
+        say(sayFailure(answer, 'saving'));
+        return undefined;
+      }
       dispatch({ kind: 'saved', document: sent, revision: answer.revision.number });
       setSummary(answer.summary);
       setDesk({ findings: answer.findings, of: sent });
-      setSaid(undefined);
-      onChange();
+      say(brought && { kind: 'merged', newest: brought });
       return answer.revision.number;
     }
-    setSaid(answer.kind === 'conflict' ? { kind: 'conflict', newest: answer.newest } : (said(answer) as DeskSaid<K>));
-    return undefined;
+  };
+  const save = (): Promise<number | undefined> =>
+    inOrder(async () => {
+      const asked = current.current;
+      if (!asked) return undefined;
+      setDoing((already) => already ?? 'saving');
+      const revision = await saveOnce(asked);
+      setDoing((now) => (now === 'saving' ? undefined : now));
+      tellChange();
+      return revision;
+    });
+
+  /** Saves until nothing is unsaved, however long somebody types. */
+  const settle = async (): Promise<Settled<Document>> => {
+    const { saved: before, revision: from } = live.current ?? {};
+    hasBrought.current = false;
+    let revision = await save();
+    while (revision !== undefined && live.current && isDirty(live.current)) revision = await save();
+    if (revision === undefined) return live.current ? { kind: 'stuck' } : { kind: 'clean' };
+    return before === undefined || revision === from ? { kind: 'clean' } : { kind: 'kept', revision, ...(!hasBrought.current && { before }) };
   };
 
-  /** Asks the desk to decide something of the newest revision, which is saved before. */
+  /** One decision at a time: a second press while the first is on its way asks for the same. */
+  const decide = async <T,>(what: Doing, work: (asked: ContentRef<K>) => Promise<T>): Promise<T | undefined> => {
+    const asked = current.current;
+    if (!asked || !isDecided.current) return undefined;
+    isDecided.current = false;
+    setDoing(what);
+    try {
+      return await work(asked);
+    } finally {
+      isDecided.current = true;
+      setDoing(undefined);
+      tellChange();
+    }
+  };
+
+  /** What came of a decision, told and shown. */
   type Decision = Awaited<ReturnType<typeof api.publish<K>>>;
-  const decide = async (done: DeskSaid<K>, ask: (asked: ContentRef<K>) => Promise<Decision>): Promise<boolean> => {
-    if (!content) return false;
-    const answer = await ask(content);
-    if (current.current !== content) return false;
+  const conclude = (asked: ContentRef<K>, { answer, done, during }: { readonly answer: Decision; readonly done: DeskSaid; readonly during: Doing }): boolean => {
+    if (current.current !== asked) return false;
     if (answer.kind === 'done' || answer.kind === 'overtaken') setSummary(answer.summary);
-    if (answer.kind === 'refused' && answer.findings && editing) setDesk({ findings: answer.findings, of: editing.document });
-    setSaid(answer.kind === 'done' ? done : answer.kind === 'overtaken' ? { kind: 'overtaken' } : (said(answer) as DeskSaid<K>));
-    onChange();
+    if (answer.kind === 'refused' && answer.findings && live.current) setDesk({ findings: answer.findings, of: live.current.document });
+    say(answer.kind === 'done' ? done : answer.kind === 'overtaken' ? { kind: 'overtaken' } : sayFailure(answer, during));
     return answer.kind === 'done';
   };
-  const savedRevision = async (): Promise<number | undefined> => (editing && isDirty(editing) ? save() : editing?.revision);
+
+  /** What the desk has now, under what is not saved here. */
+  const renew = async (asked: ContentRef<K>, winner?: Winner): Promise<boolean> => {
+    const answer = await api.read(asked);
+    if (current.current !== asked) return false;
+    if (answer.kind !== 'found') {
+      say(sayFailure(answer, 'reading'));
+      return false;
+    }
+    if (!takeIn(answer.revision, winner)) return false;
+    setSummary(answer.summary);
+    setDesk({ findings: answer.findings, of: answer.revision.document });
+    return true;
+  };
   const over = summary?.published?.revision ?? null;
 
   return {
@@ -108,41 +233,74 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     summary,
     findings,
     check,
+    here,
+    look,
+    /** What the desk could not be reached for is asked again, but for decisions: they are made anew. */
+    again: async () => {
+      if (last?.kind !== 'unreachable' && last?.kind !== 'signed-out') return;
+      if (last.during === 'saving') await save();
+      else if (last.during === 'reading' && content) await (live.current ? renew(content) : open(content));
+      else if (last.kind === 'signed-out') say(undefined);
+    },
+    doing,
     said: last,
+    hush: () => say(undefined),
+    mayEdit,
     isUnsaved: editing !== undefined && isDirty(editing),
-    edit: (next: Document, about?: string) => dispatch({ kind: 'edit', document: next, ...(about !== undefined && { about }) }),
+    edit: (next: Document, about?: string) => mayEdit && dispatch({ kind: 'edit', document: next, ...(about !== undefined && { about }) }),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
     /** Whether the desk took it. */
     save: async () => (await save()) !== undefined,
-    publish: async () => {
-      const revision = await savedRevision();
-      if (revision !== undefined) await decide({ kind: 'published' }, (asked) => api.publish(asked, { revision, over }));
-    },
+    settle,
+    publish: () =>
+      decide('publishing', async (asked) => {
+        const revision = await save();
+        if (revision === undefined) return;
+        conclude(asked, { answer: await api.publish(asked, { revision, over }), done: { kind: 'published' }, during: 'publishing' });
+      }),
     /** @param at ISO 8601 */
-    schedule: async (at: string) => {
-      const revision = await savedRevision();
-      return revision !== undefined && decide({ kind: 'scheduled' }, (asked) => api.schedule(asked, { revision, at }));
-    },
-    unschedule: () => decide({ kind: 'unscheduled' }, (asked) => api.unschedule(asked)),
-    rollBack: async (revision: number) => {
-      const isDone = await decide({ kind: 'rolled-back', revision }, (asked) => api.rollBack(asked, { revision, over }));
-      if (!isDone || !content) return;
-      await open(content);
-      setSaid({ kind: 'rolled-back', revision });
-    },
+    schedule: async (at: string) =>
+      (await decide('deciding', async (asked) => {
+        const revision = await save();
+        return revision !== undefined && conclude(asked, { answer: await api.schedule(asked, { revision, at }), done: { kind: 'scheduled' }, during: 'deciding' });
+      })) ?? false,
+    unschedule: () => decide('deciding', async (asked) => conclude(asked, { answer: await api.unschedule(asked), done: { kind: 'unscheduled' }, during: 'deciding' })),
+    /** What is not saved is kept as a revision of its own first. */
+    rollBack: (revision: number) =>
+      decide('publishing', async (asked) => {
+        const isKept = live.current !== undefined && isDirty(live.current);
+        const kept = isKept ? await save() : undefined;
+        if (isKept && kept === undefined) return;
+        const done = { kind: 'rolled-back', revision, ...(kept !== undefined && { kept }) } as const;
+        if (conclude(asked, { answer: await api.rollBack(asked, { revision, over }), done, during: 'publishing' }) && (await renew(asked))) say(done);
+      }),
     /** Anew from the desk, with what came of something that was done to it elsewhere. */
     reopen: async (why: DeskSaid<K>) => {
-      if (content) await open(content);
-      setSaid(why);
+      if (content) await renew(content);
+      say(why);
     },
-    /** After a conflict: mine becomes the next revision after theirs, or theirs takes the place of mine, which undoing brings back. */
-    keepMine: async () => last?.kind === 'conflict' && void (await save(last.newest.number)),
-    takeTheirs: () => {
-      if (last?.kind !== 'conflict') return;
-      dispatch({ kind: 'edit', document: last.newest.document });
-      dispatch({ kind: 'saved', document: last.newest.document, revision: last.newest.number });
-      setSaid(undefined);
+    /** What somebody else saved, with mine upon it. */
+    fetchTheirs: () =>
+      inOrder(async () => {
+        const asked = current.current;
+        if (asked && (await renew(asked))) say({ kind: 'fetched' });
+      }),
+    /** After a conflict: mine becomes the next revision after theirs. Only of what both changed: the rest is both. */
+    keepMine: async () => {
+      if (last?.kind === 'conflict' && (await inOrder(async () => takeIn(last.newest, 'mine')))) await save();
+    },
+    /** After a conflict: theirs takes the place of mine, which undoing brings back. */
+    takeTheirs: () =>
+      inOrder(async () => {
+        if (last?.kind === 'conflict' && takeIn(last.newest, 'theirs')) say(undefined);
+      }),
+    /** Throws away what is not saved; undoing brings it back. */
+    dropUnsaved: () => {
+      if (!live.current || !content) return;
+      dispatch({ kind: 'edit', document: live.current.saved });
+      dropDraft(content);
+      say(undefined);
     },
   };
 }

@@ -1,15 +1,24 @@
-import { type ContentRef, type DeskAction, type DeskSession, type Language, type LinkTarget, type MediaPicture, type MenuSummary, type PageDocument, type PageSummary, type StoredWidget, whyNotDo, type WidgetType } from '@solvik/content-schema';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ContentRef, type DeskAction, type DeskSession, type EditorAt, type Language, type LinkTarget, type MediaPicture, type MenuSummary, type PageDocument, type PageSummary, type RevisionInfo, type StoredWidget, whyNotDo, type WidgetType } from '@solvik/content-schema';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useServices } from '../../app/services.ts';
-import { addWidget, duplicateWidget, moveWidget, removeWidget, widgetsOf } from './editDocument.ts';
+import { widgetsOf } from './editDocument.ts';
+import { firstField } from './firstField.ts';
+import { fieldId } from './fields/fieldContext.ts';
 import { findField, focusField } from './findField.ts';
 import { findItem } from './menus/findItem.ts';
 import type { MediaTools } from './media/mediaTools.ts';
 import { sayPage, sayWidget } from './naming/sayContent.ts';
 import { sayWhere, sayWhereInMenu, type Where } from './naming/sayWhere.ts';
 import { type OpenMenu, type OpenPage, useDocument } from './useDocument.ts';
+import type { Place } from './place.ts';
+import { type Leaving, useLeaving } from './saving/useLeaving.ts';
+import { type Lost, useDeskList } from './useDeskList.ts';
+import { usePlace } from './usePlace.ts';
+import { focusRow } from './focusRow.ts';
 import { useSeen } from './useSeen.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useWidgetSteps } from './useWidgetSteps.ts';
 import type { Seen } from './seen.ts';
 import { createWorkbenchApi, type WorkbenchApi } from './workbenchApi.ts';
 import type { WorkbenchText } from './workbenchText.ts';
@@ -43,20 +52,29 @@ export interface WorkbenchState extends WorkbenchWords {
   readonly session: DeskSession | undefined;
   /** Why this editor may not do something to what is open. */
   readonly whyNot: (action: DeskAction) => 'role' | 'scope' | undefined;
-  /** Undefined until they are known; `failure` says why they are not. */
+  /** Whether this editor may change what is open, or only look at it. */
+  readonly mayEdit: boolean;
+  /** Undefined until they are known. */
   readonly pages: readonly PageSummary[] | undefined;
   readonly menus: readonly MenuSummary[];
   /** What a link can lead to; undefined until it is known. */
   readonly targets: readonly LinkTarget[] | undefined;
-  readonly failure: 'signed-out' | 'unreachable' | undefined;
+  /** While the desk is out of reach; what was known before stays. */
+  readonly lost: Lost | undefined;
   readonly relist: () => void;
+  /** Others who have open what this editor has. */
+  readonly others: readonly EditorAt[];
+  /** What somebody else saved of it since, until that is fetched or passed over. */
+  readonly newer: RevisionInfo | undefined;
+  readonly passOver: () => void;
+  readonly leaving: Leaving;
   readonly page: OpenPage;
   readonly menu: OpenMenu;
   /** Whichever of the two is worked on. */
   readonly open: OpenPage | OpenMenu;
   readonly chosen: ContentRef | undefined;
   /** What is being edited is saved first; where that fails, it stays. */
-  readonly choose: (content: ContentRef) => Promise<void>;
+  readonly choose: (content: ContentRef, part?: string) => Promise<void>;
   readonly media: MediaTools;
   /** Set while the media library is looked at in the place of a page, with the picture that is chosen there. */
   readonly library: { readonly picture?: MediaPicture } | undefined;
@@ -80,6 +98,10 @@ export interface WorkbenchState extends WorkbenchWords {
   readonly move: (widgetId: string, to: number) => void;
   readonly duplicate: (widgetId: string) => void;
   readonly remove: (widgetId: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** What was done last, for those who listen; `turn` tells the same words anew. */
+  readonly spoken: { readonly words: string; readonly turn: number };
   readonly language: Language;
   readonly setLanguage: (language: Language) => void;
   readonly market: string;
@@ -96,42 +118,71 @@ export interface WorkbenchState extends WorkbenchWords {
 export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }): WorkbenchState {
   const { site } = useServices();
   const { locale } = site;
-  const queryClient = useQueryClient();
   const [api] = useState(createWorkbenchApi);
   const [now] = useState(() => new Date());
-  const [wished, setWished] = useState<ContentRef>();
-  const [widgetId, chooseWidget] = useState<string>();
-  const [itemKey, chooseItem] = useState<string>();
   const [language, setLanguage] = useState<Language>(locale);
   const [market, setMarket] = useState('*');
   const [seen, setSeen] = useSeen(site.channelId as Exclude<Seen['front'], 'all'>);
   const [asked, ask] = useState<Asked>();
   const [library, setLibrary] = useState<WorkbenchState['library']>();
   const [isGallery, setGallery] = useState(false);
+  const [spoken, setSpoken] = useState({ words: '', turn: 0 });
   const [followed, setFollowed] = useState<{ readonly control?: string; readonly turn: number }>({ turn: 0 });
 
-  const list = useQuery({ queryKey: ['desk', 'list'], queryFn: () => api.list() });
-  const who = useQuery({ queryKey: ['desk', 'session'], queryFn: () => api.session() });
-  const { data: leads } = useQuery({ queryKey: ['desk', 'targets'], queryFn: () => api.targets() });
-  const session = who.data?.kind === 'session' ? who.data.session : undefined;
-  const { pages, menus = [] } = list.data?.kind === 'list' ? list.data : {};
+  const { session, pages, menus, targets, lost, relist } = useDeskList(api);
+  const { place, go } = usePlace((where) => void returnTo(where));
   const first = (pages?.find(({ family }) => family === 'Frontpage') ?? pages?.[0])?.key;
-  const chosen = useMemo((): ContentRef | undefined => wished ?? (first === undefined ? undefined : { kind: 'page', key: first }), [wished, first]);
-  const relist = useCallback(() => {
-    for (const asked of ['list', 'targets']) void queryClient.invalidateQueries({ queryKey: ['desk', asked] });
-  }, [queryClient]);
-  useEffect(() => api.watch(relist), [api, relist]);
-  const page = useDocument(api, { kind: 'page', key: chosen?.kind === 'page' ? chosen.key : undefined, onChange: relist });
-  const menu = useDocument(api, { kind: 'menu', key: chosen?.kind === 'menu' ? chosen.key : undefined, onChange: relist });
+  const [wishedKind, wishedKey] = [place.content?.kind, place.content?.key];
+  const chosen = useMemo((): ContentRef | undefined => {
+    if (wishedKind !== undefined && wishedKey !== undefined) return { kind: wishedKind, key: wishedKey };
+    return first === undefined ? undefined : { kind: 'page', key: first };
+  }, [wishedKind, wishedKey, first]);
+  const widgetId = chosen?.kind === 'page' ? place.part : undefined;
+  const itemKey = chosen?.kind === 'menu' ? place.part : undefined;
+  const at = useRef<Place>(place);
+  useEffect(() => {
+    at.current = { content: chosen, part: place.part };
+  });
+  const choosePart = useCallback(
+    (part: string | undefined) => {
+      at.current = { ...at.current, part };
+      go(at.current, 'stay');
+    },
+    [go],
+  );
+  const may = (content: ContentRef): boolean => session !== undefined && whyNotDo(session.editor, 'save', content) === undefined;
+  const optionsOf = <K extends ContentRef['kind']>(kind: K) => ({ kind, key: chosen?.kind === kind ? chosen.key : undefined, onChange: relist, mayEdit: chosen !== undefined && may(chosen) });
+  const page = useDocument(api, optionsOf('page'));
+  const menu = useDocument(api, optionsOf('menu'));
   const open = chosen?.kind === 'menu' ? menu : page;
+  const heard = useRef(open);
+  useEffect(() => {
+    heard.current = open;
+  });
+  const isLost = lost !== undefined;
+  useEffect(() => {
+    if (isLost) return undefined;
+    void heard.current.again();
+    return api.watch(({ kind, content }) => {
+      const { content: mine, look } = heard.current;
+      if (kind === 'changed') relist();
+      else if (mine?.kind === content.kind && mine.key === content.key) void look();
+    });
+  }, [api, relist, isLost]);
+  const [passed, pass] = useState<number>();
+  const listed = chosen && (chosen.kind === 'menu' ? menus : pages)?.find(({ key }) => key === chosen.key);
+  const isNewer = listed !== undefined && open.editing !== undefined && open.doing === undefined && open.said?.kind !== 'conflict' && listed.latest.number > open.editing.revision && listed.latest.number !== passed;
   const { editing, edit } = page;
   const document = editing?.document;
   const widgets = useMemo(() => (document ? widgetsOf(document) : none), [document]);
   const places = useMemo(() => placesOf(document?.containers ?? []), [document]);
 
-  // The field is there once the form of its widget is.
+  // The field is there once the form of its widget is; a dialog that closes gives the focus back first.
   useEffect(() => {
-    if (followed.control !== undefined) focusField(window.document, followed.control);
+    const { control } = followed;
+    if (control === undefined) return undefined;
+    const wait = setTimeout(() => focusField(window.document, control));
+    return () => clearTimeout(wait);
   }, [followed]);
 
   const { isUnsaved } = open;
@@ -145,14 +196,50 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
   const title = useCallback((english: string) => titles[english] ?? english, [titles]);
   const timeText = useCallback((moment: string, timeZone?: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment)), [locale]);
 
-  const choose = async (content: ContentRef): Promise<void> => {
-    if (open.isUnsaved && !(await open.save())) return;
-    setWished(content);
-    setLibrary(undefined);
-    setGallery(false);
-    chooseWidget(undefined);
-    chooseItem(undefined);
+  const enter = (where: Place, how: 'step' | 'stay') => {
+    // What is typed from now on is typed on the page that is entered.
+    flushSync(() => {
+      at.current = where;
+      go(where, how);
+      setLibrary(undefined);
+      setGallery(false);
+      pass(undefined);
+    });
   };
+  const nameOpen = ({ kind, key }: ContentRef): string => {
+    if (kind === 'menu') return text(`menu.at.${key as MenuSummary['key']}`);
+    const found = page.summary?.key === key ? { ...page.summary, ...document } : pages?.find((each) => each.key === key);
+    return found ? sayPage(found, { language: locale, text }) : key;
+  };
+  const leaving = useLeaving(api, { open, enter, onChange: relist, nameOf: nameOpen });
+  const choose = async (content: ContentRef, part?: string): Promise<void> => {
+    await leaving.leave({ content, part }, 'step');
+  };
+  /** Where going back leads to; who has to stay is where the address says again. */
+  async function returnTo(where: Place): Promise<void> {
+    if (!(await leaving.leave(where, 'stay'))) go(at.current, 'step');
+  }
+
+  const say = (words: string) => setSpoken(({ turn }) => ({ words, turn: turn + 1 }));
+  const goToControl = (control: string) => setFollowed(({ turn }) => ({ control, turn: turn + 1 }));
+  const steps = useWidgetSteps({ document, edit, text, nameOf: (named) => sayWidget(named, { language: locale, title }).label, widgetId, choose: choosePart, goToControl, say });
+  const undo = () => {
+    if (!open.editing?.past.length) return;
+    open.undo();
+    say(text('said.undone'));
+  };
+  const redo = () => {
+    if (!open.editing?.future.length) return;
+    open.redo();
+    say(text('said.redone'));
+  };
+  const widget = widgets.find(({ id }) => id === widgetId);
+  useShortcuts({
+    undo,
+    redo,
+    toFields: () => goToControl(chosen?.kind === 'menu' ? fieldId(['item', 'label']) : fieldId([widget ? firstField(widget.type) : 'name'])),
+    toList: () => void focusRow(window.document, (chosen?.kind === 'menu' ? itemKey : widgetId) ?? chosen?.key ?? ''),
+  });
 
   return {
     text,
@@ -164,10 +251,15 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     session,
     whyNot: (action) => (session && chosen ? whyNotDo(session.editor, action, chosen) : undefined),
     pages,
+    mayEdit: open.mayEdit,
     menus,
-    targets: leads?.kind === 'targets' ? leads.targets : undefined,
-    failure: list.isPending || pages ? undefined : list.data?.kind === 'signed-out' ? 'signed-out' : 'unreachable',
+    targets,
+    lost,
     relist,
+    others: open.here.filter(({ sessionId }) => sessionId !== session?.id),
+    newer: isNewer ? listed.latest : undefined,
+    passOver: () => pass(listed?.latest.number),
+    leaving,
     page,
     menu,
     open,
@@ -182,7 +274,7 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
         const found = content.kind === 'page' ? pages?.find(({ key }) => key === content.key) : undefined;
         return found ? sayPage(found, { language: locale, text }) : name;
       },
-      goTo: (content, id) => void choose(content).then(() => chooseWidget(id)),
+      goTo: (content, id) => void choose(content, id),
     },
     library,
     setLibrary: (wanted) => {
@@ -197,30 +289,23 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     pageName: (named) => sayPage(named, { language: locale, text }),
     widgetName: (named) => sayWidget(named, { language: locale, title }),
     widgets,
-    widget: widgets.find(({ id }) => id === widgetId),
+    widget,
     placeOf: (id) => places.get(id) ?? '',
     whereOf: (path) => {
       if (chosen?.kind === 'menu') return menu.editing ? sayWhereInMenu(path, { document: menu.editing.document, text, locale }) : { owner: '', field: '' };
       return document && page.summary ? sayWhere(path, { document, pageName: sayPage({ ...page.summary, ...document }, { language: locale, text }), text, title, locale }) : { owner: '', field: '' };
     },
-    chooseWidget,
+    chooseWidget: choosePart,
     itemKey,
-    chooseItem,
+    chooseItem: choosePart,
+    ...steps,
     add: (type, fields) => {
-      if (!document) return;
-      const added = addWidget(document, { type, afterId: widgetId, fields });
-      edit(added.document);
-      chooseWidget(added.widgetId);
+      steps.add(type, fields);
       setGallery(false);
     },
-    move: (id, to) => document && edit(moveWidget(document, id, to)),
-    duplicate: (id) => {
-      if (!document) return;
-      const copied = duplicateWidget(document, id);
-      edit(copied.document);
-      chooseWidget(copied.widgetId);
-    },
-    remove: (id) => document && edit(removeWidget(document, id)),
+    undo,
+    redo,
+    spoken,
     language,
     setLanguage,
     market,
@@ -232,14 +317,14 @@ export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; r
     turn: followed.turn,
     followFinding: (path) => {
       if (chosen?.kind === 'menu') {
-        const place = menu.editing && findItem(path, menu.editing.document);
-        chooseItem(place?.itemKey);
-        return setFollowed(({ turn }) => ({ ...(place && { control: place.controlId }), turn: turn + 1 }));
+        const found = menu.editing && findItem(path, menu.editing.document);
+        choosePart(found?.itemKey);
+        return setFollowed(({ turn }) => ({ ...(found && { control: found.controlId }), turn: turn + 1 }));
       }
       const found = findField(path, document?.containers ?? []);
       if (found.language) setLanguage(found.language);
       if (found.market !== undefined) setMarket(found.market);
-      chooseWidget(found.widgetId);
+      choosePart(found.widgetId);
       return setFollowed(({ turn }) => ({ control: found.controlId, turn: turn + 1 }));
     },
   };

@@ -13,14 +13,16 @@ const keys = {
   'bad-redirect': 'retire.badRedirect',
   'moment-over': 'schedule.over',
   'not-scheduled': 'schedule.none',
+  unknown: 'refused.unknown',
+  'too-large': 'refused.tooLarge',
 } as const;
 
 /** Why something was not done, in a sentence with the way on. */
 export function sayRefusal(answer: DeskRefusal | SignedOut | Unreachable | { readonly kind: 'overtaken' }, text: WorkbenchText): string {
-  if (answer.kind === 'signed-out') return text('signIn.expired');
+  if (answer.kind === 'signed-out') return text('lost.signedOut');
   if (answer.kind === 'overtaken') return text('publish.overtaken');
-  if (answer.kind === 'unreachable') return text('workbench.failed');
+  if (answer.kind === 'unreachable') return text('decide.failed');
   const [finding] = answer.findings ?? [];
   if (answer.code === 'unreadable' && finding) return sayFinding(finding, text);
-  return text(answer.code in keys ? keys[answer.code as keyof typeof keys] : 'workbench.failed');
+  return text(answer.code in keys ? keys[answer.code as keyof typeof keys] : 'refused.other');
 }

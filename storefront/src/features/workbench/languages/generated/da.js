@@ -360,7 +360,7 @@ export default {
   "finding.picture-gone": (d) => "Billedet kan ikke vises (bredde " + d.widths + "). Vælg et andet.",
   "finding.picture-late": (d) => "Billedet kom ikke, mens siden blev set igennem (bredde " + d.widths + "), så det, der står på det, er ikke bedømt.",
   "finding.contrast-unknown": (d) => "Det kunne ikke måles, om ”" + d.words + "” kan ses mod billedet (bredde " + d.widths + "). Se selv efter.",
-  "finding.page-unseen": (d) => "Siden svarede ikke, da den skulle ses igennem (bredde " + d.widths + "). Genindlæs værkstedet, eller se selv efter.",
+  "finding.page-unseen": (d) => "Siden kunne ikke ses igennem (bredde " + d.widths + "). Se selv efter.",
   "media.title": () => "Billeder",
   "media.library": () => "Billedbiblioteket",
   "media.loading": () => "Henter billederne …",

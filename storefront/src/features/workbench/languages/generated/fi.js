@@ -360,7 +360,7 @@ export default {
   "finding.picture-gone": (d) => "Kuvaa ei voi näyttää (leveys " + d.widths + "). Valitse toinen.",
   "finding.picture-late": (d) => "Kuva ei ehtinyt tulla, kun sivu käytiin läpi (leveys " + d.widths + "), joten sen päällä olevaa ei ole arvioitu.",
   "finding.contrast-unknown": (d) => "Ei voitu mitata, erottuuko ”" + d.words + "” kuvasta (leveys " + d.widths + "). Katso itse.",
-  "finding.page-unseen": (d) => "Sivu ei vastannut, kun se piti käydä läpi (leveys " + d.widths + "). Lataa sivu uudelleen tai katso itse.",
+  "finding.page-unseen": (d) => "Sivua ei voitu käydä läpi (leveys " + d.widths + "). Katso itse.",
   "media.title": () => "Kuvat",
   "media.library": () => "Kuvakirjasto",
   "media.loading": () => "Haetaan kuvia …",

@@ -360,7 +360,7 @@ export default {
   "finding.picture-gone": (d) => "Bildet kan ikke vises (bredde " + d.widths + "). Velg et annet.",
   "finding.picture-late": (d) => "Bildet kom ikke mens siden ble sett gjennom (bredde " + d.widths + "), så det som står på det, er ikke vurdert.",
   "finding.contrast-unknown": (d) => "Det lot seg ikke måle om «" + d.words + "» synes mot bildet (bredde " + d.widths + "). Se selv.",
-  "finding.page-unseen": (d) => "Siden svarte ikke da den skulle ses gjennom (bredde " + d.widths + "). Last verkstedet på nytt, eller se selv.",
+  "finding.page-unseen": (d) => "Siden kunne ikke ses gjennom (bredde " + d.widths + "). Se selv.",
   "media.title": () => "Bilder",
   "media.library": () => "Bildebiblioteket",
   "media.loading": () => "Henter bildene …",

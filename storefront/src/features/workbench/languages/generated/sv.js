@@ -360,7 +360,7 @@ export default {
   "finding.picture-gone": (d) => "Bilden går inte att visa (bredd " + d.widths + "). Välj en annan.",
   "finding.picture-late": (d) => "Bilden kom inte medan sidan sågs igenom (bredd " + d.widths + "), så det som står på den är inte bedömt.",
   "finding.contrast-unknown": (d) => "Det gick inte att mäta om ”" + d.words + "” syns mot bilden (bredd " + d.widths + "). Titta själv.",
-  "finding.page-unseen": (d) => "Sidan svarade inte när den skulle ses igenom (bredd " + d.widths + "). Ladda om verkstaden eller titta själv.",
+  "finding.page-unseen": (d) => "Sidan kunde inte ses igenom (bredd " + d.widths + "). Titta själv.",
   "media.title": () => "Bilder",
   "media.library": () => "Bildbiblioteket",
   "media.loading": () => "Hämtar bilderna …",
