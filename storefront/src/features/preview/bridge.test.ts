@@ -63,6 +63,35 @@ describe('a page that an editor looks at', () => {
     await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence, problems: [{ widgetId: '7-bad', problems: [{ path: 'heading', code: 'required' }] }] }));
   });
 
+  it('lets stand what it drew last while a field is half written, and says what is wrong with it', async () => {
+    const { tell, queryClient, last } = open();
+    const drawn = () => queryClient.getQueryData<{ readonly containers: readonly { readonly widgets: readonly { readonly configuration: string }[] }[] }>(['widget-area', 'se', {}])?.containers[0]?.widgets[0]?.configuration;
+    const write = (configuration: object) => tell({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [{ ...widget, configuration: JSON.stringify(configuration) }] }] });
+    write({ heading: 'Hej' });
+    const sequence = write({ heading: 'Hej', link: { label: 'Mer', href: 'h' } });
+    expect(drawn()).toBe('{"heading":"Hej"}');
+    await vi.waitFor(() => expect(last()).toMatchObject({ answers: sequence, problems: [{ widgetId: '7-hero', problems: [{ path: 'link.href', code: 'unsafe-href' }] }] }));
+    write({ heading: 'Hej', link: { label: 'Mer', href: '/hej' } });
+    expect(drawn()).toContain('/hej');
+  });
+
+  it('comes to what is chosen as soon as it is drawn', async () => {
+    const { tell } = open();
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    tell({ kind: 'select', widgetId: '7-new' });
+    expect(scroll).not.toHaveBeenCalled();
+    const added = document.createElement('div');
+    added.dataset['previewWidget'] = '7-new';
+    added.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
+    document.body.append(added);
+    await vi.waitFor(() => expect(added.hasAttribute('data-is-selected')).toBe(true));
+    expect(scroll).toHaveBeenCalledOnce();
+    document.body.append(document.createElement('p'));
+    await new Promise((done) => { requestAnimationFrame(done); });
+    expect(scroll).toHaveBeenCalledOnce();
+    scroll.mockRestore();
+  });
+
   it('shows what a page is called as it is written', () => {
     const { tell, queryClient } = open();
     queryClient.setQueryData(['cms-pages', 'se', 'menu'], [{ id: 7, title: 'Sommar' }, { id: 8, title: 'Vinter' }]);

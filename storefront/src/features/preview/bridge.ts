@@ -2,6 +2,7 @@
 import { createHearing, createSender, type DrawnFinding, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage, type ViewedMenuItem } from '@solvik/content-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CmsPagesQuery, MenuQuery, WidgetAreaQuery } from '../../data-api/generated/operations.ts';
+import { keepDrawn } from './keepDrawn.ts';
 import { markAttribute, stylePreview } from './marks.ts';
 import { showMenu } from './showMenu.ts';
 
@@ -23,6 +24,10 @@ const fetchAndInspect = async () => (await import('./lint/inspectPage.ts')).insp
 const areaKey = ['widget-area'] as const;
 const menuKey = ['menu'] as const;
 const pagesKey = ['cms-pages'] as const;
+
+type Container = NonNullable<Area['containers']>[number];
+/** The widgets of a container that have all it takes to be drawn. */
+const drawnIn = (container: Container) => (container?.widgets ?? []).flatMap((widget) => (widget?.id && widget.type && widget.configuration ? [{ id: widget.id, type: widget.type, configuration: widget.configuration }] : []));
 
 /** As the Data API answers it. */
 const entriesOf = (items: readonly ViewedMenuItem[]): NonNullable<Menu['menuItems']> =>
@@ -61,10 +66,28 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     page.scrollBy({ top: top - Math.max(0, (page.innerHeight - (bottom - top)) / 2) });
   };
 
+  /** What was added a moment ago is drawn a moment later: it is looked for until it is there, or another is chosen. */
+  const seek = new MutationObserver(() => show());
+  let selected: string | null = null;
+  function show(): void {
+    const found = mark('data-is-selected', selected);
+    if (selected === null || found) seek.disconnect();
+    bringIntoView(found);
+  }
+  const select = (widgetId: string | null) => {
+    selected = widgetId;
+    seek.disconnect();
+    seek.observe(document.body, { childList: true, subtree: true });
+    show();
+  };
+
   const patch = async ({ areaId, containers, title, description }: Extract<EditorMessage, { kind: 'patch' }>, sequence: number) => {
     const named = { ...(title !== undefined && { title }), ...((title !== undefined || description !== undefined) && { meta: { title: title ?? null, description: description ?? null } }) };
-    const patched = containers.map((container) => ({ ...container, widgets: [...container.widgets] }));
-    for (const { key, area } of areas()) if (area.id === areaId) queryClient.setQueryData<Area>(key, { ...area, ...named, containers: patched });
+    for (const { key, area } of areas()) {
+      if (area.id !== areaId) continue;
+      const patched = keepDrawn(containers, (area.containers ?? []).flatMap((container) => drawnIn(container))).map((container) => ({ ...container, widgets: [...container.widgets] }));
+      queryClient.setQueryData<Area>(key, { ...area, ...named, containers: patched });
+    }
     // Beside an information page its name stands in the list of them all.
     if (title !== undefined) queryClient.setQueriesData<Pages>({ queryKey: pagesKey }, (pages) => pages?.map((each) => (each?.id === areaId ? { ...each, title } : each)));
     const problems = containers
@@ -100,7 +123,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     if (message.kind === 'patch') void patch(message, message.sequence);
     if (message.kind === 'patch-menu') void patchMenu(message, message.sequence);
     if (message.kind === 'show-menu') showMenu(document, message.location);
-    if (message.kind === 'select') bringIntoView(mark('data-is-selected', message.widgetId));
+    if (message.kind === 'select') select(message.widgetId);
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
     if (message.kind === 'inspect') inspectInTurn(message.sequence);
     if (message.kind === 'mode') mode = message.mode;
@@ -112,6 +135,8 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     event.stopPropagation();
     const widgetId = widgetAt(event.target);
     if (widgetId === undefined) return;
+    selected = widgetId;
+    seek.disconnect();
     mark('data-is-selected', widgetId);
     editor.send({ kind: 'select', widgetId });
   };
@@ -133,6 +158,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   // Only a window of the origin it is addressed to hears it; one that listened too early need not ask again.
   for (const { send } of editors) send({ kind: 'ready', areas: framedAreas() });
   return () => {
+    seek.disconnect();
     page.removeEventListener('message', hear);
     document.removeEventListener('click', choose, true);
     document.removeEventListener('mouseover', point);
