@@ -1,7 +1,7 @@
 /** Looks at a page on each front and at each width in turn, and says what could not be looked at instead of falling silent. */
 import type { DrawnFinding } from '@solvik/content-schema';
 import type { Front } from '../seen.ts';
-import type { MeasuringFrame, Shown } from './measuringFrame.ts';
+import { type MeasuringFrame, type Shown, unseen } from './measuringFrame.ts';
 import type { DrawnAt } from './placeDrawn.ts';
 
 /** How many frames are asked before a front is said not to have been seen. */
@@ -21,8 +21,6 @@ interface Looking {
   readonly isWanted: () => boolean;
   readonly onSeen: (seen: DrawnAt) => void;
 }
-
-const unseen: readonly DrawnFinding[] = [{ level: 'hint', code: 'page-unseen', widgetId: null }];
 
 /** A frame that does not answer is given up and another asked. Nothing more is told once it is no longer wanted. */
 export async function lookAtPage({ fronts, widths, shownAt, frameOn, giveUp, inSight, isWanted, onSeen }: Looking): Promise<void> {

@@ -1,5 +1,5 @@
 /** A page of the shop in a frame that nobody sees, which is made as wide as each screen in turn and asked what it looks like. */
-import type { DrawnFinding, ViewedContainer } from '@solvik/content-schema';
+import type { DrawnFinding, FramedArea, ViewedContainer } from '@solvik/content-schema';
 import { openFrameLink } from '../frameLink.ts';
 
 export interface Shown {
@@ -11,10 +11,13 @@ export interface Shown {
 
 export interface MeasuringFrame {
   readonly address: string;
-  /** Undefined when the page does not answer in time, or the frame has been closed. */
+  /** Undefined when the page does not answer in time, or the frame has been closed; `unseen` where what is asked about does not stand on it. */
   readonly inspect: (shown: Shown) => Promise<readonly DrawnFinding[] | undefined>;
   readonly close: () => void;
 }
+
+/** Of a page that nothing can be said of. */
+export const unseen: readonly DrawnFinding[] = [{ level: 'hint', code: 'page-unseen', widgetId: null }];
 
 const height = 844;
 /** So small that all of it stands in the window: what is out of the window is not drawn as it would be. */
@@ -33,14 +36,14 @@ function createFrame(document: Document, address: string): HTMLIFrameElement {
 /** One inspection at a time. */
 export function openMeasuringFrame({ window, address }: { readonly window: Window; readonly address: string }): MeasuringFrame {
   const frame = createFrame(window.document, address);
-  const ready = Promise.withResolvers<boolean>();
+  const ready = Promise.withResolvers<readonly FramedArea[] | undefined>();
   const waiting = new Map<number, (findings: readonly DrawnFinding[] | undefined) => void>();
   const link = openFrameLink({
     window,
     frame: () => frame.contentWindow,
     origin: window.location.origin,
     onMessage: (message) => {
-      if (message.kind === 'ready') ready.resolve(true);
+      if (message.kind === 'ready') ready.resolve(message.areas);
       if (message.kind === 'ack') waiting.get(message.answers)?.([]);
       if (message.kind === 'inspected') waiting.get(message.answers)?.(message.findings);
     },
@@ -59,13 +62,15 @@ export function openMeasuringFrame({ window, address }: { readonly window: Windo
     address,
     async inspect({ areaId, containers, width }) {
       frame.style.inlineSize = `${String(width)}px`;
-      if (!(await inTime(ready.promise)) || !(await ask({ kind: 'patch', areaId, containers }))) return undefined;
+      const areas = await inTime(ready.promise);
+      if (areas?.every(({ id }) => id !== areaId)) return unseen;
+      if (!areas || !(await ask({ kind: 'patch', areaId, containers }))) return undefined;
       return ask({ kind: 'inspect' });
     },
     close() {
       link.close();
       frame.remove();
-      ready.resolve(false);
+      ready.resolve(undefined);
       for (const answer of waiting.values()) answer(undefined);
     },
   };
