@@ -23,7 +23,22 @@ const whenShown: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Default: Story = { play: whenShown };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: whenShown };
+const phone = { viewport: { value: 'phone' } };
+const pictureOf = async (root: HTMLElement) => within(root.ownerDocument.body).findByRole('radio', { name: 'DSC_0411.jpg' });
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await pictureOf(canvasElement);
+  },
+};
+/** What is chosen is told on a sheet, where columns have no room. */
+export const ChosenOnPhone: Story = {
+  globals: phone,
+  play: async (context) => {
+    await userEvent.click(await pictureOf(context.canvasElement));
+    await whenShown(context);
+  },
+};
 /** What is dropped and is no picture is told so beside its name. */
 export const Refused: Story = {
   play: async (context) => {
