@@ -3,11 +3,12 @@ import { readPreviewAs, writePreviewAs } from '@solvik/content-schema';
 import type { render as Render, RenderRequest } from '../src/app/entryServer.tsx';
 import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
-import { asParameter, conditionsParameter, frontParameter, previewConditions, previewParameters, type PreviewState } from '../src/features/content/previewState.ts';
+import { asParameter, conditionsParameter, previewConditions, previewParameters, type PreviewState } from '../src/features/content/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import { isForeignPost } from './isForeignPost.ts';
 import type { PageCache } from './pageCache.ts';
+import { previewSite } from './previewSite.ts';
 import { resolveSite } from './resolveSite.ts';
 import { previewHeaders } from './securityHeaders.ts';
 
@@ -67,7 +68,7 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const session = await previewOf(headers);
     const asked = new URLSearchParams(search);
     const preview = session ? previewState(config.editorOrigins, asked) : undefined;
-    const site = (session && previewSite(place.site, sites, asked.get(frontParameter))) || place.site;
+    const site = session ? previewSite(place.site, sites, asked) : place.site;
     const address = readAddress(place.path, site.locale);
     if (address && address.locale !== site.locale) {
       return redirect(301, `${site.basename}${asciiPath(writeAddress(address.route, site.locale, address.params))}${search}`);
@@ -93,12 +94,6 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const answer = answerPage(rendered.status, html, isKept ? 'public, max-age=0, must-revalidate' : 'no-store', 'miss');
     return session ? { ...answer, headers: { ...answer.headers, ...previewHeaders(config.editorOrigins) } } : answer;
   };
-}
-
-/** The front that an editor asks to see, at the address they are at. */
-function previewSite(here: PlacedSite, sites: readonly PlacedSite[], channelId: string | null): PlacedSite | undefined {
-  const asked = sites.find((site) => site.channelId === channelId);
-  return asked && { ...asked, origin: here.origin, basename: here.basename };
 }
 
 /** Nothing of the address goes on as it was written: what is not known of it says nothing. */

@@ -17,6 +17,10 @@ export type PreviewCondition = (typeof previewConditions)[number];
 /** The front an editor looks at within this one's address: `?preview-front=fi`. Without a session it is a word like any other. */
 export const frontParameter = 'preview-front';
 
+/** In whose language and in whose market, where not that front's own: `?preview-language=sv&preview-market=se`. Without a session they are words like any other. */
+export const languageParameter = 'preview-language';
+export const marketParameter = 'preview-market';
+
 /** As whom and when, as `writePreviewAs` says it: `?preview-as=customerType%3DSTUDENT`. Without a session it is a word like any other. */
 export const asParameter = 'preview-as';
 
@@ -24,4 +28,4 @@ export const asParameter = 'preview-as';
 export const conditionsParameter = 'preview-conditions';
 
 /** All that an address says to a preview, and a page's own address does not. */
-export const previewParameters = [frontParameter, asParameter, conditionsParameter] as const;
+export const previewParameters = [frontParameter, languageParameter, marketParameter, asParameter, conditionsParameter] as const;

@@ -4,7 +4,7 @@ import { LiveFrame } from './LiveFrame.tsx';
 import { notePaint } from './notePaint.ts';
 import { useRoomFor } from './seeing/useRoomFor.ts';
 import { useSettled } from './seeing/useSettled.ts';
-import { languageOf, narrowest, shownFronts, widest } from './seen.ts';
+import { currencyOfFront, languageSeen, narrowest, shownFronts, widest } from './seen.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** What is edited is seen differently at once; the rest of the page is read anew when the choice has stood for so long, in milliseconds. */
@@ -22,8 +22,9 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
   return fronts.map((front) => (
     <LiveFrame
       key={`${summary.key} ${front}`}
-      name={`${text(`market.${front}`)}, ${text(`language.${languageOf(front)}`)}`}
-      address={frameAddress(editing.saved, { front, language: languageOf(front), basename: site.basename, seen: settled })}
+      name={`${text(`market.${front}`)}, ${text(`language.${languageSeen(seen, front)}`)}`}
+      note={currencyOfFront[seen.market ?? front]}
+      address={frameAddress(editing.saved, { front, language: languageSeen(settled, front), basename: site.basename, seen: settled })}
       front={front}
       seen={seen}
       areaId={summary.pageId}

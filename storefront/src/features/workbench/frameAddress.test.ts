@@ -18,6 +18,11 @@ it.each<[Partial<Seen>, object]>([
   expect(readPreviewAs(queryOf(frameAddress(page, { ...place, seen: { ...seen, ...changes } })).get('preview-as'))).toEqual(expected);
 });
 
+it('says in whose language and market the front is looked at, when not in its own', () => {
+  const query = queryOf(frameAddress(page, { ...place, language: 'sv', seen: { ...seen, language: 'sv', market: 'se' } }));
+  expect([query.get('preview-front'), query.get('preview-language'), query.get('preview-market')]).toEqual(['fi', 'sv', 'se']);
+});
+
 it('says which conditions hold, when any do', () => {
   expect(queryOf(frameAddress(page, { ...place, seen: { ...seen, conditions: ['forced-colours', 'large-text'] } })).get('preview-conditions')).toBe('forced-colours,large-text');
   expect(queryOf(frameAddress(page, { ...place, seen })).has('preview-conditions')).toBe(false);

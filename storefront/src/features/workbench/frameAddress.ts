@@ -1,6 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { type Language, type PageDocument, writePreviewAs } from '@solvik/content-schema';
-import { asParameter, conditionsParameter, frontParameter } from '../content/previewState.ts';
+import { asParameter, conditionsParameter, frontParameter, languageParameter, marketParameter } from '../content/previewState.ts';
 import { type Front, type Seen, viewportOf } from './seen.ts';
 
 /** Where a page stands in the shop; an area stands on the first page of its kind. */
@@ -20,9 +20,9 @@ interface FramePlace {
 
 /** As whom the rest of the page is read: every area of it, not only what is being edited. */
 function asSeen(seen: Seen): readonly (readonly [string, string])[] {
-  const { customerType, membership, at, conditions } = seen;
+  const { customerType, membership, at, conditions, language, market } = seen;
   const as = writePreviewAs({ ...(customerType && { customerType }), ...(membership && { membership }), viewport: viewportOf(seen), ...(at !== undefined && { at: new Date(at) }) });
-  return [[asParameter, as], ...(conditions.length > 0 ? [[conditionsParameter, conditions.join(',')] as const] : [])];
+  return [...(language ? [[languageParameter, language] as const] : []), ...(market ? [[marketParameter, market] as const] : []), [asParameter, as], ...(conditions.length > 0 ? [[conditionsParameter, conditions.join(',')] as const] : [])];
 }
 
 /** The address of a frame: the page's own, on the front that is looked at. */

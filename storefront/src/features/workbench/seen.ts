@@ -23,6 +23,9 @@ export const usualWidth = widths[1];
 
 export interface Seen {
   readonly front: Front | 'all';
+  /** Absent is the front's own. */
+  readonly market?: Front | undefined;
+  readonly language?: Language | undefined;
   readonly width: number;
   readonly customerType?: CustomerType | undefined;
   readonly membership?: (typeof memberships)[number] | undefined;
@@ -33,6 +36,8 @@ export interface Seen {
 
 export const shownFronts = ({ front }: Seen): readonly Front[] => (front === 'all' ? fronts : [front]);
 export const languageOf = (front: Front): Language => languageOfFront[front];
+/** In which language a front is looked at. */
+export const languageSeen = ({ language }: Pick<Seen, 'language'>, front: Front): Language => language ?? languageOfFront[front];
 
 /** A phone below the width at which the shop's own screens become desktops. */
 const desktopFrom = 1024;
@@ -42,9 +47,9 @@ export const viewportOf = ({ width }: Pick<Seen, 'width'>): 'phone' | 'desktop' 
 export function visitorOf(seen: Seen, front: Front, now: Date): Visitor & { readonly language: Language } {
   return {
     channel: front,
-    market: front,
-    language: languageOfFront[front],
-    timeZone: zoneOfFront[front],
+    market: seen.market ?? front,
+    language: languageSeen(seen, front),
+    timeZone: zoneOfFront[seen.market ?? front],
     now: seen.at === undefined ? now : new Date(seen.at),
     viewport: viewportOf(seen),
     ...(seen.customerType && { customerType: seen.customerType }),
