@@ -1,7 +1,6 @@
+import { writeAddress } from '@solvik/addresses';
 import { Columns, Container, SideNav, Stack } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import { readablePath } from '../../app/readablePath.ts';
 import { useServices } from '../../app/services.ts';
 import { menuQuery, taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { linksOfMenu } from '../../features/content/menuLinks.ts';
@@ -9,8 +8,8 @@ import { Area } from '../../features/widgets/Area.tsx';
 import { menuTag } from './menuTag.ts';
 
 function SideMenu({ alias }: { readonly alias: string }) {
-  const { text, dataApi } = useServices();
-  const { pathname } = useLocation();
+  const { text, dataApi, site } = useServices();
+  const own = writeAddress('page', site.locale, { alias });
   const { data: menu } = useQuery(menuQuery(dataApi, 'info-pages'));
   const links = linksOfMenu(menu);
   const { data } = useQuery({ ...taggedPagesQuery(dataApi, menuTag), enabled: menu !== undefined && links.length === 0 });
@@ -18,7 +17,7 @@ function SideMenu({ alias }: { readonly alias: string }) {
   // A shop that has written no menu for them is led by its information pages themselves.
   const items =
     links.length > 0
-      ? links.map(({ id, href, label }) => ({ id, href, label, isCurrent: readablePath(pathname) === href }))
+      ? links.map(({ id, href, label }) => ({ id, href, label, isCurrent: href === own }))
       : pages.map((page) => ({ id: String(page.id), href: page.canonicalUrl ?? `/${page.alias ?? ''}`, label: page.title ?? page.name ?? '', isCurrent: page.alias === alias }));
   return <SideNav label={text('content.menu')} items={items} />;
 }
