@@ -72,7 +72,7 @@ test('a widget for some, and for a time, says why it is not shown; an end before
   const heading = framed(page).getByRole('heading', { name: (await first.textContent()) ?? '', exact: true });
   await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
   await fields(page).getByLabel('Student').first().check();
-  await expect(fields(page).getByText('Sverige: visas inte nu. Det är bara för Student.')).toBeVisible();
+  await expect(fields(page).getByText('Sverige: visas inte nu. Det gäller bara Student.')).toBeVisible();
   await expect(heading).toHaveCount(0);
   await page.getByRole('main').getByLabel('Kund', { exact: true }).selectOption({ label: 'Student' });
   await expect(heading).toBeVisible();
