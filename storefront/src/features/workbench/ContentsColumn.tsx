@@ -10,7 +10,7 @@ const stateKeys = { draft: 'state.draft', published: 'state.published', changed:
 
 /** What stands on the open page: chosen, added, and moved by dragging or by keys. */
 function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, title, widgets, widget, widgetName, chooseWidget, add, move, openGallery } = workbench;
+  const { text, title, widgets, widget, widgetName, chooseWidget, add, move, openGallery, mayEdit } = workbench;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
@@ -19,10 +19,7 @@ function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
         rows={widgets.map((each) => ({ id: each.id, ...widgetName(each) }))}
         currentId={widget?.id}
         onSelect={chooseWidget}
-        addLabel={text('onPage.add')}
-        onAdd={() => setAdding(true)}
-        onMove={move}
-        moveHint={text('onPage.moveHint')}
+        {...(mayEdit && { addLabel: text('onPage.add'), onAdd: () => setAdding(true), onMove: move, moveHint: text('onPage.moveHint') })}
       />
       {isAdding && (
         <Suspense>
@@ -30,12 +27,13 @@ function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
             isOpen
             onClose={() => setAdding(false)}
             onGallery={openGallery}
-            onAdd={(type) => {
-              add(type);
+            onAdd={(type, fields) => {
+              add(type, fields);
               setAdding(false);
             }}
             text={text}
             title={title}
+            locale={locale}
           />
         </Suspense>
       )}

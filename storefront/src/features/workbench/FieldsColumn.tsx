@@ -1,4 +1,5 @@
 import { Button, Stack, Tabs } from '@solvik/design-system';
+import { Changeable } from './Changeable.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { FindingsPanel } from './FindingsPanel.tsx';
 import { groupFindings } from './groupFindings.ts';
@@ -13,7 +14,12 @@ import type { WorkbenchState } from './useWorkbench.ts';
 /** The form of what is chosen: a widget, the page itself, or a menu's item. */
 function Form({ workbench }: { readonly workbench: WorkbenchState }) {
   const { text, chosen, widget, chooseWidget, ask } = workbench;
-  if (chosen?.kind === 'menu') return <MenuPanel workbench={workbench} />;
+  if (chosen?.kind === 'menu')
+    return (
+      <Changeable workbench={workbench}>
+        <MenuPanel workbench={workbench} />
+      </Changeable>
+    );
   return (
     <Stack gap="16">
       {widget ? (

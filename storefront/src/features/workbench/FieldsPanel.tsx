@@ -1,6 +1,7 @@
 import { isWidgetType, type Language, languages, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
 import { Button, IconButton, Inline, InlineAlert, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { useMemo } from 'react';
+import { Changeable } from './Changeable.tsx';
 import { setField, changeWidget, type FieldPath } from './editDocument.ts';
 import { FieldContextProvider, type FieldContextValue } from './fields/fieldContext.ts';
 import { WidgetFields } from './fields/WidgetField.tsx';
@@ -62,32 +63,34 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
         <Select label={text('edit.language')} value={language} options={languages.map((value) => ({ value, label: text(`language.${value}`) }))} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)} />
         <Select label={text('edit.market')} value={market} options={[{ value: '*', label: text('edit.allMarkets') }, ...fronts.map((value) => ({ value, label: text(`market.${value}`) }))]} onChange={({ currentTarget }) => setMarket(currentTarget.value)} />
       </Inline>
-      {definition ? (
-        <>
-          <Text tone="muted">{title(definition.about)}</Text>
-          <FieldContextProvider value={context}>
-            <Stack gap="16" key={widget.id}>
-              <WidgetFields fields={definition.fields} path={[]} />
-            </Stack>
-          </FieldContextProvider>
-        </>
-      ) : (
-        <InlineAlert>{text('edit.unknown')}</InlineAlert>
-      )}
-      <ShownFields title={text('show.title')} shown={widget} problemAt={shownProblem} words={workbench} onChange={(next, about) => edit(changeWidget(document, widget.id, () => next), `${widget.id} ${about}`)} />
-      {row && <RowFields workbench={workbench} row={row} widget={widget} />}
-      <TextField label={text('edit.name')} hint={text('edit.nameHint')} value={ownName(widget) ?? ''} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-      <Select label={text('edit.size')} value={widget.size} options={(['full', 'half', 'third', 'quarter'] as const).map((value) => ({ value, label: title(value) }))} onChange={({ currentTarget }) => setSize(currentTarget.value as StoredWidget['size'])} />
-      <Inline gap="8">
-        <IconButton icon="chevron-up" label={text('edit.up')} disabled={at <= 0} onClick={() => move(widget.id, at - 1)} />
-        <IconButton icon="chevron-down" label={text('edit.down')} disabled={at === widgets.length - 1} onClick={() => move(widget.id, at + 1)} />
-        <Button emphasis="outlined" size="small" onClick={() => duplicate(widget.id)}>
-          {text('edit.duplicate')}
-        </Button>
-        <Button emphasis="outlined" size="small" onClick={() => remove(widget.id)}>
-          {text('edit.remove')}
-        </Button>
-      </Inline>
+      <Changeable workbench={workbench}>
+        {definition ? (
+          <>
+            <Text tone="muted">{title(definition.about)}</Text>
+            <FieldContextProvider value={context}>
+              <Stack gap="16" key={widget.id}>
+                <WidgetFields fields={definition.fields} path={[]} />
+              </Stack>
+            </FieldContextProvider>
+          </>
+        ) : (
+          <InlineAlert>{text('edit.unknown')}</InlineAlert>
+        )}
+        <ShownFields title={text('show.title')} shown={widget} problemAt={shownProblem} words={workbench} onChange={(next, about) => edit(changeWidget(document, widget.id, () => next), `${widget.id} ${about}`)} />
+        {row && <RowFields workbench={workbench} row={row} widget={widget} />}
+        <TextField label={text('edit.name')} hint={text('edit.nameHint')} value={ownName(widget) ?? ''} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        <Select label={text('edit.size')} value={widget.size} options={(['full', 'half', 'third', 'quarter'] as const).map((value) => ({ value, label: title(value) }))} onChange={({ currentTarget }) => setSize(currentTarget.value as StoredWidget['size'])} />
+        <Inline gap="8">
+          <IconButton icon="chevron-up" label={text('edit.up')} disabled={at <= 0} onClick={() => move(widget.id, at - 1)} />
+          <IconButton icon="chevron-down" label={text('edit.down')} disabled={at === widgets.length - 1} onClick={() => move(widget.id, at + 1)} />
+          <Button emphasis="outlined" size="small" onClick={() => duplicate(widget.id)}>
+            {text('edit.duplicate')}
+          </Button>
+          <Button emphasis="outlined" size="small" onClick={() => remove(widget.id)}>
+            {text('edit.remove')}
+          </Button>
+        </Inline>
+      </Changeable>
     </Stack>
   );
 }

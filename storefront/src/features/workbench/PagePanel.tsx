@@ -1,5 +1,6 @@
 import { type DeskFinding, type Language, languages, type PageDocument } from '@solvik/content-schema';
 import { Button, Inline, Select, Stack, Text, Textarea, TextField } from '@solvik/design-system';
+import { Changeable } from './Changeable.tsx';
 import { readAt, writeAt, type FieldPath } from './editDocument.ts';
 import { fieldId } from './fields/fieldContext.ts';
 import { sayFinding } from './sayFinding.ts';
@@ -26,11 +27,15 @@ export function PagePanel({ workbench }: { readonly workbench: WorkbenchState })
   return (
     <Stack gap="16">
       <Text tone="muted">{text('edit.chooseWidget')}</Text>
-      <TextField {...name} value={isUnnamed ? '' : name.value} hint={isUnnamed ? text('edit.pageNameHint', { name: pageName({ ...summary, ...document }) }) : undefined} onChange={({ currentTarget }) => edit({ ...document, name: currentTarget.value || summary.key }, 'name')} />
+      <Changeable workbench={workbench}>
+        <TextField {...name} value={isUnnamed ? '' : name.value} hint={isUnnamed ? text('edit.pageNameHint', { name: pageName({ ...summary, ...document }) }) : undefined} onChange={({ currentTarget }) => edit({ ...document, name: currentTarget.value || summary.key }, 'name')} />
+      </Changeable>
       <Select label={text('edit.language')} value={language} options={languages.map((value) => ({ value, label: text(`language.${value}`) }))} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)} />
-      <TextField {...fieldOf(['title', language], text('edit.pageTitle', named))} />
-      <Textarea {...fieldOf(['description', language], text('edit.pageDescription', named))} />
-      {document.alias && <TextField {...fieldOf(['alias', language], text('edit.pageAlias', named))} hint={text('edit.aliasHint')} />}
+      <Changeable workbench={workbench}>
+        <TextField {...fieldOf(['title', language], text('edit.pageTitle', named))} />
+        <Textarea {...fieldOf(['description', language], text('edit.pageDescription', named))} />
+        {document.alias && <TextField {...fieldOf(['alias', language], text('edit.pageAlias', named))} hint={text('edit.aliasHint')} />}
+      </Changeable>
       <Inline gap="8">
         {!whyNot('duplicate') && (
           <Button emphasis="outlined" size="small" onClick={() => ask({ kind: 'duplicate' })}>

@@ -1,4 +1,5 @@
-import { Button, IconButton, Inline, SkipLink, Spinner, Text, VisuallyHidden, Workbench } from '@solvik/design-system';
+import { writeAddress } from '@solvik/addresses';
+import { Button, ButtonLink, IconButton, Inline, SkipLink, Spinner, Text, VisuallyHidden, Workbench } from '@solvik/design-system';
 import { AskedDialog } from './AskedDialog.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
 import { FieldsColumn } from './FieldsColumn.tsx';
@@ -34,10 +35,13 @@ function Steps({ workbench: { text, open, undo, redo } }: { readonly workbench: 
   );
 }
 
-function MoreActions({ workbench: { text, open, ask, whyNot } }: { readonly workbench: WorkbenchState }) {
+function MoreActions({ workbench: { text, open, ask, whyNot, locale } }: { readonly workbench: WorkbenchState }) {
   const { editing } = open;
   return (
     <>
+      <ButtonLink href={writeAddress('home', locale)} emphasis="outlined" size="small">
+        {text('room.leave')}
+      </ButtonLink>
       <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'compare' })}>
         {text('compare.do')}
       </Button>

@@ -5,7 +5,7 @@ import { addItem, indentItem, moveItem, rowsOf } from './editMenu.ts';
 
 /** The open menu's items as a tree: chosen, added, and moved by dragging or by keys. */
 export function MenuTree({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, locale, menu, itemKey, chooseItem } = workbench;
+  const { text, locale, menu, itemKey, chooseItem, mayEdit } = workbench;
   const { editing, edit } = menu;
   if (!editing) return null;
   const { document } = editing;
@@ -16,15 +16,17 @@ export function MenuTree({ workbench }: { readonly workbench: WorkbenchState }) 
       rows={rowsOf(document).map(({ item, level }) => ({ id: item.key, label: labelOf(item.label), level: level as 1 | 2 | 3 }))}
       currentId={itemKey}
       onSelect={chooseItem}
-      addLabel={text('menu.add')}
-      onAdd={() => {
-        const added = addItem(document, { afterKey: itemKey, label: { [locale]: text('menu.newItem') } });
-        edit(added.menu);
-        chooseItem(added.key);
-      }}
-      onMove={(key, to) => edit(moveItem(document, key, to))}
-      onIndent={(key, step) => edit(indentItem(document, key, step))}
-      moveHint={text('menu.moveHint')}
+      {...(mayEdit && {
+        addLabel: text('menu.add'),
+        onAdd: () => {
+          const added = addItem(document, { afterKey: itemKey, label: { [locale]: text('menu.newItem') } });
+          edit(added.menu);
+          chooseItem(added.key);
+        },
+        onMove: (key: string, to: number) => edit(moveItem(document, key, to)),
+        onIndent: (key: string, step: 1 | -1) => edit(indentItem(document, key, step)),
+        moveHint: text('menu.moveHint'),
+      })}
     />
   );
 }
