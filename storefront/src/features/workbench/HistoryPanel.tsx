@@ -28,8 +28,8 @@ export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState
               <Button emphasis="outlined" size="small" aria-label={text('history.compareWith', { number })} onClick={() => ask({ kind: 'compare', with: number })}>
                 {text('compare.do')}
               </Button>
-              {number !== published && published !== undefined && number < (latest ?? 0) && !whyNot('roll-back') && (
-                <Button emphasis="outlined" size="small" onClick={() => void open.rollBack(number)}>
+              {number !== published && number < (latest ?? 0) && !whyNot('roll-back') && (
+                <Button emphasis="outlined" size="small" disabled={open.doing !== undefined} onClick={() => void open.rollBack(number)}>
                   {text('history.rollBack')}
                 </Button>
               )}
