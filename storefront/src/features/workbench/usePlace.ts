@@ -11,15 +11,21 @@ interface OpenPlace {
 export function usePlace(onReturn: (place: Place) => void): OpenPlace {
   const [place, show] = useState(() => readPlace(location.search));
   const heard = useRef(onReturn);
+  const shown = useRef(place);
   useEffect(() => {
     heard.current = onReturn;
   });
   useEffect(() => {
-    const turn = () => heard.current(readPlace(location.search));
+    // A jump within the page leads nowhere else.
+    const turn = () => {
+      const where = readPlace(location.search);
+      if (writePlace('', where) !== writePlace('', shown.current)) heard.current(where);
+    };
     addEventListener('popstate', turn);
     return () => removeEventListener('popstate', turn);
   }, []);
   const go = useCallback((next: Place, how: 'step' | 'stay') => {
+    shown.current = next;
     show(next);
     const address = `${location.pathname}${writePlace(location.search, next)}`;
     if (address === `${location.pathname}${location.search}`) return;
