@@ -40,7 +40,7 @@ describe('a stored page', () => {
     ['no name, title or place', { tags: [], containers: [] }, ['error name not-text', 'error alias no-place']],
     ['an alias of two segments', page([], { alias: { ...text('om-oss'), fi: 'p/meista' } }), ['error alias.fi bad-alias']],
     ['an alias without its title', page([], { title: { sv: 'Om oss', nb: 'Om oss', da: 'Om os' } }), ['error title.fi required']],
-    ['no Finnish address', page([], { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os' } }), ['warning alias.fi missing-translation']],
+    ['no Finnish address', page([], { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os' } }), ['error alias.fi no-place']],
     ['two of one id', page([hero, hero]), ['error containers[0].widgets[1].id duplicate-id']],
     ['an id with blanks', page([{ ...hero, id: 'my hero' }]), [`error ${at}.id bad-id`]],
     ['no heading at all', page([{ ...hero, fields: {} }]), [`error ${at}.fields.heading required`]],

@@ -8,11 +8,11 @@ import { checkWidget } from './checkWidget.ts';
 import type { Finding } from './finding.ts';
 import { readDocument } from './readDocument.ts';
 
-/** A page's own texts: with an alias in a language it needs a title there too. */
+/** A page's own texts: with an address it is reached in every language, and needs a title there too. Without one its old address would lead to another language's. */
 function checkTexts({ title, description = {}, alias }: PageDocument): readonly Finding[] {
   if (!alias) return [];
   return languages.flatMap((language): Finding[] => {
-    if (!alias[language]) return [{ level: 'warning', path: `alias.${language}`, code: 'missing-translation' }];
+    if (!alias[language]) return [{ level: 'error', path: `alias.${language}`, code: 'no-place' }];
     if (!title[language]) return [{ level: 'error', path: `title.${language}`, code: 'required' }];
     return description[language] ? [] : [{ level: 'warning', path: `description.${language}`, code: 'missing-translation' }];
   });
