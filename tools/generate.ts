@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateContentSchema } from './generate/contentSchema.ts';
+import { generateExampleFields } from './generate/exampleFields.ts';
 import { generateMessages } from './generate/messages.ts';
 import { generateOperations } from './generate/operations.ts';
 import { generateThumbnails } from './generate/thumbnails.ts';
@@ -19,7 +20,7 @@ const read = (path: string): string | undefined => {
 };
 
 const thumbnails = generateThumbnails({ root, baselines: join(root, '.storybook/visual/baselines') });
-const files = [...thumbnails.files, ...generateContentSchema(), ...generateMessages(root, 'storefront/src/languages'), ...generateMessages(root, 'widgets/src/languages'), ...generateMessages(root, 'storefront/src/features/workbench/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
+const files = [...thumbnails.files, ...generateContentSchema(), generateExampleFields(), ...generateMessages(root, 'storefront/src/languages'), ...generateMessages(root, 'widgets/src/languages'), ...generateMessages(root, 'storefront/src/features/workbench/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
 const stale = files.filter((file) => read(file.path) !== file.text);
 if (isCheck) {
   const wrong = [...stale, ...thumbnails.pictures, ...thumbnails.stale.map((path) => ({ path }))];

@@ -54,6 +54,15 @@ it('shows the top of a tall photograph, small', async () => {
   expect(data.at(-1)).toBeLessThan(60);
 });
 
+it('shows the whole width of a low photograph, with nothing below it', async () => {
+  const { root, generate } = await project([line]);
+  await sharp({ create: { width: 1280, height: 200, channels: 3, background: '#0000ff' } }).avif({ effort: 0 }).toFile(join(root, 'baselines', 'pictures', `${hash}.avif`));
+  const [picture] = generate().pictures;
+  const { data, info } = await sharp(await picture?.draw()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const alphaAt = (row: number) => data.at((row * info.width + info.width - 1) * 4 + 3);
+  expect([info.width, info.height, alphaAt(0), alphaAt(319)]).toEqual([480, 320, 255, 0]);
+});
+
 it('draws a picture once, and anew when the photograph is another', async () => {
   const { root, draw, generate } = await project([line]);
   await draw();

@@ -47,6 +47,14 @@ function widestOf(list: string): ReadonlyMap<string, string> {
 
 const fileName = (type: string, title: string, hash: string): string => `${`${type}-${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${hash.slice(0, 8)}.webp`;
 
+/** The whole width: of a tall photograph the top, a low one with nothing below it. */
+async function drawSmall(photograph: string): Promise<Buffer> {
+  const { width = 1, height = 1 } = await sharp(photograph).metadata();
+  const isLow = width / height > size.width / size.height;
+  const fit = isLow ? ({ fit: 'contain', position: 'top', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const) : ({ fit: 'cover', position: 'top' } as const);
+  return sharp(photograph).resize({ ...size, ...fit }).webp({ quality: 70 }).toBuffer();
+}
+
 /** An example whose story has not been photographed has no picture. */
 export function generateThumbnails({ root, baselines }: Places): Thumbnails {
   const list = join(baselines, 'photographs.txt');
@@ -64,7 +72,7 @@ export function generateThumbnails({ root, baselines }: Places): Thumbnails {
     files: [{ path: listFile, text: `/** Made by tools/generate/thumbnails.ts from the accepted photographs; change those instead. Addresses by \`type/example\`. */\nexport const thumbnailSize = { width: ${String(size.width)}, height: ${String(size.height)} } as const;\nexport const thumbnails: Readonly<Record<string, string>> = {${lines && `\n${lines}`}};\n` }],
     pictures: shown.filter(({ name }) => !kept.includes(name)).map(({ hash, name }) => ({
       path: `${folder}/${name}`,
-      draw: async () => sharp(join(baselines, 'pictures', `${hash}.avif`)).resize({ ...size, fit: 'cover', position: 'top' }).webp({ quality: 70 }).toBuffer(),
+      draw: async () => drawSmall(join(baselines, 'pictures', `${hash}.avif`)),
     })),
     stale: kept.filter((name) => !names.has(name)).map((name) => `${folder}/${name}`),
   };

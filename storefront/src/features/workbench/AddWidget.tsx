@@ -1,42 +1,62 @@
-import { isWidgetType, widgetDefinitions, widgetGroups, type WidgetType } from '@solvik/content-schema';
-import { Button, Dialog, Heading, Stack, Text, TextButton } from '@solvik/design-system';
+import { isWidgetType, type Language, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { Button, Dialog, Heading, Image, Stack, Text, TextButton, TextField, Tiles } from '@solvik/design-system';
+import { useId, useState } from 'react';
+import { findWidgets } from './findWidgets.ts';
+import { thumbnails, thumbnailSize } from './gallery/generated/thumbnails.ts';
+import { loadExampleFields } from './gallery/loadExampleFields.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
 interface AddWidgetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onAdd: (type: WidgetType) => void;
+  /** Begins as its first example, so that it is drawn at once. */
+  readonly onAdd: (type: WidgetType, fields: StoredWidget['fields']) => void;
   /** Shows them all with their examples instead. */
   readonly onGallery: () => void;
   readonly text: WorkbenchText;
   readonly title: (english: string) => string;
+  readonly locale: Language;
 }
 
-/** What can be put on a page, by what it is for. */
-export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title }: AddWidgetProps) {
+/** What can be put on a page, in small pictures, by what it is for; found by a word. */
+export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title, locale }: AddWidgetProps) {
+  const [words, setWords] = useState('');
+  const id = useId();
+  const groups = findWidgets(words, { title, locale });
+  const add = (type: string) => isWidgetType(type) && void loadExampleFields(type).then((fields) => onAdd(type, fields));
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={text('add.title')} closeLabel={text('add.close')}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={text('add.title')} closeLabel={text('add.close')} width="wide">
       <Stack gap="24">
+        <TextField type="search" label={text('add.search')} value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
         <div>
           <TextButton onClick={onGallery}>{text('gallery.open')}</TextButton>
         </div>
-        {widgetGroups.map((group) => (
+        <Text role="status" tone="muted">
+          {groups.length === 0 ? text('add.nothing') : ''}
+        </Text>
+        {groups.map(({ group, definitions }) => (
           <Stack key={group} as="section" gap="12">
             <Heading level={3} size="title">
               {title(group)}
             </Heading>
-            <Stack as="ul" role="list" gap="12">
-              {widgetDefinitions
-                .filter((definition) => definition.group === group)
-                .map(({ type, title: name, about }) => (
-                  <li key={type}>
-                    <Button emphasis="outlined" size="small" onClick={() => isWidgetType(type) && onAdd(type)}>
-                      {title(name)}
-                    </Button>
-                    <Text tone="muted">{title(about)}</Text>
-                  </li>
-                ))}
-            </Stack>
+            <Tiles columns="4" phoneColumns="2" gap="16">
+              {definitions.map(({ type, title: name, about, examples: [example] }) => {
+                const src = thumbnails[`${type}/${example?.title ?? ''}`];
+                return (
+                  <Stack key={type} gap="8">
+                    {src !== undefined && <Image src={src} alt="" {...thumbnailSize} fit="contain" />}
+                    <div>
+                      <Button emphasis="outlined" size="small" width="full" aria-describedby={`${id}-${type}`} onClick={() => add(type)}>
+                        {title(name)}
+                      </Button>
+                    </div>
+                    <Text tone="muted" id={`${id}-${type}`}>
+                      {title(about)}
+                    </Text>
+                  </Stack>
+                );
+              })}
+            </Tiles>
           </Stack>
         ))}
       </Stack>

@@ -2,7 +2,7 @@
 import { isWidgetType, widgetDefinitions, widgetGroups } from '@solvik/content-schema';
 import { Button, Card, Heading, Image, Stack, Text, Tiles } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
-import { exampleFields } from './exampleFields.ts';
+import { loadExampleFields } from './loadExampleFields.ts';
 import { thumbnails, thumbnailSize } from './generated/thumbnails.ts';
 
 type Definition = (typeof widgetDefinitions)[number];
@@ -13,11 +13,11 @@ function Example({ workbench: { text, title, add, page }, definition, example }:
   const src = thumbnails[`${type}/${example}`];
   return (
     <Stack gap="8">
-      {src !== undefined && <Image src={src} alt="" {...thumbnailSize} />}
+      {src !== undefined && <Image src={src} alt="" {...thumbnailSize} fit="contain" />}
       <Text as="strong">{name}</Text>
       {page.editing && (
         <div>
-          <Button emphasis="outlined" size="small" aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && add(type, exampleFields(definition, example))}>
+          <Button emphasis="outlined" size="small" aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && void loadExampleFields(type, example).then((fields) => add(type, fields))}>
             {text('gallery.add')}
           </Button>
         </div>

@@ -39,7 +39,7 @@ export default {
   "gallery.open": () => "Se alle med eksempler",
   "gallery.add": () => "Tilføj",
   "gallery.addNamed": (d) => "Tilføj " + d.widget + ": " + d.example,
-  "gallery.hint": (d) => "Det, du tilføjer, kommer på »" + d.page + "«, under det, der er valgt. Eksemplernes ord er svenske; billedet vælger du selv.",
+  "gallery.hint": (d) => "Det, du tilføjer, kommer på »" + d.page + "«, under det, der er valgt. Ordene er eksempler på alle fire sprog; billedet vælger du selv.",
   "gallery.noPage": () => "Åbn en side for at tilføje noget på den.",
   "see.front": () => "Kanal",
   "see.market": () => "Marked",
@@ -490,5 +490,9 @@ export default {
   "said.undone": () => "Fortrudt.",
   "said.redone": () => "Gentaget.",
   "said.edge": (d) => d.name + " står yderst i sin række. Giv den sin egen række for at flytte den længere.",
-  "workbench.more": () => "Mere"
+  "workbench.more": () => "Mere",
+  "add.search": () => "Søg i det, der kan stå på siden",
+  "add.nothing": () => "Intet hedder sådan. Prøv et andet ord.",
+  "broken.unfinished": (d) => d.name + " er ikke færdig endnu",
+  "broken.toDo": () => "Udfyld det her, så vises den."
 }

@@ -39,7 +39,7 @@ export default {
   "gallery.open": () => "Katso kaikki esimerkkeineen",
   "gallery.add": () => "Lisää",
   "gallery.addNamed": (d) => "Lisää " + d.widget + ": " + d.example,
-  "gallery.hint": (d) => "Lisäyksesi tulee sivulle ”" + d.page + "” valitun alle. Esimerkkien sanat ovat ruotsiksi, ja kuvan valitset itse.",
+  "gallery.hint": (d) => "Lisäyksesi tulee sivulle ”" + d.page + "” valitun alle. Sanat ovat esimerkkejä kaikilla neljällä kielellä, ja kuvan valitset itse.",
   "gallery.noPage": () => "Avaa sivu, jolle haluat lisätä jotakin.",
   "see.front": () => "Kanava",
   "see.market": () => "Markkina-alue",
@@ -490,5 +490,9 @@ export default {
   "said.undone": () => "Kumottu.",
   "said.redone": () => "Tehty uudelleen.",
   "said.edge": (d) => d.name + " on rivinsä reunassa. Anna sille oma rivi, niin voit siirtää sitä kauemmas.",
-  "workbench.more": () => "Lisää"
+  "workbench.more": () => "Lisää",
+  "add.search": () => "Etsi sivulle sopivaa",
+  "add.nothing": () => "Tällä nimellä ei löydy mitään. Kokeile toista sanaa.",
+  "broken.unfinished": (d) => d.name + " ei ole vielä valmis",
+  "broken.toDo": () => "Täytä nämä, niin se tulee näkyviin."
 }

@@ -490,6 +490,10 @@ export interface Messages {
   readonly 'said.redone': [];
   readonly 'said.edge': [values: { readonly name: string | number }];
   readonly 'workbench.more': [];
+  readonly 'add.search': [];
+  readonly 'add.nothing': [];
+  readonly 'broken.unfinished': [values: { readonly name: string | number }];
+  readonly 'broken.toDo': [];
 }
 
 export type MessageKey = keyof Messages;

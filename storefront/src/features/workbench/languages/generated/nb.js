@@ -39,7 +39,7 @@ export default {
   "gallery.open": () => "Se alle med eksempler",
   "gallery.add": () => "Legg til",
   "gallery.addNamed": (d) => "Legg til " + d.widget + ": " + d.example,
-  "gallery.hint": (d) => "Det du legger til, havner på «" + d.page + "», under det som er valgt. Ordene i eksemplene er svenske; bildet velger du selv.",
+  "gallery.hint": (d) => "Det du legger til, havner på «" + d.page + "», under det som er valgt. Ordene er eksempler på alle fire språkene; bildet velger du selv.",
   "gallery.noPage": () => "Åpne en side for å legge til noe på den.",
   "see.front": () => "Kanal",
   "see.market": () => "Marked",
@@ -490,5 +490,9 @@ export default {
   "said.undone": () => "Angret.",
   "said.redone": () => "Gjort på nytt.",
   "said.edge": (d) => d.name + " står ytterst i raden sin. Gi den en egen rad for å flytte den lenger.",
-  "workbench.more": () => "Mer"
+  "workbench.more": () => "Mer",
+  "add.search": () => "Søk i det som kan stå på siden",
+  "add.nothing": () => "Ingenting heter det. Prøv et annet ord.",
+  "broken.unfinished": (d) => d.name + " er ikke ferdig ennå",
+  "broken.toDo": () => "Fyll ut dette, så vises den."
 }

@@ -39,7 +39,7 @@ export default {
   "gallery.open": () => "Se alla med exempel",
   "gallery.add": () => "Lägg till",
   "gallery.addNamed": (d) => "Lägg till " + d.widget + ": " + d.example,
-  "gallery.hint": (d) => "Det du lägger till hamnar på ”" + d.page + "”, under det som är valt. Exemplens ord är på svenska; bilden väljer du själv.",
+  "gallery.hint": (d) => "Det du lägger till hamnar på ”" + d.page + "”, under det som är valt. Orden är exempel på alla fyra språken; bilden väljer du själv.",
   "gallery.noPage": () => "Öppna en sida för att lägga till något på den.",
   "see.front": () => "Kanal",
   "see.market": () => "Marknad",
@@ -490,5 +490,9 @@ export default {
   "said.undone": () => "Ångrat.",
   "said.redone": () => "Gjort om.",
   "said.edge": (d) => d.name + " står ytterst i sin rad. Ge den en egen rad för att flytta den längre.",
-  "workbench.more": () => "Mer"
+  "workbench.more": () => "Mer",
+  "add.search": () => "Sök bland det som kan stå på sidan",
+  "add.nothing": () => "Inget heter så. Pröva ett annat ord.",
+  "broken.unfinished": (d) => d.name + " är inte klar än",
+  "broken.toDo": () => "Fyll i det här, så visas den."
 }
