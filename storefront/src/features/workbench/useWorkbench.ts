@@ -115,10 +115,17 @@ export interface WorkbenchState extends WorkbenchWords {
   readonly followFinding: (path: string) => void;
 }
 
-export function useWorkbench({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }): WorkbenchState {
+interface WorkbenchOptions {
+  readonly text: WorkbenchText;
+  readonly titles: Readonly<Record<string, string>>;
+  /** The shop's own unless another is given. */
+  readonly desk?: WorkbenchApi;
+}
+
+export function useWorkbench({ text, titles, desk }: WorkbenchOptions): WorkbenchState {
   const { site } = useServices();
   const { locale } = site;
-  const [api] = useState(createWorkbenchApi);
+  const [api] = useState(() => desk ?? createWorkbenchApi());
   const [now] = useState(() => new Date());
   const [language, setLanguage] = useState<Language>(locale);
   const [market, setMarket] = useState('*');

@@ -1,5 +1,5 @@
 /** A desk for tests of one page, which keeps revisions as the shop's does; its answers can be held back. */
-import type { EditorAt, PageDocument, PublishRequest, Revision, SaveRequest } from '@solvik/content-schema';
+import type { DeskEvent, EditorAt, PageDocument, PublishRequest, Revision, SaveRequest } from '@solvik/content-schema';
 import { createWorkbenchApi, type WorkbenchApi } from '../workbenchApi.ts';
 
 type Failing = 'unreachable' | 'signed-out' | undefined;
@@ -15,15 +15,16 @@ export function testDesk() {
   const revisions: Revision<'page'>[] = [];
   const open: EditorAt[] = [];
   const asked: string[] = [];
+  const listeners = new Set<(event: DeskEvent) => void>();
   let failing: Failing;
   let published: number | undefined;
   let gate: Promise<void> | undefined;
   const newest = (): Revision<'page'> => revisions.at(-1)!;
   const add = (author: string, document: PageDocument) => revisions.push({ number: revisions.length + 1, author, savedAt: '2026-11-21T10:00:00.000Z', document });
   add('Ida', aboutPage('about', 'Om oss'));
-  const summary = () => {
+  const summary = (key = 'about') => {
     const { document, ...latest } = newest();
-    return { kind: 'page', key: 'about', pageId: 1, state: 'draft', latest, open, ...document, ...(published !== undefined && { published: { revision: published, at: '', by: 'Ida' } }) };
+    return { kind: 'page', key, pageId: 1, state: 'draft', latest, open, ...document, ...(published !== undefined && { published: { revision: published, at: '', by: 'Ida' } }) };
   };
   const answer = async (what: string, give: () => object): Promise<never> => {
     asked.push(what);
@@ -42,9 +43,9 @@ export function testDesk() {
   const api: WorkbenchApi = {
     ...createWorkbenchApi({ fetch: async () => Response.json({ kind: 'done' }) }),
     session: () => answer('session', () => ({ kind: 'session', session: { id: 'mine', until: '', editor: { name: 'Anna', role: 'publisher', scope: { kind: 'all' } } } })),
-    list: () => answer('list', () => ({ kind: 'list', pages: [summary()], menus: [] })),
+    list: () => answer('list', () => ({ kind: 'list', pages: [summary(), summary('team')], menus: [] })),
     targets: async () => ({ kind: 'targets', targets: [] }),
-    read: () => answer('read', () => ({ kind: 'found', summary: summary(), revision: newest(), findings: [] })),
+    read: ({ key }: { readonly key: string }) => answer('read', () => ({ kind: 'found', summary: summary(key), revision: newest(), findings: [] })),
     stay: () => answer('stay', () => ({ kind: 'open', open: [...open] })),
     save: (_content: unknown, { basedOn, document }: SaveRequest) =>
       answer(`save on ${String(basedOn)}`, () => {
@@ -53,6 +54,10 @@ export function testDesk() {
         add('Anna', document as PageDocument);
         return { kind: 'saved', summary: summary(), revision: newest(), findings: [] };
       }),
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     publish: decide('publish'),
     rollBack: decide('rollBack'),
   };
@@ -66,6 +71,9 @@ export function testDesk() {
     elsewhere: (author: string, document: PageDocument) => void add(author, document),
     fail: (how: Failing) => void (failing = how),
     publishedNow: (revision: number) => void (published = revision),
+    tell: (kind: DeskEvent['kind']) => {
+      for (const listener of listeners) listener({ kind, content: { kind: 'page', key: 'about' } });
+    },
     /** Holds every answer back until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
