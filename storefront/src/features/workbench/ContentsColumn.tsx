@@ -10,7 +10,7 @@ const stateKeys = { draft: 'state.draft', published: 'state.published', changed:
 
 /** What stands on the open page: chosen, added, and moved by dragging or by keys. */
 function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, title, widgets, widget, widgetName, chooseWidget, add, move, openGallery, mayEdit } = workbench;
+  const { text, title, locale, widgets, widget, widgetName, chooseWidget, add, move, openGallery, mayEdit } = workbench;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
