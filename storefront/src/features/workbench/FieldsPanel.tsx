@@ -2,10 +2,13 @@ import { isWidgetType, type Language, languages, type StoredWidget, widgetDefini
 import { Button, IconButton, Inline, InlineAlert, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { useMemo } from 'react';
 import { Changeable } from './Changeable.tsx';
+import { useServices } from '../../app/services.ts';
 import { setField, changeWidget, type FieldPath } from './editDocument.ts';
 import { FieldContextProvider, type FieldContextValue } from './fields/fieldContext.ts';
+import { shownFields } from './fields/shownFields.ts';
 import { WidgetFields } from './fields/WidgetField.tsx';
 import { ownName } from './naming/sayContent.ts';
+import { createProductTools } from './products/productTools.ts';
 import { RowFields } from './RowFields.tsx';
 import { sayFinding } from './sayFinding.ts';
 import { fronts } from './seen.ts';
@@ -24,6 +27,8 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
   const place = placeOf(widget.id);
   const definition = isWidgetType(widget.type) ? widgetDefinitions.find(({ type }) => type === widget.type) : undefined;
   const { editing, findings, edit } = page;
+  const { dataApi, queryClient } = useServices();
+  const products = useMemo(() => createProductTools({ dataApi, queryClient }), [dataApi, queryClient]);
   const document = editing?.document;
   const context = useMemo((): FieldContextValue | undefined => {
     if (!document) return undefined;
@@ -46,8 +51,9 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
       locale,
       targets,
       media,
+      products,
     };
-  }, [document, findings, text, title, language, market, widget, edit, place, media, locale, targets]);
+  }, [document, findings, text, title, language, market, widget, edit, place, media, locale, targets, products]);
   if (!document || !context) return null;
   const setName = (name: string) => edit(changeWidget(document, widget.id, (held) => ({ ...held, name: name || held.id })), `${widget.id} name`);
   const setSize = (size: StoredWidget['size']) => edit(changeWidget(document, widget.id, (held) => ({ ...held, size })));
@@ -56,6 +62,7 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
     const found = findings.find((finding) => finding.level === 'error' && finding.path.startsWith(`${place}.${path}`));
     return found && sayFinding(found, text);
   };
+  const hasProblem = (name: string): boolean => findings.some(({ level, path }) => level === 'error' && path.startsWith(`${place}.fields.${name}`) && !/\w/.test(path.charAt(`${place}.fields.${name}`.length)));
   return (
     <Stack gap="16">
       <NotShownNotice notShown={whyNotShown(widget, { document, seen, now })} words={workbench} />
@@ -69,7 +76,7 @@ export function FieldsPanel({ workbench, widget }: { readonly workbench: Workben
             <Text tone="muted">{title(definition.about)}</Text>
             <FieldContextProvider value={context}>
               <Stack gap="16" key={widget.id}>
-                <WidgetFields fields={definition.fields} path={[]} />
+                <WidgetFields fields={shownFields(definition, { values: widget.fields, hasProblem })} path={[]} />
               </Stack>
             </FieldContextProvider>
           </>

@@ -1,9 +1,11 @@
 import type { TitledFields } from '@solvik/content-schema';
 import { readAt, type FieldPath } from '../editDocument.ts';
 import { ChoiceField, DateField, HtmlField, NumberField, SwitchField, TextValueField } from './plainFields.tsx';
-import { LinkField, PointField, ProductQueryField, ProductsField } from './composedFields.tsx';
+import { LinkField, PointField } from './composedFields.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
+import { ProductQueryField } from './ProductQueryField.tsx';
+import { ProductsField } from './ProductsField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { useFieldContext } from './fieldContext.ts';
 

@@ -1,7 +1,6 @@
-/** Controls of fields whose value has parts: links, points, products. */
-import { type LinkTarget, pickLanguage, productSorts } from '@solvik/content-schema';
-import { Fieldset, Select, TextField } from '@solvik/design-system';
-import { useState } from 'react';
+/** Controls of fields whose value has parts: links and points. */
+import { type LinkTarget, pickLanguage } from '@solvik/content-schema';
+import { Fieldset, TextField } from '@solvik/design-system';
 import { readAt, type FieldPath } from '../editDocument.ts';
 import { sayTarget } from '../targets/sayTarget.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
@@ -58,37 +57,4 @@ export function PointField({ path, label, value }: FieldProps<'point'>) {
       <PointParts path={path} value={value} />
     </Fieldset>
   );
-}
-
-const queried = ['category', 'brand', 'campaign'] as const;
-/** Queries name what they ask for as its address ends. */
-const lastOf = (path: string | undefined): string | undefined => path?.split('/').at(-1);
-
-export function ProductQueryField({ path, label, value }: FieldProps<'product-query'>) {
-  const { text, title, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
-  const [sort, take] = [readAt(value, ['sort']), readAt(value, ['take'])];
-  const change = (part: object) => write(path, { sort: 'LATEST', take: 4, ...(value as object | undefined), ...part });
-  return (
-    <Fieldset legend={label} error={problemAt(path)}>
-      {queried.map((name) => (
-        <TextField key={name} id={fieldId([...path, name])} label={text(`field.${name}`)} hint={adviceAt?.([...path, name])} value={wordsAt(value, name)} onChange={({ currentTarget }) => change({ [name]: currentTarget.value || undefined })} />
-      ))}
-      <TargetPicker text={text} language={locale} label={`${text('target.findQuery')}: ${label}`} placeholder={text('target.findQuery')} targets={targets} kinds={queried} onPick={(target) => change({ [target.kind]: lastOf(pickLanguage(target.path, language)?.value) })} />
-      <Select id={fieldId([...path, 'sort'])} label={text('field.sort')} value={typeof sort === 'string' ? sort : 'LATEST'} options={productSorts.map((option) => ({ value: option, label: title(option) }))} onChange={({ currentTarget }) => change({ sort: currentTarget.value })} />
-      <TextField id={fieldId([...path, 'take'])} type="number" min={1} max={24} label={text('field.take')} value={typeof take === 'number' ? String(take) : ''} error={problemAt([...path, 'take'])} onChange={({ currentTarget }) => change({ take: currentTarget.valueAsNumber })} />
-    </Fieldset>
-  );
-}
-
-/** Numbers with commas or blanks between; what is no number is left in the field and not in the page. */
-export function ProductsField({ field: { maxItems }, path, label, value }: FieldProps<'products'>) {
-  const { text, write, problemAt } = useFieldContext();
-  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
-  const [typed, setTyped] = useState(ids.join(', '));
-  const change = (words: string) => {
-    setTyped(words);
-    const read = words.split(/[\s,]+/).map(Number).filter((id) => Number.isInteger(id) && id > 0);
-    write(path, read.length > 0 ? read : undefined);
-  };
-  return <TextField id={fieldId(path)} label={label} hint={text('field.products', { most: maxItems })} value={typed} error={problemAt(path)} onChange={({ currentTarget }) => change(currentTarget.value)} />;
 }

@@ -2,6 +2,7 @@ import type { Language, LinkTarget } from '@solvik/content-schema';
 import { createContext, use } from 'react';
 import type { FieldPath } from '../editDocument.ts';
 import type { MediaTools } from '../media/mediaTools.ts';
+import type { ProductTools } from '../products/productTools.ts';
 import type { WorkbenchText } from '../workbenchText.ts';
 
 /** What every field of a form is drawn with. */
@@ -25,6 +26,8 @@ export interface FieldContextValue {
   readonly locale?: Language;
   /** What a link can lead to; undefined until it is known. */
   readonly targets?: readonly LinkTarget[] | undefined;
+  /** How products are found; where they cannot be, they are named by their numbers. */
+  readonly products?: ProductTools;
   /** The media library; where there is none, pictures stay as they are. */
   readonly media?: MediaTools;
 }

@@ -494,5 +494,12 @@ export default {
   "add.search": () => "Søg i det, der kan stå på siden",
   "add.nothing": () => "Intet hedder sådan. Prøv et andet ord.",
   "broken.unfinished": (d) => d.name + " er ikke færdig endnu",
-  "broken.toDo": () => "Udfyld det her, så vises den."
+  "broken.toDo": () => "Udfyld det her, så vises den.",
+  "products.find": () => "Søg et produkt",
+  "products.count": (d) => d.count + " af højst " + d.most + " produkter",
+  "products.up": (d) => "Flyt " + d.name + " op",
+  "products.down": (d) => "Flyt " + d.name + " ned",
+  "products.remove": (d) => "Fjern " + d.name,
+  "products.unknown": (d) => "Nummer " + d.number + ", sælges ikke her",
+  "target.remove": (d) => "Fjern " + d.name
 }

@@ -494,5 +494,12 @@ export default {
   "add.search": () => "Etsi sivulle sopivaa",
   "add.nothing": () => "Tällä nimellä ei löydy mitään. Kokeile toista sanaa.",
   "broken.unfinished": (d) => d.name + " ei ole vielä valmis",
-  "broken.toDo": () => "Täytä nämä, niin se tulee näkyviin."
+  "broken.toDo": () => "Täytä nämä, niin se tulee näkyviin.",
+  "products.find": () => "Etsi tuote",
+  "products.count": (d) => d.count + "/" + d.most + " tuotetta",
+  "products.up": (d) => "Siirrä ylös: " + d.name,
+  "products.down": (d) => "Siirrä alas: " + d.name,
+  "products.remove": (d) => "Poista " + d.name,
+  "products.unknown": (d) => "Numero " + d.number + ", ei myynnissä täällä",
+  "target.remove": (d) => "Poista " + d.name
 }

@@ -494,6 +494,13 @@ export interface Messages {
   readonly 'add.nothing': [];
   readonly 'broken.unfinished': [values: { readonly name: string | number }];
   readonly 'broken.toDo': [];
+  readonly 'products.find': [];
+  readonly 'products.count': [values: { readonly count: string | number; readonly most: string | number }];
+  readonly 'products.up': [values: { readonly name: string | number }];
+  readonly 'products.down': [values: { readonly name: string | number }];
+  readonly 'products.remove': [values: { readonly name: string | number }];
+  readonly 'products.unknown': [values: { readonly number: string | number }];
+  readonly 'target.remove': [values: { readonly name: string | number }];
 }
 
 export type MessageKey = keyof Messages;

@@ -494,5 +494,12 @@ export default {
   "add.search": () => "Søk i det som kan stå på siden",
   "add.nothing": () => "Ingenting heter det. Prøv et annet ord.",
   "broken.unfinished": (d) => d.name + " er ikke ferdig ennå",
-  "broken.toDo": () => "Fyll ut dette, så vises den."
+  "broken.toDo": () => "Fyll ut dette, så vises den.",
+  "products.find": () => "Søk et produkt",
+  "products.count": (d) => d.count + " av høyst " + d.most + " produkter",
+  "products.up": (d) => "Flytt opp " + d.name,
+  "products.down": (d) => "Flytt ned " + d.name,
+  "products.remove": (d) => "Fjern " + d.name,
+  "products.unknown": (d) => "Nummer " + d.number + ", selges ikke her",
+  "target.remove": (d) => "Fjern " + d.name
 }

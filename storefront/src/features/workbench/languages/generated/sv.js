@@ -494,5 +494,12 @@ export default {
   "add.search": () => "Sök bland det som kan stå på sidan",
   "add.nothing": () => "Inget heter så. Pröva ett annat ord.",
   "broken.unfinished": (d) => d.name + " är inte klar än",
-  "broken.toDo": () => "Fyll i det här, så visas den."
+  "broken.toDo": () => "Fyll i det här, så visas den.",
+  "products.find": () => "Sök en produkt",
+  "products.count": (d) => d.count + " av högst " + d.most + " produkter",
+  "products.up": (d) => "Flytta upp " + d.name,
+  "products.down": (d) => "Flytta ner " + d.name,
+  "products.remove": (d) => "Ta bort " + d.name,
+  "products.unknown": (d) => "Nummer " + d.number + ", säljs inte här",
+  "target.remove": (d) => "Ta bort " + d.name
 }
