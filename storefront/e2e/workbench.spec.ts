@@ -66,7 +66,7 @@ test('an edit shows at once and to nobody else, is saved as a draft, and reaches
   await reads('Rätt storlek');
 
   await page.getByRole('tab', { name: 'Historik' }).click();
-  await fields(page).getByRole('button', { name: 'Publicera igen' }).last().click();
+  await fields(page).getByRole('button', { name: 'Publicera den här versionen' }).last().click();
   await reads(before);
   await shopper.context().close();
   isQuiet();

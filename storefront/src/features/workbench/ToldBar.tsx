@@ -21,7 +21,8 @@ export function LostNotice({ workbench }: { readonly workbench: WorkbenchState }
   const { text, lost, open, relist } = workbench;
   const { said } = open;
   const failed = said?.kind === 'unreachable' || said?.kind === 'signed-out' ? said : undefined;
-  const why = failed?.kind ?? lost;
+  // Who is signed out by now has that to mend first.
+  const why = lost === 'signed-out' ? lost : (failed?.kind ?? lost);
   if (!why) return null;
   const words = { saving: 'save.failed', publishing: 'publish.failed', deciding: 'decide.failed', reading: 'workbench.failed' } as const;
   const again = () => {

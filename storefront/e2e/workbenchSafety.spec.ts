@@ -1,0 +1,134 @@
+/** Nothing that an editor types is lost, whatever happens around them. */
+import { expect, type Page, test } from '@playwright/test';
+import { entersWorkbench, fields, framed, opensPage, previewLink, widgetRows } from './steps/editor.ts';
+import { operator } from './steps/operator.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ });
+const heading = (page: Page) => fields(page).getByLabel('Rubrik, svenska').first();
+
+async function writes(page: Page, words: string): Promise<void> {
+  await widgetRows(page).first().click();
+  await heading(page).fill(words);
+}
+
+test('a session that ends takes nothing with it: the room goes on when somebody signs in again in another tab', async ({ page, context }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Storleksguide');
+  await writes(page, 'Innan sessionen tog slut');
+  await context.clearCookies();
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Din tid i verkstaden har gått ut.' })).toBeVisible();
+  await expect(page.getByText('npm run shop -- preview-link --name Anna')).toBeVisible();
+  await expect(heading(page)).toHaveValue('Innan sessionen tog slut');
+  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText('Innan sessionen tog slut');
+  const other = await context.newPage();
+  await other.goto(await previewLink({ name: 'Anna' }));
+  await expect(other.getByRole('navigation', { name: 'Innehåll' })).toBeVisible();
+  await page.bringToFront();
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('alert').filter({ hasText: 'gått ut' })).toHaveCount(0);
+});
+
+test('a network that goes leaves the room standing, and what could not be saved is saved when it is back', async ({ page, context }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Storleksguide');
+  await writes(page, 'Innan nätet försvann');
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Det gick inte att spara: butiken svarade inte.' })).toBeInViewport();
+  await expect(heading(page)).toHaveValue('Innan nätet försvann');
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible({ timeout: 15_000 });
+});
+
+test('what is typed while a page is being left is saved, told and taken back; the page is in the address', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Storleksguide');
+  await writes(page, 'Första halvan');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/workbench/page/*', async (route) => {
+    if (route.request().method() === 'PUT') await answered;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/page/') && !request.url().endsWith('/presence'));
+  const pages = page.getByRole('region', { name: 'Sidor' });
+  const address = page.url();
+  await pages.getByRole('listitem').getByRole('button').filter({ hasText: 'Leverans' }).click();
+  await sent;
+  await heading(page).fill('Första halvan och den andra');
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible();
+  await expect(page.getByText('sparades som utkast när du gick vidare.')).toBeInViewport();
+  expect(page.url()).not.toBe(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(heading(page)).toHaveValue('Första halvan och den andra');
+  await page.reload();
+  await expect(heading(page)).toHaveValue('Första halvan och den andra');
+});
+
+test('two editors see each other at once, and what each wrote elsewhere on the page stands side by side', async ({ page, browser }) => {
+  await entersWorkbench(page, { name: 'Vera' });
+  await opensPage(page, 'Kontakta oss');
+  const other = await (await browser.newContext()).newPage();
+  await entersWorkbench(other, { name: 'Otto' });
+  await opensPage(other, 'Kontakta oss');
+  await expect(page.getByText('Otto har också sidan öppen')).toBeVisible();
+  await expect(other.getByText('Vera har också sidan öppen')).toBeVisible();
+
+  await writes(other, 'Ottos rubrik');
+  await fields(page).getByLabel('Beskrivning, svenska').fill('Veras beskrivning');
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await expect(other.getByText('Vera har sparat en nyare version')).toBeVisible();
+  await save(other).click();
+  await expect(other.getByText('Era ändringar är sammanförda och inget är borta.')).toBeInViewport();
+  await expect(page.getByText('Otto har sparat en nyare version')).toBeVisible();
+  await page.getByRole('button', { name: 'Hämta den' }).click();
+  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText('Ottos rubrik');
+  await expect(fields(page).getByLabel('Beskrivning, svenska')).toHaveValue('Veras beskrivning');
+  await other.context().close();
+});
+
+test('who may only look reads every page and has nothing to save', async ({ page }) => {
+  const said = await operator('preview-link', '--name', 'Outi', '--channel', 'fi');
+  await page.goto(said.split('\n').find((line) => line.startsWith('http')) ?? '');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByText(/^Voit katsoa mutta et muuttaa\.$|^Du kan titta, men inte ändra\.$/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Spara|Tallenna|Publicera|Julkaise)$/ })).toHaveCount(0);
+  await expect(page.getByRole('complementary').getByRole('textbox').first()).toBeDisabled();
+  await expect(page.getByRole('link', { name: /^(?:Till butiken|Kauppaan)$/ })).toBeVisible();
+});
+
+test('a publish that is on its way is said to be, and is sent once', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Storleksguide');
+  await writes(page, 'En gång räcker');
+  let sent = 0;
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/publish', async (route) => {
+    sent += 1;
+    await answered;
+    await route.continue();
+  });
+  const publish = page.getByRole('button', { name: 'Publicera', exact: true });
+  await publish.click();
+  await expect(publish).toHaveAttribute('aria-busy', 'true');
+  // It says that it cannot be pressed now; somebody impatient does.
+  await publish.click({ force: true });
+  await expect(page.getByText('Publicerar …')).toBeVisible();
+  answer();
+  await expect(page.getByText('Sidan är publicerad.', { exact: true })).toBeInViewport();
+  expect(sent).toBe(1);
+});
+
+test('a page without its address is not published, and the field says so', async ({ page }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Storleksguide');
+  const address = fields(page).getByLabel('Adress, svenska');
+  await address.fill('');
+  await expect(address).toHaveAccessibleDescription(/^Ge sidan en adress\./);
+  await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sidan kan inte publiceras än.' })).toBeInViewport();
+});
