@@ -10,7 +10,7 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What a whole page owes and a part shown alone cannot have. */
 const pageRules = [
-  'region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'heading-order',
+  'region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'skip-link', 'heading-order',
   'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level',
 ];
 

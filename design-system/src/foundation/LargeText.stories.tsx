@@ -59,6 +59,7 @@ export const Counts: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
+    await document.fonts.ready;
     const link = within(canvasElement).getByRole('link', { name: 'Ostoskori, 12 tuotetta' });
     const [icon, count] = [link.querySelector('svg'), within(link).getByText('12')].map((part) => part?.getBoundingClientRect());
     await expect(count?.left).toBeGreaterThanOrEqual(icon?.right ?? Number.NaN);
@@ -86,9 +87,9 @@ export const Titles: Story = {
   ),
   play: async () => {
     const panel = await screen.findByRole('dialog');
+    await Promise.all([document.fonts.ready, ...panel.getAnimations({ subtree: true }).map(({ finished }) => finished)]);
     const title = within(panel).getByRole('heading');
     const head = title.parentElement?.getBoundingClientRect();
-    await document.fonts.ready;
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.top ?? Number.NaN);
     await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(head?.bottom ?? Number.NaN);
     await expect(await outOfPlace(panel)).toEqual([]);

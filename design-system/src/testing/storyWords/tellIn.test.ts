@@ -19,6 +19,7 @@ describe('tellIn', () => {
     ['Visa 1\u00a0184 plagg', 'Vis 1 184 varer'],
     ['Ta bort Kappor', 'Fjern Frakker'],
     ['Ta bort söm.jpg', 'Fjern söm.jpg'],
+    ['Ta bort constructor', 'Fjern constructor'],
     ['Ta bort filtret Kappor', 'Fjern filteret Frakker'],
     ['Frakt från 49 kr, fri från 1\u00a0799 kr', 'Fragt fra 49\u00a0kr., fri fra 1.799\u00a0kr.'],
     ['Du har tjänat in 50 kr.', 'Du har optjent 50\u00a0kr.'],

@@ -41,8 +41,8 @@ export function tellIn(language: StoryLanguage, dictionary: StoryDictionary): Te
     return told === undefined ? undefined : `${/^\s*/.exec(swedish)?.[0] ?? ''}${told}${/\s*$/.exec(swedish)?.[0] ?? ''}`;
   };
   function tellPlain(plain: string): string | undefined {
-    const whole = dictionary[plain];
-    if (whole !== undefined) return whole;
+    // “constructor” is a word like any other.
+    if (Object.hasOwn(dictionary, plain)) return dictionary[plain];
     for (const { reads: form, kinds, says } of patterns) {
       const found = form.exec(plain);
       if (!found) continue;

@@ -18,7 +18,7 @@ export const CompareOnPhone: StoryObj = { ...Compare, globals: phone };
 export const CompareTheSame: StoryObj = asked({ kind: 'compare', with: 1 }, {}, 'iframe');
 /** The older revision cannot be read. */
 export const CompareFailed: StoryObj = asked({ kind: 'compare', with: 1 }, { before: 'gone' }, '[data-tone="error"]');
-export const Translations: StoryObj = asked({ kind: 'translations' }, { document: faultyPage }, 'table');
+export const Translations: StoryObj = asked({ kind: 'translations' }, { document: faultyPage }, 'section');
 export const TranslationsOnPhone: StoryObj = { ...Translations, globals: phone };
 export const Schedule: StoryObj = asked({ kind: 'schedule' });
 export const ScheduleOnPhone: StoryObj = { ...Schedule, globals: phone };

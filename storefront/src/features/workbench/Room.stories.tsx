@@ -40,7 +40,7 @@ export const ScheduledPage: StoryObj = atDesk({}, { begin: ({ choose }) => void 
 export const ScheduleFailed: StoryObj = atDesk({ document: faultyPage, pages: [summaryOf('winter', { state: 'changed', scheduled: { revision: 3, at: '2026-11-20T05:00:00.000Z', by: 'Erik', failure: { at: '2026-11-20T05:00:00.000Z', findings: deskFindings } } })] });
 export const Menu: StoryObj = atDesk({}, { begin: ({ choose, chooseItem }) => void choose({ kind: 'menu', key: 'main-desktop' }).then(() => chooseItem('coats')), until: '[id$="item-target"]' });
 export const MenuOnPhone: StoryObj = { ...Menu, globals: phone };
-export const MediaLibrary: StoryObj = atDesk({}, { begin: ({ setLibrary }) => setLibrary({}), until: 'img[src*="boots"]' });
+export const MediaLibrary: StoryObj = atDesk({}, { begin: ({ setLibrary }) => setLibrary({}), until: '#workbench-fields' });
 export const MediaLibraryEmpty: StoryObj = atDesk({ pictures: [] }, { begin: ({ setLibrary }) => setLibrary({}), until: '#workbench-fields' });
 /** Its small pictures are photographs of stories, so none is taken of them again. */
 export const WidgetGallery: StoryObj = { ...atDesk({}, { begin: ({ openGallery }) => openGallery(), until: '#workbench-fields' }), parameters: { visual: { widths: [] }, chromatic: { disableSnapshot: true } } };
@@ -57,7 +57,7 @@ export const ManyOnPhone: StoryObj = { ...Many, globals: phone };
 export const Loading: StoryObj = atDesk({ fails: 'never' }, { until: '[role="status"]' });
 export const Unreachable: StoryObj = atDesk({ fails: 'unreachable' }, { until: '[data-tone="error"]' });
 /** The page cannot be opened; the rest of the room stands. */
-export const PageRefused: StoryObj = atDesk({ answers: { read: { kind: 'refused', code: 'unknown' } } }, { until: '#workbench-fields [data-tone="error"]' });
+export const PageRefused: StoryObj = atDesk({ answers: { read: { kind: 'refused', code: 'unknown' } } }, { until: '[data-tone="error"]' });
 export const SignedOut: StoryObj = atDesk({ fails: 'signed-out' }, { until: '[data-tone="error"]' });
 
 export const Findings: StoryObj = { ...atDesk({ document: faultyPage, findings: deskFindings }), play: pressed('tab', /^Anmärkningar/) };
@@ -74,7 +74,7 @@ export const Conditions: StoryObj = { ...atDesk({}, { until: '[role="dialog"]' }
 
 /** Publishing with errors is refused, with what is wrong. */
 export const Refused: StoryObj = {
-  ...atDesk({ document: faultyPage, answers: { publish: { kind: 'refused', code: 'has-errors', findings: deskFindings } } }, { until: '#workbench-fields [data-tone="error"]' }),
+  ...atDesk({ document: faultyPage, answers: { publish: { kind: 'refused', code: 'has-errors', findings: deskFindings } } }, { until: '[data-tone="error"]' }),
   play: pressed('button', 'Publicera'),
 };
 /** Somebody saved meanwhile: nothing is lost, and it is asked whose goes on. */

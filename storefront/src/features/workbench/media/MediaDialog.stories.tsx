@@ -31,14 +31,6 @@ export const Phone: Story = {
     await pictureOf(canvasElement);
   },
 };
-/** What is chosen is told on a sheet, where columns have no room. */
-export const ChosenOnPhone: Story = {
-  globals: phone,
-  play: async (context) => {
-    await userEvent.click(await pictureOf(context.canvasElement));
-    await whenShown(context);
-  },
-};
 /** What is dropped and is no picture is told so beside its name. */
 export const Refused: Story = {
   play: async (context) => {
