@@ -61,7 +61,7 @@ describe('WorkbenchList', () => {
     expect(move).toHaveBeenCalledTimes(1);
   });
 
-  it('puts its rows away and shows them, by itself once it has the current one', async () => {
+  it('puts its rows away and shows them, and always the one that is worked on', async () => {
     const { rerender } = render(<WorkbenchList folds title="Sidor" rows={rows} onSelect={() => undefined} />);
     const fold = screen.getByRole('button', { name: 'Sidor' });
     expect([fold.getAttribute('aria-expanded'), screen.queryByRole('list')]).toEqual(['false', null]);
@@ -69,7 +69,10 @@ describe('WorkbenchList', () => {
     expect([fold.getAttribute('aria-expanded'), screen.getByRole('list').id]).toEqual(['true', fold.getAttribute('aria-controls')]);
     await userEvent.click(fold);
     rerender(<WorkbenchList folds title="Sidor" rows={rows} currentId="hero" onSelect={() => undefined} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(row(/^Hero/).getAttribute('aria-current')).toBe('true');
+    await userEvent.click(fold);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   it('is heard as a named region with a list of buttons', async () => {

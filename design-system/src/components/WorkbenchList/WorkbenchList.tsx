@@ -87,7 +87,7 @@ export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'childre
   readonly rows: readonly WorkbenchRow[];
   readonly currentId?: string | undefined;
   readonly onSelect: (id: string) => void;
-  /** Its rows can be put away under its title; they are at first, but for those of a list that has the current one. */
+  /** Its rows can be put away under its title; they are at first, but for the current one. */
   readonly folds?: boolean;
   readonly addLabel?: string;
   readonly onAdd?: () => void;
@@ -103,11 +103,9 @@ export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'childre
 export function WorkbenchList({ title, rows, currentId, onSelect, folds = false, addLabel, onAdd, onMove, onIndent, moveHint, ...native }: WorkbenchListProps) {
   const hintId = useId();
   const rowsId = useId();
-  const hasCurrent = rows.some(({ id }) => id === currentId);
-  const [fold, setFold] = useState({ isOpen: hasCurrent, hadCurrent: hasCurrent });
-  // Whoever comes to a row of it from elsewhere sees it.
-  if (fold.hadCurrent !== hasCurrent) setFold({ isOpen: fold.isOpen || hasCurrent, hadCurrent: hasCurrent });
-  const isShown = !folds || fold.isOpen;
+  const [isOpen, setOpen] = useState(false);
+  // Put away, it still says which of it is worked on.
+  const shown = !folds || isOpen ? rows : rows.filter(({ id }) => id === currentId);
   const [dragged, setDragged] = useState<string>();
   const [target, setTarget] = useState<number>();
   const dragsOf = (id: string, at: number) =>
@@ -146,7 +144,7 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
       <Head>
         <h2>
           {folds ? (
-            <Fold type="button" aria-expanded={fold.isOpen} aria-controls={rows.length > 0 ? rowsId : undefined} onClick={() => setFold({ ...fold, isOpen: !fold.isOpen })}>
+            <Fold type="button" aria-expanded={isOpen} aria-controls={rows.length > 0 ? rowsId : undefined} onClick={() => setOpen(!isOpen)}>
               {title}
               <Icon name="chevron-down" size="16" />
             </Fold>
@@ -158,8 +156,8 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
       </Head>
       {onMove && moveHint && <VisuallyHidden id={hintId}>{moveHint}</VisuallyHidden>}
       {rows.length > 0 && (
-        <Rows role="list" id={rowsId} hidden={!isShown}>
-          {rows.map(({ id, label, note, level = 1 }, at) => (
+        <Rows role="list" id={rowsId} hidden={shown.length === 0}>
+          {shown.map(({ id, label, note, level = 1 }, at) => (
             <li key={id}>
               <Row
                 type="button"

@@ -56,9 +56,9 @@ export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchSta
       <WorkbenchList folds title={text('pages.title')} rows={rows(false)} currentId={currentOf('page')} onSelect={(key) => void choose({ kind: 'page', key })} {...adding(text('create.page'), 'create-page')} />
       <WorkbenchList folds title={text('pages.area')} rows={rows(true)} currentId={currentOf('page')} onSelect={(key) => void choose({ kind: 'page', key })} {...adding(text('create.area'), 'create-area')} />
       {menus.length > 0 && <WorkbenchList folds title={text('menu.all')} rows={menus.map((menu) => ({ id: menu.key, label: text(`menu.at.${menu.key}`), note: noteOf(menu) }))} currentId={currentOf('menu')} onSelect={(key) => void choose({ kind: 'menu', key })} />}
+      {library || isGallery ? null : chosen?.kind === 'menu' ? <MenuTree workbench={workbench} /> : <OnPage workbench={workbench} />}
       <WorkbenchList title={text('media.title')} rows={[{ id: 'library', label: text('media.library') }]} currentId={library && 'library'} onSelect={() => setLibrary({})} />
       <WorkbenchList title={text('gallery.title')} rows={[{ id: 'gallery', label: text('gallery.all') }]} currentId={isGallery ? 'gallery' : undefined} onSelect={openGallery} />
-      {library || isGallery ? null : chosen?.kind === 'menu' ? <MenuTree workbench={workbench} /> : <OnPage workbench={workbench} />}
     </>
   );
 }
