@@ -73,6 +73,10 @@ describe('WorkbenchList', () => {
     expect(row(/^Hero/).getAttribute('aria-current')).toBe('true');
     await userEvent.click(fold);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(row(/^Artikel/));
+    rerender(<WorkbenchList folds title="Sidor" rows={rows} currentId="artikel" onSelect={() => undefined} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(document.activeElement).toBe(row(/^Artikel/));
   });
 
   it('is heard as a named region with a list of buttons', async () => {

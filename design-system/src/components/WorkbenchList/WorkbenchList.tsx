@@ -104,6 +104,12 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
   const hintId = useId();
   const rowsId = useId();
   const [isOpen, setOpen] = useState(false);
+  const [worked, setWorked] = useState(currentId);
+  // Whoever has chosen goes on with what was chosen.
+  if (worked !== currentId) {
+    setWorked(currentId);
+    setOpen(isOpen && !rows.some(({ id }) => id === currentId));
+  }
   // Put away, it still says which of it is worked on.
   const shown = !folds || isOpen ? rows : rows.filter(({ id }) => id === currentId);
   const [dragged, setDragged] = useState<string>();
