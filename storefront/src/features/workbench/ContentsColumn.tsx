@@ -1,6 +1,7 @@
 import type { MenuSummary, PageSummary } from '@solvik/content-schema';
-import { WorkbenchList } from '@solvik/design-system';
+import { SkipLink, WorkbenchList } from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
+import { goToFarForm } from './goToFarForm.ts';
 import { MenuTree } from './menus/MenuTree.tsx';
 import type { WorkbenchState } from './useWorkbench.ts';
 
@@ -18,9 +19,13 @@ function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
         title={text('onPage.title')}
         rows={widgets.map((each) => ({ id: each.id, ...widgetName(each) }))}
         currentId={widget?.id}
-        onSelect={chooseWidget}
+        onSelect={(id) => {
+          chooseWidget(id);
+          goToFarForm(window);
+        }}
         {...(mayEdit && { addLabel: text('onPage.add'), onAdd: () => setAdding(true), onMove: move, moveHint: text('onPage.moveHint') })}
       />
+      <SkipLink href="#workbench-fields">{text('workbench.skip')}</SkipLink>
       {isAdding && (
         <Suspense>
           <AddWidget

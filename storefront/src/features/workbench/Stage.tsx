@@ -1,5 +1,6 @@
 import { useServices } from '../../app/services.ts';
 import { frameAddress } from './frameAddress.ts';
+import { goToFarForm } from './goToFarForm.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { notePaint } from './notePaint.ts';
 import { useRoomFor } from './seeing/useRoomFor.ts';
@@ -30,7 +31,10 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
       areaId={summary.pageId}
       document={editing.document}
       selectedId={widget?.id}
-      onSelect={chooseWidget}
+      onSelect={(id) => {
+        chooseWidget(id);
+        goToFarForm(window);
+      }}
       scale={Math.min(1, (fronts.length > 1 ? room.oneOfSeveral : room.alone) / seen.width)}
       now={now}
       onPainted={notePaint}
