@@ -77,9 +77,9 @@ export const Refused: StoryObj = {
   ...atDesk({ document: faultyPage, answers: { publish: { kind: 'refused', code: 'has-errors', findings: deskFindings } } }, { until: '[data-tone="error"]' }),
   play: pressed('button', 'Publicera'),
 };
-/** Somebody saved meanwhile: nothing is lost, and it is asked whose goes on. */
+/** Somebody saved another title meanwhile: nothing is lost, and it is asked whose goes on. */
 export const TwoEditors: StoryObj = {
-  ...atDesk({ answers: { save: { kind: 'conflict', newest: { ...revision(4, 'Erik'), document: faultyPage } } } }),
+  ...atDesk({ answers: { save: { kind: 'conflict', newest: { ...revision(4, 'Erik'), document: { ...faultyPage, title: { ...faultyPage.title, sv: 'Vinterrean' } } } } } }),
   play: async ({ canvasElement }) => {
     const room = within(canvasElement);
     await userEvent.type(await room.findByRole('textbox', { name: /^Titel/ }), ' och jackor');

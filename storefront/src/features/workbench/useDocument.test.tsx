@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ContentRef, PageDocument } from '@solvik/content-schema';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aboutPage, testDesk } from './saving/testDesk.ts';
 import { useDocument } from './useDocument.ts';
 import { createWorkbenchApi, type WorkbenchApi } from './workbenchApi.ts';
@@ -159,6 +159,17 @@ describe('what an editor types', () => {
     expect(written()).toEqual(['Hers', 'Veras text']);
     act(() => result.current.undo());
     expect(written()).toEqual(['Mine', 'Veras text']);
+  });
+
+  it('is asked about, and not asked for again and again, when the desk refuses what is built on its newest', async () => {
+    const desk = testDesk();
+    const [newest] = desk.revisions;
+    if (!newest) throw new Error('The desk is empty.');
+    const save = vi.fn(async () => ({ kind: 'conflict' as const, newest }));
+    const { result, write } = await opened({ ...desk, api: { ...desk.api, save } });
+    write('Mine');
+    await act(async () => void (await result.current.save()));
+    expect([save.mock.calls.length, result.current.said?.kind, result.current.isUnsaved]).toEqual([1, 'conflict', true]);
   });
 
   it('becomes the next revision after theirs when mine is kept', async () => {

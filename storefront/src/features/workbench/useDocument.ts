@@ -150,6 +150,11 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       const answer = await api.save(asked, { basedOn: held.revision, document: sent });
       if (current.current !== asked) return undefined;
       if (answer.kind === 'conflict') {
+        // What is built upon already, and refused all the same, is for somebody to look at: asking on would never end.
+        if (answer.newest.number <= held.revision) {
+          say({ kind: 'conflict', newest: answer.newest });
+          return undefined;
+        }
         if (!takeIn(answer.newest)) return undefined;
         brought = answer.newest;
         hasBrought.current = true;
