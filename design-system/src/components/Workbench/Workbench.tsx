@@ -34,17 +34,28 @@ const Top = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 24px;
+  gap: 0 8px;
   padding: 4px 20px;
   border-block-end: 1px solid var(--color-hairline);
-  ${media.desktop} { grid-area: top; gap: 8px 24px; padding: 8px 20px; }
+  ${media.desktop} { grid-area: top; gap: 8px 12px; padding: 8px 20px; }
+`;
+
+const Title = styled.div`
+  ${media.belowDesktop} { flex: 1 1 12rem; min-inline-size: 0; }
 `;
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 8px;
-  ${media.desktop} { gap: 8px 12px; margin-inline-start: auto; }
+  ${media.desktop} { gap: 8px 12px; }
+`;
+
+/** Beside the title on a phone, where the rest has the row below. */
+const Back = styled.div`
+  display: flex;
+  flex: none;
+  ${media.desktop} { gap: 12px; margin-inline-start: auto; }
 `;
 
 /** Below desktop width the parts stand under each other: a way to each of them. */
@@ -67,7 +78,7 @@ const Told = styled.div`
 
 /** What is jumped to comes out below the head. */
 const reach = css`
-  scroll-margin-block-start: 10rem;
+  scroll-margin-block-start: 12rem;
   &:focus-visible { outline-offset: -2px; }
 `;
 
@@ -161,9 +172,9 @@ export function Workbench({ title, steps, moreActions, moreLabel = '', actions, 
     <Root {...native}>
       <Head>
         <Top>
-          <div>{title}</div>
+          <Title>{title}</Title>
+          <Back>{steps}</Back>
           <Actions>
-            {steps}
             {moreActions && <WorkbenchMore label={moreLabel}>{moreActions}</WorkbenchMore>}
             {actions}
           </Actions>

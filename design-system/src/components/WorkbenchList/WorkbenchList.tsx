@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = styled.section`
   ${smallType}
-  & + & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--color-hairline); }
+  & ~ & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--color-hairline); }
 `;
 
 const Head = styled.div`

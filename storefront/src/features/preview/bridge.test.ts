@@ -92,6 +92,19 @@ describe('a page that an editor looks at', () => {
     scroll.mockRestore();
   });
 
+  it('marks what is chosen again when it is drawn anew, and stays where the reader is', async () => {
+    const { tell } = open();
+    tell({ kind: 'select', widgetId: '7-hero' });
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    document.querySelector('[data-preview-widget="7-hero"]')?.remove();
+    const again = document.createElement('div');
+    again.dataset['previewWidget'] = '7-hero';
+    document.body.append(again);
+    await vi.waitFor(() => expect(again.hasAttribute('data-is-selected')).toBe(true));
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
+  });
+
   it('shows what a page is called as it is written', () => {
     const { tell, queryClient } = open();
     queryClient.setQueryData(['cms-pages', 'se', 'menu'], [{ id: 7, title: 'Sommar' }, { id: 8, title: 'Vinter' }]);

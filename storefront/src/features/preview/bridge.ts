@@ -66,18 +66,21 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     page.scrollBy({ top: top - Math.max(0, (page.innerHeight - (bottom - top)) / 2) });
   };
 
-  /** What was added a moment ago is drawn a moment later: it is looked for until it is there, or another is chosen. */
+  /** What was added a moment ago is drawn a moment later, and what is drawn anew has lost its mark: both are seen to as long as something is chosen. */
   const seek = new MutationObserver(() => show());
   let selected: string | null = null;
+  let isSought = false;
   function show(): void {
+    if (selected !== null && !isSought && document.querySelector('[data-is-selected]')) return;
     const found = mark('data-is-selected', selected);
-    if (selected === null || found) seek.disconnect();
-    bringIntoView(found);
+    if (isSought) bringIntoView(found);
+    if (found) isSought = false;
   }
   const select = (widgetId: string | null) => {
     selected = widgetId;
+    isSought = widgetId !== null;
     seek.disconnect();
-    seek.observe(document.body, { childList: true, subtree: true });
+    if (widgetId !== null) seek.observe(document.body, { childList: true, subtree: true });
     show();
   };
 
@@ -135,9 +138,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     event.stopPropagation();
     const widgetId = widgetAt(event.target);
     if (widgetId === undefined) return;
-    selected = widgetId;
-    seek.disconnect();
-    mark('data-is-selected', widgetId);
+    select(widgetId);
     editor.send({ kind: 'select', widgetId });
   };
   const point = (event: MouseEvent) => {
