@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { fronts } from './fronts.ts';
-import { entersWorkbench, fields, framed } from './steps/editor.ts';
+import { adds, entersWorkbench, fields, framed } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 const words = {
@@ -29,11 +29,6 @@ async function writes(page: Page, labels: Readonly<Record<string, keyof Words>>)
     await fields(page).getByLabel('Språk', { exact: true }).first().selectOption({ label: language });
     for (const [label, part] of Object.entries(labels)) await fields(page).getByLabel(`${label}, ${language}`).first().fill(said[part]);
   }
-}
-
-async function adds(page: Page, widget: string): Promise<void> {
-  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: widget, exact: true }).click();
 }
 
 test('a campaign page is built, timed, looked at beforehand, published and found', async ({ page, browser, baseURL }) => {

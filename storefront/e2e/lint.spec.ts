@@ -1,6 +1,6 @@
 /** What editors are told of a page before shoppers meet it: from its words, from the shop, and from the page as it is drawn. */
 import { expect, type Page, test } from '@playwright/test';
-import { entersWorkbench, fields, widgetRows } from './steps/editor.ts';
+import { adds, entersWorkbench, fields, widgetRows } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 const label = (page: Page, name: string) => fields(page).getByLabel(name, { exact: true }).first();
@@ -12,11 +12,6 @@ async function leadsTo(page: Page, sentence: string | RegExp, field: string): Pr
   await shows(page, 'Anmärkningar');
   await told(page, sentence).first().getByRole('button', { name: 'Gå till fältet' }).click();
   await expect(fields(page).getByLabel(field).or(fields(page).getByRole('button', { name: field })).and(page.locator(':focus'))).toBeVisible();
-}
-
-async function adds(page: Page, widget: string): Promise<void> {
-  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: widget, exact: true }).click();
 }
 
 test('what is poorly said, missing, over or gone is told, and leads to its field', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Pages, menus, schedules and versions, as editors rely on them. */
 import { expect, type Page, test } from '@playwright/test';
-import { entersWorkbench, fields, framed, opensPage, unfolds, widgetRows } from './steps/editor.ts';
+import { adds, entersWorkbench, fields, framed, opensPage, unfolds, widgetRows } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ });
@@ -32,8 +32,7 @@ test('a page is made in four languages, given another address that the old one l
   await expect(page.getByRole('heading', { level: 1, name: 'Lucia 2026' })).toBeVisible();
   expect((await request.get('/lucia')).status()).toBe(404);
 
-  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Citat' }).click();
+  await adds(page, 'Citat');
   await fields(page).getByLabel(/svenska$/).first().fill('Natten går tunga fjät');
   await fields(page).getByLabel('Vem som sa det, svenska').fill('Arvid Rosén');
   await publish(page);
@@ -107,7 +106,7 @@ test('a menu is edited as a tree by keys, and shoppers get it when it is publish
   await address.press('Tab');
   await expect(fields(page).getByRole('textbox', { name: 'Leder till' })).toHaveAccessibleDescription(/Länken leder till något som inte finns\./);
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await fields(page).getByRole('button', { name: /Länken leder till något som inte finns\.$/ }).click();
+  await page.getByRole('alert').getByRole('button', { name: /Länken leder till något som inte finns\.$/ }).click();
   await expect(address).toBeFocused();
   await leadsTo.selectOption({ label: 'Sida' });
   await fields(page).getByRole('combobox', { name: 'Sök en sida' }).fill('sköter ull');

@@ -42,3 +42,12 @@ export async function opensPage(page: Page, name: string): Promise<void> {
   await pages.getByRole('listitem').getByRole('button').filter({ hasText: name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
+
+/** Puts something on the page as its first example has it; its form is open when this returns. */
+export async function adds(page: Page, widget: string): Promise<void> {
+  const rows = await widgetRows(page).count();
+  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: widget, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(widgetRows(page)).toHaveCount(rows + 1);
+}
