@@ -120,8 +120,9 @@ describe('what is being written', () => {
     expect(shown).toContain('route newProducts: /nyheter /uutuudet');
     expect(targets.some(({ kind, key }) => kind === 'page' && key === 'terms')).toBe(true);
     expect(targets.some(({ kind, key }) => kind === 'page' && key === 'front')).toBe(false);
+    expect(targets.filter(({ kind }) => kind === 'product').map(({ path }) => path.sv)).toEqual([expect.stringMatching(/^\/p\/.+/)]);
     // Whatever is offered, a menu may lead to.
-    const items = targets.filter(({ kind }) => kind !== 'campaign').map(({ kind, key }) => ({ key: `${kind}-${key}`, label: inFour(key), target: kind === 'route' ? { type: 'route', route: key } : { type: kind, key } }));
+    const items = targets.filter(({ kind }) => kind !== 'campaign' && kind !== 'product').map(({ kind, key }) => ({ key: `${kind}-${key}`, label: inFour(key), target: kind === 'route' ? { type: 'route', route: key } : { type: kind, key } }));
     expect(expectKind(await desk.check(writer, menu('info-pages'), { document: { items: items.slice(0, 40) } }), 'checked').findings).toEqual([]);
   });
 });

@@ -45,8 +45,8 @@ function Form({ workbench }: { readonly workbench: WorkbenchState }) {
 
 /** The form, what there is to say, and what was saved before. */
 export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, open, page, chosen, turn, followFinding, seen, now } = workbench;
-  const drawn = useDrawnFindings({ page: chosen?.kind === 'page' ? page : {}, seen, now });
+  const { text, open, page, chosen, turn, followFinding, seen, now, targets } = workbench;
+  const drawn = useDrawnFindings({ page: chosen?.kind === 'page' ? page : {}, seen, now, targets });
   const findings = joinTold(open.findings, drawn);
   const groups = groupFindings(findings, workbench);
   return (

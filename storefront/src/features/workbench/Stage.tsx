@@ -15,7 +15,7 @@ const stillness = 300;
 export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
   const room = useRoomFor();
-  const { text, page, seen, setSeen, now, widget, chooseWidget } = workbench;
+  const { text, page, targets, seen, setSeen, now, widget, chooseWidget } = workbench;
   const { editing, summary } = page;
   const settled = useSettled(seen, stillness);
   if (!editing || !summary) return null;
@@ -25,7 +25,7 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
       key={`${summary.key} ${front}`}
       name={`${text(`market.${front}`)}, ${text(`language.${languageSeen(seen, front)}`)}`}
       note={currencyOfFront[seen.market ?? front]}
-      address={frameAddress(editing.saved, { front, language: languageSeen(settled, front), basename: site.basename, seen: settled })}
+      address={frameAddress(editing.saved, { front, language: languageSeen(settled, front), basename: site.basename, seen: settled, targets })}
       front={front}
       seen={seen}
       areaId={summary.pageId}

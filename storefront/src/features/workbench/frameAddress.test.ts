@@ -1,4 +1,4 @@
-import { readPreviewAs } from '@solvik/content-schema';
+import { type LinkTarget, readPreviewAs } from '@solvik/content-schema';
 import { expect, it } from 'vitest';
 import { frameAddress } from './frameAddress.ts';
 import type { Seen } from './seen.ts';
@@ -9,6 +9,22 @@ const seen: Seen = { front: 'fi', width: 390, conditions: [] };
 const queryOf = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
 it('is the page’s own on the front that is looked at', () => expect(frameAddress(page, place)).toBe('/tietoa?preview-front=fi'));
+
+const targets: readonly LinkTarget[] = [
+  { kind: 'category', key: 'women-coats', name: {}, path: { sv: '/c/dam/kappor-jackor', fi: '/c/naiset/takit' } },
+  { kind: 'brand', key: 'norrsken', name: {}, path: { fi: '/b/norrsken' } },
+  { kind: 'product', key: '7', name: {}, path: { fi: '/p/naiset/takit/kappa' } },
+];
+it.each([
+  ['/c/naiset/takit', { family: 'Productlist', filters: [{ key: 'Category', value: 'women-coats' }] }],
+  ['/b/norrsken', { family: 'Productlist', filters: [{ key: 'Brand', value: 'norrsken' }] }],
+  ['/uutuudet', { family: 'Productlist', filters: [{ key: 'Category', value: 'gone' }] }],
+  ['/uutuudet', { family: 'Productlist' }],
+  ['/p/naiset/takit/kappa', { family: 'Product' }],
+  ['/', { family: 'Frontpage' }],
+] as const)('is %s for an area of %j', (path, area) => {
+  expect(new URL(frameAddress(area, { ...place, targets }), 'http://shop.test').pathname).toBe(path);
+});
 
 it.each<[Partial<Seen>, object]>([
   [{}, { viewport: 'phone' }],

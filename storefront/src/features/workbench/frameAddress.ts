@@ -1,19 +1,34 @@
 import { writeAddress } from '@solvik/addresses';
-import { type Language, type PageDocument, writePreviewAs } from '@solvik/content-schema';
+import { type filterKeys, type Language, type LinkTarget, type PageDocument, writePreviewAs } from '@solvik/content-schema';
 import { asParameter, conditionsParameter, frontParameter, languageParameter, marketParameter } from '../content/previewState.ts';
 import { type Front, type Seen, viewportOf } from './seen.ts';
 
-/** Where a page stands in the shop; an area stands on the first page of its kind. */
-export function pathOf({ alias, family }: Pick<PageDocument, 'alias' | 'family'>, language: Language): string {
+type Place = Pick<PageDocument, 'alias' | 'family' | 'filters'>;
+type Targets = readonly LinkTarget[] | undefined;
+
+const kindOfFilter: Readonly<Record<(typeof filterKeys)[number], LinkTarget['kind']>> = { Category: 'category', Brand: 'brand', Campaign: 'campaign' };
+
+/** On what an area stands that is narrowed to it, or a product where it stands on all of them; undefined until the shop has told. */
+function pathOfArea({ family, filters = [] }: Place, language: Language, targets: Targets): string | undefined {
+  const [filter] = filters;
+  const found = targets?.find(({ kind, key }) => (filter ? kind === kindOfFilter[filter.key] && key === filter.value : kind === 'product' && family === 'Product'));
+  return found?.path[language];
+}
+
+/** Where a page stands in the shop; an area stands on the first page of its kind that it is shown on. */
+export function pathOf(place: Place, language: Language, targets?: Targets): string {
+  const { alias, family } = place;
   const own = alias?.[language] ?? Object.values(alias ?? {})[0];
   if (own !== undefined) return writeAddress('page', language, { alias: own });
-  return family === 'Productlist' ? writeAddress('newProducts', language) : writeAddress('home', language);
+  return pathOfArea(place, language, targets) ?? (family === 'Productlist' ? writeAddress('newProducts', language) : writeAddress('home', language));
 }
 
 interface FramePlace {
   readonly front: Front;
   readonly language: Language;
   readonly basename: string;
+  /** What the shop's own places are called, for areas that stand on one of them. */
+  readonly targets?: Targets;
   /** With whose eyes; the editor's own when left out. */
   readonly seen?: Seen;
 }
@@ -26,7 +41,7 @@ function asSeen(seen: Seen): readonly (readonly [string, string])[] {
 }
 
 /** The address of a frame: the page's own, on the front that is looked at. */
-export function frameAddress(document: Pick<PageDocument, 'alias' | 'family'>, { front, language, basename, seen }: FramePlace): string {
+export function frameAddress(document: Place, { front, language, basename, seen, targets }: FramePlace): string {
   const query = new URLSearchParams([[frontParameter, front], ...(seen ? asSeen(seen) : [])].map((pair) => [...pair]));
-  return `${basename}${pathOf(document, language)}?${query.toString()}`;
+  return `${basename}${pathOf(document, language, targets)}?${query.toString()}`;
 }

@@ -165,7 +165,7 @@ describe('what an editor types', () => {
     const desk = testDesk();
     const [newest] = desk.revisions;
     if (!newest) throw new Error('The desk is empty.');
-    const save = vi.fn(async () => ({ kind: 'conflict' as const, newest }));
+    const save = vi.fn(async () => ({ kind: 'conflict', newest }) as never);
     const { result, write } = await opened({ ...desk, api: { ...desk.api, save } });
     write('Mine');
     await act(async () => void (await result.current.save()));

@@ -1,4 +1,4 @@
-import { type PageDocument, viewContainers } from '@solvik/content-schema';
+import { type LinkTarget, type PageDocument, viewContainers } from '@solvik/content-schema';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { frameAddress } from '../frameAddress.ts';
@@ -21,6 +21,8 @@ interface Looking {
   readonly page: Partial<Pick<OpenPage, 'editing' | 'summary'>>;
   readonly seen: Seen;
   readonly now: Date;
+  /** What the shop's own places are called. */
+  readonly targets: readonly LinkTarget[] | undefined;
 }
 
 interface Looked {
@@ -32,7 +34,7 @@ interface Looked {
  * What can be said of the page as it is drawn, on the fronts that are looked at and at every width: looked at in a frame of its own
  * once the page has been still, given up at the next letter, and told as it comes. What was seen before stands until then.
  */
-export function useDrawnFindings({ page: { editing, summary }, seen, now }: Looking): readonly ToldFinding[] {
+export function useDrawnFindings({ page: { editing, summary }, seen, now, targets }: Looking): readonly ToldFinding[] {
   const { site } = useServices();
   const { locale, basename } = site;
   const document = editing?.document;
@@ -48,7 +50,7 @@ export function useDrawnFindings({ page: { editing, summary }, seen, now }: Look
     let isWanted = true;
 
     const frameOn = (front: Front): MeasuringFrame => {
-      const wanted = frameAddress(address, { front, language: languageOf(front), basename });
+      const wanted = frameAddress(address, { front, language: languageOf(front), basename, targets });
       if (frame.current?.address === wanted) return frame.current;
       frame.current?.close();
       frame.current = openMeasuringFrame({ window, address: wanted });
@@ -75,7 +77,7 @@ export function useDrawnFindings({ page: { editing, summary }, seen, now }: Look
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [document, address, pageId, key, seen, now, basename]);
+  }, [document, address, pageId, key, seen, now, targets, basename]);
 
   return useMemo(() => (document && pageId !== undefined && looked.key === key ? placeDrawn(looked.drawn, { document, areaId: pageId }, locale) : []), [document, pageId, key, looked, locale]);
 }

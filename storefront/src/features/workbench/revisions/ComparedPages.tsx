@@ -16,12 +16,12 @@ const nothing = () => undefined;
 export function ComparedPages({ workbench, before, after }: { readonly workbench: WorkbenchState; readonly before: PageDocument; readonly after: PageDocument }) {
   const { site } = useServices();
   const viewport = useViewportClass();
-  const { text, page, seen, now } = workbench;
+  const { text, page, seen, now, targets } = workbench;
   const { editing, summary } = page;
   const [front] = shownFronts(seen);
   if (!editing || !summary || !front) return null;
   const language = languageOf(front);
-  const address = frameAddress(editing.saved, { front, language, basename: site.basename });
+  const address = frameAddress(editing.saved, { front, language, basename: site.basename, targets });
   return (
     <Inline gap="16" align="start">
       {([['compare.before', before], ['compare.after', after]] as const).map(([key, document]) => (

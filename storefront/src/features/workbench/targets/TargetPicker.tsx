@@ -6,7 +6,7 @@ import type { Reader } from './sayTarget.ts';
 /** Fetched by the first form that leads somewhere. */
 const Combobox = lazy(async () => ({ default: (await import('@solvik/design-system/combobox')).Combobox }));
 
-const kindKeys = { page: 'target.page', category: 'target.category', brand: 'target.brand', campaign: 'target.campaign', route: 'target.route' } as const satisfies Record<LinkTarget['kind'], string>;
+const kindKeys = { page: 'target.page', category: 'target.category', brand: 'target.brand', campaign: 'target.campaign', product: 'target.product', route: 'target.route' } as const satisfies Record<LinkTarget['kind'], string>;
 
 interface TargetPickerProps extends Reader {
   /** What is looked for, in words. */

@@ -437,6 +437,7 @@ export default {
   "target.category": () => "Kategorier",
   "target.brand": () => "Mærker",
   "target.campaign": () => "Kampagner",
+  "target.product": () => "Produkter",
   "target.route": () => "Faste sider",
   "target.none": () => "Intet er valgt.",
   "target.first": () => "Tag det første resultat",

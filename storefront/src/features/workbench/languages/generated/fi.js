@@ -437,6 +437,7 @@ export default {
   "target.category": () => "Tuoteryhmät",
   "target.brand": () => "Merkit",
   "target.campaign": () => "Kampanjat",
+  "target.product": () => "Tuotteet",
   "target.route": () => "Kiinteät sivut",
   "target.none": () => "Mitään ei ole valittu.",
   "target.first": () => "Ota ensimmäinen osuma",

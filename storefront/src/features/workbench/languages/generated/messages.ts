@@ -436,6 +436,7 @@ export interface Messages {
   readonly 'target.category': [];
   readonly 'target.brand': [];
   readonly 'target.campaign': [];
+  readonly 'target.product': [];
   readonly 'target.route': [];
   readonly 'target.none': [];
   readonly 'target.first': [];

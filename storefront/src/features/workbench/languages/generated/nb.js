@@ -437,6 +437,7 @@ export default {
   "target.category": () => "Kategorier",
   "target.brand": () => "Merker",
   "target.campaign": () => "Kampanjer",
+  "target.product": () => "Produkter",
   "target.route": () => "Faste sider",
   "target.none": () => "Ingenting er valgt.",
   "target.first": () => "Ta det første treffet",

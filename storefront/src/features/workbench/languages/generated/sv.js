@@ -437,6 +437,7 @@ export default {
   "target.category": () => "Kategorier",
   "target.brand": () => "Varumärken",
   "target.campaign": () => "Kampanjer",
+  "target.product": () => "Produkter",
   "target.route": () => "Fasta sidor",
   "target.none": () => "Inget är valt.",
   "target.first": () => "Ta den första träffen",
