@@ -1,6 +1,6 @@
-/** Nothing that an editor types is lost, whatever happens around them. */
+/** Nothing that an editor types is lost, whatever happens around them. Each walks on a page of its own: what is saved stays. */
 import { expect, type Page, test } from '@playwright/test';
-import { entersWorkbench, fields, framed, opensPage, previewLink, widgetRows } from './steps/editor.ts';
+import { entersWorkbench, fields, framed, opensPage, previewLink, unfolds, widgetRows } from './steps/editor.ts';
 import { operator } from './steps/operator.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true });
@@ -14,7 +14,7 @@ async function writes(page: Page, words: string): Promise<void> {
 
 test('a session that ends takes nothing with it: the room goes on when somebody signs in again in another tab', async ({ page, context }) => {
   await entersWorkbench(page, { name: 'Anna' });
-  await opensPage(page, 'Storleksguide');
+  await opensPage(page, 'Integritet');
   await writes(page, 'Innan sessionen tog slut');
   await context.clearCookies();
   await save(page).click();
@@ -32,7 +32,7 @@ test('a session that ends takes nothing with it: the room goes on when somebody 
 
 test('a network that goes leaves the room standing, and what could not be saved is saved when it is back', async ({ page, context }) => {
   await entersWorkbench(page, { name: 'Anna' });
-  await opensPage(page, 'Storleksguide');
+  await opensPage(page, 'Kakor');
   await writes(page, 'Innan nätet försvann');
   await context.setOffline(true);
   await save(page).click();
@@ -44,21 +44,21 @@ test('a network that goes leaves the room standing, and what could not be saved 
 
 test('what is typed while a page is being left is saved, told and taken back; the page is in the address', async ({ page }) => {
   await entersWorkbench(page, { name: 'Anna' });
-  await opensPage(page, 'Storleksguide');
+  await opensPage(page, 'Färgas om, inte slängs');
   await writes(page, 'Första halvan');
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/workbench/page/*', async (route) => {
     if (route.request().method() === 'PUT') await answered;
     await route.continue();
   });
+  const pages = await unfolds(page, 'Sidor');
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/page/') && !request.url().endsWith('/presence'));
-  const pages = page.getByRole('region', { name: 'Sidor' });
   const address = page.url();
-  await pages.getByRole('listitem').getByRole('button').filter({ hasText: 'Leverans' }).click();
+  await pages.getByRole('listitem').getByRole('button').filter({ hasText: 'Köpvillkor' }).click();
   await sent;
   await heading(page).fill('Första halvan och den andra');
   answer();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leverans' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Köpvillkor' })).toBeVisible();
   await expect(page.getByText('sparades som utkast när du gick vidare.')).toBeInViewport();
   expect(page.url()).not.toBe(address);
   await page.goBack();
@@ -70,10 +70,10 @@ test('what is typed while a page is being left is saved, told and taken back; th
 
 test('two editors see each other at once, and what each wrote elsewhere on the page stands side by side', async ({ page, browser }) => {
   await entersWorkbench(page, { name: 'Vera' });
-  await opensPage(page, 'Kontakta oss');
+  await opensPage(page, 'Retur och ångerrätt');
   const other = await (await browser.newContext()).newPage();
   await entersWorkbench(other, { name: 'Otto' });
-  await opensPage(other, 'Kontakta oss');
+  await opensPage(other, 'Retur och ångerrätt');
   await expect(page.getByText('Otto har också sidan öppen')).toBeVisible();
   await expect(other.getByText('Vera har också sidan öppen')).toBeVisible();
 
@@ -103,7 +103,7 @@ test('who may only look reads every page and has nothing to save', async ({ page
 
 test('a publish that is on its way is said to be, and is sent once', async ({ page }) => {
   await entersWorkbench(page, { name: 'Anna' });
-  await opensPage(page, 'Storleksguide');
+  await opensPage(page, 'Klubben');
   await writes(page, 'En gång räcker');
   let sent = 0;
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ test('a publish that is on its way is said to be, and is sent once', async ({ pa
 
 test('a page without its address is not published, and the field says so', async ({ page }) => {
   await entersWorkbench(page, { name: 'Anna' });
-  await opensPage(page, 'Storleksguide');
+  await opensPage(page, 'Helgen är lång nog');
   const address = fields(page).getByLabel('Adress, svenska');
   await address.fill('');
   await expect(address).toHaveAccessibleDescription(/^Ge sidan en adress\./);
