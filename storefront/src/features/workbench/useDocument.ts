@@ -1,35 +1,18 @@
-import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DeskRefusalCode, type DocumentByKind, type Found, type Revision, type RevisionInfo, type SummaryByKind } from '@solvik/content-schema';
+import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DocumentByKind, type Found, type Revision, type SummaryByKind } from '@solvik/content-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
 import { keepStanding } from './lint/keepStanding.ts';
 import { createQueue } from './saving/createQueue.ts';
+import type { DeskSaid, Doing, Settled } from './saving/deskSaid.ts';
 import { dropDraft, heldDraft, holdDraft } from './saving/heldDraft.ts';
 import { mergeDocuments, type Winner } from './saving/mergeDocuments.ts';
 import { usePresence } from './saving/usePresence.ts';
 import { toldBy } from './toldBy.ts';
 import type { SignedOut, Unreachable, WorkbenchApi } from './workbenchApi.ts';
 
-/** What is being asked of the desk. */
-export type Doing = 'reading' | 'saving' | 'publishing' | 'deciding';
-
-/** What came of the last thing asked of the desk; said until the next one. */
-export type DeskSaid<K extends ContentKind = ContentKind> =
-  | { readonly kind: 'published' | 'overtaken' | 'scheduled' | 'unscheduled' | 'retired' | 'fetched' | 'restored' }
-  | { readonly kind: 'unreachable' | 'signed-out'; readonly during: Doing }
-  | { readonly kind: 'refused'; readonly code: DeskRefusalCode; readonly findings?: readonly DeskFinding[] }
-  /** `kept` is the revision that holds what was not saved before. */
-  | { readonly kind: 'rolled-back'; readonly revision: number; readonly kept?: number }
-  /** Somebody saved meanwhile, elsewhere on the page: both stand there now. */
-  | { readonly kind: 'merged'; readonly newest: RevisionInfo }
-  /** Somebody saved meanwhile, and changed the same; this is theirs. */
-  | { readonly kind: 'conflict'; readonly newest: Revision<K> };
-
 const checks = { page: (document: unknown) => checkDocument(document, { now: Date.now() }), menu: checkMenu } as const;
 
 const sayFailure = (answer: DeskRefusal | SignedOut | Unreachable, during: Doing): DeskSaid => (answer.kind === 'refused' ? answer : { kind: answer.kind, during });
-
-/** What leaving a page came to; `before` is what it was, unless somebody else's work is in it now. */
-export type Settled<D> = { readonly kind: 'clean' | 'stuck' } | { readonly kind: 'kept'; readonly revision: number; readonly before?: D };
 
 interface DocumentOptions<K extends ContentKind> {
   readonly kind: K;

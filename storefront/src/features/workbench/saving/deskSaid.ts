@@ -1,0 +1,20 @@
+/** What is asked of the desk for an open page or menu, and what comes of it. */
+import type { ContentKind, DeskFinding, DeskRefusalCode, Revision, RevisionInfo } from '@solvik/content-schema';
+
+/** What is being asked of the desk. */
+export type Doing = 'reading' | 'saving' | 'publishing' | 'deciding';
+
+/** What came of the last thing asked of the desk; said until the next one. */
+export type DeskSaid<K extends ContentKind = ContentKind> =
+  | { readonly kind: 'published' | 'overtaken' | 'scheduled' | 'unscheduled' | 'retired' | 'fetched' | 'restored' }
+  | { readonly kind: 'unreachable' | 'signed-out'; readonly during: Doing }
+  | { readonly kind: 'refused'; readonly code: DeskRefusalCode; readonly findings?: readonly DeskFinding[] }
+  /** `kept` is the revision that holds what was not saved before. */
+  | { readonly kind: 'rolled-back'; readonly revision: number; readonly kept?: number }
+  /** Somebody saved meanwhile, elsewhere on the page: both stand there now. */
+  | { readonly kind: 'merged'; readonly newest: RevisionInfo }
+  /** Somebody saved meanwhile, and changed the same; this is theirs. */
+  | { readonly kind: 'conflict'; readonly newest: Revision<K> };
+
+/** What leaving a page came to; `before` is what it was, unless somebody else's work is in it now. */
+export type Settled<D> = { readonly kind: 'clean' | 'stuck' } | { readonly kind: 'kept'; readonly revision: number; readonly before?: D };
