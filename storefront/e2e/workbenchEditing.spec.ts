@@ -58,6 +58,7 @@ test('on a phone what is chosen leads to its form, and saving stays in sight', a
   await expect(page.getByRole('button', { name: 'Jämför' })).toBeHidden();
   await page.getByRole('button', { name: 'Mer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Jämför' })).toBeInViewport();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Innehåll' }).click();
   await expect(widgetRows(page).first()).toBeInViewport();
 });

@@ -105,6 +105,20 @@ describe('a page that an editor looks at', () => {
     scroll.mockRestore();
   });
 
+  it('stays where it is when the editor’s window says what was pressed here', () => {
+    const { tell, press, last } = open();
+    tell({ kind: 'hello' });
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    for (const element of document.querySelectorAll('[data-preview-widget]')) element.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
+    press('a');
+    expect(last()).toMatchObject({ kind: 'select', widgetId: '7-hero' });
+    tell({ kind: 'select', widgetId: '7-hero' });
+    expect(scroll).not.toHaveBeenCalled();
+    tell({ kind: 'select', widgetId: '7-list' });
+    expect(scroll).toHaveBeenCalledOnce();
+    scroll.mockRestore();
+  });
+
   it('shows what a page is called as it is written', () => {
     const { tell, queryClient } = open();
     queryClient.setQueryData(['cms-pages', 'se', 'menu'], [{ id: 7, title: 'Sommar' }, { id: 8, title: 'Vinter' }]);

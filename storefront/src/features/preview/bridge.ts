@@ -58,12 +58,12 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     return found;
   };
 
-  /** Scrolls this page alone: the editor's own window stays where it is. */
+  /** Scrolls this page alone: the editor's own window stays where it is, and may show no more than the upper part of this one. */
   const bringIntoView = (element: Element | undefined) => {
     if (!element) return;
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top >= 0 && bottom <= page.innerHeight) return;
-    page.scrollBy({ top: top - Math.max(0, (page.innerHeight - (bottom - top)) / 2) });
+    const { top } = element.getBoundingClientRect();
+    const room = page.innerHeight / 8;
+    if (top < 0 || top > 2 * room) page.scrollBy({ top: top - room });
   };
 
   /** What was added a moment ago is drawn a moment later, and what is drawn anew has lost its mark: both are seen to as long as something is chosen. */
@@ -76,9 +76,10 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     if (isSought) bringIntoView(found);
     if (found) isSought = false;
   }
-  const select = (widgetId: string | null) => {
+  /** Whoever pressed it sees it already. */
+  const select = (widgetId: string | null, { isSeen }: { readonly isSeen: boolean }) => {
     selected = widgetId;
-    isSought = widgetId !== null;
+    isSought = widgetId !== null && !isSeen;
     seek.disconnect();
     if (widgetId !== null) seek.observe(document.body, { childList: true, subtree: true });
     show();
@@ -126,7 +127,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     if (message.kind === 'patch') void patch(message, message.sequence);
     if (message.kind === 'patch-menu') void patchMenu(message, message.sequence);
     if (message.kind === 'show-menu') showMenu(document, message.location);
-    if (message.kind === 'select') select(message.widgetId);
+    if (message.kind === 'select') select(message.widgetId, { isSeen: message.widgetId === selected });
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
     if (message.kind === 'inspect') inspectInTurn(message.sequence);
     if (message.kind === 'mode') mode = message.mode;
@@ -138,7 +139,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     event.stopPropagation();
     const widgetId = widgetAt(event.target);
     if (widgetId === undefined) return;
-    select(widgetId);
+    select(widgetId, { isSeen: true });
     editor.send({ kind: 'select', widgetId });
   };
   const point = (event: MouseEvent) => {
