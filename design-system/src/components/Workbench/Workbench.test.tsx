@@ -28,12 +28,14 @@ it('has what is told next to what can be done, before the columns that scroll aw
   expect(screen.getByRole('navigation').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-it('has a way to each part where they stand under each other, which the focus goes to', () => {
+it('has a way to each part where they stand under each other, which the focus goes to', async () => {
   turnWindow('phone');
   render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
   const ways = ['Innehåll', 'Sidan', 'Fält'].map((name) => document.getElementById(screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? ''));
   expect(ways).toEqual([screen.getByRole('navigation'), screen.getByRole('main'), screen.getByRole('complementary')]);
   for (const part of ways) expect(part?.getAttribute('tabindex')).toBe('-1');
+  await userEvent.click(screen.getByRole('link', { name: 'Fält' }));
+  expect(document.activeElement).toBe(screen.getByRole('complementary'));
 });
 
 it('keeps what is done seldom behind a button, which Escape shuts', async () => {

@@ -1,5 +1,5 @@
 /** Workbench: the editors' room, with what there is on the left, the page in the middle and its fields on the right. */
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { bodyType, smallType } from '../../foundation/typeStyles.ts';
@@ -165,6 +165,15 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly fieldsLabel: string;
 };
 
+/** Goes there itself: whoever keeps the address may put a page back to where it stood when that changes. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  const part = event.currentTarget.ownerDocument.getElementById(event.currentTarget.hash.slice(1));
+  if (!part) return;
+  event.preventDefault();
+  part.scrollIntoView();
+  part.focus({ preventScroll: true });
+}
+
 /** Three columns of 264, the rest and 352 from desktop width, each scrolling by itself; below it one under the other, with a way to each of them. */
 export function Workbench({ title, steps, moreActions, moreLabel = '', actions, told, contents, contentsLabel, bar, stage, stageLabel, isStageFilled = false, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
   const id = useId();
@@ -181,7 +190,7 @@ export function Workbench({ title, steps, moreActions, moreLabel = '', actions, 
         </Top>
         <Ways>
           {([['contents', contentsLabel], ['stage', stageLabel], ['fields', fieldsLabel]] as const).map(([part, label]) => (
-            <a key={part} href={`#${id}-${part}`}>
+            <a key={part} href={`#${id}-${part}`} onClick={jump}>
               {label}
             </a>
           ))}
