@@ -31,7 +31,16 @@ test('what is poorly said, missing, over or gone is told, and leads to its field
   await label(page, 'Språk').selectOption({ label: 'svenska' });
   await label(page, 'Rubrik, svenska').fill('Mjukt för 1 kr');
   await label(page, 'Vilka produkter').selectOption({ label: 'Handplockade' });
-  await label(page, 'Handplockade produkter').fill('1, 2, 99999');
+  const search = fields(page).getByRole('combobox', { name: 'Sök en produkt' });
+  for (const count of [1, 2]) {
+    await search.fill('kappa');
+    await page.getByRole('option').first().click();
+    await expect(fields(page).getByRole('list', { name: 'Handplockade produkter' }).getByRole('listitem')).toHaveCount(count);
+  }
+  // One that was there when it was chosen, and is not any more.
+  await page.route('**/api/workbench/page/*', async (route) => {
+    await route.continue({ postData: route.request().postData()?.replace(/"products":\[([\d,]+)\]/, '"products":[$1,99999]') });
+  });
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ })).toBeVisible();
 
@@ -40,7 +49,7 @@ test('what is poorly said, missing, over or gone is told, and leads to its field
   await leadsTo(page, '/c/finns-inte finns inte i butiken.', 'Leder till');
   await leadsTo(page, 'Saknas på finska.', /* the first of several */ 'Ingress, finska');
   await leadsTo(page, 'Erbjudandet är slut.', 'Slutar');
-  await leadsTo(page, 'Säljs inte längre: 99999.', 'Handplockade produkter');
+  await leadsTo(page, 'Säljs inte längre: 99999.', 'Sök en produkt');
   await leadsTo(page, /Här står 1 kr, men .+ kostar [\d\s]+\skr\./, 'Rubrik, svenska');
 
   await shows(page, 'Anmärkningar');

@@ -80,8 +80,9 @@ test('the whole page is loaded as the customer that is chosen, and its address s
   const address = new URL((await framedPage).url());
   expect(address.searchParams.get('preview-as')).toBe('customerType=STUDENT&viewport=phone');
   await expect(framed(page).getByRole('heading', { level: 1 })).toBeVisible();
-  const frame = page.frames().find((each) => each.parentFrame() !== null && each.url().includes('localhost'));
-  expect(new URL(frame?.url() ?? '').search).toBe('');
+  const frame = () => page.frames().find((each) => each.parentFrame() !== null && each.url().includes('localhost'));
+  await expect.poll(() => new URL(frame()?.url() ?? 'http://nowhere/?').search).toBe('');
+  await expect(framed(page).locator('html[data-is-ready]')).toBeAttached();
 });
 
 test('the gallery shows every widget with its examples, and puts one on the page', async ({ page }) => {

@@ -175,7 +175,7 @@ test('a writer is told beforehand that somebody else publishes, and the width ch
   await page.reload();
   await expect(page.getByLabel('Bredd', { exact: true })).toHaveValue('768');
   await page.keyboard.press('Tab');
-  await page.getByRole('link', { name: 'Hoppa till fälten' }).press('Enter');
+  await page.getByRole('link', { name: 'Hoppa till fälten' }).first().press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tab', { name: 'Fält' })).toBeFocused();
 });

@@ -24,7 +24,7 @@ test('a session that ends takes nothing with it: the room goes on when somebody 
   await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText('Innan sessionen tog slut');
   const other = await context.newPage();
   await other.goto(await previewLink({ name: 'Anna' }));
-  await expect(other.getByRole('navigation', { name: 'Innehåll' })).toBeVisible();
+  await expect(other.getByRole('navigation', { name: 'Innehåll', exact: true })).toBeVisible();
   await page.bringToFront();
   await expect(saved(page)).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('alert').filter({ hasText: 'gått ut' })).toHaveCount(0);

@@ -18,7 +18,7 @@ export async function previewLink({ name, role = 'publisher' }: Who): Promise<st
 export async function entersWorkbench(page: Page, who: Who): Promise<void> {
   await page.goto(await previewLink(who));
   await expect(page).toHaveURL(/\/preview-widgets$/);
-  await expect(page.getByRole('navigation', { name: 'Innehåll' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Innehåll', exact: true })).toBeVisible();
 }
 
 /** The page that is worked on, in the first frame. */

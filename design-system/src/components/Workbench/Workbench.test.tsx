@@ -25,14 +25,14 @@ it('has what is told next to what can be done, before the columns that scroll aw
   render(<Workbench title="A" actions={<button>Publicera</button>} told={<p role="alert">Det gick inte att spara.</p>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
   const told = screen.getByRole('alert');
   expect(screen.getByRole('banner').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByRole('navigation').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(screen.getByRole('navigation', { name: 'Innehåll' }).compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 it('has a way to each part where they stand under each other, which the focus goes to', async () => {
   turnWindow('phone');
   render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
   const ways = ['Innehåll', 'Sidan', 'Fält'].map((name) => document.getElementById(screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? ''));
-  expect(ways).toEqual([screen.getByRole('navigation'), screen.getByRole('main'), screen.getByRole('complementary')]);
+  expect(ways).toEqual([screen.getByRole('navigation', { name: 'Innehåll' }), screen.getByRole('main'), screen.getByRole('complementary')]);
   for (const part of ways) expect(part?.getAttribute('tabindex')).toBe('-1');
   await userEvent.click(screen.getByRole('link', { name: 'Fält' }));
   expect(document.activeElement).toBe(screen.getByRole('complementary'));

@@ -59,7 +59,7 @@ const Back = styled.div`
 `;
 
 /** Below desktop width the parts stand under each other: a way to each of them. */
-const Ways = styled.div`
+const Ways = styled.nav`
   display: flex;
   gap: 0 20px;
   padding-inline: 20px;
@@ -188,7 +188,7 @@ export function Workbench({ title, steps, moreActions, moreLabel = '', actions, 
             {actions}
           </Actions>
         </Top>
-        <Ways>
+        <Ways aria-label={[contentsLabel, stageLabel, fieldsLabel].join(', ')}>
           {([['contents', contentsLabel], ['stage', stageLabel], ['fields', fieldsLabel]] as const).map(([part, label]) => (
             <a key={part} href={`#${id}-${part}`} onClick={jump}>
               {label}
