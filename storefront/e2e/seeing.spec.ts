@@ -4,6 +4,8 @@ import { entersWorkbench, fields, framed, widgetRows } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 test('the page is pulled to any width by keys and by hand, and the width is remembered', async ({ page }) => {
+  // High enough that the middle of the handle is in sight.
+  await page.setViewportSize({ width: 1440, height: 1000 });
   const isQuiet = expectQuietConsole(page);
   await entersWorkbench(page, { name: 'Anna' });
   const handle = page.getByRole('slider', { name: 'Egen bredd' });

@@ -7,6 +7,7 @@ import { GalleryFields, GalleryStage } from './gallery/GalleryRoom.tsx';
 import { MediaFields, MediaStage } from './media/MediaRoom.tsx';
 import { MenuStage } from './menus/MenuStage.tsx';
 import { SeenBar } from './SeenBar.tsx';
+import { SeenDay } from './seeing/SeenDay.tsx';
 import { StageTime } from './seeing/StageTime.tsx';
 import { Stage } from './Stage.tsx';
 import { LostNotice, ToldBar } from './ToldBar.tsx';
@@ -109,7 +110,7 @@ export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchStat
       told={<ToldBar workbench={workbench} />}
       contentsLabel={text('workbench.contents')}
       contents={<ContentsColumn workbench={workbench} />}
-      bar={isElsewhere ? null : <SeenBar seen={seen} onChange={setSeen} text={text} />}
+      bar={isElsewhere ? null : <><SeenBar seen={seen} onChange={setSeen} text={text} />{!isMenu && <SeenDay workbench={workbench} />}</>}
       stageLabel={text('workbench.stage')}
       isStageFilled={isElsewhere}
       stage={library ? <MediaStage workbench={workbench} /> : isGallery ? <GalleryStage workbench={workbench} /> : isMenu ? <MenuStage workbench={workbench} /> : <Stage workbench={workbench} />}
