@@ -34,7 +34,7 @@ test('what is poorly said, missing, over or gone is told, and leads to its field
   const search = fields(page).getByRole('combobox', { name: 'Sök en produkt' });
   for (const count of [1, 2]) {
     await search.fill('kappa');
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await expect(fields(page).getByRole('list', { name: 'Handplockade produkter' }).getByRole('listitem')).toHaveCount(count);
   }
   // One that was there when it was chosen, and is not any more.

@@ -111,8 +111,8 @@ test('a menu is edited as a tree by keys, and shoppers get it when it is publish
   await leadsTo.selectOption({ label: 'Sida' });
   await fields(page).getByRole('combobox', { name: 'Sök en sida' }).fill('sköter ull');
   await page.getByRole('option', { name: 'Så sköter du ull' }).click();
-  await expect(fields(page).getByText('/sa-skoter-du-ull', { exact: true })).toBeVisible();
-  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toHaveAttribute('href', '/sa-skoter-du-ull');
+  await expect(fields(page).getByText('/skota-ull', { exact: true })).toBeVisible();
+  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toHaveAttribute('href', '/skota-ull');
   await rows.filter({ hasText: 'Så sköter vi plaggen' }).press('Alt+ArrowUp');
   await expect(rows.first()).toContainText('Så sköter vi plaggen');
   await page.getByRole('button', { name: 'Ångra' }).click();

@@ -25,7 +25,9 @@ const idOf = ({ kind, key }: LinkTarget): string => `${kind} ${key}`;
 export function TargetPicker({ label, placeholder = label, targets, kinds, onPick, ...reader }: TargetPickerProps) {
   const { text, language } = reader;
   const [words, setWords] = useState('');
-  const groups = findTargets(targets ?? [], { words, kinds, ...reader });
+  // A list that stays open once something is chosen keeps everything else out of reach.
+  const isSought = words.trim() !== '';
+  const groups = isSought ? findTargets(targets ?? [], { words, kinds, ...reader }) : [];
   const pick = (target: LinkTarget | undefined) => {
     if (!target) return;
     setWords('');
@@ -39,7 +41,7 @@ export function TargetPicker({ label, placeholder = label, targets, kinds, onPic
         placeholder={placeholder}
         submitLabel={text('target.first')}
         clearLabel={text('target.clear')}
-        nothingWords={targets && text('target.nothing')}
+        nothingWords={targets && isSought ? text('target.nothing') : undefined}
         locale={language}
         value={words}
         onValueChange={setWords}
@@ -47,7 +49,7 @@ export function TargetPicker({ label, placeholder = label, targets, kinds, onPic
         onChoose={({ id }) => pick(targets?.find((target) => idOf(target) === id))}
         onSubmit={(event) => {
           event.preventDefault();
-          if (words.trim() !== '') pick(groups[0]?.found[0]?.target);
+          if (isSought) pick(groups[0]?.found[0]?.target);
         }}
       />
     </Suspense>
