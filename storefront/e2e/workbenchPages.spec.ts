@@ -122,8 +122,8 @@ test('a menu is edited as a tree by keys, and shoppers get it when it is publish
   await rows.nth(1).press('Alt+ArrowLeft');
 
   await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
-  await fields(page).getByRole('listitem').filter({ hasText: 'Saknas på finska.' }).getByRole('button', { name: 'Gå till fältet' }).click();
-  await expect(fields(page).getByRole('group', { name: 'Text' }).getByLabel('finska')).toBeFocused();
+  await fields(page).getByRole('listitem').filter({ hasText: 'Saknas på bokmål, danska och finska.' }).getByRole('button', { name: 'Gå till fältet' }).click();
+  await expect(fields(page).getByRole('group', { name: 'Text' }).getByLabel('bokmål')).toBeFocused();
   for (const [language, words] of [['finska', 'Näin hoidamme vaatteet'], ['bokmål', 'Slik steller vi plaggene'], ['danska', 'Sådan plejer vi tøjet']] as const) await fields(page).getByRole('group', { name: 'Text' }).getByLabel(language).fill(words);
   await publish(page);
   await expect(async () => expect(await (await request.get('/leverans')).text()).toContain('Så sköter vi plaggen')).toPass();
