@@ -41,7 +41,7 @@ export function LostNotice({ workbench }: { readonly workbench: WorkbenchState }
       <span>{text(why === 'signed-out' ? 'lost.signedOut' : failed ? words[failed.during] : 'lost.unreachable')}</span>
       {why === 'signed-out' && (
         <span>
-          {text('lost.link')} <code>npm run shop -- preview-link --name Anna</code>
+          {text('lost.link')} <strong>npm run shop -- preview-link --name Anna</strong>
         </span>
       )}
     </Told>

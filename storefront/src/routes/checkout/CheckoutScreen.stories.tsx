@@ -56,6 +56,8 @@ export const AddressWithMistakes: Story = {
   play: async ({ canvasElement }) => {
     const send = canvasElement.querySelector<HTMLElement>('main form button[type="submit"]');
     if (!send) throw new Error('The address has no button.');
+    // How far the page scrolls depends on its letters.
+    await document.fonts.ready;
     await userEvent.click(send);
     await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(3));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { storyList } from '../../testing/storyAnswers.ts';
 import { onPhone, visit } from '../../testing/storyShop.tsx';
@@ -57,6 +57,7 @@ export const QuickShopOfWhatIsGone: Story = {
   beforeEach: closedAfterwards,
   play: async (context) => {
     await openFirstCard(context);
-    await expect(await screen.findByRole('status')).toBeVisible();
+    // While it is asked for, another status stands there.
+    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(/\w \w/));
   },
 };

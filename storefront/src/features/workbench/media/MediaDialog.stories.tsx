@@ -22,7 +22,10 @@ const whenShown: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await within(canvasElement.ownerDocument.body).findByRole('button', { name: 'Vinterns kappor' });
 };
 
-export const Default: Story = { play: whenShown };
+/** What is told of a chosen picture stands beside the others; a phone has a sheet for it. */
+const onDesktop = { visual: { widths: [1440] } };
+
+export const Default: Story = { parameters: onDesktop, play: whenShown };
 const phone = { viewport: { value: 'phone' } };
 const pictureOf = async (root: HTMLElement) => within(root.ownerDocument.body).findByRole('radio', { name: 'DSC_0411.jpg' });
 export const Phone: Story = {
@@ -33,6 +36,7 @@ export const Phone: Story = {
 };
 /** What is dropped and is no picture is told so beside its name. */
 export const Refused: Story = {
+  parameters: onDesktop,
   play: async (context) => {
     await whenShown(context);
     const body = within(context.canvasElement.ownerDocument.body);
