@@ -5,6 +5,7 @@ import { startPostgres } from '../commerce/src/testing/startPostgres.mjs';
 import { staticSteps } from './suite/staticSteps.ts';
 import { storyStep } from './suite/storyStep.ts';
 import { runSuite } from './suite/suiteStep.ts';
+import { visualStep } from './suite/visualStep.ts';
 import { vitestStep } from './suite/vitestStep.ts';
 
 const browser = await pinnedChromium();
@@ -13,5 +14,6 @@ await runSuite([
   ...staticSteps,
   vitestStep('Unit and contract tests', [], { TEST_DATABASE_URL: postgres.url, ...(browser && { CHROMIUM_PATH: browser }) }),
   storyStep(browser),
+  visualStep(browser),
   browserStep(browser),
 ], postgres.stop);

@@ -76,7 +76,8 @@ export function atDesk(desk: StoryDesk = {}, { begin = () => undefined, until = 
       localStorage.removeItem('solvik-workbench-width');
       return openStoryDesk(desk);
     },
-    loaders: [async () => ({ told: new Map(await Promise.all(languages.map(async (language) => [language, await tell(language)] as const))) })],
+    // What forms fetch when they first need it is here, or it would come while a story is looked at.
+    loaders: [async () => import('@solvik/design-system/combobox').then(() => ({})), async () => ({ told: new Map(await Promise.all(languages.map(async (language) => [language, await tell(language)] as const))) })],
     render: (_args, { loaded, globals: { locale } }) => {
       const site = sites.find((each) => each.locale === locale) ?? sites[0];
       const told = (loaded['told'] as ReadonlyMap<Language, Told>).get(site.locale);
