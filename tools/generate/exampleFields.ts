@@ -28,7 +28,7 @@ export function generateExampleFields(): GeneratedFile {
   const examples = widgetDefinitions.flatMap(({ type, fields, examples: own }) =>
     own.map(({ title, configuration }) => {
       const bare = withoutPictures(configuration as Values, fields);
-      const told = Object.fromEntries(languages.map((language) => [language, tellContent(bare, language) as Values]));
+      const told = Object.fromEntries(languages.map((language) => [language, tellContent<Values>(bare, language)]));
       return [`${type}/${title}`, storeFields(told, fields, marketOf)] as const;
     }),
   );

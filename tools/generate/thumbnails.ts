@@ -49,7 +49,7 @@ const fileName = (type: string, title: string, hash: string): string => `${`${ty
 
 /** The whole width: of a tall photograph the top, a low one with nothing below it. */
 async function drawSmall(photograph: string): Promise<Buffer> {
-  const { width = 1, height = 1 } = await sharp(photograph).metadata();
+  const { width, height } = await sharp(photograph).metadata();
   const isLow = width / height > size.width / size.height;
   const fit = isLow ? ({ fit: 'contain', position: 'top', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const) : ({ fit: 'cover', position: 'top' } as const);
   return sharp(photograph).resize({ ...size, ...fit }).webp({ quality: 70 }).toBuffer();

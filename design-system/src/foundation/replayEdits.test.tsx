@@ -27,11 +27,11 @@ function KeptForm({ heard, answers }: { readonly heard: (state: object) => void;
   );
 }
 
-const field = <Kind extends Element>(selector: string): Kind => {
-  const found = document.querySelector<Kind>(selector);
-  if (!found) throw new Error(`There is no ${selector}.`);
+function field<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
   return found;
-};
+}
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -46,7 +46,7 @@ async function edited(edit: () => void, answers = true) {
   edit();
   const root = await act(async () => hydrateRoot(container, form));
   const state = last;
-  const shown = { size: sizes.filter((size) => field<HTMLInputElement>(`[value="${size}"]`).checked).join(), name: field<HTMLInputElement>('[name=name]').value, news: field<HTMLInputElement>('[name=news]').checked, country: field<HTMLSelectElement>('select').value, note: field<HTMLTextAreaElement>('textarea').value };
+  const shown = { size: sizes.filter((size) => field(`[value="${size}"]`, HTMLInputElement).checked).join(), name: field('[name=name]', HTMLInputElement).value, news: field('[name=news]', HTMLInputElement).checked, country: field('select', HTMLSelectElement).value, note: field('textarea', HTMLTextAreaElement).value };
   await act(async () => root.unmount());
   return { state, shown };
 }
@@ -55,11 +55,11 @@ const untouched = { size: '36', name: '', news: false, country: 'SE', note: '' }
 
 describe('edits made before the page answers', () => {
   it.each([
-    ['a size chosen', () => field<HTMLInputElement>('[value="38"]').click(), { size: '38' }],
-    ['a name typed', () => { field<HTMLInputElement>('[name=name]').value = 'Åsa'; }, { name: 'Åsa' }],
-    ['news asked for', () => field<HTMLInputElement>('[name=news]').click(), { news: true }],
-    ['another country', () => { field<HTMLSelectElement>('select').value = 'NO'; }, { country: 'NO' }],
-    ['a note', () => { field<HTMLTextAreaElement>('textarea').value = 'Ring på\nbakdörren'; }, { note: 'Ring på\nbakdörren' }],
+    ['a size chosen', () => field('[value="38"]', HTMLInputElement).click(), { size: '38' }],
+    ['a name typed', () => { field('[name=name]', HTMLInputElement).value = 'Åsa'; }, { name: 'Åsa' }],
+    ['news asked for', () => field('[name=news]', HTMLInputElement).click(), { news: true }],
+    ['another country', () => { field('select', HTMLSelectElement).value = 'NO'; }, { country: 'NO' }],
+    ['a note', () => { field('textarea', HTMLTextAreaElement).value = 'Ring på\nbakdörren'; }, { note: 'Ring på\nbakdörren' }],
   ])('are heard once it does: %s', async (_, edit, change) => {
     const { state, shown } = await edited(edit);
     expect(state).toEqual({ ...untouched, ...change });
@@ -67,13 +67,13 @@ describe('edits made before the page answers', () => {
   });
 
   it('are lost without it, and nothing is made up where nothing was edited', async () => {
-    expect((await edited(() => field<HTMLInputElement>('[value="38"]').click(), false)).state).toEqual(untouched);
+    expect((await edited(() => field('[value="38"]', HTMLInputElement).click(), false)).state).toEqual(untouched);
     expect((await edited(() => undefined)).state).toEqual(untouched);
   });
 
   it('leave the caret where it was', () => {
     document.body.innerHTML = '<input value="">';
-    const name = field<HTMLInputElement>('input');
+    const name = field('input', HTMLInputElement);
     name.value = 'Astrid';
     name.setSelectionRange(2, 4);
     replayEdits(document);

@@ -3,13 +3,13 @@ import type { MenuLocation } from '@solvik/content-schema';
 
 type Show = (page: Document) => void;
 
-const toTop: Show = (page) => page.defaultView?.scrollTo({ top: 0 });
+const toTop: Show = (page) => page.defaultView?.scrollTo(0, 0);
 
 /** The foot is where the page ends; on a phone its lists are folded. Scrolls this page alone: the editor's own window stays where it is. */
 const toFoot = (list: number): Show => (page) => {
   const fold = page.querySelectorAll<HTMLDetailsElement>('footer nav details')[list];
   if (fold) fold.open = true;
-  page.defaultView?.scrollTo({ top: page.documentElement.scrollHeight });
+  page.defaultView?.scrollTo(0, page.documentElement.scrollHeight);
 };
 
 const shows: Readonly<Record<MenuLocation, Show>> = {

@@ -1,7 +1,7 @@
-import { type StoredWidget, widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import { type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
 
 /** Where writing begins: the heading, else the first field that takes words, else the first. */
-export function firstField(type: WidgetType | StoredWidget['type']): string {
+export function firstField(type: StoredWidget['type']): string {
   const fields = widgetDefinitions.find((definition) => definition.type === type)?.fields ?? {};
   const names = Object.entries(fields);
   return names.find(([name]) => name === 'heading')?.[0] ?? names.find(([, { kind }]) => kind === 'text')?.[0] ?? names[0]?.[0] ?? '';

@@ -70,11 +70,11 @@ describe('a page under edit', () => {
     const told = () => result.current.findings.some(({ code }) => code === 'alias-taken');
     await act(() => result.current.check());
     expect(asked).toEqual([]);
-    act(() => result.current.edit({ ...document('front'), alias: { sv: 'om-oss' } }));
+    act(() => void result.current.edit({ ...document('front'), alias: { sv: 'om-oss' } }));
     await act(() => result.current.check());
     await act(() => result.current.check());
     expect([asked, told(), result.current.isUnsaved]).toEqual([['om-oss'], true, true]);
-    act(() => result.current.edit({ ...document('front'), alias: { sv: 'om-solvik' } }));
+    act(() => void result.current.edit({ ...document('front'), alias: { sv: 'om-solvik' } }));
     expect(told()).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('a page under edit', () => {
     const { api, answer } = slowDesk();
     const { result, rerender } = openAt(api, 'front');
     await answer('read front');
-    act(() => result.current.edit({ ...document('front'), name: 'edited' }));
+    act(() => void result.current.edit({ ...document('front'), name: 'edited' }));
     act(() => void result.current.save());
     rerender({ at: 'about' });
     await answer('read about');
@@ -155,7 +155,7 @@ describe('what an editor types', () => {
     desk.elsewhere('Vera', aboutPage('about', 'Hers', 'Veras text'));
     await act(async () => void (await result.current.save()));
     expect([result.current.said?.kind, written()]).toEqual(['conflict', ['Mine', 'Text']]);
-    await act(async () => void (await result.current.takeTheirs()));
+    await act(async () => result.current.takeTheirs());
     expect(written()).toEqual(['Hers', 'Veras text']);
     act(() => result.current.undo());
     expect(written()).toEqual(['Mine', 'Veras text']);
@@ -178,7 +178,7 @@ describe('what an editor types', () => {
     write('Mine');
     desk.elsewhere('Vera', aboutPage('about', 'Hers', 'Veras text'));
     await act(async () => void (await result.current.save()));
-    await act(async () => void (await result.current.keepMine()));
+    await act(async () => result.current.keepMine());
     expect([result.current.isUnsaved, result.current.editing?.revision]).toEqual([false, 3]);
     expect(desk.revisions.at(-1)?.document).toEqual(aboutPage('about', 'Mine', 'Veras text'));
   });
@@ -188,7 +188,7 @@ describe('what an editor types', () => {
     const { result, write, written } = await opened(desk);
     write('Mine');
     desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
-    await act(async () => void (await result.current.fetchTheirs()));
+    await act(async () => result.current.fetchTheirs());
     expect([written(), result.current.said?.kind, result.current.isUnsaved]).toEqual([['Mine', 'Veras text'], 'fetched', true]);
   });
 
@@ -199,7 +199,7 @@ describe('what an editor types', () => {
     const { result, write } = await opened(desk);
     write('Unsaved');
     await waitFor(() => expect(result.current.summary?.published?.revision).toBe(2));
-    await act(async () => void (await result.current.rollBack(1)));
+    await act(async () => result.current.rollBack(1));
     expect(desk.revisions.map(({ document: { title } }) => title.sv)).toEqual(['Om oss', 'Second', 'Unsaved', 'Om oss']);
     expect([result.current.said, result.current.editing?.document.title.sv]).toEqual([{ kind: 'rolled-back', revision: 1, kept: 3 }, 'Om oss']);
   });
@@ -210,7 +210,7 @@ describe('what an editor types', () => {
     const { result, write, written } = await opened(desk);
     write('Unsaved');
     desk.fail('unreachable');
-    await act(async () => void (await result.current.rollBack(1)));
+    await act(async () => result.current.rollBack(1));
     expect([desk.changes(), written()[0], result.current.said]).toEqual([['save on 2'], 'Unsaved', { kind: 'unreachable', during: 'saving' }]);
   });
 

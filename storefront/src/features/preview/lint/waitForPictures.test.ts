@@ -1,13 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPictureWait } from './waitForPictures.ts';
+import { type ComingPicture, createPictureWait } from './waitForPictures.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const picture = (comesAfter: number) => {
-  const one = { complete: comesAfter <= 0, addEventListener: (event: string, heard: () => void) => void (event === 'load' && setTimeout(() => { one.complete = true; heard(); }, comesAfter)) };
-  return one as unknown as HTMLImageElement;
-};
+function picture(comesAfter: number): ComingPicture {
+  const one = {
+    complete: comesAfter <= 0,
+    addEventListener: (event: string, heard: () => void) => {
+      if (event !== 'load') return;
+      setTimeout(() => {
+        one.complete = true;
+        heard();
+      }, comesAfter);
+    },
+  };
+  return one;
+}
 
 // Milliseconds until each picture of each screenful comes, and how long the walk stood still for it in all.
 it.each<[string, readonly (readonly number[])[], number]>([

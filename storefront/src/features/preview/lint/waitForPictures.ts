@@ -1,18 +1,22 @@
 /** How long pictures are waited for while a page is looked at: one that never comes costs its own patience once, and all of them together have an end. */
 
-type Awaited = Pick<HTMLImageElement, 'complete' | 'addEventListener'>;
+/** What is asked of a picture. */
+export interface ComingPicture {
+  readonly complete: boolean;
+  readonly addEventListener: (event: 'load' | 'error', heard: () => void, options: { readonly once: true }) => void;
+}
 
 /** Milliseconds, for one screenful and for the page. */
 const [ofScreen, ofPage] = [3_000, 9_000];
 
-const settled = (picture: Awaited) =>
-  new Promise((done) => {
-    for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
+const settled = (picture: ComingPicture) =>
+  new Promise<void>((done) => {
+    for (const event of ['load', 'error'] as const) picture.addEventListener(event, done, { once: true });
   });
 
 /** For one walk through a page. What has not come in its time is not waited for again. */
-export function createPictureWait(): (pictures: readonly Awaited[]) => Promise<void> {
-  const givenUp = new WeakSet<Awaited>();
+export function createPictureWait(): (pictures: readonly ComingPicture[]) => Promise<void> {
+  const givenUp = new WeakSet<ComingPicture>();
   let left = ofPage;
   return async (pictures) => {
     const coming = pictures.filter((picture) => !picture.complete && !givenUp.has(picture));
