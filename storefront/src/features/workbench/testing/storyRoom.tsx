@@ -9,6 +9,7 @@ import { type Services, ServicesProvider } from '../../../app/services.ts';
 import { createDataApi } from '../../../data-api/createDataApi.ts';
 import { loadText } from '../../../languages/loadText.ts';
 import { type PlacedSite, sites } from '../../market/sites.ts';
+import { writePlace } from '../place.ts';
 import { useWorkbench, type WorkbenchState } from '../useWorkbench.ts';
 import { WorkbenchRoom } from '../WorkbenchApp.tsx';
 import { loadWorkbenchText, type WorkbenchText } from '../workbenchText.ts';
@@ -73,7 +74,10 @@ export function atDesk(desk: StoryDesk = {}, { begin = () => undefined, until = 
       await waitFor(() => expect([...page.querySelectorAll('iframe')].every(isLoaded)).toBe(true), { timeout: 20_000 });
     },
     beforeEach: () => {
+      // What the story before left open, and had not saved, is not this one's.
+      history.replaceState(history.state, '', `${location.pathname}${writePlace(location.search, {})}`);
       localStorage.removeItem('solvik-workbench-width');
+      sessionStorage.clear();
       return openStoryDesk(desk);
     },
     // What forms fetch when they first need it is here, or it would come while a story is looked at.
