@@ -7,6 +7,9 @@ const meta = { title: 'Workbench/Room', parameters: { layout: 'fullscreen', conf
 export default meta;
 type Play = NonNullable<StoryObj['play']>;
 
+/** A form's pickers are fetched when they are first needed. */
+const until = '#workbench-fields [role="combobox"]';
+
 const phone = { viewport: { value: 'phone' } };
 const pressed = (role: 'button' | 'tab', name: RegExp | string): Play => async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole(role, { name }));
@@ -14,10 +17,10 @@ const pressed = (role: 'button' | 'tab', name: RegExp | string): Play => async (
 
 export const PageOpen: StoryObj = atDesk();
 export const PageOpenOnPhone: StoryObj = { ...PageOpen, globals: phone };
-export const FormOfWidget: StoryObj = atDesk({}, { begin: ({ chooseWidget }) => chooseWidget('hero') });
+export const FormOfWidget: StoryObj = atDesk({}, { begin: ({ chooseWidget }) => chooseWidget('hero'), until });
 export const FormOfWidgetOnPhone: StoryObj = { ...FormOfWidget, globals: phone };
 /** A list with its items, each with fields of its own. */
-export const FormOfList: StoryObj = atDesk({}, { begin: ({ chooseWidget }) => chooseWidget('buttons') });
+export const FormOfList: StoryObj = atDesk({}, { begin: ({ chooseWidget }) => chooseWidget('buttons'), until });
 /** When and for whom, and the row it stands in, are folded until somebody opens them. */
 export const FormUnfolded: StoryObj = {
   ...FormOfWidget,
@@ -33,12 +36,13 @@ export const FormWithErrors: StoryObj = atDesk({ document: faultyPage }, {
     setLanguage('da');
     chooseWidget('hero');
   },
+  until,
 });
 export const AllFronts: StoryObj = atDesk({}, { begin: ({ seen, setSeen }) => setSeen({ ...seen, front: 'all' }) });
 export const ScheduledPage: StoryObj = atDesk({}, { begin: ({ choose }) => void choose({ kind: 'page', key: 'product' }) });
 /** Its moment came, and it could not be published. */
 export const ScheduleFailed: StoryObj = atDesk({ document: faultyPage, pages: [summaryOf('winter', { state: 'changed', scheduled: { revision: 3, at: '2026-11-20T05:00:00.000Z', by: 'Erik', failure: { at: '2026-11-20T05:00:00.000Z', findings: deskFindings } } })] });
-export const Menu: StoryObj = atDesk({}, { begin: ({ choose, chooseItem }) => void choose({ kind: 'menu', key: 'main-desktop' }).then(() => chooseItem('coats')), until: '[id$="item-target"]' });
+export const Menu: StoryObj = atDesk({}, { begin: ({ choose, chooseItem }) => void choose({ kind: 'menu', key: 'main-desktop' }).then(() => chooseItem('coats')), until });
 export const MenuOnPhone: StoryObj = { ...Menu, globals: phone };
 export const MediaLibrary: StoryObj = atDesk({}, { begin: ({ setLibrary }) => setLibrary({}), until: '#workbench-fields' });
 export const MediaLibraryEmpty: StoryObj = atDesk({ pictures: [] }, { begin: ({ setLibrary }) => setLibrary({}), until: '#workbench-fields' });
