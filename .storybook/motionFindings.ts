@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /** Runs in the page. Fades and changes of colour are no motion (WCAG 2.3.3). */
 function findMotion(): readonly string[] {
   const moving = /^(all|transform|translate|scale|rotate|offset-.*|inset.*|top|left|right|bottom|width|height|(min|max)-.*|(inline|block)-size|margin.*|padding.*|grid-template.*|stroke-dash.*)$/;
-  const hasTime = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0.001);
+  const hasTime = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0);
   const nameOf = (element: Element, pseudo: string | null) => `${element.tagName.toLowerCase()}${element.getAttribute('role') ? `[role=${element.getAttribute('role') ?? ''}]` : ''}${pseudo ?? ''}`;
   const found = new Set<string>();
   for (const element of document.querySelectorAll('body *')) {

@@ -24,6 +24,10 @@ export async function openStory(page: Page, { address, storyId, globals = {}, ar
   });
   const { status } = (await ended.jsonValue()) as { readonly status: string };
   // A play that fails leaves the status as it was.
-  const failed = await page.evaluate((names) => names.find((name) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(name)), failures);
+  const failed = await page.evaluate((names) => {
+    const name = names.find((each) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(each));
+    const [fault] = (name && window.__STORYBOOK_ADDONS_CHANNEL__?.last(name)) || [];
+    return name && `${name} ${(fault as { readonly message?: string } | undefined)?.message ?? ''}`.trim();
+  }, failures);
   if (status !== 'success' || failed) throw new Error(`${storyId} does not end well: ${failed ?? status}`);
 }

@@ -19,9 +19,14 @@ export function AccountNav({ label, items, signOut, ...native }: AccountNavProps
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.id;
   useEffect(() => {
-    const chip = list.current?.querySelector('[aria-current]')?.parentElement;
-    // The page itself must not move, so the line is scrolled rather than the chip into view.
-    if (list.current && chip) list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2;
+    const show = () => {
+      const chip = list.current?.querySelector('[aria-current]')?.parentElement;
+      // The page itself must not move, so the line is scrolled rather than the chip into view.
+      if (list.current && chip) list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2;
+    };
+    show();
+    // Letters that come later are not quite as wide.
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(show);
   }, [current]);
   return (
     <AccountNavRoot aria-label={label} {...native}>

@@ -3,5 +3,5 @@ import { control, pageGrounds, text } from '../../tokens/drawnPairs.ts';
 
 export const pairs = [
   ...text('muted', pageGrounds),
-  ...control('edge', pageGrounds),
+  ...control('ink', pageGrounds),
 ];

@@ -4,11 +4,23 @@ import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 
 export const CarouselRoot = styled.section`
-  min-inline-size: 0;
   --carousel-gap: 2px;
   --carousel-shown: 1.6;
+  --carousel-edge: 0px;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-areas: 'heading' 'strip' 'turns' 'link';
+  min-inline-size: 0;
   ${media.tablet} { --carousel-gap: var(--space-16); --carousel-shown: 2.5; }
-  ${media.desktop} { --carousel-gap: var(--layout-gutter); --carousel-shown: 4; }
+  ${media.belowDesktop} {
+    &[data-bleed='phone'] { --carousel-edge: var(--layout-margin); }
+  }
+  ${media.desktop} {
+    --carousel-gap: var(--layout-gutter);
+    --carousel-shown: 4;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-areas: 'heading link turns' 'strip strip strip';
+  }
   &[data-width='tile'] {
     --carousel-shown: 1.2;
     ${media.tablet} { --carousel-shown: 2.2; }
@@ -17,34 +29,64 @@ export const CarouselRoot = styled.section`
   &[data-width='full'] { --carousel-shown: 1; }
 `;
 
-export const CarouselBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: var(--space-8) var(--space-24);
-  padding-block-end: var(--space-16);
-  & > * { min-inline-size: 0; }
-  & > :first-child:not(:only-child) { flex: 1 1 11rem; }
+export const CarouselHeading = styled.div`
+  grid-area: heading;
+  padding-inline: var(--carousel-edge);
+  padding-block-end: var(--layout-heading);
+  ${media.desktop} { align-self: end; }
 `;
 
-/** Keeps its room where all is in sight, so that nothing moves when that is known. */
+export const CarouselLink = styled.div`
+  grid-area: link;
+  padding-inline: var(--carousel-edge);
+  padding-block-start: var(--space-24);
+  ${media.desktop} { align-self: end; padding-block: 0 var(--layout-heading); padding-inline-start: var(--space-24); }
+`;
+
+/** Keeps its room until it is known whether all is in sight, so that nothing moves then; where that is certain it takes none. */
 export const CarouselTurns = styled.div`
   ${smallType}
+  grid-area: turns;
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  margin-inline-start: auto;
+  padding-inline: var(--carousel-edge);
+  padding-block-start: var(--space-8);
   color: var(--color-muted);
   font-variant-numeric: tabular-nums;
   &[data-is-idle] { visibility: hidden; }
-  & > [aria-disabled='true'] { color: var(--color-edge); cursor: not-allowed; }
-  ${media.forcedColors} { & > [aria-disabled='true'] { color: GrayText; } }
+  :not(:has(> ul > :nth-child(2))) > & { display: none; }
+  ${media.desktop} {
+    align-self: end;
+    padding-block: 0 var(--layout-heading);
+    padding-inline-start: var(--space-24);
+    :not([data-width='tile'], [data-width='full']):not(:has(> ul > :nth-child(5))) > &,
+    [data-width='tile']:not(:has(> ul > :nth-child(4))) > & { display: none; }
+  }
   ${media.print} { display: none; }
 `;
 
+/** How far along one is, for the eye, where a finger turns the strip. */
+export const CarouselLine = styled.i`
+  flex: 1;
+  block-size: 1px;
+  background: var(--color-hairline);
+  &::before {
+    content: '';
+    display: block;
+    block-size: 2px;
+    inline-size: calc(var(--share) * 100%);
+    margin-inline-start: calc(var(--from) * 100%);
+    background: var(--color-ink);
+  }
+  ${media.desktop} { display: none; }
+  ${media.forcedColors} { background: GrayText; &::before { background: CanvasText; } }
+`;
+
 export const CarouselStrip = styled.ul`
+  grid-area: strip;
   position: relative;
+  min-inline-size: 0;
   display: flex;
   gap: var(--carousel-gap);
   overflow-x: auto;

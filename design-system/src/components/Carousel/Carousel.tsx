@@ -1,10 +1,12 @@
 /** Carousel: more of one kind than there is room for, turned by hand and never by itself. */
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CarouselBar, CarouselRoot, CarouselStrip, CarouselTurns } from './Carousel.styles.ts';
+import { CarouselHeading, CarouselLine, CarouselLink, CarouselRoot, CarouselStrip, CarouselTurns } from './Carousel.styles.ts';
+import type { SeenRange } from './planRange.ts';
 import { useSeenRange } from './useSeenRange.ts';
 
 export const carouselWidths = ['card', 'tile', 'full'] as const;
+export const carouselBleeds = ['none', 'phone'] as const;
 
 export type CarouselItem = { readonly id: string; readonly content: ReactNode };
 /** Places from 1, as they are said. */
@@ -22,28 +24,34 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   readonly width?: (typeof carouselWidths)[number];
   /** Before the buttons: a Heading. */
   readonly heading?: ReactNode;
+  /** To all of the kind: beside the heading, on a phone below the strip. */
+  readonly link?: ReactNode;
+  /** `phone`: within a place that runs to a phone's edges, its words keep the page's margin. */
+  readonly bleed?: (typeof carouselBleeds)[number];
 };
 
 const plainPlace = ({ first, last, count }: CarouselPlace): string => `${first === last ? String(first) : `${String(first)}–${String(last)}`}/${String(count)}`;
 
+const lineOf = (range: SeenRange | undefined, count: number): CSSProperties => ({ '--from': range ? range.first / count : 0, '--share': range ? (range.last + 1 - range.first) / count : 0 }) as CSSProperties;
+
 /** A strip that scrolls natively, also without scripts; the buttons turn it by what is in sight, and the place is said when it changes. */
-export function Carousel({ label, items, nextLabel, previousLabel, placeWords = plainPlace, width = 'card', heading, ...native }: CarouselProps) {
+export function Carousel({ label, items, nextLabel, previousLabel, placeWords = plainPlace, width = 'card', bleed = 'none', heading, link, ...native }: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const count = items.length;
   const { range, look, turn } = useSeenRange(strip, count);
   const isAtStart = !range || range.first === 0;
   const isAtEnd = !range || range.last === count - 1;
   return (
-    <CarouselRoot aria-label={label} {...native} data-width={width}>
-      <CarouselBar>
-        {heading}
-        <CarouselTurns data-is-idle={(isAtStart && isAtEnd) || undefined}>
-          <span aria-live="polite">{range && placeWords({ first: range.first + 1, last: range.last + 1, count })}</span>
-          {/* Disabled for real they would lose the focus at the end of the strip. */}
-          <IconButton icon="chevron-start" label={previousLabel} aria-disabled={isAtStart} onClick={() => !isAtStart && turn(-1)} />
-          <IconButton icon="chevron-end" label={nextLabel} aria-disabled={isAtEnd} onClick={() => !isAtEnd && turn(1)} />
-        </CarouselTurns>
-      </CarouselBar>
+    <CarouselRoot aria-label={label} {...native} data-width={width} data-bleed={bleed}>
+      {heading && <CarouselHeading>{heading}</CarouselHeading>}
+      {link && <CarouselLink>{link}</CarouselLink>}
+      <CarouselTurns data-is-idle={(isAtStart && isAtEnd) || undefined}>
+        <CarouselLine style={lineOf(range, count)} />
+        <span aria-live="polite">{range && placeWords({ first: range.first + 1, last: range.last + 1, count })}</span>
+        {/* Disabled for real they would lose the focus at the end of the strip. */}
+        <IconButton icon="chevron-start" label={previousLabel} aria-disabled={isAtStart} onClick={() => !isAtStart && turn(-1)} />
+        <IconButton icon="chevron-end" label={nextLabel} aria-disabled={isAtEnd} onClick={() => !isAtEnd && turn(1)} />
+      </CarouselTurns>
       <CarouselStrip ref={strip} tabIndex={0} aria-label={label} onScroll={look}>
         {items.map(({ id, content }) => (
           <li key={id}>{content}</li>

@@ -4,4 +4,5 @@ import { control, pageGrounds, palePlanes } from '../../tokens/drawnPairs.ts';
 export const pairs = [
   ...control('ink', [...pageGrounds, ...palePlanes, 'shade-light', 'shade-deep', 'accent-wash']),
   ...control('accent', [...pageGrounds, ...palePlanes, 'shade-light', 'shade-deep', 'accent-wash']),
+  ...control('edge', pageGrounds),
 ];

@@ -15,6 +15,7 @@ export const Matrix: Story = {
       <IconButton icon="heart" label="Spara som favorit" isPressed={false} />
       <IconButton icon="heart" label="Sparad som favorit" isPressed />
       <IconButton icon="heart" label="Spara som favorit" emphasis="outlined" />
+      <IconButton icon="chevron-end" label="Fler plagg" aria-disabled />
       <IconLink icon="bag" label="Varukorg, 2 varor" href="#cart" count={2} />
       <IconLink icon="bag" label="Varukorg, 128 varor" href="#cart" count={128} />
     </Inline>

@@ -27,6 +27,9 @@ export const iconButtonStyle = css`
     border: 1px solid var(--color-ink);
   }
   &[data-is-pressed] { color: var(--color-accent); }
+  /* aria-disabled keeps the focus of whoever took the last step with it. */
+  &:disabled, &[aria-disabled='true'] { color: var(--color-edge); cursor: not-allowed; }
+  ${media.forcedColors} { &:disabled, &[aria-disabled='true'] { color: GrayText; } }
   /* The icon stays where it is, and the number has the room it needs after it. */
   &:has(> [data-is-count]) {
     display: inline-flex;

@@ -8,7 +8,7 @@ const Root = styled.figure`
   ${smallType}
   container-type: inline-size;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   gap: 8px;
   flex: none;
   inline-size: calc(var(--frame-width) * var(--frame-scale) * 1px);
@@ -17,20 +17,22 @@ const Root = styled.figure`
   & > figcaption > :first-child { font-weight: var(--font-weight-medium); }
 `;
 
+/** Where there is less room than the frame is drawn to, the page within is drawn smaller, and never cut; where there is more below it, more of the page is seen. */
 const Held = styled.div`
-  position: relative;
-`;
-
-/** Where there is less room than the frame is drawn to, the page within is drawn smaller, and never cut. */
-const Window = styled.div`
   /* The room over the page's width, as a number: two lengths give one through their angle. */
   --fit: tan(atan2(100cqi, calc(var(--frame-width) * 1px)));
-  block-size: calc(var(--frame-height) * var(--fit) * 1px);
+  position: relative;
+  container-type: size;
+  min-block-size: calc(var(--frame-height) * var(--fit) * 1px);
+`;
+
+const Window = styled.div`
+  block-size: 100%;
   overflow: hidden;
   background: var(--color-sheet);
   & > iframe {
     inline-size: calc(var(--frame-width) * 1px);
-    block-size: calc(var(--frame-height) * 1px);
+    block-size: calc(100cqb / var(--fit));
     border: 0;
     transform: scale(var(--fit));
     transform-origin: 0 0;
@@ -41,7 +43,7 @@ export type PreviewFrameProps = Omit<ComponentPropsWithRef<'iframe'>, 'width' | 
   /** Whose page it is: "Sverige, svenska". */
   readonly name: string;
   readonly note?: string;
-  /** Of the page within, in CSS pixels. */
+  /** Of the page within, in CSS pixels; it is higher than that where the room gives more. */
   readonly width: number;
   readonly height: number;
   /** 1 is as large as it is. */

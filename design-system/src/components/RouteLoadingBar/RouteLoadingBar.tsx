@@ -50,8 +50,10 @@ const Words = styled.span`
   ${smallType}
   position: absolute;
   inset-block-start: calc(5px + var(--space-8));
-  inset-inline-start: 50%;
-  translate: -50% 0;
+  /* In the middle by its margins: half of an odd width would blur the letters. */
+  inset-inline: 0;
+  inline-size: fit-content;
+  margin-inline: auto;
   padding: var(--space-4) var(--space-12);
   background: var(--color-ink);
   color: var(--color-paper);

@@ -17,19 +17,20 @@ export const TabList = styled.div`
   margin-inline: calc(-1 * var(--ring-room));
   padding-inline: var(--ring-room);
   scroll-padding-inline: var(--ring-room);
-  gap: var(--space-32);
+  /* Closer to each other in a narrow column, before anything is out of sight. */
+  --apart: clamp(var(--space-16), 7%, var(--space-32));
+  gap: var(--apart);
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  &[data-width='equal'] { --ring-room: 0px; gap: 0; }
+  &[data-width='equal'] { --ring-room: 0px; --apart: 0px; }
   &[data-width='equal'] > * { flex: 1 0 auto; padding-inline: var(--space-16); justify-content: center; }
-  ${media.belowDesktop} { gap: var(--space-24); }
+  ${media.belowDesktop} { &:not([data-width='equal']) { --apart: clamp(var(--space-16), 7%, var(--space-24)); } }
   ${moreToCome}
   --row-end: var(--ring-room);
   scroll-padding-inline-end: var(--space-48);
   /* After the last words it takes no room of its own, and leaves the line under them to be seen. */
-  &::after { margin-inline-start: calc(-1 * var(--space-32)); margin-block-end: 2px; }
-  ${media.belowDesktop} { &::after { margin-inline-start: calc(-1 * var(--space-24)); } }
+  &::after { margin-inline-start: calc(-1 * var(--apart)); margin-block-end: 2px; }
   &[data-width='equal']::after { margin-inline-start: calc(-1 * var(--space-24)); }
   ${media.forcedColors} { &::after { display: none; } }
 `;

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heardWords } from '../../testing/heardWords.ts';
-import { Tabs, type TabsProps } from './Tabs.tsx';
+import { hiddenPart, Tabs, type TabsProps } from './Tabs.tsx';
 
 afterEach(cleanup);
 
@@ -14,6 +14,15 @@ const all: TabsProps['tabs'] = [
 ];
 const chosen = () => screen.getByRole('tab', { selected: true });
 const tabs = (props: Partial<TabsProps> = {}) => <Tabs label="Om plagget" tabs={all} {...props} />;
+
+it.each([
+  ['in sight', { left: 20, right: 80 }, 0],
+  ['past the end', { left: 260, right: 340 }, 40],
+  ['before the start', { left: -30, right: 40 }, -30],
+  ['wider than the row, so that it begins in sight', { left: 10, right: 400 }, 10],
+])('scrolls its row to a chosen tab that is %s', (_told, tab, by) => {
+  expect(hiddenPart({ left: 0, right: 300 }, tab)).toBe(by);
+});
 
 describe('Tabs', () => {
   it('shows one panel, named by its tab', async () => {

@@ -1,5 +1,5 @@
 /** Tabs: a few views of one thing, of which one is seen at a time. */
-import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';
@@ -48,6 +48,14 @@ function OnePanel({ tab, state }: Part) {
   );
 }
 
+type Span = { readonly left: number; readonly right: number };
+
+/** How far a row has to be scrolled, in pixels, for one of its parts to be wholly in sight; negative is to the left. */
+export function hiddenPart(row: Span, part: Span): number {
+  if (part.left < row.left) return part.left - row.left;
+  return Math.max(0, Math.min(part.right - row.right, part.left - row.left));
+}
+
 function TabParts({ label, tabs, startsWith, onSelect, width, activation }: Omit<TabsProps, 'ref'>) {
   const list = useRef<HTMLDivElement>(null);
   const [wished, setWished] = useState(startsWith);
@@ -68,6 +76,11 @@ function TabParts({ label, tabs, startsWith, onSelect, width, activation }: Omit
   };
   const state = useTabListState<TabItem>(settings);
   const { tabListProps } = useTabList<TabItem>(settings, state, list);
+  useEffect(() => {
+    const { current } = list;
+    const tab = current?.querySelector('[aria-selected="true"]');
+    if (current && tab) current.scrollLeft += hiddenPart(current.getBoundingClientRect(), tab.getBoundingClientRect());
+  }, [chosen]);
   return (
     <>
       <TabLine>
