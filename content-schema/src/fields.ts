@@ -45,7 +45,8 @@ interface FieldsOf<Words> {
 type FieldOf<Words> = Words &
   FieldBase &
   (
-    | { readonly kind: 'text'; readonly maxLength: number; readonly isMultiline?: boolean }
+    /** `names`: the text is the alias of something of the catalogue. */
+    | { readonly kind: 'text'; readonly maxLength: number; readonly isMultiline?: boolean; readonly names?: 'category' | 'brand' }
     | { readonly kind: 'rich-text' }
     /** Markup from elsewhere; only what the allow-list knows is ever shown. */
     | { readonly kind: 'html'; readonly maxLength: number }

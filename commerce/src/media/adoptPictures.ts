@@ -1,7 +1,6 @@
 /** Takes pictures that the content shows and the library does not into the library, with the words and the point they are shown with. */
-import { type ByLanguage, languages, type PageDocument, type PointValue } from '@solvik/content-schema';
+import { bringer, type ByLanguage, languages, type PageDocument, type PointValue } from '@solvik/content-schema';
 import { sql } from 'kysely';
-import { bringer } from '../content/desk/adoptContent.ts';
 import { all, inTransaction, run } from '../database/database.ts';
 import type { Shop } from '../shop.ts';
 import { isLibraryFile } from './libraryFile.ts';

@@ -17,6 +17,7 @@ describe('messages between an editor and a page', () => {
     [{ kind: 'patch-menu', location: 'main-desktop', items: [] }],
     [{ kind: 'show-menu', location: 'main-mobile' }],
     [{ kind: 'select', widgetId: '7-hero' }],
+    [{ kind: 'select', widgetId: '7-hero', label: 'Toppyta' }],
     [{ kind: 'hover', widgetId: null }],
     [{ kind: 'mode', mode: 'use' }],
     [{ kind: 'inspect' }],

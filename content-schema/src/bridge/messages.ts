@@ -29,7 +29,8 @@ export type EditorMessage =
   /** Brings a menu into view, opened where it is one that opens. */
   | { readonly kind: 'show-menu'; readonly location: MenuLocation }
   /** Widgets by the Data API's id; null takes the mark away. */
-  | { readonly kind: 'select'; readonly widgetId: string | null }
+  /** `label` stands on the mark, in the editor's language. */
+  | { readonly kind: 'select'; readonly widgetId: string | null; readonly label?: string }
   | { readonly kind: 'hover'; readonly widgetId: string | null }
   /** `select`: a press chooses a widget; `use`: the page answers as it does to shoppers. */
   | { readonly kind: 'mode'; readonly mode: 'select' | 'use' }
@@ -75,7 +76,7 @@ const editorShapes: Readonly<Record<EditorMessage['kind'], Shape>> = {
   patch: { areaId: isWhole, containers: (value) => isListOf(value, isContainer), title: isTextOrNone, description: isTextOrNone },
   'patch-menu': { location: isLocation, title: isTextOrNone, items: (value) => isMenuItems(value) },
   'show-menu': { location: isLocation },
-  select: { widgetId: isIdOrNull },
+  select: { widgetId: isIdOrNull, label: isTextOrNone },
   hover: { widgetId: isIdOrNull },
   mode: { mode: (value) => value === 'select' || value === 'use' },
   inspect: {},

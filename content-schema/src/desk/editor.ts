@@ -12,6 +12,9 @@ export interface Editor {
   readonly scope: DeskScope;
 }
 
+/** The author of what was brought with the catalogue: nobody at the desk. */
+export const bringer = 'catalogue';
+
 export interface DeskSession {
   /** Ends with signing out, on every node. */
   readonly id: string;

@@ -17,7 +17,10 @@ describe('a stored menu', () => {
   it.each<[string, unknown, readonly string[]]>([
     ['nothing', null, ['error  not-object']],
     ['no list', {}, ['error items not-list']],
-    ['a nameless item', menu({ ...women, label: {} }), ['error items[0].label required']],
+    ['a nameless item', menu({ ...women, label: {} }), ['error items[0].label.sv required', 'error items[0].label.nb required', 'error items[0].label.da required', 'error items[0].label.fi required']],
+    ['one text, and that too long', menu({ ...women, label: { sv: 'x'.repeat(61) } }), ['error items[0].label.sv too-long', 'error items[0].label.nb required', 'error items[0].label.da required', 'error items[0].label.fi required']],
+    ['one of four texts too long', menu({ ...women, label: { ...label, da: 'x'.repeat(61) } }), ['error items[0].label.da too-long']],
+    ['a text that is no text', menu({ ...women, label: 'Dam' }), ['error items[0].label not-object']],
     ['an item that Finns cannot read', menu({ ...women, label: { sv: 'Dam', nb: 'Dame', da: 'Dame' } }), ['warning items[0].label.fi missing-translation']],
     ['an item without a key', menu({ ...women, key: ' ' }), ['error items[0].key required']],
     ['a key as a catalogue may bring it', menu({ ...women, key: 'newProducts/2' }), []],

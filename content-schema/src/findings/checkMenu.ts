@@ -24,6 +24,18 @@ function readTarget(reading: DocumentReading, value: unknown, path: string): Men
   return isSafeHref(route) || /^[A-Za-z]+$/.test(route) ? { type, route } : reading.refuse(`${path}.route`, 'unsafe-href');
 }
 
+/** Each language is told of at its own field, once. True where no language has words. */
+function tellMissing(reading: DocumentReading, label: Readonly<Record<string, string>>, path: string): boolean {
+  const isNameless = Object.keys(label).length === 0;
+  const told = new Set(reading.findings.map((finding) => finding.path));
+  for (const language of languages) {
+    const own = `${path}.${language}`;
+    if (label[language] !== undefined || told.has(path) || told.has(own)) continue;
+    reading.findings.push(isNameless ? { level: 'error', path: own, code: 'required' } : { level: 'warning', path: own, code: 'missing-translation' });
+  }
+  return isNameless;
+}
+
 function readItems(reading: DocumentReading, value: unknown, { path, level }: { readonly path: string; readonly level: number }): readonly StoredMenuItem[] {
   if (level > mostLevels) return reading.refuse(path, 'too-many', { max: mostLevels, count: level }) ?? [];
   return reading.list(value, path, mostItems, (item, at) => {
@@ -31,8 +43,7 @@ function readItems(reading: DocumentReading, value: unknown, { path, level }: { 
     const label = reading.byLanguage(item['label'], `${at}.label`, 60);
     const target = readTarget(reading, item['target'], `${at}.target`);
     const under = children === undefined || children === null ? [] : readItems(reading, children, { path: `${at}.children`, level: level + 1 });
-    if (Object.keys(label).length === 0) return reading.refuse(`${at}.label`, 'required');
-    for (const language of languages) if (label[language] === undefined) reading.findings.push({ level: 'warning', path: `${at}.label.${language}`, code: 'missing-translation' });
+    if (tellMissing(reading, label, `${at}.label`)) return undefined;
     // Menus are brought from elsewhere too, with keys of any form.
     const own = reading.name(key, `${at}.key`);
     return target && own !== undefined ? { key: own, label, target, ...(under.length > 0 && { children: under }) } : undefined;

@@ -33,7 +33,7 @@ export const banner = defineWidget({
         heading: 'Så sköter du ull',
         text: 'Vädra oftare, tvätta mer sällan, torka liggande.',
         image: { file: 'still-life.webp', alt: 'Stickade plagg vikta i en trave' },
-        link: { label: 'Alla våra råd om ull', href: '/skotselrad-ull' },
+        link: { label: 'Alla våra råd om ull', href: '/skota-ull' },
       },
     },
     {

@@ -25,7 +25,7 @@ export const beforeAfter = defineWidget({
         beforeLabel: 'Före',
         after: { file: 'coat-black.webp', alt: 'Samma kappa, färgad svart' },
         afterLabel: 'Efter',
-        link: { label: 'Så går det till', href: '/skota-ull' },
+        link: { label: 'Så går det till', href: '/fargas-om' },
       },
     },
     { title: 'Pictures alone', configuration: { before: { file: 'coat-front.webp', alt: 'Kappan framifrån' }, beforeLabel: 'Fram', after: { file: 'coat-back.webp', alt: 'Kappan bakifrån' }, afterLabel: 'Bak' } },

@@ -15,7 +15,7 @@ export const categoryTiles = defineWidget({
       minItems: 2,
       maxItems: 8,
       of: {
-        category: { kind: 'text', title: 'Alias of the category', maxLength: 80, isRequired: true, varies: 'language' },
+        category: { kind: 'text', title: 'Category', maxLength: 80, isRequired: true, varies: 'language', names: 'category' },
         label: { kind: 'text', title: 'Other words than its name', maxLength: 30, varies: 'language' },
         image: { kind: 'image', title: 'Picture', varies: 'market' },
       },
@@ -38,7 +38,7 @@ export const categoryTiles = defineWidget({
       title: 'One large and words alone',
       configuration: {
         arrangement: 'feature',
-        tiles: [{ category: 'kappor-jackor', image: { file: 'coat-wine.webp', alt: 'Vinröd kappa' } }, { category: 'stickat' }, { category: 'klanningar' }, { category: 'skor' }, { category: 'skjortor' }],
+        tiles: [{ category: 'kappor-jackor', image: { file: 'coat-wine.webp', alt: 'Vinröd kappa' } }, { category: 'stickat' }, { category: 'klanningar' }, { category: 'skor' }, { category: 'skjortor-dam' }],
       },
     },
   ],

@@ -28,9 +28,9 @@ export const linkGallery = defineWidget({
         heading: 'Inför vintern',
         links: [
           { link: { label: 'Stickat', href: '/c/dam/stickat' }, image: { file: 'jumper.webp', alt: 'Kabelstickad tröja' } },
-          { link: { label: 'Koftor', href: '/c/dam/stickat/koftor' }, image: { file: 'cardigan.webp', alt: 'Mossgrön kofta' } },
+          { link: { label: 'Koftor', href: '/c/dam/koftor' }, image: { file: 'cardigan.webp', alt: 'Mossgrön kofta' } },
           { link: { label: 'Kappor & jackor', href: '/c/dam/kappor-jackor' }, image: { file: 'coat-sage.webp', alt: 'Salviagrön kappa' } },
-          { link: { label: 'Kängor', href: '/c/skor/kangor' }, image: { file: 'boots.webp', alt: 'Chelseakängor' } },
+          { link: { label: 'Kängor', href: '/c/skor/kangor-stovletter' }, image: { file: 'boots.webp', alt: 'Chelseakängor' } },
         ],
       },
     },

@@ -34,7 +34,7 @@ export const membership = defineWidget({
           { name: 'Gren', from: 'Från 5 000 kr på ett år', benefits: [{ benefit: 'Allt i Blad' }, { benefit: 'Fri frakt på allt' }] },
           { name: 'Träd', from: 'Från 12 000 kr på ett år', benefits: [{ benefit: 'Allt i Gren' }, { benefit: 'Fri lagning av knappar och sömmar' }] },
         ],
-        link: { label: 'Bli medlem', href: '/solvik-member' },
+        link: { label: 'Bli medlem', href: '/klubben' },
         terms: 'Poängen syns 30 dagar efter köpet. Bonusen gäller vid köp från 299 kr.',
       },
     },

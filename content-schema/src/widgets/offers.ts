@@ -24,7 +24,7 @@ export const offers = defineWidget({
       configuration: {
         tone: 'accent',
         heading: 'lägre pris på kappor och jackor',
-        text: 'Kappveckorna är snart över, vintern har mest kvar.',
+        text: 'Kappveckorna är snart över, men det mesta av vintern är kvar.',
         figure: '20',
         unit: '%',
         ends: '2126-11-29T23:59:00+01:00',
@@ -45,7 +45,7 @@ export const offers = defineWidget({
     },
     {
       title: 'Voucher',
-      configuration: { presentation: 'voucher', tone: 'shade', heading: 'i bonus till dig som är medlem', figure: '25', unit: 'kr', code: 'VINTER25', terms: 'Minsta köp 299 kr. Kan inte lösas in mot pengar.' },
+      configuration: { presentation: 'voucher', tone: 'shade', heading: 'i bonus till dig som är medlem', figure: '25', unit: 'kr', terms: 'Minsta köp 299 kr. Kan inte lösas in mot pengar.' },
     },
     { title: 'Over', configuration: { heading: 'lägre pris på höstens skor', figure: '30', unit: '%', code: 'HOST30', ends: '2025-10-31T23:59:00+01:00' } },
   ],

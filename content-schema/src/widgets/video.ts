@@ -20,11 +20,11 @@ export const video = defineWidget({
     {
       title: 'Our own',
       configuration: {
-        heading: 'Så borstar du en kappa',
-        video: 'borsta-kappan.webm',
-        title: 'En kappa borstas uppifrån och ner',
+        heading: 'Titta på ullen',
+        video: 'ullkappa.webm',
+        title: 'En ullkappa på nära håll, från krage till fåll',
         poster: { file: 'still-life.webp', alt: '' },
-        transcript: [{ kind: 'paragraph', text: ['En hand drar en klädborste nedåt längs kappans framstycke, vecka för vecka. Ingen talar.'] }],
+        transcript: [{ kind: 'paragraph', text: ['Bilden rör sig långsamt nedåt längs en lång kappa i ull. Först syns kragen och slagen, sedan knapparna och fickorna, till sist fållen. Ingen talar och det hörs inget ljud.'] }],
       },
     },
     {

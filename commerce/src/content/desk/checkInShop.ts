@@ -30,7 +30,8 @@ export function aliasesByLocale(alias: NonNullable<PageDocument['alias']>): read
   return locales.flatMap((locale) => { const own = alias[locale] ?? shared; return own === undefined ? [] : [{ locale, alias: own }]; });
 }
 
-async function checkAliases({ alias }: PageDocument, pageId: number | null, queries: Queries): Promise<readonly DeskFinding[]> {
+/** Whether a page's addresses are free: neither the shop's own nor another page's. */
+export async function checkAliases({ alias }: PageDocument, pageId: number | null, queries: Queries): Promise<readonly DeskFinding[]> {
   if (!alias) return [];
   const wanted = aliasesByLocale(alias);
   const holders = await all(

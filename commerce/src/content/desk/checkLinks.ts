@@ -1,5 +1,5 @@
 /** Whether what a page's widgets lead to and name is in the shop: addresses in every language, shelves, brands, products, codes. */
-import { linksOf, pageLeaves, type DeskFinding, type PageDocument, type StoredLeaf, type WidgetLeaves } from '@solvik/content-schema';
+import { linksOf, pageLeaves, type DeskFinding, type PageDocument, type StoredLeaf } from '@solvik/content-schema';
 import { normaliseCode } from '../../campaigns/checkPromoCode.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import type { ShopKnowledge } from './checkInShop.ts';
@@ -22,7 +22,7 @@ function sayGoal(goal: Goal, { path, href, now }: { readonly path: string; reado
   return ends !== null && ends.getTime() <= now ? [warning(path, 'campaign-over', { target: href })] : [];
 }
 
-function checkNames({ field, value, path, language = 'sv' }: StoredLeaf, type: WidgetLeaves['type'], { index, now }: Asked): readonly DeskFinding[] {
+function checkNames({ field, value, path, language = 'sv' }: StoredLeaf, { index, now }: Asked): readonly DeskFinding[] {
   const unless = (isKnown: boolean, at: string, target: string) => (isKnown ? [] : [warning(at, 'unknown-link', { target })]);
   if (field.kind === 'products' && Array.isArray(value)) {
     const gone = value.filter((id) => typeof id === 'number' && !index.products.has(id));
@@ -37,9 +37,8 @@ function checkNames({ field, value, path, language = 'sv' }: StoredLeaf, type: W
       ...(typeof campaign !== 'string' ? [] : found ? sayGoal({ kind: 'campaign', campaign: found }, { path: `${path}.campaign`, href: campaign, now }) : unless(false, `${path}.campaign`, campaign)),
     ];
   }
-  if (typeof value !== 'string') return [];
-  if (type === 'category-tiles' && /\.category\.\w+$/.test(path)) return unless(categoryCalled(index, value) !== undefined, path, value);
-  return type === 'brand-list' && path.endsWith('.brand') ? unless(isBrand(index, value), path, value) : [];
+  if (typeof value !== 'string' || field.kind !== 'text' || !field.names) return [];
+  return unless(field.names === 'brand' ? isBrand(index, value) : categoryCalled(index, value) !== undefined, path, value);
 }
 
 /** What the cart would say to a code that is typed as it stands here. */
@@ -59,7 +58,7 @@ export async function checkLinks(document: PageDocument, asked: Asked): Promise<
     leaves.flatMap((leaf) => {
       const path = leaf.field.kind === 'link' ? `${leaf.path}.href` : leaf.path;
       const [lost] = addressesOf(leaf).flatMap((address) => sayGoal(goalOf(address), { path, href: address.href, now: asked.now }));
-      return [...(lost ? [lost] : []), ...checkNames(leaf, type, asked), ...(type === 'offers' && /\.code\.[\w*]+$/.test(leaf.path) ? checkCode(leaf, asked.index, asked.now) : [])];
+      return [...(lost ? [lost] : []), ...checkNames(leaf, asked), ...(type === 'offers' && /\.code\.[\w*]+$/.test(leaf.path) ? checkCode(leaf, asked.index, asked.now) : [])];
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { ChangeAnswer, CreateRequest, DuplicateRequest, Editor, PageDocumen
 import { sql } from 'kysely';
 import { inTransaction, run } from '../../database/database.ts';
 import { allotIdentifiers } from '../../database/identifiers.ts';
+import { checkAliases } from './checkInShop.ts';
 import { addRevision, readNewest, readSummary } from './contentRows.ts';
 import { deskTag } from './deskEvents.ts';
 import { readSent } from './readSent.ts';
@@ -16,6 +17,11 @@ export async function createPage(shop: DeskShop, editor: Editor, { key, document
   const sent = readSent('page', document);
   if (sent.kind === 'unreadable') return { kind: 'refused', code: 'unreadable', findings: sent.findings };
   const content = { kind: 'page', key } as const;
+  const [held] = await readNewest(shop.database.handle, { only: content, now: shop.clock() });
+  if (held) return { kind: 'refused', code: 'key-taken' };
+  // A draft at the address of another page would be shown as that page, and could never be published.
+  const taken = await checkAliases(sent.document, null, shop.database.handle);
+  if (taken.length > 0) return { kind: 'refused', code: 'has-errors', findings: taken };
   const isMade = await inTransaction(shop.database, async (transaction) => {
     const pageId = await allotIdentifiers(transaction, 'page', 1);
     const made = await run(transaction, sql`insert into content_states (kind, key, page_id, latest, is_edited) values ('page', ${key}, ${pageId}, 1, true) on conflict do nothing`);

@@ -177,6 +177,15 @@ describe('pages come and go', () => {
     expect(await desk.createPage(writer, { key: 'empty', document: {} })).toMatchObject({ kind: 'refused', code: 'unreadable' });
   });
 
+  it.each([
+    ['the shop’s own', 'kassa', 'alias-reserved'],
+    ['another page’s', 'om-oss', 'alias-taken'],
+  ])('a page is not made at %s address', async (_whose, alias, code) => {
+    const { alias: _own, ...document } = aPage('z');
+    const { findings = [] } = expectKind(await desk.createPage(writer, { key: 'elsewhere', document: { ...document, alias: inFour(alias) } }), 'refused');
+    expect(findings.map((finding) => finding.code)).toContain(code);
+  });
+
   it('a copy has its own name and address, and is nobody’s sight yet', async () => {
     const { summary } = expectKind(await desk.duplicatePage(writer, 'about', { key: 'about-copy', name: 'About, copy' }), 'done');
     expect(summary).toMatchObject({ name: 'About, copy', state: 'draft', alias: inFour('about-copy'), latest: { number: 1 } });

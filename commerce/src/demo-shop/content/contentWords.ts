@@ -46,7 +46,6 @@ export interface ContentWords {
     readonly bags: string;
     readonly help: string;
     readonly house: string;
-    readonly freeShipping: string;
     readonly returns: string;
     readonly hours: string;
   };

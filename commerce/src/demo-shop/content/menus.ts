@@ -40,7 +40,6 @@ export const menus: readonly MenuDraft[] = [
   {
     location: 'top-bar',
     items: [
-      page('delivery', said((words) => words.menus.freeShipping)),
       page('returns', said((words) => words.menus.returns)),
       page('contact', said((words) => words.menus.hours)),
     ],

@@ -3,11 +3,11 @@ import type { ContentWords } from '../contentWords.ts';
 export const menus: ContentWords['menus'] = {
   newProducts: 'Uutuudet', bestSellers: 'Myydyimmät', comingSoon: 'Tulossa pian', brands: 'Merkit', bags: 'Laukut',
   help: 'Apua', house: 'Solvik',
-  freeShipping: 'Ilmainen toimitus vähintään 79 €:n tilauksiin', returns: '14 päivän palautusoikeus', hours: 'Asiakaspalvelu arkisin klo 8–17',
+  returns: '14 päivän palautusoikeus', hours: 'Asiakaspalvelu arkisin klo 8–17',
 };
 
 export const campaigns: ContentWords['campaigns'] = {
-  'coat-weeks': { name: 'Takkiviikot', description: 'Kaksikymmentä prosenttia pois takeista, kun talvesta on vielä suurin osa jäljellä.' },
+  'coat-weeks': { name: 'Takkiviikot', description: 'Kaksikymmentä prosenttia pois takeista, kun suurin osa talvesta on vielä edessä.' },
   'bag-days': { name: 'Laukkupäivät', description: 'Neljäsosa hinnasta pois valituista käsilaukuista, olkalaukuista ja kasseista.' },
   'boot-season': { name: 'Saapassää', description: 'Kolmekymmentä prosenttia pois nilkkureista ja saappaista, jotka kestävät loskan.' },
 };
