@@ -2,10 +2,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleRules } from './build/bundleRules.ts';
+import { servedJson } from './build/servedJson.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(isSsrBuild ? [] : bundleRules())],
+  plugins: [react(), servedJson(), ...(isSsrBuild ? [] : bundleRules())],
   build: {
     emptyOutDir: true,
     target: 'es2023',

@@ -13,6 +13,7 @@ describe('a bundle', () => {
     ['another’s part of the same last name', [`${store}/a/node_modules/react-dom/index.js`, `${store}/b/node_modules/@floating-ui/react-dom/dist/index.mjs`], []],
     ['two copies of a layer', [`${store}/a/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`, `${store}/b/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`], ['react-focus-scope is there 2 times']],
     ['two copies of React', [`${store}/a/node_modules/react/index.js`, `${store}/a/node_modules/react/cjs/react.production.js`, `${store}/b/node_modules/react/index.js`], ['react is there 2 times']],
+    ['a schema library in two files', [`${store}/ajv@8/node_modules/ajv/dist/ajv.js`, `${store}/ajv@8/node_modules/ajv/dist/core.js`], ['ajv reads schemas']],
     ['our own files', ['/shop/storefront/src/intl/de-DE.ts'], []],
   ])('with %s', (_, modules, faults) => {
     const found = bundleFaults(modules);

@@ -1,4 +1,4 @@
-/** What may not come into a browser's bundle: texts of languages that no front speaks, and a second copy of what must be one. */
+/** What may not come into a browser's bundle: texts of languages that no front speaks, a schema library, and a second copy of what must be one. */
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { Plugin } from 'vite';
 
@@ -10,12 +10,16 @@ const texts = /\/react-(?:aria|stately)[^/]*\/.*\/intl\/.*\/([a-z]{2}-[A-Z]{2})\
 /** Layers, focus and portals of overlays must know of each other: two copies would each trap the keyboard. */
 const single = /^.*\/node_modules\/(@radix-ui\/react-(?:dismissable-layer|focus-scope|focus-guards|portal|presence)|react|react-dom|styled-components)\/(?:dist|cjs|index)/;
 
+/** Content is read by content-schema's own small reader; these would cost every shopper some 25 kB to say the same. */
+const schemaLibrary = /\/node_modules\/(ajv|zod|yup|joi|valibot|arktype|superstruct|@sinclair\/typebox|@hyperjump\/json-schema)\//;
+
 /** What is wrong with a bundle of these modules (paths of files), as sentences. */
 export function bundleFaults(modules: readonly string[]): readonly string[] {
   const foreign = modules.flatMap((id) => {
     const [, locale = ''] = texts.exec(id) ?? [];
     return locale && !spoken.includes(locale) ? [`${id} holds texts in ${locale}, which no front speaks.`] : [];
   });
+  const schemas = new Set(modules.flatMap((id) => schemaLibrary.exec(id)?.[1] ?? []));
   const copies = new Map<string, Set<string>>();
   for (const id of modules) {
     const [path = '', name] = single.exec(id) ?? [];
@@ -25,7 +29,7 @@ export function bundleFaults(modules: readonly string[]): readonly string[] {
     const folders = new Set([...places].map((place) => place.replace(/\/(?:dist|cjs|index)$/, '')));
     return folders.size > 1 ? [`${name} is there ${String(folders.size)} times: ${[...folders].join(', ')}.`] : [];
   });
-  return [...foreign, ...doubled];
+  return [...foreign, ...[...schemas].map((name) => `${name} reads schemas; content is read by content-schema’s own reader.`), ...doubled];
 }
 
 /** Fails a build that breaks a rule. */
