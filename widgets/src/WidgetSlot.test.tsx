@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleOf, storySurroundings } from './testing/storyWidget.ts';
@@ -46,61 +46,58 @@ async function openSlot() {
   return { slot, loadWidgets, heard };
 }
 
+let hydrated: { readonly root: Root; readonly container: HTMLElement } | undefined;
+afterEach(() => {
+  hydrated?.root.unmount();
+  hydrated?.container.remove();
+  hydrated = undefined;
+});
+
+/** A place as the server drew it, taken over by a browser that has none of its scripts yet. */
+async function hydrateSlot() {
+  const server = await openSlot();
+  await server.loadWidgets(['faq']);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(server.slot());
+  const drawn = container.innerHTML;
+  vi.resetModules();
+  const { slot } = await openSlot();
+  const errors: unknown[] = [];
+  const root = await act(async () => hydrateRoot(container, slot(), { onRecoverableError: (error) => errors.push(error) }));
+  hydrated = { root, container };
+  return { container, drawn, root, slot, errors };
+}
+
 describe('a widget’s place', () => {
   it('keeps what the server drew until it comes near, and then answers', async () => {
-    const server = await openSlot();
-    await server.loadWidgets(['faq']);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(server.slot());
-    const drawn = container.innerHTML;
+    const { container, drawn, root, slot, errors } = await hydrateSlot();
     expect(container.textContent).not.toBe('');
-
-    vi.resetModules();
-    const browser = await openSlot();
-    const errors: unknown[] = [];
-    const root = await act(async () => hydrateRoot(container, browser.slot(), { onRecoverableError: (error) => errors.push(error) }));
     const [question] = container.querySelectorAll('details');
     // Something about it changes before it is wanted: what stands is not thrown away.
-    await act(async () => root.render(browser.slot({ share: 'half' })));
+    await act(async () => root.render(slot({ share: 'half' })));
     expect(container.innerHTML).toBe(drawn);
     await comeNear();
     // Once it answers, nothing is watched any more.
     await vi.waitFor(() => expect(watched.size).toBe(0));
     expect(container.querySelector('details')).toBe(question);
     expect(errors).toEqual([]);
-    root.unmount();
-    container.remove();
   });
 
   it('presses again, once its scripts have come, a button that was pressed before', async () => {
     const presses: string[] = [];
     vi.doMock('./faq/FaqWidget.tsx', () => ({ FaqWidget: () => <button type="button" onClick={() => presses.push('pressed')}>Mer</button> }));
-    const server = await openSlot();
-    await server.loadWidgets(['faq']);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(server.slot());
-    vi.resetModules();
-    const browser = await openSlot();
-    const root = await act(async () => hydrateRoot(container, browser.slot()));
+    const { container } = await hydrateSlot();
     await act(async () => container.querySelector('button')?.click());
     await vi.waitFor(async () => {
       await act(async () => undefined);
       expect(presses).toEqual(['pressed']);
     });
-    root.unmount();
-    container.remove();
   });
 
   it('is told, once its scripts have come, what was typed before', async () => {
     const heard: string[] = [];
     vi.doMock('./faq/FaqWidget.tsx', () => ({ FaqWidget: () => <input defaultValue="" onChange={({ target }) => heard.push(target.value)} /> }));
-    const server = await openSlot();
-    await server.loadWidgets(['faq']);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(server.slot());
-    vi.resetModules();
-    const browser = await openSlot();
-    const root = await act(async () => hydrateRoot(container, browser.slot()));
+    const { container } = await hydrateSlot();
     const field = container.querySelector('input');
     if (field) field.value = 'astrid@example.se';
     await comeNear();
@@ -108,8 +105,6 @@ describe('a widget’s place', () => {
       await act(async () => undefined);
       expect(heard).toEqual(['astrid@example.se']);
     });
-    root.unmount();
-    container.remove();
   });
 
   it('is drawn at once where its scripts have come before', async () => {

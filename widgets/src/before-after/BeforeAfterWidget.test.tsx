@@ -20,7 +20,7 @@ describe('before and after', () => {
   it('says what happened between them, and leads on', () => {
     show('A new colour');
     expect(screen.getByRole('heading', { level: 2, name: 'Färgas om, inte slängs' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Så går det till' }).getAttribute('href')).toBe('/skota-ull');
+    expect(screen.getByRole('link', { name: 'Så går det till' }).getAttribute('href')).toBe('/fargas-om');
   });
 
   it('has no heading where none is written', () => {

@@ -19,7 +19,7 @@ describe('membership', () => {
 
   it('leads to the club', () => {
     show('Three levels');
-    expect(screen.getByRole('link', { name: 'Bli medlem' }).getAttribute('href')).toBe('/solvik-member');
+    expect(screen.getByRole('link', { name: 'Bli medlem' }).getAttribute('href')).toBe('/klubben');
   });
 
   it('promises nothing that is not written', () => {

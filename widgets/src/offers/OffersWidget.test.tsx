@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleOf, storySurroundings } from '../testing/storyWidget.ts';
 import { OffersWidget } from './OffersWidget.tsx';
@@ -16,8 +17,25 @@ const show = (example: string, changes: Readonly<Record<string, unknown>> = {}, 
 describe('an offer', () => {
   it('says until when, as the clock on the wall shows it there', () => {
     show('Campaign that ends');
-    expect(screen.getByText('Gäller till 29 november kl. 23.59').getAttribute('datetime')).toBe('2126-11-29T23:59:00+01:00');
+    expect(screen.getByText('Gäller till 29 november 2126 kl. 23.59').getAttribute('datetime')).toBe('2126-11-29T23:59:00+01:00');
     expect(screen.getByRole('link', { name: 'Se kapporna' })).toBeDefined();
+  });
+
+  it.each([
+    ['of this year', '2026-11-29T23:59:00+01:00', '2026-11-22T12:00:00Z', 'Gäller till 29 november kl. 23.59'],
+    ['of next year', '2027-01-02T23:59:00+01:00', '2026-12-29T12:00:00Z', 'Gäller till 2 januari 2027 kl. 23.59'],
+    ['of the year that has just begun on the walls here', '2027-01-02T23:59:00+01:00', '2026-12-31T23:30:00Z', 'Gäller till 2 januari kl. 23.59'],
+    ['of the year that is still on the walls here', '2026-12-31T23:59:00+01:00', '2026-12-31T22:30:00Z', 'Gäller till 31 december kl. 23.59'],
+  ])('says the year of an end only where it is another than now’s: %s', (_which, ends, now, said) => {
+    const configuration = exampleOf('offers', 'Campaign that ends', { ends });
+    render(<OffersWidget {...storySurroundings} clock={() => Date.parse(now)} headingLevel={2} data={undefined} configuration={configuration} />);
+    expect(screen.getByText(said)).toBeDefined();
+  });
+
+  it('is the same on the server whatever the year is there', () => {
+    const drawn = (now: string) => renderToString(<OffersWidget {...storySurroundings} clock={() => Date.parse(now)} headingLevel={2} data={undefined} configuration={exampleOf('offers', 'Campaign that ends')} />);
+    expect(drawn('2026-11-22T12:00:00Z')).toContain('Gäller till 29 november kl. 23.59');
+    expect(drawn('2126-01-02T12:00:00Z')).toContain('Gäller till 29 november kl. 23.59');
   });
 
   it('has its code to copy where the shop can copy', async () => {

@@ -1,23 +1,30 @@
 import { Container, CopyCode, Countdown, FigureBanner, Text } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 import { formatMoment } from './formatMoment.ts';
+import { useIsOtherYear } from './useIsOtherYear.ts';
 import { useIsOver } from './useIsOver.ts';
 
 type Props = WidgetProps<'offers'>;
 
-/** How long it lasts, its code and its terms; once it is over, that it is. */
+/** How long it lasts; once it is over, that it is. */
+function OfferEnd({ ends, text, locale, timeZone, clock }: Pick<Props, 'text' | 'locale' | 'timeZone' | 'clock'> & { readonly ends: string }) {
+  const hasYear = useIsOtherYear(ends, { clock, timeZone });
+  return (
+    <Countdown
+      end={ends}
+      clock={clock}
+      words={text('offers.until', { moment: formatMoment(ends, { locale, text, timeZone, hasYear }) })}
+      overWords={text('offers.over')}
+      unitLabel={(unit, count) => text(`time.${unit}`, { count })}
+    />
+  );
+}
+
+/** Its end, its code and its terms. */
 function OfferDetails({ configuration: { code, ends, terms }, isOver, text, locale, timeZone, clock, actions }: Props & { readonly isOver: boolean }) {
   return (
     <>
-      {ends && (
-        <Countdown
-          end={ends}
-          clock={clock}
-          words={text('offers.until', { moment: formatMoment(ends, { locale, text, timeZone }) })}
-          overWords={text('offers.over')}
-          unitLabel={(unit, count) => text(`time.${unit}`, { count })}
-        />
-      )}
+      {ends && <OfferEnd ends={ends} text={text} locale={locale} timeZone={timeZone} clock={clock} />}
       {code && !isOver && (
         <CopyCode code={code} label={text('offers.code')} copy={actions.copy} copyLabel={text('offers.copy')} copiedWords={text('offers.copied')} failedWords={text('offers.copyFailed')} />
       )}

@@ -13,3 +13,12 @@ it.each([
 ] as const)('in %s, in %s, %s is said as the clock on the wall there shows it', async (locale, timeZone, moment, said) => {
   expect(formatMoment(moment, { locale, timeZone, text: await loadWidgetText(locale) })).toBe(said);
 });
+
+it.each([
+  ['sv', 'Europe/Stockholm', '29 november 2126 kl. 23.59'],
+  ['nb', 'Europe/Oslo', '29. november 2126 kl. 23.59'],
+  ['da', 'Europe/Copenhagen', '29. november 2126 kl. 23.59'],
+  ['fi', 'Europe/Helsinki', '30. marraskuuta 2126 klo 00.59'],
+] as const)('in %s, in %s, the year is said before the hour', async (locale, timeZone, said) => {
+  expect(formatMoment('2126-11-29T23:59:00+01:00', { locale, timeZone, hasYear: true, text: await loadWidgetText(locale) })).toBe(said);
+});

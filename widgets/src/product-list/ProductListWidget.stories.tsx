@@ -38,5 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
 export const RowOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** More than there is room for: the row is turned. */
+export const LongRow: Story = { render: (args) => <ProductListWidget {...args} data={{ products: ['first', 'second'].flatMap((round) => products.map(({ key, ...product }) => ({ ...product, key: `${round}-${key}` }))) }} /> };
+export const LongRowOnPhone: Story = { ...LongRow, globals: { viewport: { value: 'phone' } } };
 export const PickedByHand: Story = { args: { configuration: exampleOf('product-list', 'Picked by hand') } };
 export const Empty: Story = { render: (args) => <ProductListWidget {...args} data={{ products: [] }} /> };

@@ -18,6 +18,17 @@ describe('a product list', () => {
     expect(screen.getByRole('link', { name: 'Alla nyheter' }).getAttribute('href')).toBe('/nyheter');
   });
 
+  it('is a row to be turned by hand, or a grid without anything to turn', () => {
+    show(['Alma', 'Inga']);
+    const row = screen.getByRole('region', { name: 'Nytt den här veckan' });
+    expect(within(row).getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Tidigare produkter', 'Fler produkter']);
+    cleanup();
+    show(['Alma', 'Inga'], { presentation: 'grid' });
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('leads nowhere else without a link', () => {
     show(['Alma'], { link: undefined });
     expect(screen.getAllByRole('link')).toHaveLength(1);

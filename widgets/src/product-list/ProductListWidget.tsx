@@ -1,29 +1,45 @@
-import { Container, Heading, Inline, ProductCard, ProductGrid, Stack, TextLink } from '@solvik/design-system';
+import { Carousel, Container, Heading, Inline, ProductCard, ProductGrid, Stack, TextLink } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
-/** Products under a heading, with a link to the rest; nothing at all when there are none. */
-export function ProductListWidget({ configuration, data, headingLevel }: WidgetProps<'product-list'>) {
-  const { heading, link } = configuration;
+/** Products under a heading, with a link to the rest: a row that is turned by hand, or a grid with all in sight. Nothing at all when there are none. */
+export function ProductListWidget({ configuration, data, headingLevel, text }: WidgetProps<'product-list'>) {
+  const { presentation, heading, link } = configuration;
   if (data.products.length === 0) return null;
+  const title = <Heading level={headingLevel}>{heading}</Heading>;
+  const rest = link && (
+    <TextLink href={link.href} emphasis="standalone">
+      {link.label}
+    </TextLink>
+  );
+  const cards = data.products.map(({ key, ...product }) => ({ id: key, content: <ProductCard {...product} headingLevel={(headingLevel + 1) as 2 | 3 | 4} /> }));
+  if (presentation === 'row')
+    return (
+      <Container bleed="phone">
+        <Carousel
+          label={heading}
+          heading={title}
+          link={rest}
+          items={cards}
+          bleed="phone"
+          nextLabel={text('row.next')}
+          previousLabel={text('row.previous')}
+          placeWords={(place) => (place.first === place.last ? text('row.one', place) : text('row.some', place))}
+        />
+      </Container>
+    );
   return (
     <section>
       <Stack gap="heading">
         <Container>
           <Inline spread="between" align="end" gap="16">
-            <Heading level={headingLevel}>{heading}</Heading>
-            {link && (
-              <TextLink href={link.href} emphasis="standalone">
-                {link.label}
-              </TextLink>
-            )}
+            {title}
+            {rest}
           </Inline>
         </Container>
         <Container bleed="phone">
           <ProductGrid>
-            {data.products.map(({ key, ...product }) => (
-              <li key={key}>
-                <ProductCard {...product} headingLevel={(headingLevel + 1) as 2 | 3 | 4} />
-              </li>
+            {cards.map(({ id, content }) => (
+              <li key={id}>{content}</li>
             ))}
           </ProductGrid>
         </Container>

@@ -26,18 +26,18 @@ describe('the video widget', () => {
   });
 
   it('plays our own film at a press, named and with the visitor’s controls', async () => {
-    const { container } = render(widget('Our own', { captions: 'borsta-kappan-sv.vtt' }));
+    const { container } = render(widget('Our own', { captions: 'ullkappa-sv.vtt' }));
     expect(container.querySelector('video')).toBeNull();
     await userEvent.click(play());
     const film = container.querySelector('video');
-    expect([film?.getAttribute('src'), film?.controls, film?.getAttribute('aria-label')]).toEqual(['/media/borsta-kappan.webm', true, 'En kappa borstas uppifrån och ner']);
-    expect(container.querySelector('track')?.getAttribute('src')).toBe('/media/borsta-kappan-sv.vtt');
+    expect([film?.getAttribute('src'), film?.controls, film?.getAttribute('aria-label')]).toEqual(['/media/ullkappa.webm', true, 'En ullkappa på nära håll, från krage till fåll']);
+    expect(container.querySelector('track')?.getAttribute('src')).toBe('/media/ullkappa-sv.vtt');
   });
 
   it('can be followed without scripts, and read by whoever does not see it', () => {
     const { container } = render(widget('Our own'));
-    expect(screen.getByRole('link', { name: 'Öppna filmen' }).getAttribute('href')).toBe('/media/borsta-kappan.webm');
-    expect(container.querySelector('details')?.textContent).toContain('En hand drar en klädborste');
+    expect(screen.getByRole('link', { name: 'Öppna filmen' }).getAttribute('href')).toBe('/media/ullkappa.webm');
+    expect(container.querySelector('details')?.textContent).toContain('Bilden rör sig långsamt nedåt');
   });
 
   it('of another service leads there without scripts', () => {

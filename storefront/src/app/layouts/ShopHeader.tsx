@@ -19,13 +19,14 @@ const PhoneMenu = lazy(() => import('./PhoneMenu.tsx'));
 
 const strong = { b: (words: string) => <strong>{words}</strong> };
 
+/** What shipping costs is the shop's own word; what else is promised is an editor's. */
 function Strip() {
-  const { text, site } = useServices();
+  const { text, site, dataApi } = useServices();
+  const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'top-bar'));
   const amount = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
     { id: 'shipping', words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} /> },
-    { id: 'returns', words: <TaggedText text={text('header.promise.returns')} parts={strong} /> },
-    { id: 'service', words: text('header.promise.service') },
+    ...linksOfMenu(menu).map(({ id, label, href }) => ({ id, words: <TextLink href={href} emphasis="quiet">{label}</TextLink> })),
   ];
   return (
     <CampaignStrip

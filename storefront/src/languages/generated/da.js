@@ -15,8 +15,6 @@ export default {
   "header.cartCount": (d) => plural(d.count, 0, da, { "0": "Kurven er tom", one: "Kurv, " + number("da", d.count, 0) + " vare", other: "Kurv, " + number("da", d.count, 0) + " varer" }),
   "header.market": () => "Land og valuta",
   "header.promise.shipping": (d) => "<b>Fri fragt</b> fra " + d.amount,
-  "header.promise.returns": () => "<b>14 dages</b> returret",
-  "header.promise.service": () => "Kundeservice hverdage 8–17",
   "footer.label": () => "Sidefod",
   "footer.service": () => "Kundeservice hverdage 8–17",
   "footer.secure": () => "Sikker betaling",

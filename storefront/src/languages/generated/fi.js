@@ -15,8 +15,6 @@ export default {
   "header.cartCount": (d) => plural(d.count, 0, fi, { "0": "Ostoskori on tyhjä", one: "Ostoskori, " + number("fi", d.count, 0) + " tuote", other: "Ostoskori, " + number("fi", d.count, 0) + " tuotetta" }),
   "header.market": () => "Maa ja valuutta",
   "header.promise.shipping": (d) => "<b>Ilmainen toimitus</b> vähintään " + d.amount + ":n tilauksiin",
-  "header.promise.returns": () => "<b>14 päivän</b> palautusoikeus",
-  "header.promise.service": () => "Asiakaspalvelu arkisin klo 8–17",
   "footer.label": () => "Alatunniste",
   "footer.service": () => "Asiakaspalvelu arkisin klo 8–17",
   "footer.secure": () => "Turvallinen maksaminen",

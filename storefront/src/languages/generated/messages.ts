@@ -14,8 +14,6 @@ export interface Messages {
   readonly 'header.cartCount': [values: { readonly count: number }];
   readonly 'header.market': [];
   readonly 'header.promise.shipping': [values: { readonly amount: string | number }];
-  readonly 'header.promise.returns': [];
-  readonly 'header.promise.service': [];
   readonly 'footer.label': [];
   readonly 'footer.service': [];
   readonly 'footer.secure': [];

@@ -15,8 +15,6 @@ export default {
   "header.cartCount": (d) => plural(d.count, 0, nb, { "0": "Handlekurven er tom", one: "Handlekurv, " + number("nb", d.count, 0) + " vare", other: "Handlekurv, " + number("nb", d.count, 0) + " varer" }),
   "header.market": () => "Land og valuta",
   "header.promise.shipping": (d) => "<b>Fri frakt</b> fra " + d.amount,
-  "header.promise.returns": () => "<b>14 dagers</b> returrett",
-  "header.promise.service": () => "Kundeservice hverdager 8–17",
   "footer.label": () => "Bunn",
   "footer.service": () => "Kundeservice hverdager 8–17",
   "footer.secure": () => "Trygg betaling",

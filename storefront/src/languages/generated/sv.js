@@ -15,8 +15,6 @@ export default {
   "header.cartCount": (d) => plural(d.count, 0, sv, { "0": "Varukorgen är tom", one: "Varukorg, " + number("sv", d.count, 0) + " vara", other: "Varukorg, " + number("sv", d.count, 0) + " varor" }),
   "header.market": () => "Land och valuta",
   "header.promise.shipping": (d) => "<b>Fri frakt</b> från " + d.amount,
-  "header.promise.returns": () => "<b>14 dagars</b> returrätt",
-  "header.promise.service": () => "Kundservice vardagar 8–17",
   "footer.label": () => "Sidfot",
   "footer.service": () => "Kundservice vardagar 8–17",
   "footer.secure": () => "Trygg betalning",

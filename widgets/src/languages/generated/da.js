@@ -40,5 +40,9 @@ export default {
   close: () => "Luk",
   "look.show": (d) => "Vis " + d.name,
   "compare.slider": (d) => "Træk for at se " + d.before + " eller " + d.after,
-  "compare.shown": (d) => d.percent + " % " + d.before
+  "compare.shown": (d) => d.percent + " % " + d.before,
+  "row.next": () => "Flere produkter",
+  "row.previous": () => "Forrige produkter",
+  "row.one": (d) => d.first + " af " + d.count,
+  "row.some": (d) => d.first + "–" + d.last + " af " + d.count
 }

@@ -40,5 +40,9 @@ export default {
   close: () => "Sulje",
   "look.show": (d) => "Näytä " + d.name,
   "compare.slider": (d) => "Vedä nähdäksesi: " + d.before + " tai " + d.after,
-  "compare.shown": (d) => d.percent + " % " + d.before
+  "compare.shown": (d) => d.percent + " % " + d.before,
+  "row.next": () => "Lisää tuotteita",
+  "row.previous": () => "Edelliset tuotteet",
+  "row.one": (d) => d.first + " / " + d.count,
+  "row.some": (d) => d.first + "–" + d.last + " / " + d.count
 }

@@ -40,6 +40,10 @@ export interface Messages {
   readonly 'look.show': [values: { readonly name: string | number }];
   readonly 'compare.slider': [values: { readonly before: string | number; readonly after: string | number }];
   readonly 'compare.shown': [values: { readonly percent: string | number; readonly before: string | number }];
+  readonly 'row.next': [];
+  readonly 'row.previous': [];
+  readonly 'row.one': [values: { readonly first: string | number; readonly count: string | number }];
+  readonly 'row.some': [values: { readonly first: string | number; readonly last: string | number; readonly count: string | number }];
 }
 
 export type MessageKey = keyof Messages;

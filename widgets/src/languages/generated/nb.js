@@ -40,5 +40,9 @@ export default {
   close: () => "Lukk",
   "look.show": (d) => "Vis " + d.name,
   "compare.slider": (d) => "Dra for å se " + d.before + " eller " + d.after,
-  "compare.shown": (d) => d.percent + " % " + d.before
+  "compare.shown": (d) => d.percent + " % " + d.before,
+  "row.next": () => "Flere produkter",
+  "row.previous": () => "Forrige produkter",
+  "row.one": (d) => d.first + " av " + d.count,
+  "row.some": (d) => d.first + "–" + d.last + " av " + d.count
 }

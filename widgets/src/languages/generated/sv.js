@@ -40,5 +40,9 @@ export default {
   close: () => "Stäng",
   "look.show": (d) => "Visa " + d.name,
   "compare.slider": (d) => "Dra för att se " + d.before + " eller " + d.after,
-  "compare.shown": (d) => d.percent + " % " + d.before
+  "compare.shown": (d) => d.percent + " % " + d.before,
+  "row.next": () => "Fler produkter",
+  "row.previous": () => "Tidigare produkter",
+  "row.one": (d) => d.first + " av " + d.count,
+  "row.some": (d) => d.first + "–" + d.last + " av " + d.count
 }
