@@ -56,7 +56,7 @@ test('on a phone what is chosen leads to its form, and saving stays in sight', a
   await heading.fill('Nya ord');
   await expect(page.getByRole('button', { name: 'Spara' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Jämför' })).toBeHidden();
-  await page.getByRole('button', { name: 'Mer', exact: true }).click();
+  await page.getByRole('button', { name: 'Fler åtgärder', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Jämför' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Innehåll' }).click();

@@ -19,7 +19,7 @@ test('a session that ends takes nothing with it: the room goes on when somebody 
   await context.clearCookies();
   await save(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Din tid i verkstaden har gått ut.' })).toBeVisible();
-  await expect(page.getByText('npm run shop -- preview-link --name Anna')).toBeVisible();
+  await expect(page.getByText('npm run shop -- preview-link --name "Anna" --role publisher')).toBeVisible();
   await expect(heading(page)).toHaveValue('Innan sessionen tog slut');
   await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText('Innan sessionen tog slut');
   const other = await context.newPage();

@@ -20,6 +20,12 @@ const pageWords: Readonly<Record<Locale, readonly string[]>> = {
   da: ['Levering', 'Retur og fortrydelse', 'Størrelsesguide', 'Handelsbetingelser'],
   fi: ['Toimitus', 'Palautus ja peruuttaminen', 'Kokotaulukko', 'Toimitusehdot'],
 };
+const promiseWords: Readonly<Record<Locale, readonly string[]>> = {
+  sv: ['14 dagars returrätt', 'Kundservice vardagar 8–17'],
+  nb: ['14 dagers returrett', 'Kundeservice hverdager 8–17'],
+  da: ['14 dages returret', 'Kundeservice hverdage 8–17'],
+  fi: ['14 päivän palautusoikeus', 'Asiakaspalvelu arkisin klo 8–17'],
+};
 
 const menuOf = (title: string, labels: readonly string[], pathOf: (at: number) => string) => ({
   id: title,
@@ -61,6 +67,7 @@ export const storyList = (site: Site, count = 61) => ({
 export function usualAnswers(site: Site): StoryAnswers {
   const { locale } = site;
   const menus: Readonly<Record<string, unknown>> = {
+    'top-bar': menuOf('promises', promiseWords[locale], (at) => `/page-${String(at)}`),
     'main-desktop': menuOf('main', menuWords[locale], (at) => `/c/${String(at + 1)}`),
     'main-mobile': menuOf('main', menuWords[locale], (at) => `/c/${String(at + 1)}`),
     'footer-first': menuOf(pageWords[locale][0] ?? '', pageWords[locale], (at) => `/page-${String(at)}`),

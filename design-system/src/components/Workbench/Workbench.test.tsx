@@ -16,6 +16,12 @@ it('is a page of landmarks, each with its name and in the order they are read', 
   expect(screen.getByRole('complementary', { name: 'Fält' }).textContent).toBe('Rubrik');
 });
 
+it('tells who else is here beside the head, which stays in sight on a phone, and not in it', () => {
+  render(<Workbench title="A" actions={<button>Publicera</button>} told="Sparat" present={<p role="status">Vera är här</p>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  expect(screen.getByRole('banner').parentElement?.contains(screen.getByText('Sparat'))).toBe(true);
+  expect(screen.getByRole('banner').parentElement?.contains(screen.getByRole('status'))).toBe(false);
+});
+
 it('lets the stage be scrolled by keys', () => {
   render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" bar="D" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
   expect(screen.getByRole('region', { name: 'Sidan' }).tabIndex).toBe(0);

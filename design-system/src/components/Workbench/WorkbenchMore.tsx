@@ -1,4 +1,4 @@
-/** What can be done more seldom: beside the rest where there is room, behind a button of its own below desktop width. */
+/** What can be done more seldom: beside the rest where there is room, behind a button of its own below a wide window. */
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -6,28 +6,26 @@ import { Button } from '../Button/Button.tsx';
 
 const Root = styled.div`
   position: relative;
-  ${media.desktop} {
+  ${media.wide} {
     display: contents;
     & > :first-child { display: none; }
   }
 `;
 
 const Kept = styled.div`
-  ${media.belowDesktop} {
-    --ground: var(--color-sheet);
-    position: absolute;
-    inset-block-start: calc(100% + 4px);
-    inset-inline-start: 0;
-    z-index: 1;
-    display: grid;
-    gap: 8px;
-    inline-size: max-content;
-    padding: 12px;
-    background: var(--ground);
-    box-shadow: var(--shadow-float);
-    &:not([data-is-open]) { display: none; }
-  }
-  ${media.desktop} { display: contents; }
+  --ground: var(--color-sheet);
+  position: absolute;
+  inset-block-start: calc(100% + 4px);
+  inset-inline-start: 0;
+  z-index: 3;
+  display: grid;
+  gap: 8px;
+  inline-size: max-content;
+  padding: 12px;
+  background: var(--ground);
+  box-shadow: var(--shadow-float);
+  &:not([data-is-open]) { display: none; }
+  ${media.wide} { &, &:not([data-is-open]) { display: contents; } }
 `;
 
 /** One set of buttons for both, so that nothing is there twice. */

@@ -179,6 +179,14 @@ describe('a page that an editor looks at', () => {
     expect(press('a')).toBe(true);
   });
 
+  it('says on its mark what editors call what is chosen', () => {
+    const { tell } = open();
+    tell({ kind: 'select', widgetId: '7-hero', label: 'Toppyta' });
+    expect(document.querySelector('[data-preview-widget="7-hero"]')?.getAttribute('data-is-selected')).toBe('Toppyta');
+    tell({ kind: 'select', widgetId: null });
+    expect(document.querySelector('[data-is-selected]')).toBeNull();
+  });
+
   it('marks what is chosen and pointed at elsewhere, one of each', () => {
     const { tell } = open();
     tell({ kind: 'select', widgetId: '7-hero' });

@@ -51,10 +51,10 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   const areas = () => queryClient.getQueriesData<Area | null>({ queryKey: areaKey }).flatMap(([key, area]) => (area ? [{ key, area }] : []));
   const framedAreas = (): readonly FramedArea[] => areas().map(({ area: { id, name } }) => ({ id, name }));
   const widgetAt = (target: EventTarget | null): string | undefined => (target instanceof Element ? (target.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? undefined) : undefined);
-  const mark = (name: 'data-is-selected' | 'data-is-hovered', widgetId: string | null): Element | undefined => {
+  const mark = (name: 'data-is-selected' | 'data-is-hovered', widgetId: string | null, label = ''): Element | undefined => {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
     const found = [...document.querySelectorAll(`[${markAttribute}]`)].find((element) => element.getAttribute(markAttribute) === widgetId);
-    found?.setAttribute(name, '');
+    found?.setAttribute(name, label);
     return found;
   };
 
@@ -69,16 +69,19 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   /** What was added a moment ago is drawn a moment later, and what is drawn anew has lost its mark: both are seen to as long as something is chosen. */
   const seek = new MutationObserver(() => show());
   let selected: string | null = null;
+  let selectedLabel = '';
   let isSought = false;
   function show(): void {
     if (selected !== null && !isSought && document.querySelector('[data-is-selected]')) return;
-    const found = mark('data-is-selected', selected);
+    const found = mark('data-is-selected', selected, selectedLabel);
     if (isSought) bringIntoView(found);
     if (found) isSought = false;
   }
   /** Whoever pressed it sees it already. */
-  const select = (widgetId: string | null, { isSeen }: { readonly isSeen: boolean }) => {
+  const select = (widgetId: string | null, { isSeen, label = '' }: { readonly isSeen: boolean; readonly label?: string | undefined }) => {
     selected = widgetId;
+    selectedLabel = label;
+    for (const element of document.querySelectorAll('[data-is-selected]')) element.removeAttribute('data-is-selected');
     isSought = widgetId !== null && !isSeen;
     seek.disconnect();
     if (widgetId !== null) seek.observe(document.body, { childList: true, subtree: true });
@@ -127,7 +130,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     if (message.kind === 'patch') void patch(message, message.sequence);
     if (message.kind === 'patch-menu') void patchMenu(message, message.sequence);
     if (message.kind === 'show-menu') showMenu(document, message.location);
-    if (message.kind === 'select') select(message.widgetId, { isSeen: message.widgetId === selected });
+    if (message.kind === 'select') select(message.widgetId, { isSeen: message.widgetId === selected, label: message.label });
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
     if (message.kind === 'inspect') inspectInTurn(message.sequence);
     if (message.kind === 'mode') mode = message.mode;

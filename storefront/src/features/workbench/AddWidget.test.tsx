@@ -26,6 +26,11 @@ it('shows each with its picture and finds them by a word of their name or of wha
   expect(screen.getByRole('status').textContent).toBe(text('add.nothing'));
 });
 
+it('begins with a word to look for', async () => {
+  open();
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+});
+
 it('adds what can be drawn at once, in words of every language', async () => {
   const add = open();
   await userEvent.click(screen.getByRole('button', { name: 'Toppyta' }));

@@ -1,7 +1,8 @@
 import { isWidgetType, type Language, type StoredWidget, type WidgetType } from '@solvik/content-schema';
 import { Button, Dialog, Heading, Image, Stack, Text, TextButton, TextField, Tiles } from '@solvik/design-system';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { findWidgets } from './findWidgets.ts';
+import { focusField } from './focusField.ts';
 import { thumbnails, thumbnailSize } from './gallery/generated/thumbnails.ts';
 import { loadExampleFields } from './gallery/loadExampleFields.ts';
 import type { WorkbenchText } from './workbenchText.ts';
@@ -22,12 +23,17 @@ interface AddWidgetProps {
 export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title, locale }: AddWidgetProps) {
   const [words, setWords] = useState('');
   const id = useId();
+  // Once the dialog has taken the focus, and knows whom to give it back to.
+  useEffect(() => {
+    const wait = isOpen ? setTimeout(() => focusField(document, `${id}-search`)) : undefined;
+    return () => clearTimeout(wait);
+  }, [isOpen, id]);
   const groups = findWidgets(words, { title, locale });
   const add = (type: string) => isWidgetType(type) && void loadExampleFields(type).then((fields) => onAdd(type, fields));
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={text('add.title')} closeLabel={text('add.close')} width="wide">
       <Stack gap="24">
-        <TextField type="search" label={text('add.search')} value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+        <TextField id={`${id}-search`} type="search" label={text('add.search')} value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
         <div>
           <TextButton onClick={onGallery}>{text('gallery.open')}</TextButton>
         </div>

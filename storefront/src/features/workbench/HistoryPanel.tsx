@@ -1,5 +1,6 @@
 import { Button, Inline, Notice, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { sayAuthor } from './naming/sayAuthor.ts';
 import { scheduledOf } from './revisions/scheduledOf.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
@@ -20,7 +21,7 @@ export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState
         <li key={number}>
           <Stack gap="4">
             <Text>{number === published ? `${text('history.revision', { number })}, ${text('state.published')}` : text('history.revision', { number })}</Text>
-            <Text tone="muted">{text('history.by', { name: author, time: timeText(savedAt) })}</Text>
+            <Text tone="muted">{text('history.by', { name: sayAuthor(author, text), time: timeText(savedAt) })}</Text>
             {restoredFrom !== undefined && <Text tone="muted">{text('history.from', { number: restoredFrom })}</Text>}
             {number === scheduled?.revision && <Text>{text(scheduled.failure ? 'history.failed' : 'history.scheduled', { time: timeText(scheduled.at) })}</Text>}
             {note && <Text>{note}</Text>}

@@ -15,6 +15,8 @@ interface LiveFrameProps {
   readonly areaId: number;
   readonly document: PageDocument;
   readonly selectedId: string | undefined;
+  /** What editors call it; stands on its mark. */
+  readonly selectedLabel?: string | undefined;
   readonly onSelect: (widgetId: string) => void;
   readonly scale: number;
   readonly now: Date;
@@ -26,7 +28,7 @@ interface LiveFrameProps {
 const height = 844;
 
 /** The page itself in a frame, which shows every edit without a save. */
-export function LiveFrame({ name, note, address, front, seen, areaId, document, selectedId, onSelect, scale, now, onPainted, resize }: LiveFrameProps) {
+export function LiveFrame({ name, note, address, front, seen, areaId, document, selectedId, selectedLabel, onSelect, scale, now, onPainted, resize }: LiveFrameProps) {
   const prefix = `${String(areaId)}-`;
   const patch = useMemo(() => {
     const visitor = visitorOf(seen, front, now);
@@ -41,8 +43,8 @@ export function LiveFrame({ name, note, address, front, seen, areaId, document, 
   });
 
   useEffect(() => {
-    if (loads > 0) send({ kind: 'select', widgetId: selectedId === undefined ? null : `${prefix}${selectedId}` });
-  }, [loads, selectedId, prefix, send]);
+    if (loads > 0) send({ kind: 'select', widgetId: selectedId === undefined ? null : `${prefix}${selectedId}`, ...(selectedLabel !== undefined && { label: selectedLabel }) });
+  }, [loads, selectedId, selectedLabel, prefix, send]);
 
   return <PreviewFrame ref={frame} name={name} note={note ?? currencyOfFront[front]} src={address} width={seen.width} height={height} scale={scale} resize={resize} />;
 }

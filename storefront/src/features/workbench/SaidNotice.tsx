@@ -1,11 +1,13 @@
 import type { Revision } from '@solvik/content-schema';
 import { Button, Text } from '@solvik/design-system';
 import { useMemo } from 'react';
+import { FaultyNotice, MendingNotice } from './FaultyNotice.tsx';
 import { FindingLinks } from './FindingLinks.tsx';
 import { sayRefusal } from './pages/sayRefusal.ts';
 import { compareDocuments } from './revisions/compareDocuments.ts';
 import { mergeDocuments } from './saving/mergeDocuments.ts';
 import { Told } from './ToldBar.tsx';
+import { sayAuthor } from './naming/sayAuthor.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 const done = { published: 'publish.done', scheduled: 'schedule.done', unscheduled: 'schedule.cancelled', retired: 'retire.done', fetched: 'others.fetched', restored: 'draft.back' } as const;
@@ -36,7 +38,7 @@ function ConflictNotice({ workbench, newest }: { readonly workbench: WorkbenchSt
         </>
       }
     >
-      <span>{text('save.conflict', { name: newest.author, time: timeText(newest.savedAt) })}</span>
+      <span>{text('save.conflict', { name: sayAuthor(newest.author, text), time: timeText(newest.savedAt) })}</span>
       {both.length > 0 && (
         <span>
           {text('save.both')} {both.map(({ where, field }) => (field ? `${where}, ${field}` : where)).join('; ')}
@@ -61,6 +63,8 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
       </Told>
     );
   }
+  if (said.kind === 'faulty') return <FaultyNotice workbench={workbench} faulty={said} />;
+  if (said.kind === 'mending') return <MendingNotice workbench={workbench} revision={said.revision} />;
   if (said.kind === 'overtaken') {
     return (
       <Told tone="error" {...closing}>
@@ -79,7 +83,7 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
   if (said.kind === 'merged') {
     return (
       <Told tone="success" {...closing}>
-        {text('save.merged', { name: said.newest.author, time: timeText(said.newest.savedAt) })}
+        {text('save.merged', { name: sayAuthor(said.newest.author, text), time: timeText(said.newest.savedAt) })}
       </Told>
     );
   }
@@ -90,7 +94,7 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
   );
   return (
     <Told tone="success" {...closing} actions={said.kind === 'restored' && open.isUnsaved ? dropping : undefined}>
-      {text(done[said.kind])}
+      {text(said.kind === 'published' && workbench.chosen?.kind === 'menu' ? 'publish.menuDone' : done[said.kind])}
     </Told>
   );
 }

@@ -15,7 +15,7 @@ const stillness = 300;
 export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
   const room = useRoomFor();
-  const { text, page, targets, seen, setSeen, now, widget, chooseWidget } = workbench;
+  const { text, page, targets, seen, setSeen, now, widget, widgetName, chooseWidget, setLanguage } = workbench;
   const { editing, summary } = page;
   const settled = useSettled(seen, stillness);
   if (!editing || !summary) return null;
@@ -31,11 +31,14 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
       areaId={summary.pageId}
       document={editing.document}
       selectedId={widget?.id}
+      selectedLabel={widget && widgetName(widget).label}
       onSelect={(id) => {
         chooseWidget(id);
+        // What is pressed is what is meant: words are edited in the language they were read in.
+        setLanguage(languageSeen(seen, front));
         goToFarForm(window);
       }}
-      scale={Math.min(1, (fronts.length > 1 ? room.oneOfSeveral : room.alone) / seen.width)}
+      scale={Math.min(1, room / seen.width)}
       now={now}
       onPainted={notePaint}
       resize={fronts.length > 1 ? undefined : { label: text('see.ownWidth'), min: narrowest, max: widest, format: (width) => text('see.widthOf', { width }), onWidthChange: (width) => setSeen({ ...seen, width }) }}

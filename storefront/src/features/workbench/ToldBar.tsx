@@ -1,6 +1,7 @@
-import { Button, CloseButton, Inline, Notice, Stack, Text } from '@solvik/design-system';
+import { Button, CloseButton, Inline, Notice, Stack } from '@solvik/design-system';
 import type { ReactNode } from 'react';
 import { SaidNotice } from './SaidNotice.tsx';
+import { sayAuthor } from './naming/sayAuthor.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** What happened and what can be done about it, with a way to put it away where nothing has to be decided. */
@@ -18,7 +19,8 @@ export function Told({ tone, children, actions, onClose, closeLabel }: { readonl
 
 /** The desk is out of reach, and what stands on the screen stays. */
 export function LostNotice({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, lost, open, relist } = workbench;
+  const { text, lost, open, relist, session } = workbench;
+  const { editor } = session ?? {};
   const { said } = open;
   const failed = said?.kind === 'unreachable' || said?.kind === 'signed-out' ? said : undefined;
   // Who is signed out by now has that to mend first.
@@ -41,7 +43,7 @@ export function LostNotice({ workbench }: { readonly workbench: WorkbenchState }
       <span>{text(why === 'signed-out' ? 'lost.signedOut' : failed ? words[failed.during] : 'lost.unreachable')}</span>
       {why === 'signed-out' && (
         <span>
-          {text('lost.link')} <strong>npm run shop -- preview-link --name Anna</strong>
+          {text('lost.link')} <strong>{`npm run shop -- preview-link --name ${JSON.stringify(editor?.name ?? 'Anna')} --role ${editor?.role ?? 'publisher'}`}</strong>
         </span>
       )}
     </Told>
@@ -68,7 +70,7 @@ function NewerNotice({ workbench: { text, timeText, newer, passOver, open, ask }
         </>
       }
     >
-      {text('others.saved', { name: author, time: timeText(savedAt) })}
+      {text('others.saved', { name: sayAuthor(author, text), time: timeText(savedAt) })}
     </Told>
   );
 }
@@ -126,20 +128,19 @@ function StuckNotice({ workbench: { text, leaving } }: { readonly workbench: Wor
   );
 }
 
+/** Who else has the page open. What is spoken politely has to stand there before it has something to say. */
+export function Present({ workbench: { text, locale, others } }: { readonly workbench: WorkbenchState }) {
+  return <div role="status">{others.length > 0 && text('others.here', { names: new Intl.ListFormat(locale).format(new Set(others.map(({ name }) => name))) })}</div>;
+}
+
 /** All there is to tell, next to the buttons: spoken at once where something is wrong, and when one comes to it otherwise. */
 export function ToldBar({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, others } = workbench;
   return (
     <>
       <LostNotice workbench={workbench} />
       <StuckNotice workbench={workbench} />
       {/* What is spoken politely has to stand there before it has something to say. */}
       <div role="status">
-        {others.length > 0 && (
-          <Notice>
-            <Text as="span">{text('others.here', { names: [...new Set(others.map(({ name }) => name))].join(', ') })}</Text>
-          </Notice>
-        )}
         <NewerNotice workbench={workbench} />
         <LeftNotice workbench={workbench} />
         <SaidNotice workbench={workbench} />

@@ -6,11 +6,13 @@ import { FieldsColumn } from './FieldsColumn.tsx';
 import { GalleryFields, GalleryStage } from './gallery/GalleryRoom.tsx';
 import { MediaFields, MediaStage } from './media/MediaRoom.tsx';
 import { MenuStage } from './menus/MenuStage.tsx';
-import { SeenBar } from './SeenBar.tsx';
-import { SeenDay } from './seeing/SeenDay.tsx';
+import { menuWidth } from './menus/menuWidth.ts';
+import { AllFronts, SeenBar } from './SeenBar.tsx';
+import { SeenMore } from './seeing/SeenMore.tsx';
 import { StageTime } from './seeing/StageTime.tsx';
+import { viewportOf } from './seen.ts';
 import { Stage } from './Stage.tsx';
-import { LostNotice, ToldBar } from './ToldBar.tsx';
+import { LostNotice, Present, ToldBar } from './ToldBar.tsx';
 import { useWorkbench, type WorkbenchState } from './useWorkbench.ts';
 import type { WorkbenchText } from './workbenchText.ts';
 
@@ -108,11 +110,21 @@ export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchStat
       moreActions={isElsewhere ? null : <MoreActions workbench={workbench} />}
       actions={isElsewhere ? null : <Actions workbench={workbench} />}
       told={<ToldBar workbench={workbench} />}
+      present={<Present workbench={workbench} />}
       contentsLabel={text('workbench.contents')}
       contents={<ContentsColumn workbench={workbench} />}
-      bar={isElsewhere ? null : <><SeenBar seen={seen} onChange={setSeen} text={text} />{!isMenu && <SeenDay workbench={workbench} />}</>}
+      bar={
+        isElsewhere ? null : (
+          <>
+            <SeenBar seen={seen} onChange={setSeen} text={text} />
+            <SeenMore workbench={workbench} hasDay={!isMenu} />
+          </>
+        )
+      }
+      barEnd={isElsewhere ? null : <AllFronts seen={seen} onChange={setSeen} text={text} />}
       stageLabel={text('workbench.stage')}
       isStageFilled={isElsewhere}
+      hasWideFrames={viewportOf({ width: isMenu && menu.summary ? menuWidth(menu.summary.key, seen) : seen.width }) === 'desktop'}
       stage={library ? <MediaStage workbench={workbench} /> : isGallery ? <GalleryStage workbench={workbench} /> : isMenu ? <MenuStage workbench={workbench} /> : <Stage workbench={workbench} />}
       foot={isMenu || isElsewhere ? undefined : <StageTime workbench={workbench} />}
       fieldsLabel={text('workbench.fields')}

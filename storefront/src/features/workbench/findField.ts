@@ -45,11 +45,3 @@ export function findField(path: string, containers: readonly StoredContainer[]):
   return { ...id, controlId: fieldId(keys), ...(isWidgetType(widget.type) && seenOf(shapeOf(widget.type).fields, keys)) };
 }
 
-/** Shows the control of a path: what it is folded into is opened. The nearest one where a path leads to a field of several. */
-export function focusField(document: Document, controlId: string): void {
-  const found = document.querySelector<HTMLElement>(`#${CSS.escape(controlId)}`) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(controlId)}-"]`);
-  for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-  // An id may be that of a field of several controls.
-  const control = found?.matches('input, select, textarea, button, [tabindex]') ? found : (found?.querySelector<HTMLElement>('input, select, textarea') ?? found);
-  control?.focus();
-}

@@ -27,7 +27,8 @@ export function groupFindings(findings: readonly ToldFinding[], { text, locale, 
   for (const finding of findings) {
     const { level, code, path } = finding;
     const language = code === 'missing-translation' ? languageAt(path) : undefined;
-    const where = whereOf(path);
+    // Its languages are said by the finding itself, all at once.
+    const where = whereOf(language ? path.slice(0, -`.${language}`.length) : path);
     const own = sayFinding(finding, text);
     const key = JSON.stringify([level, where.owner, where.field, language ? code : own]);
     const missing = [...(groups.get(key)?.missing ?? []), ...(language ? [text(`language.${language}`)] : [])];

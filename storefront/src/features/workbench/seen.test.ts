@@ -5,7 +5,7 @@ import { timeOf } from './seen.ts';
 const now = new Date('2026-11-21T22:57:00Z');
 const widget = (id: string, changes: Partial<StoredWidget>): StoredWidget => ({ id, type: 'text', version: 1, name: id, size: 'full', fields: {}, ...changes });
 const pageWith = (...widgets: readonly StoredWidget[]): PageDocument => ({ name: 'Jul', title: {}, tags: [], containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets }] });
-const told = (page: PageDocument, at?: number) => timeOf(page, now, at).moments.map(({ at: moment, kind, widgetId }) => `${moment.toISOString().slice(0, 16)} ${widgetId} ${kind}`);
+const told = (page: PageDocument, at?: number) => timeOf(page, { now, at }).moments.map(({ at: moment, kind, widgetId }) => `${moment.toISOString().slice(0, 16)} ${widgetId} ${kind}`);
 
 describe('the line of time', () => {
   it('has on it what begins and ends, and what an offer says of its own end, from now on', () => {
@@ -20,7 +20,7 @@ describe('the line of time', () => {
   it('reaches as far as something changes or an editor looks, and no further than two years', () => {
     const days = (to: number, from: number) => Math.round((to - from) / 86_400_000);
     const reach = (page: PageDocument, at?: number) => {
-      const { from, to } = timeOf(page, now, at);
+      const { from, to } = timeOf(page, { now, at });
       return days(to, from);
     };
     expect(reach(pageWith())).toBe(45);
@@ -29,8 +29,14 @@ describe('the line of time', () => {
     expect(reach(pageWith(), Date.parse('2027-06-20T12:00:00Z'))).toBe(211);
   });
 
+  it('has on it when the page itself is published, among the rest', () => {
+    const planned = new Date(now.getTime() + 3_600_000);
+    expect(timeOf(pageWith(), { now, planned }).moments).toEqual([{ at: planned, kind: 'publishes', widgetId: '', name: '' }]);
+    expect(timeOf(pageWith(), { now, planned: new Date(now.getTime() - 1) }).moments).toEqual([]);
+  });
+
   it('begins at the full hour before now, and counts nothing that was before', () => {
-    const { from } = timeOf(pageWith(), now);
+    const { from } = timeOf(pageWith(), { now });
     expect(new Date(from).toISOString()).toBe('2026-11-21T22:00:00.000Z');
     expect(told(pageWith(widget('just', { schedule: { from: '2026-11-21T23:30', timeZone: 'market' } })))).toEqual([]);
   });

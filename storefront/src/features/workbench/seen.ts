@@ -1,5 +1,5 @@
 /** As whom, where and when an editor looks at a page. */
-import { type CustomerType, type Language, type memberships, momentsOf, type PageDocument, type Visitor } from '@solvik/content-schema';
+import { type CustomerType, type Language, type memberships, type Moment, momentsOf, type PageDocument, type Visitor } from '@solvik/content-schema';
 import { sites } from '../market/sites.ts';
 import type { PreviewCondition } from '../content/previewState.ts';
 
@@ -62,9 +62,14 @@ const [hour, day] = [3_600_000, 86_400_000];
 const [shortest, longest] = [45, 2 * 365];
 
 /** What changes by itself on a page from now on, in Swedish time, as far as there is something to see or an editor looks (`at`, milliseconds since 1970). */
-export function timeOf(document: PageDocument, now: Date, at?: number) {
+/** What stands on the time line: what begins and ends, and when the page itself is published. */
+export type LineMoment = Omit<Moment, 'kind'> & { readonly kind: Moment['kind'] | 'publishes' };
+
+export function timeOf(document: PageDocument, { now, at, planned }: { readonly now: Date; readonly at?: number | undefined; /** When it is to be published. */ readonly planned?: Date | undefined }) {
   const from = Math.floor(now.getTime() / hour) * hour;
-  const ahead = momentsOf(document, zoneOfFront.se).filter((moment) => moment.at > now && moment.at.getTime() < from + longest * day);
+  const publishing: readonly LineMoment[] = planned ? [{ at: planned, kind: 'publishes', widgetId: '', name: '' }] : [];
+  const all: readonly LineMoment[] = [...momentsOf(document, zoneOfFront.se), ...publishing].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const ahead = all.filter((moment) => moment.at > now && moment.at.getTime() < from + longest * day);
   const last = ahead.at(-1)?.at.getTime() ?? from;
   return { from, to: Math.max(from + shortest * day, last + 7 * day, at ?? from), moments: ahead };
 }

@@ -2,6 +2,7 @@
 import type { ContentRef, PageDocument } from '@solvik/content-schema';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { opened } from './saving/openedDocument.ts';
 import { aboutPage, testDesk } from './saving/testDesk.ts';
 import { useDocument } from './useDocument.ts';
 import { createWorkbenchApi, type WorkbenchApi } from './workbenchApi.ts';
@@ -90,19 +91,6 @@ describe('a page under edit', () => {
     expect([result.current.summary?.key, result.current.editing?.revision, result.current.isUnsaved]).toEqual(['about', 1, false]);
   });
 });
-
-const about = { kind: 'page', key: 'about', onChange: () => undefined } as const;
-
-async function opened(desk: ReturnType<typeof testDesk>, options: { readonly mayEdit?: boolean } = {}) {
-  const hook = renderHook(() => useDocument(desk.api, { ...about, ...options }));
-  await waitFor(() => expect(hook.result.current.editing).toBeDefined());
-  const write = (title: string, text?: string) => act(() => void hook.result.current.edit(aboutPage('about', title, text)));
-  const written = () => {
-    const { title, containers } = hook.result.current.editing!.document;
-    return [title.sv, (containers[0]?.widgets[0]?.fields['heading'] as { readonly sv: string } | undefined)?.sv];
-  };
-  return { ...hook, write, written };
-}
 
 describe('what an editor types', () => {
   it('is saved in the order it was asked for, each upon the one before', async () => {

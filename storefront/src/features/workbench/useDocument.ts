@@ -1,3 +1,4 @@
+/** Reading, saving, deciding and merging stand together: each waits for the others' answers about the one document that is typed on meanwhile. */
 import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DocumentByKind, type Found, type Revision, type SummaryByKind } from '@solvik/content-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
@@ -190,14 +191,25 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     }
   };
 
+  /** A refusal tells what keeps a document from being published; what else was said of it stands. */
+  const addErrors = (errors: readonly DeskFinding[], of: Document): void =>
+    setDesk((held) => ({ findings: [...errors, ...(held ? keepStanding(held.findings, held.of, of).filter(({ level }) => level !== 'error') : [])], of }));
+
   /** What came of a decision, told and shown. */
   type Decision = Awaited<ReturnType<typeof api.publish<K>>>;
   const conclude = (asked: ContentRef<K>, { answer, done, during }: { readonly answer: Decision; readonly done: DeskSaid; readonly during: Doing }): boolean => {
     if (current.current !== asked) return false;
     if (answer.kind === 'done' || answer.kind === 'overtaken') setSummary(answer.summary);
-    if (answer.kind === 'refused' && answer.findings && live.current) setDesk({ findings: answer.findings, of: live.current.document });
+    if (answer.kind === 'refused' && answer.findings && live.current) addErrors(answer.findings, live.current.saved);
     say(answer.kind === 'done' ? done : answer.kind === 'overtaken' ? { kind: 'overtaken' } : sayFailure(answer, during));
     return answer.kind === 'done';
+  };
+
+  /** What is wrong with an older revision is told of that: nothing stands where it did in what is edited now. */
+  const tellFaulty = async (asked: ContentRef<K>, { revision, kept, findings: faults }: { readonly revision: number; readonly kept?: number; readonly findings: readonly DeskFinding[] }): Promise<void> => {
+    const answer = await api.read(asked, revision);
+    if (current.current !== asked) return;
+    say(answer.kind === 'found' ? { kind: 'faulty', revision: answer.revision, findings: faults, ...(kept !== undefined && { kept }) } : sayFailure(answer, 'publishing'));
   };
 
   /** What the desk has now, under what is not saved here. */
@@ -236,7 +248,10 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     mayEdit,
     isUnsaved: editing !== undefined && isDirty(editing),
     edit: (next: Document, about?: string) => mayEdit && dispatch({ kind: 'edit', document: next, ...(about !== undefined && { about }) }),
-    undo: () => dispatch({ kind: 'undo' }),
+    undo: () => {
+      if (last?.kind === 'mending') say(undefined);
+      dispatch({ kind: 'undo' });
+    },
     redo: () => dispatch({ kind: 'redo' }),
     /** Whether the desk took it. */
     save: async () => (await save()) !== undefined,
@@ -261,8 +276,20 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
         const kept = isKept ? await save() : undefined;
         if (isKept && kept === undefined) return;
         const done = { kind: 'rolled-back', revision, ...(kept !== undefined && { kept }) } as const;
-        if (conclude(asked, { answer: await api.rollBack(asked, { revision, over }), done, during: 'publishing' }) && (await renew(asked))) say(done);
+        const answer = await api.rollBack(asked, { revision, over });
+        if (answer.kind === 'refused' && answer.findings) return tellFaulty(asked, { ...done, findings: answer.findings });
+        if (conclude(asked, { answer, done, during: 'publishing' }) && (await renew(asked))) say(done);
       }),
+    /** An older revision that cannot be published becomes what is edited, so that it can be mended; undoing brings back what was. */
+    mend: async () => {
+      if (last?.kind !== 'faulty' || !content || !mayEdit) return;
+      const { revision, findings: faults } = last;
+      dispatch({ kind: 'edit', document: revision.document });
+      setDesk({ findings: faults, of: revision.document });
+      say({ kind: 'mending', revision: revision.number });
+      const answer = await api.check(content, revision.document);
+      if (current.current === content && answer.kind === 'checked') setDesk({ findings: answer.findings, of: revision.document });
+    },
     /** Anew from the desk, with what came of something that was done to it elsewhere. */
     reopen: async (why: DeskSaid<K>) => {
       if (content) await renew(content);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useShortcuts } from './useShortcuts.ts';
@@ -7,7 +7,7 @@ import { useShortcuts } from './useShortcuts.ts';
 afterEach(cleanup);
 
 function Room({ hear }: { readonly hear: (what: string) => void }) {
-  useShortcuts({ undo: () => hear('undo'), redo: () => hear('redo'), toFields: () => hear('toFields'), toList: () => hear('toList') });
+  useShortcuts({ undo: () => hear('undo'), redo: () => hear('redo'), save: () => hear('save'), toFields: () => hear('toFields'), toList: () => hear('toList') });
   return <><button>Rad</button><input aria-label="Rubrik" /></>;
 }
 
@@ -19,6 +19,10 @@ it.each([
   ['Rad', '{F2}', 'toFields'],
   ['Rubrik', '{Shift>}{F2}{/Shift}', 'toList'],
   ['Rubrik', '{Control>}z{/Control}', undefined],
+  ['Rad', '{Control>}s{/Control}', 'save'],
+  ['Rubrik', '{Meta>}s{/Meta}', 'save'],
+  ['Rubrik', '{Control>}{Shift>}S{/Shift}{/Control}', undefined],
+  ['Rubrik', 's', undefined],
   ['Rad', 'z', undefined],
 ])('on %s, %s means %s', async (on, keys, meant) => {
   const hear = vi.fn();
@@ -31,6 +35,16 @@ it.each([
 it('leaves a dialog its own keys', async () => {
   const hear = vi.fn();
   render(<><Room hear={hear} /><div role="dialog"><button>Stäng</button></div></>);
-  await userEvent.keyboard('{F2}');
+  await userEvent.keyboard('{F2}{Control>}s{/Control}');
   expect(hear).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a field', <input key="field" aria-label="Titel" />],
+  ['a dialog', <div key="dialog" role="dialog"><input aria-label="Titel" /></div>],
+])('keeps the browser from saving the room as a file in %s', (_where, field) => {
+  render(<><Room hear={() => undefined} />{field}</>);
+  const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+  screen.getByLabelText('Titel').dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
 });

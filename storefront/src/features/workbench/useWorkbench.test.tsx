@@ -7,8 +7,9 @@ import { type Services, ServicesProvider } from '../../app/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { sites } from '../market/sites.ts';
+import { loadExampleFields } from './gallery/loadExampleFields.ts';
 import { aboutPage, testDesk } from './saving/testDesk.ts';
-import { ToldBar } from './ToldBar.tsx';
+import { Present, ToldBar } from './ToldBar.tsx';
 import { useWorkbench, type WorkbenchState } from './useWorkbench.ts';
 import { loadWorkbenchText } from './workbenchText.ts';
 
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 /** The room without its columns, for whom the page is open. */
-async function enter(desk: ReturnType<typeof testDesk>) {
+async function enter(desk: ReturnType<typeof testDesk>, Shown = ToldBar) {
   const text = await loadWorkbenchText('sv');
   const queryClient = new QueryClient();
   const services: Services = { site, sites: [site], queryClient, dataApi: createDataApi({ site, url: 'http://localhost/graphql', fetch: async () => Response.json({}) }), text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z') };
@@ -29,7 +30,7 @@ async function enter(desk: ReturnType<typeof testDesk>) {
   function Room() {
     const workbench = useWorkbench({ text, titles: {}, desk: desk.api });
     room.now = workbench;
-    return <ToldBar workbench={workbench} />;
+    return <Shown workbench={workbench} />;
   }
   render(
     <ServicesProvider value={services}>
@@ -67,11 +68,23 @@ describe('the editors’ room', () => {
 
   it('tells who else is on the page as soon as they come', async () => {
     const desk = testDesk();
-    const { now } = await enter(desk);
+    const { now } = await enter(desk, Present);
     desk.open.push({ sessionId: 'mine', name: 'Anna', since: '' }, { sessionId: 'hers', name: 'Vera', since: '' });
     await act(async () => desk.tell('presence'));
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Vera har också sidan öppen'));
     expect(now().others.map(({ name }) => name)).toEqual(['Vera']);
+  });
+
+  it.each([
+    ['the library is opened', (room: WorkbenchState) => room.setLibrary({})],
+    ['the gallery is opened', (room: WorkbenchState) => room.openGallery()],
+    ['another page is opened', (room: WorkbenchState) => void room.choose({ kind: 'page', key: 'team' })],
+  ])('no longer tells that a page is published once %s', async (_told, leave) => {
+    const { now } = await enter(testDesk());
+    await act(async () => now().open.publish());
+    await waitFor(() => expect(screen.getByText('Sidan är publicerad.')).toBeTruthy());
+    act(() => leave(now()));
+    await waitFor(() => expect(screen.queryByText('Sidan är publicerad.')).toBe(null));
   });
 
   it('tells when somebody else saved, and has theirs under mine when it is fetched', async () => {
@@ -146,5 +159,14 @@ describe('the editors’ room', () => {
     await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
     await waitFor(() => expect(now().chosen?.key).toBe('about'));
     expect(desk.revisions.at(-1)?.document.title.sv).toBe('Written on the way');
+  });
+
+  it('adds an offer that ends in a week, though its example ends in another century', async () => {
+    const { now } = await enter(testDesk());
+    const example = await loadExampleFields('offers');
+    act(() => now().add('offers', example));
+    const ends = now().widget?.fields['ends'] as Readonly<Record<string, string>> | undefined;
+    const days = (Date.parse(ends?.['*'] ?? '') - Date.now()) / 86_400_000;
+    expect([days > 6.9, days < 8.1, JSON.stringify(example)]).toEqual([true, true, expect.stringContaining('2126-11-29')]);
   });
 });

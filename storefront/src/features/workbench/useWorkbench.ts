@@ -5,10 +5,13 @@ import { useServices } from '../../app/services.ts';
 import { widgetsOf } from './editDocument.ts';
 import { firstField } from './firstField.ts';
 import { fieldId } from './fields/fieldContext.ts';
-import { findField, focusField } from './findField.ts';
+import { findField } from './findField.ts';
+import { focusField } from './focusField.ts';
 import { findItem } from './menus/findItem.ts';
 import { sayPage, sayWidget } from './naming/sayContent.ts';
 import { sayWhere, sayWhereInMenu } from './naming/sayWhere.ts';
+import { endInAWeek } from './gallery/endInAWeek.ts';
+import { localiseTargets } from './targets/localiseTargets.ts';
 import { useDocument } from './useDocument.ts';
 import type { Place } from './place.ts';
 import { useLeaving } from './saving/useLeaving.ts';
@@ -104,8 +107,14 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
   useEffect(() => {
     const { control } = followed;
     if (control === undefined) return undefined;
-    const wait = setTimeout(() => focusField(window.document, control));
-    return () => clearTimeout(wait);
+    let stop = (): void => undefined;
+    const wait = setTimeout(() => {
+      stop = focusField(window.document, control);
+    });
+    return () => {
+      clearTimeout(wait);
+      stop();
+    };
   }, [followed]);
 
   const { isUnsaved } = open;
@@ -117,9 +126,12 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
   }, [isUnsaved]);
 
   const title = useCallback((english: string) => titles[english] ?? english, [titles]);
-  const timeText = useCallback((moment: string, timeZone?: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(moment)), [locale]);
+  const timeText = useCallback((moment: string, timeZone?: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone ?? site.timeZone }).format(new Date(moment)), [locale, site.timeZone]);
 
+  /** What went well is news of the place it was done in; what has to be mended or decided stays. */
+  const leaveNews = () => void (open.said && ['published', 'scheduled', 'unscheduled', 'retired', 'fetched'].includes(open.said.kind) && open.hush());
   const enter = (where: Place, how: 'step' | 'stay') => {
+    leaveNews();
     // What is typed from now on is typed on the page that is entered.
     flushSync(() => {
       at.current = where;
@@ -160,6 +172,7 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
   useShortcuts({
     undo,
     redo,
+    save: () => void (open.mayEdit && open.save()),
     toFields: () => goToControl(chosen?.kind === 'menu' ? fieldId(['item', 'label']) : fieldId([widget ? firstField(widget.type) : 'name'])),
     toList: () => void focusRow(window.document, (chosen?.kind === 'menu' ? itemKey : widgetId) ?? chosen?.key ?? ''),
   });
@@ -201,11 +214,13 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
     },
     library,
     setLibrary: (wanted) => {
+      if (!library) leaveNews();
       setGallery(false);
       setLibrary(wanted);
     },
     isGallery,
     openGallery: () => {
+      leaveNews();
       setLibrary(undefined);
       setGallery(true);
     },
@@ -223,7 +238,7 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
     chooseItem: choosePart,
     ...steps,
     add: (type, fields) => {
-      steps.add(type, fields);
+      steps.add(type, fields && localiseTargets(endInAWeek(fields, type, new Date()), targets ?? []));
       setGallery(false);
     },
     undo,

@@ -1,52 +1,41 @@
-import { languages, type LinkTarget, pickLanguage, productSorts } from '@solvik/content-schema';
-import { Fieldset, IconButton, Inline, Select, Text, TextField } from '@solvik/design-system';
+import { type Language, languages, type LinkTarget, productSorts } from '@solvik/content-schema';
+import { Fieldset, Select, TextField } from '@solvik/design-system';
 import { readAt } from '../editDocument.ts';
-import { sayTarget } from '../targets/sayTarget.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
+import { aliasOf, ChosenTarget } from './ChosenTarget.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './WidgetField.tsx';
 
 const queried = ['category', 'brand', 'campaign'] as const;
 type Queried = (typeof queried)[number];
 
-/** Queries name what they ask for as its address ends. */
-const lastOf = (path: string | undefined): string | undefined => path?.split('/').at(-1);
-
-/** Which products: of what, in which order, how many. What is chosen or taken away is so in every language, each by its own address. */
+/** Which products: of what, in which order, how many. What is changed is so in every language, each by its own address. */
 export function ProductQueryField({ path, label, value }: FieldProps<'product-query'>) {
   const { text, title, fields, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
   const [sort, take] = [readAt(value, ['sort']), readAt(value, ['take'])];
   const start = { sort: 'LATEST', take: 4 };
-  const change = (part: object) => write(path, { ...start, ...(value as object | undefined), ...part });
-  const aliasOf = (target: LinkTarget, of = language) => lastOf(pickLanguage(target.path, of)?.value);
-  const changeAll = (name: Queried, target: LinkTarget | undefined) => {
-    if (!languages.some((of) => of === path.at(-1))) return change({ [name]: target && aliasOf(target) });
+  /** What is asked is asked in every language, each in its own words; a language that asks nothing yet begins with this one's question. */
+  const change = (partIn: (of: Language) => object) => {
+    if (!languages.some((of) => of === path.at(-1))) return write(path, { ...start, ...(value as object | undefined), ...partIn(language) });
     const shared = path.slice(0, -1);
     const held = readAt(fields, shared);
-    return write(shared, Object.fromEntries(languages.map((of) => [of, { ...start, ...((readAt(held, [of]) ?? value) as object | undefined), [name]: target && aliasOf(target, of) }])));
+    return write(shared, Object.fromEntries(languages.map((of) => [of, { ...start, ...((readAt(held, [of]) ?? value) as object | undefined), ...partIn(of) }])));
   };
+  const choose = (name: Queried, target: LinkTarget | undefined) => change((of) => ({ [name]: target && aliasOf(target, of) }));
   const chosen = queried.flatMap((name) => {
     const alias = readAt(value, [name]);
-    if (typeof alias !== 'string' || alias === '') return [];
-    const target = targets?.find((each) => each.kind === name && aliasOf(each) === alias);
-    return [{ name, said: target ? sayTarget(target, { text, language: locale }).name : alias, advice: problemAt([...path, name]) ?? adviceAt?.([...path, name]) }];
+    return typeof alias === 'string' && alias !== '' ? [{ name, alias }] : [];
   });
   return (
     <Fieldset legend={label} error={problemAt(path)}>
-      {chosen.map(({ name, said, advice }) => (
-        <div key={name}>
-          <Inline gap="8" spread="between">
-            <Text as="span">
-              {text(`field.${name}`)}: <strong>{said}</strong>
-            </Text>
-            <IconButton id={fieldId([...path, name])} icon="close" label={text('target.remove', { name: said })} onClick={() => changeAll(name, undefined)} />
-          </Inline>
-          {advice && <Text tone="muted">{advice}</Text>}
-        </div>
+      {chosen.map(({ name, alias }) => (
+        <ChosenTarget key={name} kind={name} alias={alias} title={text(`field.${name}`)} advice={problemAt([...path, name]) ?? adviceAt?.([...path, name])} onRemove={() => choose(name, undefined)} />
       ))}
-      <TargetPicker text={text} language={locale} label={`${text('target.findQuery')}: ${label}`} placeholder={text('target.findQuery')} targets={targets} kinds={queried} onPick={(target) => changeAll(target.kind as Queried, target)} />
-      <Select id={fieldId([...path, 'sort'])} label={text('field.sort')} value={typeof sort === 'string' ? sort : 'LATEST'} options={productSorts.map((option) => ({ value: option, label: title(option) }))} onChange={({ currentTarget }) => change({ sort: currentTarget.value })} />
-      <TextField id={fieldId([...path, 'take'])} type="number" min={1} max={24} label={text('field.take')} value={typeof take === 'number' && !Number.isNaN(take) ? String(take) : ''} error={problemAt([...path, 'take'])} onChange={({ currentTarget }) => change({ take: Number.isNaN(currentTarget.valueAsNumber) ? undefined : currentTarget.valueAsNumber })} />
+      <div id={fieldId(path)}>
+        <TargetPicker text={text} language={locale} label={`${text('target.findQuery')}: ${label}`} placeholder={text('target.findQuery')} targets={targets} kinds={queried} onPick={(target) => choose(target.kind as Queried, target)} />
+      </div>
+      <Select id={fieldId([...path, 'sort'])} label={text('field.sort')} value={typeof sort === 'string' ? sort : 'LATEST'} options={productSorts.map((option) => ({ value: option, label: title(option) }))} onChange={({ currentTarget }) => change(() => ({ sort: currentTarget.value }))} />
+      <TextField id={fieldId([...path, 'take'])} type="number" min={1} max={24} label={text('field.take')} value={typeof take === 'number' && !Number.isNaN(take) ? String(take) : ''} error={problemAt([...path, 'take'])} onChange={({ currentTarget: { valueAsNumber } }) => change(() => ({ take: Number.isNaN(valueAsNumber) ? undefined : valueAsNumber }))} />
     </Fieldset>
   );
 }

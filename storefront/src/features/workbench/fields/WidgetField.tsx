@@ -2,6 +2,7 @@ import type { TitledFields } from '@solvik/content-schema';
 import { readAt, type FieldPath } from '../editDocument.ts';
 import { ChoiceField, DateField, HtmlField, NumberField, SwitchField, TextValueField } from './plainFields.tsx';
 import { LinkField, PointField } from './composedFields.tsx';
+import { NameField } from './NameField.tsx';
 import { ImageField } from './ImageField.tsx';
 import { ListField } from './ListField.tsx';
 import { ProductQueryField } from './ProductQueryField.tsx';
@@ -23,7 +24,7 @@ export interface FieldProps<K extends TitledField['kind'] = TitledField['kind']>
 function controlOf(props: FieldProps) {
   const { field, ...rest } = props;
   switch (field.kind) {
-    case 'text': return <TextValueField {...rest} field={field} />;
+    case 'text': return field.names ? <NameField {...rest} names={field.names} /> : <TextValueField {...rest} field={field} />;
     case 'html': return <HtmlField {...rest} field={field} />;
     case 'rich-text': return <RichTextField {...rest} field={field} />;
     case 'link': return <LinkField {...rest} field={field} />;
@@ -45,9 +46,10 @@ function controlOf(props: FieldProps) {
 const grouped: ReadonlySet<TitledField['kind']> = new Set(['link', 'image', 'point', 'product-query']);
 
 /** Among a list's items, groups are told apart by their item's number. */
-function inItem(label: string, { kind }: TitledField, path: FieldPath): string {
+function inItem(label: string, field: TitledField, path: FieldPath): string {
   const at = path.findLast((key) => typeof key === 'number');
-  return at !== undefined && grouped.has(kind) ? `${label} (${String(at + 1)})` : label;
+  const isGroup = grouped.has(field.kind) || (field.kind === 'text' && field.names !== undefined);
+  return at !== undefined && isGroup ? `${label} (${String(at + 1)})` : label;
 }
 
 /** One field of a widget: the control of its kind, for the language or market that is being edited. */

@@ -38,7 +38,12 @@ export const FieldContextProvider = FieldContext.Provider;
 export function useFieldContext(): FieldContextValue {
   const context = use(FieldContext);
   if (!context) throw new Error('A field needs the form around it.');
-  return context;
+  const { problemAt, language, market } = context;
+  return {
+    ...context,
+    // Where nobody wrote anything in any language or market, the whole is told of: it is mended in the one that is edited.
+    problemAt: (path) => problemAt(path) ?? (path.at(-1) === language || path.at(-1) === market ? problemAt(path.slice(0, -1)) : undefined),
+  };
 }
 
 /** The id of a field's control, so that a finding can lead to it. */

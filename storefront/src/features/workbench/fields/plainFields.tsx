@@ -2,7 +2,7 @@
 import { momentOf } from '@solvik/content-schema';
 import { Checkbox, Select, Textarea, TextField } from '@solvik/design-system';
 import type { ChangeEvent } from 'react';
-import { wallTime } from '../wallTime.ts';
+import { sayZone, wallTime } from '../wallTime.ts';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './WidgetField.tsx';
 
@@ -43,6 +43,6 @@ export function NumberField({ field: { min, max }, path, label, value }: FieldPr
 
 const zone = 'Europe/Stockholm';
 export function DateField({ path, label, value }: FieldProps<'date'>) {
-  const { text, write, problemAt } = useFieldContext();
-  return <TextField id={fieldId(path)} type="datetime-local" label={label} hint={text('field.zone', { zone })} value={wallTime(new Date(wordsOf(value)), zone)} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' ? undefined : momentOf(currentTarget.value, zone).toISOString())} />;
+  const { language, locale = language, write, problemAt } = useFieldContext();
+  return <TextField id={fieldId(path)} type="datetime-local" label={label} hint={sayZone(zone, locale)} value={wallTime(new Date(wordsOf(value)), zone)} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' ? undefined : momentOf(currentTarget.value, zone).toISOString())} />;
 }

@@ -18,13 +18,16 @@ const shop: ProductTools = {
   find: async (words) => [...names].filter(([, name]) => name.toLowerCase().includes(words.toLowerCase())).map(([id, name]) => ({ id, name })),
   byId: async (ids) => ids.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id) ?? '' }] : [])),
 };
-const targets: readonly LinkTarget[] = [{ kind: 'category', key: 'women-coats', name: { sv: 'Kappor', nb: 'Kåper' }, path: { sv: '/c/dam/kappor', nb: '/c/dame/kaper', da: '/c/dame/frakker', fi: '/c/naiset/takit' } }];
-const all = widgetDefinitions.find(({ type }) => type === 'product-list')?.fields ?? {};
+const targets: readonly LinkTarget[] = [
+  { kind: 'category', key: 'women-coats', name: { sv: 'Kappor', nb: 'Kåper' }, path: { sv: '/c/dam/kappor', nb: '/c/dame/kaper', da: '/c/dame/frakker', fi: '/c/naiset/takit' } },
+  { kind: 'brand', key: 'tjarn', name: { sv: 'Tjärn' }, path: { sv: '/varumarke/tjarn', nb: '/merke/tjarn', da: '/maerke/tjarn', fi: '/merkki/tjarn' } },
+];
+const fieldsOf = (type: string): TitledFields => widgetDefinitions.find((each) => each.type === type)?.fields ?? {};
 
 /** A form whose values are kept, and can be put back as undoing does. */
-function open(name: 'products' | 'query', { start, products }: { readonly start: object; readonly products?: ProductTools }) {
+function open(name: 'products' | 'query' | 'tiles' | 'brands', { start, products, type = 'product-list' }: { readonly start: object; readonly products?: ProductTools; readonly type?: string }) {
   const held: { fields: object; set: (fields: object) => void } = { fields: start, set: () => undefined };
-  const shown = Object.fromEntries(Object.entries(all).filter(([each]) => each === name)) as TitledFields;
+  const shown = Object.fromEntries(Object.entries(fieldsOf(type)).filter(([each]) => each === name)) as TitledFields;
   function Form() {
     const [fields, setFields] = useState(start);
     held.fields = fields;
@@ -79,5 +82,32 @@ describe('a question to the catalogue', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Kappor' }));
     expect(JSON.stringify(held.fields)).not.toContain('category');
+  });
+
+  it('is of as many, in the same order, in every language', async () => {
+    const held = open('query', { start: { query: { sv: { sort: 'LATEST', take: 4, category: 'kappor' }, fi: { sort: 'LATEST', take: 4, category: 'takit' } } } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ordning/ }), 'PRICE');
+    expect(held.fields).toMatchObject({ query: { sv: { sort: 'PRICE', category: 'kappor' }, fi: { sort: 'PRICE', take: 4, category: 'takit' } } });
+  });
+});
+
+describe('something of the catalogue', () => {
+  it('is found by its name, and has its own alias in every language', async () => {
+    const held = open('tiles', { type: 'category-tiles', start: { tiles: [{ category: { sv: 'vantar' } }] } });
+    expect(screen.getByText('vantar', { selector: 'strong' })).toBeTruthy();
+    await userEvent.type(await screen.findByRole('combobox', { name: /Sök en kategori/ }), 'kapp');
+    await userEvent.click(await screen.findByRole('option', { name: /Kappor/ }));
+    expect(held.fields).toEqual({ tiles: [{ category: { sv: 'kappor', nb: 'kaper', da: 'frakker', fi: 'takit' } }] });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Kappor' }));
+    expect(held.fields).toEqual({ tiles: [{}] });
+  });
+
+  it('has one alias where it is called the same everywhere', async () => {
+    const held = open('brands', { type: 'brand-list', start: { brands: [{}] } });
+    await userEvent.type(await screen.findByRole('combobox', { name: /Sök ett varumärke/ }), 'tjä');
+    await userEvent.click(await screen.findByRole('option', { name: /Tjärn/ }));
+    expect(held.fields).toEqual({ brands: [{ brand: 'tjarn' }] });
+    expect(screen.getByText('Tjärn', { selector: 'strong' })).toBeTruthy();
   });
 });

@@ -68,14 +68,14 @@ export function MenuPanel({ workbench }: { readonly workbench: WorkbenchState })
   const at = rows.findIndex(({ item }) => item.key === itemKey);
   const row = rows[at];
   const wordsOf = (labels: StoredMenuItem['label'] | undefined, prefix: string, path: string, write: (labels: StoredMenuItem['label'], about: string) => void) => {
-    const problem = (own: string) => {
-      const found = findings.find(({ level, path: where }: DeskFinding) => level === 'error' && where === own);
+    const saidAt = (own: string, isError: boolean) => {
+      const found = findings.find(({ level, path: where }: DeskFinding) => (level === 'error') === isError && where === own);
       return found && sayFinding(found, text);
     };
     return (
-      <Fieldset legend={text(row ? 'menu.label' : 'menu.title')} error={problem(path)}>
+      <Fieldset legend={text(row ? 'menu.label' : 'menu.title')} error={saidAt(path, true)}>
         {languages.map((language) => (
-          <TextField key={language} id={fieldId([prefix, 'label', language])} lang={language} label={text(`language.${language}`)} value={labels?.[language] ?? ''} error={problem(`${path}.${language}`)} onChange={({ currentTarget }) => {
+          <TextField key={language} id={fieldId([prefix, 'label', language])} lang={language} label={text(`language.${language}`)} value={labels?.[language] ?? ''} error={saidAt(`${path}.${language}`, true)} hint={saidAt(`${path}.${language}`, false)} onChange={({ currentTarget }) => {
             const { [language]: _held, ...others } = labels ?? {};
             write(currentTarget.value === '' ? others : { ...others, [language]: currentTarget.value }, `${prefix} ${language}`);
           }} />

@@ -1,5 +1,5 @@
 import { type MenuDocument, type MenuLocation, type LinkTarget, viewMenu } from '@solvik/content-schema';
-import { InlineAlert, PreviewFrame } from '@solvik/design-system';
+import { PreviewFrame } from '@solvik/design-system';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { frameAddress } from '../frameAddress.ts';
@@ -8,6 +8,7 @@ import { useRoomFor } from '../seeing/useRoomFor.ts';
 import { currencyOfFront, type Front, languageOf, shownFronts } from '../seen.ts';
 import { useLiveFrame } from '../useLiveFrame.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
+import { keepFocus } from './keepFocus.ts';
 import { menuWidth } from './menuWidth.ts';
 
 const height = 844;
@@ -28,12 +29,14 @@ function MenuFrame({ name, address, front, location, document, targets, width, s
   const patch = useMemo(() => targets && { kind: 'patch-menu' as const, location, ...viewMenu(document, { language: languageOf(front), targets }) }, [document, front, location, targets]);
   const { frame, loads, send } = useLiveFrame({ patch, onPainted: notePaint });
   useEffect(() => {
-    if (loads === 0) return;
+    if (loads === 0) return undefined;
+    const stop = keepFocus(frame.current);
     // Nothing of a menu is chosen in the page, and it may have to be opened there.
     send({ kind: 'mode', mode: 'use' });
     send({ kind: 'show-menu', location });
-  }, [loads, location, send]);
-  return <PreviewFrame ref={frame} name={name} note={currencyOfFront[front]} src={address} width={width} height={height} scale={scale} />;
+    return stop;
+  }, [loads, location, send, frame]);
+  return <PreviewFrame ref={frame} name={name} note={`${currencyOfFront[front]}, ${String(width)} px`} src={address} width={width} height={height} scale={scale} />;
 }
 
 /** A page that bears the open menu, as it is edited: nothing has to be saved first. */
@@ -43,8 +46,6 @@ export function MenuStage({ workbench }: { readonly workbench: WorkbenchState })
   const { text, menu, pages = [], seen, targets } = workbench;
   const { summary, editing } = menu;
   if (!summary || !editing) return null;
-  // Said rather than shown: the strip on top bears promises of the shop's own, which no menu holds.
-  if (summary.key === 'top-bar') return <InlineAlert>{text('menu.notDrawn')}</InlineAlert>;
   // The side menu stands on information pages, every other one on all of them.
   const { alias } = (summary.key === 'info-pages' && pages.find(({ tags, published }) => published && tags.includes('menu'))) || {};
   const fronts = shownFronts(seen);
@@ -59,7 +60,7 @@ export function MenuStage({ workbench }: { readonly workbench: WorkbenchState })
       document={editing.document}
       targets={targets}
       width={width}
-      scale={Math.min(1, (fronts.length > 1 ? room.oneOfSeveral : room.alone) / width)}
+      scale={Math.min(1, room / width)}
     />
   ));
 }

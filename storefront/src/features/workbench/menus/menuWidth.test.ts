@@ -4,6 +4,7 @@ import { menuWidth } from './menuWidth.ts';
 it.each([
   ['main-desktop', 390, 1280],
   ['main-desktop', 1536, 1536],
+  ['top-bar', 390, 1280],
   ['main-mobile', 1280, 390],
   ['main-mobile', 320, 320],
   ['footer-first', 390, 390],

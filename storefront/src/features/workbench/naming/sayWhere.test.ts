@@ -1,4 +1,4 @@
-import { checkDocument, checkMenu, loadTitles, type MenuDocument, type PageDocument, shapeOf, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { checkDocument, loadTitles, type MenuDocument, type PageDocument, shapeOf, type StoredWidget, type WidgetType } from '@solvik/content-schema';
 import { describe, expect, it } from 'vitest';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { sayField, sayWhere, sayWhereInMenu } from './sayWhere.ts';
@@ -24,6 +24,7 @@ describe('what a finding is about', () => {
     ['containers[1].widgets', `Rad 2 / ${text('where.widgets')}`],
     ['containers', `Vinterns kappor / ${text('where.rows')}`],
     ['alias.fi', 'Vinterns kappor / Adress, finska'],
+    ['description', 'Vinterns kappor / Beskrivning'],
   ])('%s is %s', (path, expected) => expect(said(path)).toBe(expected));
 
   it('tells two of a kind apart by their words, and two that say the same by their place', () => {
@@ -40,9 +41,15 @@ describe('what a finding is about', () => {
 
   it('is named alike where a widget is drawn', () => expect(sayField('faq', 'questions[1].question', words)).toBe('Frågor 2, Fråga'));
 
-  it('is an item of a menu', () => {
+  it.each([
+    ['items[0].label.fi', 'Dam / Text, finska'],
+    ['items[0].label', 'Dam / Text'],
+    ['items[0].target.key', `Dam / ${text('menu.leadsTo')}`],
+    ['title.da', `${text('compare.menu')} / Menyns rubrik, danska`],
+    ['items', text('compare.menu')],
+  ])('is in a menu at %s %s', (path, expected) => {
     const document: MenuDocument = { items: [{ key: 'a', label: { sv: 'Dam' }, target: { type: 'category', key: 'women' } }] };
-    const [finding] = checkMenu(document).findings;
-    expect(sayWhereInMenu(finding?.path ?? '', { document, text, locale: 'sv' })).toEqual({ owner: 'Dam', field: text('menu.label') });
+    const { owner, field } = sayWhereInMenu(path, { document, text, locale: 'sv' });
+    expect([owner, field].filter(Boolean).join(' / ')).toBe(expected);
   });
 });

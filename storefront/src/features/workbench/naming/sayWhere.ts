@@ -27,6 +27,7 @@ const widgetKeys = { name: 'edit.name', size: 'edit.size', schedule: 'show.title
 const rowKeys = { name: 'edit.name', layout: 'row.layout', design: 'row.design', responsiveMode: 'row.phone', schedule: 'show.rowTitle', audience: 'show.rowTitle', widgets: 'where.widgets' } as const;
 const pageKeys = { name: 'edit.name', containers: 'where.rows', filters: 'create.filter' } as const;
 const textKeys = { title: 'edit.pageTitle', description: 'edit.pageDescription', alias: 'edit.pageAlias' } as const;
+const wholeTextKeys = { title: 'translations.pageTitle', description: 'translations.pageDescription', alias: 'translations.pageAlias' } as const;
 
 /** Texts that take no values. */
 type PlainKey = { readonly [K in keyof Messages]: Messages[K] extends readonly [] ? K : never }[keyof Messages];
@@ -74,18 +75,20 @@ export function sayWhere(path: string, { document, pageName, ...words }: WhereWo
   const [, row, at, rest = ''] = /^containers\[(\d+)\](?:\.widgets\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const container = row === undefined ? undefined : document.containers[Number(row)];
   const widget = container?.widgets[Number(at)];
-  const [first = '', second = ''] = keysOf(rest);
+  const [first = ''] = keysOf(rest);
   if (container && widget) return { owner: ownerOf(widget, document, words), field: first === 'fields' ? sayField(widget.type, rest.slice('fields'.length), words) : textAt(widgetKeys, first, text) };
   if (container) return { owner: rowName(container, Number(row), text), field: textAt(rowKeys, first, text) };
-  const [part = '', language = second] = keysOf(path);
+  const [part = '', language] = keysOf(path);
+  if (language === undefined) return { owner: pageName, field: textAt({ ...pageKeys, ...wholeTextKeys }, part, text) };
   return { owner: pageName, field: part in textKeys ? text(textKeys[part as keyof typeof textKeys], { language: text(`language.${language as Language}`) }) : textAt(pageKeys, part, text) };
 }
 
 /** The same of a menu. */
 export function sayWhereInMenu(path: string, { document, text, locale }: Pick<WhereWords, 'text' | 'locale'> & { readonly document: MenuDocument }): Where {
   const row = rowsOf(document).findLast((each) => path.startsWith(`${each.path}.`));
-  if (!row) return { owner: text('compare.menu'), field: path.startsWith('title') ? text('menu.title') : '' };
+  const [part = '', language = ''] = (row ? path.slice(row.path.length + 1) : path).split('.');
+  const inLanguage = (name: string): string => [name, ...(languages.some((each) => each === language) ? [text(`language.${language as Language}`)] : [])].join(', ');
+  if (!row) return { owner: text('compare.menu'), field: part === 'title' ? inLanguage(text('menu.title')) : '' };
   const label = row.item.label[locale] ?? Object.values(row.item.label)[0] ?? text('menu.noLabel');
-  const part = path.slice(row.path.length + 1).split('.')[0];
-  return { owner: label, field: part === 'target' ? text('menu.leadsTo') : part === 'label' ? text('menu.label') : '' };
+  return { owner: label, field: part === 'target' ? text('menu.leadsTo') : part === 'label' ? inLanguage(text('menu.label')) : '' };
 }

@@ -1,11 +1,14 @@
-import { type Language, languages } from '@solvik/content-schema';
+import { type DeskFinding, type Language, languages } from '@solvik/content-schema';
 import { Button, Dialog, Fieldset, Notice, Stack, TextField } from '@solvik/design-system';
 import { type FormEvent, useState } from 'react';
-import { focusField } from '../findField.ts';
+import { focusField } from '../focusField.ts';
 import { fieldId } from '../fields/fieldContext.ts';
+import { sayFinding } from '../sayFinding.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { aliasOf, documentOf, emptyDraft, findDraftProblems, keyOf, type PageDraft } from './planPage.ts';
 import { sayRefusal } from './sayRefusal.ts';
+
+const focusProblem = (path: string) => focusField(document, fieldId(['new', ...path.split('.')]));
 
 /** Makes a page: what it is called, and its title and address in each language. Nothing is shown to shoppers before it is published. */
 export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }) {
@@ -14,26 +17,35 @@ export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [told, setTold] = useState<readonly DeskFinding[]>([]);
   const problems = findDraftProblems(draft, pages);
   const problemAt = (path: string): string | undefined => {
     const problem = isTried ? problems.get(path) : undefined;
-    return problem && text(`create.${problem}`);
+    const finding = told.find((each) => each.path === path);
+    return problem ? text(`create.${problem}`) : finding && sayFinding(finding, text);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     const [first] = problems.keys();
-    if (first !== undefined) return focusField(document, fieldId(['new', ...first.split('.')]));
+    if (first !== undefined) return focusProblem(first);
     if (isPending) return;
     setPending(true);
     const answer = await api.createPage({ key: keyOf(draft), document: documentOf(draft) });
     setPending(false);
+    if (answer.kind === 'refused' && answer.code === 'has-errors' && answer.findings?.[0]) {
+      setTold(answer.findings);
+      return focusProblem(answer.findings[0].path);
+    }
     if (answer.kind !== 'done') return setRefused(sayRefusal(answer, text));
     relist();
     ask(undefined);
     await choose({ kind: 'page', key: answer.summary.key });
   };
-  const words = (part: 'title' | 'alias', language: Language, value: string) => setDraft({ ...draft, [part]: { ...draft[part], [language]: value === '' ? undefined : value } });
+  const words = (part: 'title' | 'alias', language: Language, value: string) => {
+    setTold(told.filter(({ path }) => path !== `${part}.${language}`));
+    setDraft({ ...draft, [part]: { ...draft[part], [language]: value === '' ? undefined : value } });
+  };
   return (
     <Dialog isOpen onClose={() => ask(undefined)} title={text('create.page')} closeLabel={text('add.close')}>
       <form noValidate onSubmit={(event) => void submit(event)}>

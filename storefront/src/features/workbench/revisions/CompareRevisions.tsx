@@ -2,6 +2,7 @@ import type { ContentKind, DocumentByKind, RevisionInfo } from '@solvik/content-
 import { Badge, Dialog, Heading, Inline, MarkupTable, Notice, Select, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { sayAuthor } from '../naming/sayAuthor.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { compareDocuments } from './compareDocuments.ts';
 import { ComparedPages } from './ComparedPages.tsx';
@@ -9,6 +10,8 @@ import { ComparedPages } from './ComparedPages.tsx';
 /** What is being edited, as a choice beside the revisions that are saved. */
 const edited = 'edited';
 const none: readonly RevisionInfo[] = [];
+/** An empty cell leaves its readers in doubt. */
+const nothing = '–';
 
 /** Two revisions side by side: what differs, field by field, and the page as each of them shows it. */
 export function CompareRevisions({ workbench, with: given }: { readonly workbench: WorkbenchState; readonly with?: number }) {
@@ -33,7 +36,7 @@ export function CompareRevisions({ workbench, with: given }: { readonly workbenc
   const differences = useMemo(() => (before && after ? compareDocuments(before, after, workbench) : undefined), [before, after, workbench]);
   const options = [
     { value: edited, label: text('compare.edited') },
-    ...revisions.map(({ number, author, savedAt }) => ({ value: String(number), label: `${text(number === summary?.published?.revision ? 'compare.published' : 'history.revision', { number })}, ${author}, ${timeText(savedAt)}` })),
+    ...revisions.map(({ number, author, savedAt }) => ({ value: String(number), label: `${text(number === summary?.published?.revision ? 'compare.published' : 'history.revision', { number })}, ${sayAuthor(author, text)}, ${timeText(savedAt)}` })),
   ];
   return (
     <Dialog isOpen onClose={() => ask(undefined)} title={text('compare.title')} closeLabel={text('add.close')} width="wide">
@@ -49,28 +52,36 @@ export function CompareRevisions({ workbench, with: given }: { readonly workbenc
             <caption>{text('compare.count', { count: differences.length })}</caption>
             <thead>
               <tr>
-                <th scope="col">{text('compare.what')}</th>
+                <th scope="col" colSpan={2}>
+                  {text('compare.what')}
+                </th>
                 <th scope="col">{text('compare.before')}</th>
                 <th scope="col">{text('compare.after')}</th>
               </tr>
             </thead>
-            <tbody>
-              {differences.map(({ id, kind, where, field, before: was, after: is }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Stack gap="4">
-                      <div>
-                        <Badge>{text(`compare.${kind}`)}</Badge>
-                      </div>
-                      {where}
-                      {field && <Text tone="muted">{field}</Text>}
-                    </Stack>
-                  </th>
-                  <td>{was}</td>
-                  <td>{is}</td>
-                </tr>
-              ))}
-            </tbody>
+            {[...Map.groupBy(differences, ({ owner }) => owner)].map(([owner, own]) => (
+              <tbody key={owner}>
+                {own.map(({ id, kind, where, field, before: was, after: is }, at) => (
+                  <tr key={id}>
+                    {at === 0 && (
+                      <th scope="rowgroup" rowSpan={own.length}>
+                        {where}
+                      </th>
+                    )}
+                    <th scope="row">
+                      <Stack gap="4">
+                        <div>
+                          <Badge>{text(`compare.${kind}`)}</Badge>
+                        </div>
+                        {field && <Text tone="muted">{field}</Text>}
+                      </Stack>
+                    </th>
+                    <td>{was || nothing}</td>
+                    <td>{is || nothing}</td>
+                  </tr>
+                ))}
+              </tbody>
+            ))}
           </MarkupTable>
         )}
         {before && after && 'containers' in before && 'containers' in after && (

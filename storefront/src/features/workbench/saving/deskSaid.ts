@@ -9,6 +9,10 @@ export type DeskSaid<K extends ContentKind = ContentKind> =
   | { readonly kind: 'published' | 'overtaken' | 'scheduled' | 'unscheduled' | 'retired' | 'fetched' | 'restored' }
   | { readonly kind: 'unreachable' | 'signed-out'; readonly during: Doing }
   | { readonly kind: 'refused'; readonly code: DeskRefusalCode; readonly findings?: readonly DeskFinding[] }
+  /** An older revision could not be published as it is; its findings are of its own document. */
+  | { readonly kind: 'faulty'; readonly revision: Revision<K>; readonly findings: readonly DeskFinding[]; readonly kept?: number }
+  /** It is what is edited now, and not saved. */
+  | { readonly kind: 'mending'; readonly revision: number }
   /** `kept` is the revision that holds what was not saved before. */
   | { readonly kind: 'rolled-back'; readonly revision: number; readonly kept?: number }
   /** Somebody saved meanwhile, elsewhere on the page: both stand there now. */

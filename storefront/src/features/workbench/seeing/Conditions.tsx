@@ -1,5 +1,4 @@
-import { Button, Checkbox, CheckboxGroup } from '@solvik/design-system';
-import { Popover } from '@solvik/design-system/popover';
+import { Checkbox, CheckboxGroup } from '@solvik/design-system';
 import { type PreviewCondition, previewConditions } from '../../content/previewState.ts';
 import type { Seen } from '../seen.ts';
 import type { WorkbenchText } from '../workbenchText.ts';
@@ -11,20 +10,10 @@ export function Conditions({ seen, onChange, text }: { readonly seen: Seen; read
   const { conditions } = seen;
   const turn = (condition: PreviewCondition, isOn: boolean) => onChange({ ...seen, conditions: previewConditions.filter((each) => (each === condition ? isOn : conditions.includes(each))) });
   return (
-    <Popover
-      label={text('see.conditions')}
-      closeLabel={text('add.close')}
-      trigger={
-        <Button emphasis="outlined" size="small">
-          {text('see.conditionsOn', { count: conditions.length })}
-        </Button>
-      }
-    >
-      <CheckboxGroup legend={text('see.conditions')}>
-        {previewConditions.map((condition) => (
-          <Checkbox key={condition} label={text(keys[condition])} checked={conditions.includes(condition)} onChange={({ currentTarget }) => turn(condition, currentTarget.checked)} />
-        ))}
-      </CheckboxGroup>
-    </Popover>
+    <CheckboxGroup legend={text('see.machine')}>
+      {previewConditions.map((condition) => (
+        <Checkbox key={condition} label={text(keys[condition])} checked={conditions.includes(condition)} onChange={({ currentTarget }) => turn(condition, currentTarget.checked)} />
+      ))}
+    </CheckboxGroup>
   );
 }

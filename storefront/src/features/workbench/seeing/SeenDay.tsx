@@ -1,30 +1,27 @@
 import { isWallTime, momentOf } from '@solvik/content-schema';
 import { Button, Inline, Stack, TextField } from '@solvik/design-system';
-import { Popover } from '@solvik/design-system/popover';
 import type { WorkbenchState } from '../useWorkbench.ts';
-import { wallTime } from '../wallTime.ts';
+import { sayZone, wallTime } from '../wallTime.ts';
 import { lineZone, useTimeSeen } from './useTimeSeen.ts';
 
 /** Looks at the page on a day that is named, or goes from change to change. */
 export function SeenDay({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text } = workbench;
+  const { text, locale } = workbench;
   const { at, isNow, moments, lookAt } = useTimeSeen(workbench);
   const earlier = moments.findLast((moment) => moment.at.getTime() < at)?.at.getTime();
   const later = moments.find((moment) => moment.at.getTime() > at)?.at.getTime();
   return (
-    <Popover label={text('see.day')} closeLabel={text('add.close')} trigger={<Button emphasis="outlined" size="small">{text('see.day')}</Button>}>
-      <Stack gap="16">
-        <TextField type="datetime-local" label={text('see.day')} hint={text('field.zone', { zone: lineZone })} value={wallTime(new Date(at), lineZone)} onChange={({ currentTarget: { value } }) => isWallTime(value) && lookAt(momentOf(value, lineZone).getTime())} />
-        <Inline gap="8">
-          <Button emphasis="outlined" size="small" aria-disabled={isNow} onClick={() => lookAt(undefined)}>{text('see.now')}</Button>
-          {moments.length > 0 && (
-            <>
-              <Button emphasis="outlined" size="small" aria-disabled={earlier === undefined} onClick={() => lookAt(earlier)}>{text('see.earlier')}</Button>
-              <Button emphasis="outlined" size="small" aria-disabled={later === undefined} onClick={() => later !== undefined && lookAt(later)}>{text('see.later')}</Button>
-            </>
-          )}
-        </Inline>
-      </Stack>
-    </Popover>
+    <Stack gap="16">
+      <TextField type="datetime-local" label={text('see.day')} hint={sayZone(lineZone, locale)} value={wallTime(new Date(at), lineZone)} onChange={({ currentTarget: { value } }) => isWallTime(value) && lookAt(momentOf(value, lineZone).getTime())} />
+      <Inline gap="8">
+        <Button emphasis="outlined" size="small" aria-disabled={isNow} onClick={() => lookAt(undefined)}>{text('see.now')}</Button>
+        {moments.length > 0 && (
+          <>
+            <Button emphasis="outlined" size="small" aria-disabled={earlier === undefined} onClick={() => lookAt(earlier)}>{text('see.earlier')}</Button>
+            <Button emphasis="outlined" size="small" aria-disabled={later === undefined} onClick={() => later !== undefined && lookAt(later)}>{text('see.later')}</Button>
+          </>
+        )}
+      </Inline>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import type { Moment } from '@solvik/content-schema';
 import { TimeLine } from '@solvik/design-system';
 import { useServices } from '../../../app/services.ts';
+import type { LineMoment } from '../seen.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { lineZone, useTimeSeen } from './useTimeSeen.ts';
 
@@ -10,7 +10,8 @@ export function StageTime({ workbench }: { readonly workbench: WorkbenchState })
   const { text, widgets, widgetName } = workbench;
   const { from, to, moments, at, isNow, isOpen, lookAt } = useTimeSeen(workbench);
   if (!isOpen) return null;
-  const labelOf = ({ kind, widgetId, name }: Moment): string => {
+  const labelOf = ({ kind, widgetId, name }: LineMoment): string => {
+    if (kind === 'publishes') return text('see.publishes');
     const widget = widgets.find(({ id }) => id === widgetId);
     return text(`see.${kind}`, { name: widget ? widgetName(widget).label : name });
   };

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { scheduledOf } from '../revisions/scheduledOf.ts';
 import { timeOf, zoneOfFront } from '../seen.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 
@@ -8,9 +9,11 @@ export const lineZone = zoneOfFront.se;
 const none = { from: 0, to: 0, moments: [] } satisfies ReturnType<typeof timeOf>;
 
 /** At what time the page is looked at (`at`, milliseconds since 1970), what changes by itself from now on, and how to look at another time. */
-export function useTimeSeen({ page, seen, setSeen, now }: WorkbenchState) {
+export function useTimeSeen(workbench: WorkbenchState) {
+  const { page, seen, setSeen, now } = workbench;
+  const planned = scheduledOf(workbench)?.at;
   const document = page.editing?.document;
-  const time = useMemo(() => (document ? timeOf(document, now, seen.at) : none), [document, now, seen.at]);
+  const time = useMemo(() => (document ? timeOf(document, { now, at: seen.at, planned: planned === undefined ? undefined : new Date(planned) }) : none), [document, now, seen.at, planned]);
   const lookAt = (moment: number | undefined) => setSeen({ ...seen, at: moment !== undefined && moment > now.getTime() ? moment : undefined });
   return { ...time, isOpen: document !== undefined, at: seen.at ?? now.getTime(), isNow: seen.at === undefined, lookAt };
 }

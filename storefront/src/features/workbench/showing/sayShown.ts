@@ -7,7 +7,7 @@ export type Shown = Pick<StoredContainer, 'schedule' | 'audience'>;
 
 export interface ShownWords {
   readonly text: WorkbenchText;
-  /** In the reader's own zone unless another is named. */
+  /** By the clock of the front the editor works on unless another is named. */
   readonly timeText: (moment: string, timeZone?: string) => string;
   readonly locale: Language;
 }

@@ -18,7 +18,9 @@ describe('the texts of a page by language', () => {
     ['a heading too long in Danish', page([widget('hero', { heading: { sv: 'A', nb: 'A', da: 'x'.repeat(61), fi: 'A' } })]), [`${at}.heading (Heading): v v !61/60 v`]],
     ['a picture: words left empty for ornament are words', page([widget('hero', { heading: { sv: 'A', nb: 'A', da: 'A', fi: 'A' }, image: { '*': { file: 'a.webp', alt: { sv: '', nb: '', da: 'Frakke' } } } })]), [`${at}.heading (Heading): v v v v`, `${at}.image.*.alt (Picture*): v v v >sv`]],
     ['items of a list, by their numbers', page([widget('selling-points', { figures: [{ figure: { sv: '1' }, caption: { sv: 'a', nb: 'a', da: 'a', fi: 'a' } }] })]), [`${at}.figures[0].figure (Points 1 Figure): v >sv >sv >sv`, `${at}.figures[0].caption (Points 1 What it stands for): v v v v`]],
-    ['the page’s own', page([], { title: { sv: 'A' }, alias: { sv: 'a', nb: 'a', da: 'a', fi: 'a' } }), ['title (title): v >sv >sv >sv', 'alias (alias): v v v v']],
+    ['the page’s own', page([], { title: { sv: 'A' }, alias: { sv: 'a', nb: 'a', da: 'a', fi: 'a' } }), ['title (title): v >sv >sv >sv', 'description (description): - - - -', 'alias (alias): v v v v']],
+    ['an area’s own, which nobody has to write', page([], { title: { sv: 'A' } }), ['title (title): v >sv >sv >sv']],
+    ['a page without a word of its own', page([], { alias: {} }), ['title (title): - - - -', 'description (description): - - - -', 'alias (alias): - - - -']],
     ['a widget that is not known', page([widget('carousel-3000', { heading: { sv: 'A' } })]), []],
   ])('%s', (_what, document, rows) => expect(told(document)).toEqual(rows));
 

@@ -76,10 +76,10 @@ function rowsOfWidget({ type, fields }: StoredWidget, path: string): readonly Tr
 
 const pageTexts = [['title', 120], ['description', 320], ['alias', 80]] as const;
 
-/** The page's own texts first, then its widgets as they stand; a text that nobody wrote and nobody needs is left out. */
+/** The page's own texts first, all of them where it has an address; then its widgets as they stand; a text that nobody wrote and nobody needs is left out. */
 export function planTranslations(document: PageDocument): readonly TranslationGroup[] {
   const own = pageTexts.flatMap(([name, max]): readonly TranslationRow[] => {
-    const cells = cellsOf(document[name], { max, isRequired: document.alias !== undefined && name === 'title' });
+    const cells = cellsOf(document[name], { max, isRequired: document.alias !== undefined });
     return cells ? [{ path: name, names: [name], cells }] : [];
   });
   const widgets = document.containers.flatMap((row, at) => row.widgets.map((widget, index) => ({ widget, rows: rowsOfWidget(widget, `containers[${String(at)}].widgets[${String(index)}]`) })));

@@ -28,6 +28,7 @@ export interface Messages {
   readonly 'save.takeTheirs': [];
   readonly 'publish': [];
   readonly 'publish.done': [];
+  readonly 'publish.menuDone': [];
   readonly 'publish.refused': [];
   readonly 'publish.role': [];
   readonly 'publish.overtaken': [];
@@ -46,10 +47,12 @@ export interface Messages {
   readonly 'see.language': [];
   readonly 'see.ownLanguage': [];
   readonly 'see.all': [];
+  readonly 'see.allFour': [];
   readonly 'see.width': [];
   readonly 'see.widthOf': [values: { readonly width: string | number }];
   readonly 'see.conditions': [];
   readonly 'see.conditionsOn': [values: { readonly count: number }];
+  readonly 'see.machine': [];
   readonly 'see.forcedColours': [];
   readonly 'see.reducedMotion': [];
   readonly 'see.largeText': [];
@@ -69,6 +72,7 @@ export interface Messages {
   readonly 'see.when': [];
   readonly 'see.changes': [values: { readonly count: number }];
   readonly 'see.begins': [values: { readonly name: string | number }];
+  readonly 'see.publishes': [];
   readonly 'see.ends': [values: { readonly name: string | number }];
   readonly 'see.earlier': [];
   readonly 'see.later': [];
@@ -96,9 +100,13 @@ export interface Messages {
   readonly 'findings.hint': [];
   readonly 'findings.go': [];
   readonly 'history.revision': [values: { readonly number: string | number }];
+  readonly 'history.bringer': [];
   readonly 'history.by': [values: { readonly name: string | number; readonly time: string | number }];
   readonly 'history.rollBack': [];
   readonly 'history.rolledBack': [values: { readonly number: string | number }];
+  readonly 'history.faulty': [values: { readonly number: string | number }];
+  readonly 'history.mend': [values: { readonly number: string | number }];
+  readonly 'history.mending': [values: { readonly number: string | number }];
   readonly 'field.inLanguage': [values: { readonly name: string | number; readonly language: string | number }];
   readonly 'field.inMarket': [values: { readonly name: string | number; readonly market: string | number }];
   readonly 'field.count': [values: { readonly count: string | number; readonly most: string | number }];
@@ -118,7 +126,6 @@ export interface Messages {
   readonly 'field.sort': [];
   readonly 'field.take': [];
   readonly 'field.products': [values: { readonly most: string | number }];
-  readonly 'field.zone': [values: { readonly zone: string | number }];
   readonly 'list.item': [values: { readonly number: string | number }];
   readonly 'list.add': [];
   readonly 'list.up': [values: { readonly number: string | number }];
@@ -295,6 +302,7 @@ export interface Messages {
   readonly 'compare.menu': [];
   readonly 'compare.row': [values: { readonly number: string | number }];
   readonly 'compare.place': [];
+  readonly 'compare.placeInRow': [values: { readonly row: string | number; readonly at: string | number }];
   readonly 'compare.type': [];
   readonly 'compare.pictures': [];
   readonly 'field.focalPoint': [];
@@ -425,7 +433,6 @@ export interface Messages {
   readonly 'schedule.dismiss': [];
   readonly 'history.failed': [values: { readonly time: string | number }];
   readonly 'history.scheduled': [values: { readonly time: string | number }];
-  readonly 'menu.notDrawn': [];
   readonly 'target.find': [];
   readonly 'target.findPage': [];
   readonly 'target.findCategory': [];
