@@ -1,4 +1,4 @@
-/** What axe finds wrong with the story on the page, or leaves open and nobody has judged: all rules in the first of the channels asked for, contrast in every other. */
+/** What axe finds wrong with the story on the page, or leaves open and nobody has judged: all rules, in the channel shown. */
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
@@ -20,40 +20,32 @@ declare global {
   }
 }
 
-async function collect(page: Page, { channels, rulesOff }: Pick<StoryVisit, 'channels'> & { readonly rulesOff: readonly string[] }): Promise<readonly (RawFinding & { readonly isOpen: boolean })[]> {
-  const [shown, ...others] = channels;
+async function collect(page: Page, rulesOff: readonly string[]): Promise<readonly (RawFinding & { readonly isOpen: boolean })[]> {
   return page.evaluate(
-    async ({ shown: first, others: rest, off }) => {
-      const { documentElement: root, body } = document;
+    async (rules) => {
       const found: (RawFinding & { readonly isOpen: boolean })[] = [];
-      const note = (results: AxeResults['violations'], channel: string, isOpen: boolean) => {
+      const note = (results: AxeResults['violations'], isOpen: boolean) => {
         for (const { id, help, nodes } of results)
           for (const { target, html, failureSummary, any } of nodes) {
             // What lies behind an open modal is hidden and out of reach as a whole; the panel holds the focus.
             if (id === 'aria-hidden-focus' && document.querySelector(target.join(' '))?.closest('[data-aria-hidden="true"]')) continue;
             const pair = any[0]?.data as { contrastRatio?: number; fgColor?: string; bgColor?: string; messageKey?: string } | undefined;
             const why = pair?.contrastRatio ? `${String(pair.contrastRatio)}: ${pair.fgColor ?? ''} on ${pair.bgColor ?? ''}` : (failureSummary ?? '');
-            found.push({ channel, rule: id, kind: isOpen ? `incomplete ${pair?.messageKey ?? ''}` : 'violation', message: `${help}, ${target.join(' ')} (${why})`, snippet: html, isOpen });
+            found.push({ rule: id, kind: isOpen ? `incomplete ${pair?.messageKey ?? ''}` : 'violation', message: `${help}, ${target.join(' ')} (${why})`, snippet: html, isOpen });
           }
       };
-      for (const channel of [first, ...rest]) {
-        root.dataset.channel = channel;
-        const rules = channel === first ? { rules: off } : { runOnly: ['color-contrast'] };
-        const { violations, incomplete } = await window.axe.run(body, { ...rules, resultTypes: ['violations', 'incomplete'] });
-        note(violations, channel, false);
-        note(incomplete, channel, true);
-      }
-      root.dataset.channel = first;
+      const { violations, incomplete } = await window.axe.run(document.body, { rules, resultTypes: ['violations', 'incomplete'] });
+      note(violations, false);
+      note(incomplete, true);
       return found;
     },
-    { shown, others, off: Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }])) },
+    Object.fromEntries(rulesOff.map((rule) => [rule, { enabled: false }])),
   );
 }
 
 /** Sentences, one per element and rule; empty when nothing is wrong. A whole screen owes the rules of a page too. */
-export async function axeFindings(page: Page, { storyId, channels }: StoryVisit): Promise<readonly string[]> {
+export async function axeFindings(page: Page, visit: StoryVisit): Promise<readonly string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.addScriptTag({ path: axeFile });
-  const isScreen = storyId.startsWith('screens-');
-  const found = await collect(page, { channels, rulesOff: isScreen ? [] : pageRules });
-  return unjudged(found, { storyId, channels, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(({ channel, rule, kind, message, snippet, isOpen }) => `${channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
+  const found = await collect(page, visit.storyId.startsWith('screens-') ? [] : pageRules);
+  return unjudged(found, { ...visit, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(({ rule, kind, message, snippet, isOpen }) => `${visit.channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
 }

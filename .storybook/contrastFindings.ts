@@ -1,6 +1,7 @@
-/** Which texts of the story on the page are drawn in a pair of colours that no part declares, in the channels asked for. */
+/** Which texts of the story on the page are drawn in a pair of colours that no part declares, in any channel’s colours. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
+import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import type { ContrastCount } from './contrast/contrastCounts.ts';
 import type { ContrastSource } from './contrast/contrastSource.ts';
 import { readRenderedTexts } from './contrast/readRenderedTexts.ts';
@@ -13,11 +14,11 @@ let known: ContrastSource | undefined;
 const source = (): ContrastSource => (known ??= JSON.parse(readFileSync(process.env.CONTRAST_SOURCE ?? '', 'utf8')) as ContrastSource);
 
 /** Sentences, one per text and ground; empty when all is declared. Notes for the report what was read. */
-export async function contrastFindings(page: Page, { storyId, channels }: StoryVisit): Promise<readonly string[]> {
+export async function contrastFindings(page: Page, { storyId, channel }: StoryVisit): Promise<readonly string[]> {
   const { standsOn } = source();
   const texts = await page.evaluate(readRenderedTexts, { channels, within: standsOn.map(({ within }) => within) });
   const found = undeclaredPairs(texts, source());
-  const count: ContrastCount = { storyId, shown: channels[0], texts: texts.length, undeclared: found.length };
+  const count: ContrastCount = { storyId, shown: channel, texts: texts.length, undeclared: found.length };
   note(process.env.CONTRAST_COUNTS, count);
   return found;
 }

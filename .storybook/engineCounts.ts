@@ -6,7 +6,7 @@ import type { StoryVisit } from './storyVisit.ts';
 
 export interface EngineCount {
   readonly storyId: string;
-  /** The channel in which every rule was asked. */
+  /** The channel in which it was asked. */
   readonly shown: Channel;
   readonly engine: 'axe' | 'IBM';
   /** Wrong, or open and judged by nobody: the story fails. */
@@ -22,14 +22,14 @@ export const engineCounts = (root: string): readonly EngineCount[] => keptNotes(
 export const keepEngineCounts = (root: string, { isWhole }: { readonly isWhole: boolean }): void => keepNotes(root, { name, isWhole });
 
 /** Of what an engine found, that which nobody has judged; notes the rest by its reason. */
-export function unjudged<Found extends RawFinding>(found: readonly Found[], { storyId, channels, engine, mayJudge }: StoryVisit & { readonly engine: EngineCount['engine']; readonly mayJudge: (finding: Found) => boolean }): readonly Found[] {
+export function unjudged<Found extends RawFinding>(found: readonly Found[], { storyId, channel, engine, mayJudge }: StoryVisit & { readonly engine: EngineCount['engine']; readonly mayJudge: (finding: Found) => boolean }): readonly Found[] {
   const judged: Record<string, number> = {};
   const errors = found.filter((finding) => {
     const reason = mayJudge(finding) ? reasonOf(finding, storyId) : undefined;
     if (reason !== undefined) judged[reason] = (judged[reason] ?? 0) + 1;
     return reason === undefined;
   });
-  const count: EngineCount = { storyId, shown: channels[0], engine, errors: errors.length, judged };
+  const count: EngineCount = { storyId, shown: channel, engine, errors: errors.length, judged };
   note(process.env['ENGINE_COUNTS'], count);
   return errors;
 }

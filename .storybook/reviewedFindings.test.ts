@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from './reviewedFindings.ts';
 
-const finding = (rule: string, kind: string, snippet = '<div>') => ({ channel: 'se', rule, kind, message: '', snippet });
+const finding = (rule: string, kind: string, snippet = '<div>') => ({ rule, kind, message: '', snippet });
 
 describe('reasonOf', () => {
   it('knows what a page owes and a part alone cannot have, and does not excuse a page', () => {

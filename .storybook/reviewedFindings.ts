@@ -1,7 +1,6 @@
 /** What the engines cannot decide by themselves, or ask of a whole page, with the reason why it is right here. Anything else they say fails the story. */
 
 export interface RawFinding {
-  readonly channel: string;
   readonly rule: string;
   /** IBM: `VIOLATION FAIL`, `VIOLATION POTENTIAL`, …; axe: `incomplete` and its key. */
   readonly kind: string;

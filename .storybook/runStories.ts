@@ -1,6 +1,6 @@
 /**
  * Runs every story of the built Storybook in the pinned browser: `node .storybook/runStories.ts [words in a file's title …]`.
- * `--every-channel` asks the engines' every rule of all stories in all channels, else of a seeded part in the other three.
+ * `--every-channel` (`npm run report:stories`) asks the engines of all stories in all channels, else of a seeded part in the other three.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -27,7 +27,7 @@ export async function turnedFindings(page: Page, { storyId, address }: { readonl
       for (const help of document.querySelectorAll('.sb-wrapper')) help.remove();
       await document.fonts.ready;
     });
-    const visit = { storyId, channels: [channel] } as const;
+    const visit = { storyId, channel };
     said.push(...noise.map((line) => `${channel}: ${line}`), ...(await axeFindings(turned, visit)), ...(await ibmFindings(turned, visit)), ...(await contrastFindings(turned, visit)));
     await turned.close();
   }

@@ -18,6 +18,7 @@ const commands = {
   'report:spec': ['tools/reports/spec.ts'],
   'report:design': ['tools/reports/design.ts'],
   'report:content': ['tools/reports/content.ts'],
+  'report:stories': ['.storybook/runStories.ts', '--every-channel'],
   'report:visual': ['tools/reports/visual.ts'],
   'report:import': ['tools/reports/import.ts'],
   bench: ['tools/bench/commerce.ts'],

@@ -32,6 +32,7 @@ export { pageLeaves, type WidgetLeaves } from './findings/pageLeaves.ts';
 export type { StoredLeaf } from './findings/storedLeaves.ts';
 export { readDocument } from './findings/readDocument.ts';
 export { loadSafeHtml } from './read/loadSafeHtml.ts';
+export { isObject } from './read/isObject.ts';
 export { isSafeHref } from './read/isSafeHref.ts';
 export { isWidgetType, parseWidget, shapeOf, type Widget, type WidgetConfiguration, type WidgetType } from './read/parseWidget.ts';
 export type { Parsed, Problem, ProblemCode } from './read/problem.ts';

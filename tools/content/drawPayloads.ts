@@ -32,7 +32,7 @@ export async function drawPayloads({ browser, address, type, kind, count, onePag
     try {
       await openStory(page, { address, storyId, args: { type, seed, count: Math.min(onePage, count - (seed - 1) * onePage) } });
       said.push(...noise.map((line) => `${here}: ${line}`));
-      if (kind === 'valid') said.push(...(await axeFindings(page, { storyId, channels: ['se'] })).map((line) => `${here}: ${line}`));
+      if (kind === 'valid') said.push(...(await axeFindings(page, { storyId, channel: 'se' })).map((line) => `${here}: ${line}`));
     } catch (error) {
       said.push(`${here}: ${error instanceof Error ? error.message : String(error)}`);
     }

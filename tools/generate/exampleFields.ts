@@ -2,14 +2,13 @@
 import { languages } from '../../content-schema/src/document/languages.ts';
 import { storeFields } from '../../content-schema/src/document/storeFields.ts';
 import type { Fields } from '../../content-schema/src/fields.ts';
+import { isObject } from '../../content-schema/src/read/isObject.ts';
 import { widgetDefinitions } from '../../content-schema/src/widgetDefinitions.ts';
 import { tellContent } from '../../design-system/src/testing/storyWords/speakStory.ts';
 import type { GeneratedFile } from './generatedFile.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 const marketOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const;
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Examples show pictures of their own, which are not in the shop's library: the editor chooses one of it. */
 function withoutPictures(configuration: Values, fields: Fields): Values {

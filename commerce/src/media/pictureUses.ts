@@ -1,5 +1,5 @@
 /** Which pictures a document names, and where: read from the document itself, so that no version of any widget is missed. */
-import type { MenuDocument, PageDocument } from '@solvik/content-schema';
+import { isObject, type MenuDocument, type PageDocument } from '@solvik/content-schema';
 import { isPictureName } from '../images/pictureSource.ts';
 
 export interface NamedPicture {
@@ -11,8 +11,6 @@ export interface NamedPicture {
 }
 
 const inMarkup = /\/images\/([^\s"'?#<>]+)/g;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function decoded(text: string): string {
   try {

@@ -1,5 +1,5 @@
 /** ProductCard: a product in a list. */
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { LongWords } from '../../foundation/LongWords.tsx';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
@@ -44,11 +44,12 @@ export function ProductCard({
   headingLevel = 3,
   ...native
 }: ProductCardProps) {
+  const nameId = useId();
   return (
-    <CardRoot {...native}>
+    <CardRoot aria-labelledby={nameId} {...native}>
       <CardWords>
         {brand && <Eyebrow as="span">{brand}</Eyebrow>}
-        <CardName as={`h${headingLevel}`}>
+        <CardName as={`h${headingLevel}`} id={nameId}>
           <CardLink href={href}><LongWords>{name}</LongWords></CardLink>
         </CardName>
         <Price {...price} />

@@ -1,10 +1,8 @@
 /** What an editor does to a page, as pure steps from one document to the next. */
-import { type PageDocument, shapeOf, type StoredContainer, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { isObject, type PageDocument, shapeOf, type StoredContainer, type StoredWidget, type WidgetType } from '@solvik/content-schema';
 
 /** Keys into a widget's stored fields from the outside in: `['figures', 0, 'caption', 'fi']`. */
 export type FieldPath = readonly (string | number)[];
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value at a path; undefined where there is none. */
 export function readAt(value: unknown, path: FieldPath): unknown {

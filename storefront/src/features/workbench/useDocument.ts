@@ -1,19 +1,14 @@
-/** Reading, saving, deciding and merging stand together: each waits for the others' answers about the one document that is typed on meanwhile. */
-import { checkDocument, checkMenu, type ContentKind, type ContentRef, type DeskFinding, type DeskRefusal, type DocumentByKind, type Found, type Revision, type SummaryByKind } from '@solvik/content-schema';
+import type { ContentKind, ContentRef, DocumentByKind, Found, Revision, SummaryByKind } from '@solvik/content-schema';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
-import { keepStanding } from './lint/keepStanding.ts';
+import { useDeskFindings } from './lint/useDeskFindings.ts';
 import { createQueue } from './saving/createQueue.ts';
-import type { DeskSaid, Doing, Settled } from './saving/deskSaid.ts';
+import { type DeskSaid, type Doing, sayFailure, type Settled } from './saving/deskSaid.ts';
 import { dropDraft, heldDraft, holdDraft } from './saving/heldDraft.ts';
 import { mergeDocuments, type Winner } from './saving/mergeDocuments.ts';
+import { useDecisions } from './saving/useDecisions.ts';
 import { usePresence } from './saving/usePresence.ts';
-import { toldBy } from './toldBy.ts';
-import type { SignedOut, Unreachable, WorkbenchApi } from './workbenchApi.ts';
-
-const checks = { page: (document: unknown) => checkDocument(document, { now: Date.now() }), menu: checkMenu } as const;
-
-const sayFailure = (answer: DeskRefusal | SignedOut | Unreachable, during: Doing): DeskSaid => (answer.kind === 'refused' ? answer : { kind: answer.kind, during });
+import type { WorkbenchApi } from './workbenchApi.ts';
 
 interface DocumentOptions<K extends ContentKind> {
   readonly kind: K;
@@ -32,11 +27,10 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   type Document = DocumentByKind[K];
   const [editing, show] = useState<Editing<Document>>();
   const [summary, setSummary] = useState<SummaryByKind[K]>();
-  /** What the desk said last, and of what. */
-  const [desk, setDesk] = useState<{ readonly findings: readonly DeskFinding[]; readonly of: Document }>();
   const [last, setSaid] = useState<DeskSaid<K>>();
   const [doing, setDoing] = useState<Doing>();
   const [inOrder] = useState(createQueue);
+  const { findings, askedOf, hear, hearErrors, forget } = useDeskFindings(kind, editing?.document);
   const content = useMemo((): ContentRef<K> | undefined => (key === undefined ? undefined : { kind, key }), [kind, key]);
 
   // Answers come in any order: what another page was asked for is not this one's.
@@ -49,7 +43,6 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     show(live.current);
   }, []);
   const say = useCallback((what: DeskSaid | undefined) => setSaid(what as DeskSaid<K> | undefined), []);
-  const isDecided = useRef(true);
   const hasBrought = useRef(false);
   const heard = useRef(onChange);
   useEffect(() => {
@@ -79,14 +72,14 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       const { document, number } = answer.revision;
       const held = current.current && heldDraft(current.current);
       setSummary(answer.summary);
-      setDesk({ findings: answer.findings, of: document });
+      hear(answer.findings, document);
       dispatch(held ? { kind: 'open', document: held.saved, revision: held.revision } : { kind: 'open', document, revision: number });
       if (!held) return say(undefined);
       say({ kind: 'restored' });
       dispatch({ kind: 'edit', document: held.document });
       if (held.revision !== number) takeIn(answer.revision);
     },
-    [dispatch, say, takeIn],
+    [dispatch, hear, say, takeIn],
   );
 
   const open = useCallback(
@@ -106,18 +99,17 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     current.current = content;
     dispatch({ kind: 'close' });
     setSummary(undefined);
-    setDesk(undefined);
+    forget();
     if (content) void open(content);
-  }, [content, open, dispatch]);
+  }, [content, open, dispatch, forget]);
 
   const document = editing?.document;
-  const findings = useMemo(() => (document ? toldBy(checks[kind](document).findings, desk ? keepStanding(desk.findings, desk.of, document) : []) : []), [kind, document, desk]);
 
   /** Asks what the shop has to say of what is written now, without keeping it; nothing comes of it when the desk cannot be reached. */
   const check = async (): Promise<void> => {
-    if (!content || !document || desk?.of === document) return;
+    if (!content || !document || askedOf === document) return;
     const answer = await api.check(content, document);
-    if (current.current === content && answer.kind === 'checked') setDesk({ findings: answer.findings, of: document });
+    if (current.current === content && answer.kind === 'checked') hear(answer.findings, document);
   };
 
   /** Until the desk has what stands on the screen, with what others saved meanwhile brought in; undefined when it could not be. */
@@ -150,7 +142,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       }
       dispatch({ kind: 'saved', document: sent, revision: answer.revision.number });
       setSummary(answer.summary);
-      setDesk({ findings: answer.findings, of: sent });
+      hear(answer.findings, sent);
       say(brought && { kind: 'merged', newest: brought });
       return answer.revision.number;
     }
@@ -176,42 +168,6 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     return before === undefined || revision === from ? { kind: 'clean' } : { kind: 'kept', revision, ...(!hasBrought.current && { before }) };
   };
 
-  /** One decision at a time: a second press while the first is on its way asks for the same. */
-  const decide = async <T,>(what: Doing, work: (asked: ContentRef<K>) => Promise<T>): Promise<T | undefined> => {
-    const asked = current.current;
-    if (!asked || !isDecided.current) return undefined;
-    isDecided.current = false;
-    setDoing(what);
-    try {
-      return await work(asked);
-    } finally {
-      isDecided.current = true;
-      setDoing(undefined);
-      tellChange();
-    }
-  };
-
-  /** A refusal tells what keeps a document from being published; what else was said of it stands. */
-  const addErrors = (errors: readonly DeskFinding[], of: Document): void =>
-    setDesk((held) => ({ findings: [...errors, ...(held ? keepStanding(held.findings, held.of, of).filter(({ level }) => level !== 'error') : [])], of }));
-
-  /** What came of a decision, told and shown. */
-  type Decision = Awaited<ReturnType<typeof api.publish<K>>>;
-  const conclude = (asked: ContentRef<K>, { answer, done, during }: { readonly answer: Decision; readonly done: DeskSaid; readonly during: Doing }): boolean => {
-    if (current.current !== asked) return false;
-    if (answer.kind === 'done' || answer.kind === 'overtaken') setSummary(answer.summary);
-    if (answer.kind === 'refused' && answer.findings && live.current) addErrors(answer.findings, live.current.saved);
-    say(answer.kind === 'done' ? done : answer.kind === 'overtaken' ? { kind: 'overtaken' } : sayFailure(answer, during));
-    return answer.kind === 'done';
-  };
-
-  /** What is wrong with an older revision is told of that: nothing stands where it did in what is edited now. */
-  const tellFaulty = async (asked: ContentRef<K>, { revision, kept, findings: faults }: { readonly revision: number; readonly kept?: number; readonly findings: readonly DeskFinding[] }): Promise<void> => {
-    const answer = await api.read(asked, revision);
-    if (current.current !== asked) return;
-    say(answer.kind === 'found' ? { kind: 'faulty', revision: answer.revision, findings: faults, ...(kept !== undefined && { kept }) } : sayFailure(answer, 'publishing'));
-  };
-
   /** What the desk has now, under what is not saved here. */
   const renew = async (asked: ContentRef<K>, winner?: Winner): Promise<boolean> => {
     const answer = await api.read(asked);
@@ -222,10 +178,10 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     }
     if (!takeIn(answer.revision, winner)) return false;
     setSummary(answer.summary);
-    setDesk({ findings: answer.findings, of: answer.revision.document });
+    hear(answer.findings, answer.revision.document);
     return true;
   };
-  const over = summary?.published?.revision ?? null;
+  const decisions = useDecisions<K>(api, { current, live, summary, setSummary, setDoing, say, hearErrors, tellChange, save, renew });
 
   return {
     content,
@@ -256,39 +212,16 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     /** Whether the desk took it. */
     save: async () => (await save()) !== undefined,
     settle,
-    publish: () =>
-      decide('publishing', async (asked) => {
-        const revision = await save();
-        if (revision === undefined) return;
-        conclude(asked, { answer: await api.publish(asked, { revision, over }), done: { kind: 'published' }, during: 'publishing' });
-      }),
-    /** @param at ISO 8601 */
-    schedule: async (at: string) =>
-      (await decide('deciding', async (asked) => {
-        const revision = await save();
-        return revision !== undefined && conclude(asked, { answer: await api.schedule(asked, { revision, at }), done: { kind: 'scheduled' }, during: 'deciding' });
-      })) ?? false,
-    unschedule: () => decide('deciding', async (asked) => conclude(asked, { answer: await api.unschedule(asked), done: { kind: 'unscheduled' }, during: 'deciding' })),
-    /** What is not saved is kept as a revision of its own first. */
-    rollBack: (revision: number) =>
-      decide('publishing', async (asked) => {
-        const isKept = live.current !== undefined && isDirty(live.current);
-        const kept = isKept ? await save() : undefined;
-        if (isKept && kept === undefined) return;
-        const done = { kind: 'rolled-back', revision, ...(kept !== undefined && { kept }) } as const;
-        const answer = await api.rollBack(asked, { revision, over });
-        if (answer.kind === 'refused' && answer.findings) return tellFaulty(asked, { ...done, findings: answer.findings });
-        if (conclude(asked, { answer, done, during: 'publishing' }) && (await renew(asked))) say(done);
-      }),
+    ...decisions,
     /** An older revision that cannot be published becomes what is edited, so that it can be mended; undoing brings back what was. */
     mend: async () => {
       if (last?.kind !== 'faulty' || !content || !mayEdit) return;
       const { revision, findings: faults } = last;
       dispatch({ kind: 'edit', document: revision.document });
-      setDesk({ findings: faults, of: revision.document });
+      hear(faults, revision.document);
       say({ kind: 'mending', revision: revision.number });
       const answer = await api.check(content, revision.document);
-      if (current.current === content && answer.kind === 'checked') setDesk({ findings: answer.findings, of: revision.document });
+      if (current.current === content && answer.kind === 'checked') hear(answer.findings, revision.document);
     },
     /** Anew from the desk, with what came of something that was done to it elsewhere. */
     reopen: async (why: DeskSaid<K>) => {

@@ -1,10 +1,8 @@
-import { type Field, momentOf, shapeOf, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { type Field, isObject, momentOf, shapeOf, type StoredWidget, type WidgetType } from '@solvik/content-schema';
 import { fronts, zoneOfFront } from '../seen.ts';
 import { wallTime } from '../wallTime.ts';
 
 type Stored = StoredWidget['fields'];
-
-const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** 23:59 as the clocks on the walls of a zone show it, on the same day of the next week. */
 function lastMinute(now: Date, timeZone: string): string {

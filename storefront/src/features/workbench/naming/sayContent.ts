@@ -1,11 +1,9 @@
 /** What editors read of pages, rows and widgets: a name somebody gave, else what it is and says in the editor's own language. */
-import { isWidgetType, type Language, type PageDocument, type PageSummary, pickLanguage, shapeOf, type StoredContainer, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
+import { isObject, isWidgetType, type Language, type PageDocument, type PageSummary, pickLanguage, shapeOf, type StoredContainer, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
 import type { WorkbenchText } from '../workbenchText.ts';
 
 type Title = (english: string) => string;
 type Fields = ReturnType<typeof shapeOf>['fields'];
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Undefined where a name only repeats the id, as what is brought and what is new have it. */
 export const ownName = ({ id, name }: Pick<StoredContainer, 'id' | 'name'>): string | undefined => (name === id || name === id.replace(/-\d+$/, '') ? undefined : name);

@@ -1,7 +1,7 @@
+import { isObject } from '@solvik/content-schema';
+
 /** An item of a list, known by the same word in both of two revisions: nothing in it names it. */
 export type ItemIds = WeakMap<object, string>;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The same for values that say the same, whatever order their parts stand in. */
 export function canonical(value: unknown): string {

@@ -1,5 +1,5 @@
 /** What differs between two revisions, field by field, in the words that editors read. */
-import { type Field, isWidgetType, type Language, languages, type LinkTarget, type MenuDocument, type PageDocument, type StoredWidget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { type Field, isObject, isWidgetType, type Language, languages, type LinkTarget, type MenuDocument, type PageDocument, type StoredWidget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
 import { rowsOf } from '../menus/editMenu.ts';
 import { ownName, sayWidget, typeTitle } from '../naming/sayContent.ts';
 import { widgetsOf } from '../editDocument.ts';
@@ -45,8 +45,6 @@ interface Entry {
 
 type Entries = Map<string, Entry>;
 type About = Pick<Entry, 'owner' | 'where'>;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function addFields(entries: Entries, { values, fields, about, path, names }: { readonly values: Readonly<Record<string, unknown>>; readonly fields: TitledFields; readonly about: About; readonly path: string; readonly names: readonly string[] }, words: Told): void {
   const { text, title, ids } = words;

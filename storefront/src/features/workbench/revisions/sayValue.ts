@@ -1,5 +1,5 @@
 /** What a field holds, in the words that editors read. */
-import { type Field, languages, type LinkTarget, type RichText, type StoredMenuItem } from '@solvik/content-schema';
+import { type Field, isObject, languages, type LinkTarget, type RichText, type StoredMenuItem } from '@solvik/content-schema';
 import { aliasOf } from '../fields/ChosenTarget.tsx';
 import { writeMarkup } from '../richTextMarkup.ts';
 import { sayTarget } from '../targets/sayTarget.ts';
@@ -7,8 +7,6 @@ import { canonical } from './alignItems.ts';
 import type { CompareWords } from './compareDocuments.ts';
 
 const queryParts = ['category', 'brand', 'campaign', 'sort', 'take'] as const;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function sayValue(value: unknown, kind: Field['kind'] | undefined, { title }: CompareWords): string {
   if ((kind === 'choice' || kind === 'colour') && typeof value === 'string') return title(value);

@@ -1,5 +1,6 @@
 /** What is asked of the desk for an open page or menu, and what comes of it. */
-import type { ContentKind, DeskFinding, DeskRefusalCode, Revision, RevisionInfo } from '@solvik/content-schema';
+import type { ContentKind, DeskFinding, DeskRefusal, DeskRefusalCode, Revision, RevisionInfo } from '@solvik/content-schema';
+import type { SignedOut, Unreachable } from '../workbenchApi.ts';
 
 /** What is being asked of the desk. */
 export type Doing = 'reading' | 'saving' | 'publishing' | 'deciding';
@@ -19,6 +20,8 @@ export type DeskSaid<K extends ContentKind = ContentKind> =
   | { readonly kind: 'merged'; readonly newest: RevisionInfo }
   /** Somebody saved meanwhile, and changed the same; this is theirs. */
   | { readonly kind: 'conflict'; readonly newest: Revision<K> };
+
+export const sayFailure = (answer: DeskRefusal | SignedOut | Unreachable, during: Doing): DeskSaid => (answer.kind === 'refused' ? answer : { kind: answer.kind, during });
 
 /** What leaving a page came to; `before` is what it was, unless somebody else's work is in it now. */
 export type Settled<D> = { readonly kind: 'clean' | 'stuck' } | { readonly kind: 'kept'; readonly revision: number; readonly before?: D };

@@ -1,6 +1,5 @@
-import { type Language, languages, type LinkTarget, pickLanguage, type StoredWidget } from '@solvik/content-schema';
+import { isObject, type Language, languages, type LinkTarget, pickLanguage, type StoredWidget } from '@solvik/content-schema';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isByLanguage = (value: Readonly<Record<string, unknown>>): boolean => languages.every((language) => language in value);
 const lastOf = (path: string): string | undefined => path.split('/').at(-1);
 

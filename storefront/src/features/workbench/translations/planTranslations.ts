@@ -1,5 +1,5 @@
 /** Which texts of a page are written in which languages: a row a text, a cell a language. */
-import { type Field, isWidgetType, type Language, languageFallbacks, languages, type PageDocument, shapeOf, type StoredWidget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { type Field, isObject, isWidgetType, type Language, languageFallbacks, languages, type PageDocument, shapeOf, type StoredWidget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
 
 export type Cell =
   | { readonly kind: 'written' }
@@ -25,7 +25,6 @@ export interface TranslationGroup {
   readonly rows: readonly TranslationRow[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Undefined where nobody wrote anything and nobody has to. */
