@@ -19,7 +19,7 @@ const read = (path: string): string | undefined => {
   }
 };
 
-const thumbnails = generateThumbnails({ root, baselines: join(root, '.storybook/visual/baselines') });
+const thumbnails = await generateThumbnails({ root, baselines: join(root, '.storybook/visual/baselines') });
 const files = [...thumbnails.files, ...generateContentSchema(), generateExampleFields(), ...generateMessages(root, 'storefront/src/languages'), ...generateMessages(root, 'widgets/src/languages'), ...generateMessages(root, 'storefront/src/features/workbench/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
 const stale = files.filter((file) => read(file.path) !== file.text);
 if (isCheck) {

@@ -133,6 +133,7 @@ export { PriceHistoryChart, type PriceHistoryChartProps, type PriceHistoryStep }
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
 export { type ComparedPicture, ComparePictures, type ComparePicturesProps } from './components/ComparePictures/ComparePictures.tsx';
 export { type Hotspot, HotspotPicture, type HotspotPictureProps } from './components/HotspotPicture/HotspotPicture.tsx';
+export { PictureButton, type PictureButtonProps } from './components/PictureButton/PictureButton.tsx';
 export { PictureChoice, type PictureChoiceProps, type PictureOption } from './components/PictureChoice/PictureChoice.tsx';
 export { PreviewFrame, type PreviewFrameProps } from './components/PreviewFrame/PreviewFrame.tsx';
 export { TimeLine, type TimeLineProps, type TimeMark } from './components/TimeLine/TimeLine.tsx';

@@ -26,15 +26,24 @@ export interface Config {
   readonly trustedProxies: string | undefined;
   /** Whether the demo shop's first pictures are drawn before anybody asks. */
   readonly drawsAhead: boolean;
+  /** How wide the demo shop's pictures are drawn, in pixels. */
+  readonly drawnWidth: number;
 }
 
 const defaultHosts = 'se=localhost,no=no.localhost,dk=dk.localhost,fi=fi.localhost';
 
-function readPort(text: string | undefined, name: string, fallback: number): number {
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const ports: Range = { least: 0, most: 65_535 };
+
+function readWhole(text: string | undefined, name: string, { least, most, fallback }: Range & { readonly fallback: number }): number {
   if (text === undefined || text === '') return fallback;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new Error(`${name} is “${text}”. Give a whole number from 0 to 65535.`);
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Error(`${name} is “${text}”. Give a whole number from ${String(least)} to ${String(most)}.`);
 }
 
 function readOrigins(text: string): readonly string[] {
@@ -47,7 +56,7 @@ function readOrigins(text: string): readonly string[] {
 
 /** Reads the settings; throws a sentence that names the variable and says what it takes. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const port = readPort(env['PORT'], 'PORT', 3000);
+  const port = readWhole(env['PORT'], 'PORT', { ...ports, fallback: 3000 });
   const routing = env['MARKET_ROUTING'] ?? 'host';
   if (routing !== 'host' && routing !== 'path') throw new Error(`MARKET_ROUTING is “${routing}”. Give host or path.`);
   const pairs = (env['HOSTS'] ?? defaultHosts).split(',').map((pair) => pair.split('=').map((part) => part.trim()));
@@ -61,11 +70,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     marketRouting: routing,
     hosts: Object.fromEntries(pairs.map(([channel, host]) => [channel ?? '', host ?? ''])),
     publicProtocol: protocol,
-    publicPort: readPort(env['PUBLIC_PORT'], 'PUBLIC_PORT', port),
+    publicPort: readWhole(env['PUBLIC_PORT'], 'PUBLIC_PORT', { ...ports, fallback: port }),
     dataApiUrl: env['DATA_API_URL'] || undefined,
     dataApiKey: env['DATA_API_KEY'] || undefined,
     editorOrigins: readOrigins(env['EDITOR_ORIGINS'] ?? ''),
     drawsAhead: env['DRAW_AHEAD'] !== 'off',
+    drawnWidth: readWhole(env['DRAW_WIDTH'], 'DRAW_WIDTH', { least: 100, most: 1600, fallback: 1600 }),
     isProduction: env['NODE_ENV'] === 'production',
     trustedProxies: env['TRUSTED_PROXIES'] || undefined,
   };

@@ -25,7 +25,7 @@ export async function openShop({ config, log, onProgress }: OpenShopOptions): Pr
   mkdirSync(config.dataDir, { recursive: true });
   const isMade = existsSync(join(config.dataDir, 'database')) || config.databaseUrl !== undefined;
   requireRoom(config.dataDir, isMade ? room.toRun : room.toFill);
-  const pictures = createDrawnPictures({ folder: join(config.dataDir, 'pictures'), log });
+  const pictures = createDrawnPictures({ folder: join(config.dataDir, 'pictures'), log, width: config.drawnWidth });
   const commerce = await createCommerce({
     dataDir: config.dataDir,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),

@@ -35,36 +35,48 @@ interface Places {
   readonly baselines: string;
 }
 
-/** The hash of the widest Swedish photograph of each story. */
-function widestOf(list: string): ReadonlyMap<string, string> {
-  const widest = new Map<string, { readonly width: number; readonly hash: string }>();
+/** The hashes of each story's Swedish photographs, the widest first. */
+function swedishOf(list: string): ReadonlyMap<string, readonly string[]> {
+  const taken = new Map<string, { readonly width: number; readonly hash: string }[]>();
   for (const line of list.split('\n')) {
     const [story = '', channel, width, hash = ''] = line.split(' ');
-    if (channel === 'se' && Number(width) > (widest.get(story)?.width ?? 0)) widest.set(story, { width: Number(width), hash });
+    if (channel === 'se') taken.set(story, [...(taken.get(story) ?? []), { width: Number(width), hash }]);
   }
-  return new Map([...widest].map(([story, { hash }]) => [story, hash]));
+  return new Map([...taken].map(([story, shots]) => [story, shots.toSorted((a, b) => b.width - a.width).map(({ hash }) => hash)]));
+}
+
+/** The widest photograph that fills half of the small picture's height; of what is low at every width, the one that fills most. */
+async function pickShot(hashes: readonly string[], fileOf: (hash: string) => string): Promise<string | undefined> {
+  let best: { readonly hash: string; readonly share: number } | undefined;
+  for (const hash of hashes) {
+    const { width, height } = await sharp(fileOf(hash)).metadata();
+    const share = (height / width) * (size.width / size.height);
+    if (share >= 0.5) return hash;
+    if (!best || share > best.share) best = { hash, share };
+  }
+  return best?.hash;
 }
 
 const fileName = (type: string, title: string, hash: string): string => `${`${type}-${title}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.${hash.slice(0, 8)}.webp`;
 
-/** The whole width: of a tall photograph the top, a low one with nothing below it. */
+/** The whole width: of a tall photograph the top, a low one in the middle. */
 async function drawSmall(photograph: string): Promise<Buffer> {
   const { width, height } = await sharp(photograph).metadata();
   const isLow = width / height > size.width / size.height;
-  const fit = isLow ? ({ fit: 'contain', position: 'top', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const) : ({ fit: 'cover', position: 'top' } as const);
+  const fit = isLow ? ({ fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const) : ({ fit: 'cover', position: 'top' } as const);
   return sharp(photograph).resize({ ...size, ...fit }).webp({ quality: 70 }).toBuffer();
 }
 
 /** An example whose story has not been photographed has no picture. */
-export function generateThumbnails({ root, baselines }: Places): Thumbnails {
+export async function generateThumbnails({ root, baselines }: Places): Promise<Thumbnails> {
   const list = join(baselines, 'photographs.txt');
-  const hashes = existsSync(list) ? widestOf(readFileSync(list, 'utf8')) : new Map<string, string>();
-  const shown = Object.entries(exampleStories).flatMap(([type, stories]) =>
-    Object.entries(stories).flatMap(([title, story]) => {
-      const hash = hashes.get(story);
-      return hash === undefined ? [] : [{ key: `${type}/${title}`, hash, name: fileName(type, title, hash) }];
-    }),
-  );
+  const photographs = existsSync(list) ? swedishOf(readFileSync(list, 'utf8')) : new Map<string, readonly string[]>();
+  const fileOf = (hash: string) => join(baselines, 'pictures', `${hash}.avif`);
+  const examples = Object.entries(exampleStories).flatMap(([type, stories]) => Object.entries(stories).map(([title, story]) => ({ type, title, hashes: photographs.get(story) ?? [] })));
+  const shown = (await Promise.all(examples.map(async ({ type, title, hashes }) => {
+    const hash = await pickShot(hashes, fileOf);
+    return hash === undefined ? [] : [{ key: `${type}/${title}`, hash, name: fileName(type, title, hash) }];
+  }))).flat();
   const names = new Set(shown.map(({ name }) => name));
   const kept = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   const lines = shown.map(({ key, name }) => `  '${key}': '/workbench/widgets/${name}',\n`).join('');
@@ -72,7 +84,7 @@ export function generateThumbnails({ root, baselines }: Places): Thumbnails {
     files: [{ path: listFile, text: `/** Made by tools/generate/thumbnails.ts from the accepted photographs; change those instead. Addresses by \`type/example\`. */\nexport const thumbnailSize = { width: ${String(size.width)}, height: ${String(size.height)} } as const;\nexport const thumbnails: Readonly<Record<string, string>> = {${lines && `\n${lines}`}};\n` }],
     pictures: shown.filter(({ name }) => !kept.includes(name)).map(({ hash, name }) => ({
       path: `${folder}/${name}`,
-      draw: async () => drawSmall(join(baselines, 'pictures', `${hash}.avif`)),
+      draw: async () => drawSmall(fileOf(hash)),
     })),
     stale: kept.filter((name) => !names.has(name)).map((name) => `${folder}/${name}`),
   };

@@ -29,7 +29,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const [file = ''] = contentPictureFiles;
-const open = () => createDrawnPictures({ folder, log: () => undefined, studio: paperStudio(), quickStudio: paperStudio() });
+const open = (width?: number) => createDrawnPictures({ folder, log: () => undefined, ...(width && { width }), studio: paperStudio(), quickStudio: paperStudio() });
+
+it('draws once, and answers with the whole one, where that is as quick', async () => {
+  const { source } = open(400);
+  expect([await source.find(file, 320), await source.find(file, 1600)]).toMatchObject([{ isFinal: true }, { isFinal: true }]);
+  expect(new Set(drawn.map(({ order, key }) => `${key} ${String(order.width)}`))).toEqual(new Set([`${file} whole 400`]));
+});
 
 it('answers a small picture at once and keeps the whole one when it is drawn', async () => {
   const found = await open().source.find(file, 320);

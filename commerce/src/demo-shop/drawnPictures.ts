@@ -21,13 +21,15 @@ export interface DrawnPicturesOptions {
   /** Where whole pictures are kept; the image service reads them from there afterwards. */
   readonly folder: string;
   readonly log: (message: string) => void;
+  /** How wide a whole picture is drawn, in pixels; its cost grows with the square. */
+  readonly width?: number;
   readonly studio?: PictureStudio;
   /** Draws the small ones, so that they never wait behind a whole one that takes seconds. */
   readonly quickStudio?: PictureStudio;
 }
 
-const fullWidth = 1600;
 const quickWidth = 400;
+const usualWidth = 1600;
 /** Up to this width a quick picture stands in; larger ones wait a little for the whole one. */
 const quickEnough = 480;
 /** A browser keeps six connections to a host: a picture that held one for seconds would hold up the shopper's own clicks. */
@@ -51,7 +53,9 @@ function orderOf(fileName: string, width: number): PictureOrder | undefined {
   return picture && { ...picture, width };
 }
 
-export function createDrawnPictures({ folder, log, studio = createPictureStudio(), quickStudio = createPictureStudio({ workers: 1 }) }: DrawnPicturesOptions): DrawnPictures {
+export function createDrawnPictures({ folder, log, width: fullWidth = usualWidth, studio = createPictureStudio(), quickStudio = createPictureStudio({ workers: 1 }) }: DrawnPicturesOptions): DrawnPictures {
+  // Nobody needs a stand-in for what is as quick itself.
+  const isQuick = fullWidth <= quickWidth;
   const quick = new Map<string, Buffer>();
   const whole = new Map<string, Promise<Buffer>>();
   let isClosed = false;
@@ -102,6 +106,7 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
     return data;
   }
 
+  const wholePicture = (bytes: Buffer | undefined): FoundPicture | undefined => bytes && { bytes, version: 'whole', isFinal: true };
   const standIn = (bytes: Buffer | undefined): FoundPicture | undefined => bytes && { bytes, version: 'quick', isFinal: false };
 
   /** The quick picture, or the bare sheet when too many are asked for at once: no connection is held for a queue. */
@@ -115,15 +120,16 @@ export function createDrawnPictures({ folder, log, studio = createPictureStudio(
     source: {
       async find(fileName, width) {
         if (!orderOf(fileName, quickWidth)) return undefined;
-        if (width <= quickEnough) {
+        if (width <= quickEnough && !isQuick) {
           inBackground(drawWhole(fileName, priorities.soon));
           return findQuick(fileName);
         }
         const drawing = drawWhole(fileName, priorities.wanted);
+        if (isQuick) return wholePicture(await drawing);
         const { promise: waited, resolve } = Promise.withResolvers<undefined>();
         const timer = setTimeout(() => resolve(undefined), patience);
         const bytes = await Promise.race([drawing, waited]).finally(() => clearTimeout(timer));
-        if (bytes) return { bytes, version: 'whole', isFinal: true };
+        if (bytes) return wholePicture(bytes);
         inBackground(drawing);
         return findQuick(fileName);
       },

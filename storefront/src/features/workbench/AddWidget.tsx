@@ -1,5 +1,5 @@
 import { isWidgetType, type Language, type StoredWidget, type WidgetType } from '@solvik/content-schema';
-import { Button, Dialog, Heading, Image, Stack, Text, TextButton, TextField, Tiles } from '@solvik/design-system';
+import { Dialog, Heading, PictureButton, Stack, Text, TextButton, TextField, Tiles } from '@solvik/design-system';
 import { useEffect, useId, useState } from 'react';
 import { findWidgets } from './findWidgets.ts';
 import { focusField } from './focusField.ts';
@@ -48,19 +48,7 @@ export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title, loca
             <Tiles columns="4" phoneColumns="2" gap="16">
               {definitions.map(({ type, title: name, about, examples: [example] }) => {
                 const src = thumbnails[`${type}/${example?.title ?? ''}`];
-                return (
-                  <Stack key={type} gap="8">
-                    {src !== undefined && <Image src={src} alt="" {...thumbnailSize} fit="contain" />}
-                    <div>
-                      <Button emphasis="outlined" size="small" width="full" aria-describedby={`${id}-${type}`} onClick={() => add(type)}>
-                        {title(name)}
-                      </Button>
-                    </div>
-                    <Text tone="muted" id={`${id}-${type}`}>
-                      {title(about)}
-                    </Text>
-                  </Stack>
-                );
+                return <PictureButton key={type} image={src === undefined ? undefined : { src, ...thumbnailSize }} label={title(name)} description={title(about)} onClick={() => add(type)} />;
               })}
             </Tiles>
           </Stack>

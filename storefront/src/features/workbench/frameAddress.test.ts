@@ -1,6 +1,6 @@
-import { type LinkTarget, readPreviewAs } from '@solvik/content-schema';
+import { type DeskFinding, type LinkTarget, readPreviewAs } from '@solvik/content-schema';
 import { expect, it } from 'vitest';
-import { frameAddress } from './frameAddress.ts';
+import { frameAddress, leadsElsewhere } from './frameAddress.ts';
 import type { Seen } from './seen.ts';
 
 const page = { alias: { sv: 'om-oss', nb: 'om-oss', da: 'om-os', fi: 'tietoa' } };
@@ -48,3 +48,13 @@ it('stays the same between widths of one kind of screen, so that the page is not
   const at = (width: number) => frameAddress(page, { ...place, seen: { ...seen, width } });
   expect([at(320) === at(1023), at(1023) === at(1024)]).toEqual([true, false]);
 });
+
+const taken = (path: string, alias: string, code: 'alias-taken' | 'alias-reserved' = 'alias-taken'): DeskFinding => ({ level: 'error', path, code, values: { alias, page: 'Om oss' } });
+it.each<[boolean, string, Parameters<typeof leadsElsewhere>]>([
+  [true, 'another page has it', [page, 'fi', [taken('alias.fi', 'tietoa')]]],
+  [true, 'the shop has it', [page, 'fi', [taken('alias.fi', 'tietoa', 'alias-reserved')]]],
+  [true, 'the one it shares with another language is taken in this', [{ alias: { sv: 'om-oss' } }, 'fi', [taken('alias.fi', 'om-oss')]]],
+  [false, 'only what is typed and not saved is taken', [page, 'fi', [taken('alias.fi', 'ostoskori')]]],
+  [false, 'it is taken in another language alone', [page, 'fi', [taken('alias.sv', 'om-oss')]]],
+  [false, 'nothing is said of it', [page, 'fi', [{ level: 'error', path: 'alias.fi', code: 'required' }]]],
+])('leads elsewhere is %s when %s', (expected, _when, asked) => expect(leadsElsewhere(...asked) !== undefined).toBe(expected));

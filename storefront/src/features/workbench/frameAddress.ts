@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { type filterKeys, type Language, type LinkTarget, type PageDocument, writePreviewAs } from '@solvik/content-schema';
+import { type DeskFinding, type filterKeys, type Language, type LinkTarget, type PageDocument, writePreviewAs } from '@solvik/content-schema';
 import { asParameter, conditionsParameter, frontParameter, languageParameter, marketParameter } from '../content/previewState.ts';
 import { type Front, type Seen, viewportOf } from './seen.ts';
 
@@ -15,10 +15,16 @@ function pathOfArea({ family, filters = [] }: Place, language: Language, targets
   return found?.path[language];
 }
 
+const ownAlias = ({ alias }: Place, language: Language): string | undefined => alias?.[language] ?? Object.values(alias ?? {})[0];
+
+/** What says that a page's address in a language leads elsewhere: a frame would show that instead. */
+export const leadsElsewhere = (place: Place, language: Language, findings: readonly DeskFinding[]): DeskFinding | undefined =>
+  findings.find(({ code, path, values }) => (code === 'alias-taken' || code === 'alias-reserved') && path === `alias.${language}` && values?.['alias'] === ownAlias(place, language));
+
 /** Where a page stands in the shop; an area stands on the first page of its kind that it is shown on. */
 export function pathOf(place: Place, language: Language, targets?: Targets): string {
-  const { alias, family } = place;
-  const own = alias?.[language] ?? Object.values(alias ?? {})[0];
+  const { family } = place;
+  const own = ownAlias(place, language);
   if (own !== undefined) return writeAddress('page', language, { alias: own });
   return pathOfArea(place, language, targets) ?? (family === 'Productlist' ? writeAddress('newProducts', language) : writeAddress('home', language));
 }

@@ -26,6 +26,16 @@ describe('a refusal', () => {
     expect(codes(result.current)).toEqual(['error alias-taken', 'warning other-price']);
   });
 
+  it('of what is saved stands for that, while another address is typed', async () => {
+    const desk = testDesk();
+    const read: WorkbenchApi['read'] = async (...asked) => ({ ...(await desk.api.read(...asked)), findings: [gone] }) as never;
+    const { result } = await opened({ ...desk, api: { ...desk.api, read } });
+    const { saved } = result.current.editing ?? {};
+    if (!saved) throw new Error('Nothing is open.');
+    act(() => void result.current.edit({ ...saved, alias: { sv: 'om-solvik' } }));
+    expect([codes(result.current), result.current.saidOf(saved), result.current.saidOf({ ...saved })]).toEqual([[], [gone], []]);
+  });
+
   /** The desk of three revisions whose first cannot be published any more. */
   async function refused(options: { readonly mayEdit?: boolean } = {}) {
     const desk = testDesk();

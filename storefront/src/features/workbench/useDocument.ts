@@ -30,7 +30,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   const [last, setSaid] = useState<DeskSaid<K>>();
   const [doing, setDoing] = useState<Doing>();
   const [inOrder] = useState(createQueue);
-  const { findings, askedOf, hear, hearErrors, forget } = useDeskFindings(kind, editing?.document);
+  const { findings, askedOf, saidOf, hear, hearErrors, forget } = useDeskFindings(kind, editing?.document);
   const content = useMemo((): ContentRef<K> | undefined => (key === undefined ? undefined : { kind, key }), [kind, key]);
 
   // Answers come in any order: what another page was asked for is not this one's.
@@ -188,6 +188,7 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     editing,
     summary,
     findings,
+    saidOf,
     check,
     here,
     look,

@@ -1,6 +1,6 @@
 /** Every widget with every example, in the place of a page: what each is for, how it looks, and a way to put it on the page. */
 import { isWidgetType, widgetDefinitions, widgetGroups } from '@solvik/content-schema';
-import { Button, Card, Heading, Image, Stack, Text, Tiles } from '@solvik/design-system';
+import { Card, Heading, Image, PictureButton, Stack, Text, Tiles } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { loadExampleFields } from './loadExampleFields.ts';
 import { thumbnails, thumbnailSize } from './generated/thumbnails.ts';
@@ -11,17 +11,13 @@ function Example({ workbench: { text, title, add, page }, definition, example }:
   const { type } = definition;
   const name = title(example);
   const src = thumbnails[`${type}/${example}`];
+  const image = src === undefined ? undefined : { src, ...thumbnailSize };
+  if (page.editing)
+    return <PictureButton image={image} label={name} description={text('gallery.add')} aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && void loadExampleFields(type, example).then((fields) => add(type, fields))} />;
   return (
     <Stack gap="8">
-      {src !== undefined && <Image src={src} alt="" {...thumbnailSize} fit="contain" />}
+      {image && <Image {...image} alt="" fit="contain" />}
       <Text as="strong">{name}</Text>
-      {page.editing && (
-        <div>
-          <Button emphasis="outlined" size="small" aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && void loadExampleFields(type, example).then((fields) => add(type, fields))}>
-            {text('gallery.add')}
-          </Button>
-        </div>
-      )}
     </Stack>
   );
 }

@@ -79,6 +79,8 @@ export default {
   "see.later": () => "Næste ændring",
   "see.day": () => "Dag og tid",
   "see.now": () => "Nu",
+  "see.giveAddress": (d) => "Giv siden en anden adresse end /" + d.alias + ", så vises den her igen.",
+  "see.toAddress": () => "Gå til adressen",
   "tab.fields": () => "Felter",
   "tab.findings": () => "Bemærkninger",
   "tab.findingsCount": (d) => "Bemærkninger, " + d.count,

@@ -79,6 +79,8 @@ export default {
   "see.later": () => "Seuraava muutos",
   "see.day": () => "Päivä ja aika",
   "see.now": () => "Nyt",
+  "see.giveAddress": (d) => "Anna sivulle muu osoite kuin /" + d.alias + ", niin se näkyy tässä taas.",
+  "see.toAddress": () => "Siirry osoitteeseen",
   "tab.fields": () => "Kentät",
   "tab.findings": () => "Huomiot",
   "tab.findingsCount": (d) => "Huomiot, " + d.count,

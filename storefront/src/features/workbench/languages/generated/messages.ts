@@ -78,6 +78,8 @@ export interface Messages {
   readonly 'see.later': [];
   readonly 'see.day': [];
   readonly 'see.now': [];
+  readonly 'see.giveAddress': [values: { readonly alias: string | number }];
+  readonly 'see.toAddress': [];
   readonly 'tab.fields': [];
   readonly 'tab.findings': [];
   readonly 'tab.findingsCount': [values: { readonly count: string | number }];

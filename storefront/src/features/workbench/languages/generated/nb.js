@@ -79,6 +79,8 @@ export default {
   "see.later": () => "Neste endring",
   "see.day": () => "Dag og tid",
   "see.now": () => "Nå",
+  "see.giveAddress": (d) => "Gi siden en annen adresse enn /" + d.alias + ", så vises den her igjen.",
+  "see.toAddress": () => "Gå til adressen",
   "tab.fields": () => "Felt",
   "tab.findings": () => "Merknader",
   "tab.findingsCount": (d) => "Merknader, " + d.count,

@@ -79,6 +79,8 @@ export default {
   "see.later": () => "Nästa ändring",
   "see.day": () => "Dag och tid",
   "see.now": () => "Nu",
+  "see.giveAddress": (d) => "Ge sidan en annan adress än /" + d.alias + ", så visas den här igen.",
+  "see.toAddress": () => "Till adressen",
   "tab.fields": () => "Fält",
   "tab.findings": () => "Anmärkningar",
   "tab.findingsCount": (d) => "Anmärkningar, " + d.count,

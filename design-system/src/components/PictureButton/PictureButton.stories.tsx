@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Tiles } from '../../layout/Tiles/Tiles.tsx';
+import { inFinnish } from '../../testing/inFinnish.tsx';
+import { PictureButton } from './PictureButton.tsx';
+
+const meta = {
+  title: 'Components/PictureButton',
+  component: PictureButton,
+  args: { image: { src: './pictures/coat-front.webp', hasPriority: true }, label: 'Toppyta', description: 'En stor bild med rubrik och en väg vidare, överst på sidan.', onClick: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
+} satisfies Meta<typeof PictureButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Matrix: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 760 }}><Story /></div>],
+  render: ({ image, label, description, onClick }) => (
+    <Tiles columns="4" phoneColumns="2" gap="16">
+      <PictureButton image={image} label={label} description={description} onClick={onClick} />
+      <PictureButton image={{ src: './pictures/still-life.webp', hasPriority: true }} label="Bild" onClick={onClick} />
+      <PictureButton label="Text" description={description} onClick={onClick} />
+      <PictureButton label="Knappar" onClick={onClick} />
+    </Tiles>
+  ),
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  decorators: [inFinnish],
+  globals: { channel: 'fi' },
+  args: { lang: 'fi', label: 'Erikoiskäsiteltyjä lampaanvillakangastakkeja', description: 'Kuvakertomus viimeistelemättömien villakankaiden valmistusmenetelmistä.' },
+};
+export const PressedOnThePicture: Story = {
+  play: async ({ canvasElement, args }) => {
+    const picture = canvasElement.querySelector('img');
+    if (!picture) throw new Error('There is no picture.');
+    await userEvent.click(picture);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole('button', { name: 'Toppyta' })).toHaveFocus();
+  },
+};
