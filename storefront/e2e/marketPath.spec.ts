@@ -29,7 +29,7 @@ test.beforeAll(async ({ request }) => {
   origin = `http://localhost:${String(port)}`;
   shop = spawn(process.execPath, ['storefront/server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '400', MARKET_ROUTING: 'path' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '160', MARKET_ROUTING: 'path' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   shop.stderr?.on('data', (piece: Buffer) => {

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export async function startShop(root: string, port: number): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'solvik-content-'));
   process.env.E2E_DATA_DIR = dataDir;
-  const child = spawn(process.execPath, ['storefront/server/main.ts'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off' }, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['storefront/server/main.ts'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '400' }, stdio: 'ignore' });
   const address = `http://localhost:${String(port)}`;
   const isReady = async () => fetch(`${address}/health/ready`).then(({ ok }) => ok, () => false);
   while (!(await isReady())) {

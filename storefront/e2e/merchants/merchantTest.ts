@@ -30,7 +30,7 @@ async function freePort(): Promise<string> {
 /** Starts a shop without the demo shop; resolves when it says where it stands. */
 async function startShop(dataDir: string): Promise<RunningShop> {
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: port, NODE_ENV: 'production', DRAW_AHEAD: 'off', DEMO_SHOP: 'off' };
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: port, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '160', DEMO_SHOP: 'off' };
   const shop = spawn(process.execPath, ['storefront/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<void>((done) => shop.once('close', () => done()));
   let said = '';

@@ -7,7 +7,7 @@ import { PictureButton } from './PictureButton.tsx';
 const meta = {
   title: 'Components/PictureButton',
   component: PictureButton,
-  args: { image: { src: './pictures/coat-front.webp', hasPriority: true }, label: 'Toppyta', description: 'En stor bild med rubrik och en väg vidare, överst på sidan.', onClick: fn() },
+  args: { image: { src: './pictures/coat-front.webp', hasPriority: true }, label: 'Toppyta', icon: 'plus', onClick: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
 } satisfies Meta<typeof PictureButton>;
 export default meta;
@@ -16,11 +16,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Matrix: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 760 }}><Story /></div>],
-  render: ({ image, label, description, onClick }) => (
+  render: ({ image, label, icon, onClick }) => (
     <Tiles columns="4" phoneColumns="2" gap="16">
-      <PictureButton image={image} label={label} description={description} onClick={onClick} />
+      <PictureButton image={image} label={label} icon={icon} onClick={onClick} />
       <PictureButton image={{ src: './pictures/still-life.webp', hasPriority: true }} label="Bild" onClick={onClick} />
-      <PictureButton label="Text" description={description} onClick={onClick} />
+      <PictureButton label="Text" icon={icon} onClick={onClick} />
       <PictureButton label="Knappar" onClick={onClick} />
     </Tiles>
   ),
@@ -29,7 +29,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   decorators: [inFinnish],
   globals: { channel: 'fi' },
-  args: { lang: 'fi', label: 'Erikoiskäsiteltyjä lampaanvillakangastakkeja', description: 'Kuvakertomus viimeistelemättömien villakankaiden valmistusmenetelmistä.' },
+  args: { lang: 'fi', label: 'Erikoiskäsiteltyjä lampaanvillakangastakkeja' },
 };
 export const PressedOnThePicture: Story = {
   play: async ({ canvasElement, args }) => {

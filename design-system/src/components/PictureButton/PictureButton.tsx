@@ -1,8 +1,10 @@
 /** PictureButton: a picture of what a press brings, with its name. */
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { longWords, smallType } from '../../foundation/typeStyles.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { IconName } from '../../icons/iconPaths.ts';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 
 const Root = styled.button`
@@ -11,7 +13,6 @@ const Root = styled.button`
   display: grid;
   grid-template-rows: auto 1fr;
   inline-size: 100%;
-  block-size: 100%;
   padding: 0;
   border: 1px solid var(--color-ink);
   background: var(--color-sheet);
@@ -25,30 +26,30 @@ const Root = styled.button`
 
 const Words = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-content: start;
-  gap: var(--space-4);
+  gap: var(--space-8);
   min-block-size: 44px;
   padding: var(--space-12);
-  & > :first-child { font-weight: var(--font-weight-medium); }
-  & > :nth-child(2) { color: var(--color-muted); }
+  font-weight: var(--font-weight-medium);
 `;
 
 export type PictureButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** Shown whole, in its own proportions; it says nothing that the name does not. */
   readonly image?: Omit<ImageProps, 'alt'> | undefined;
   readonly label: string;
-  readonly description?: string | undefined;
+  /** What a press does, beside the label: the label's words need not say it. */
+  readonly icon?: IconName;
 };
 
-/** One button, picture and all. Heard as its label, then its description; an `aria-label` is heard for both. */
-export function PictureButton({ image, label, description, 'aria-label': spoken, ...native }: PictureButtonProps) {
-  const id = useId();
+/** One button, picture and all. Heard as its label, or as an `aria-label` that holds those words. */
+export function PictureButton({ image, label, icon, ...native }: PictureButtonProps) {
   return (
-    <Root type="button" {...(spoken === undefined ? { 'aria-labelledby': `${id}-label`, 'aria-describedby': description && `${id}-description` } : { 'aria-label': spoken })} {...native}>
+    <Root type="button" {...native}>
       {image && <Image {...image} alt="" ratio={1.5} fit="contain" />}
       <Words>
-        <span id={`${id}-label`}>{label}</span>
-        {description && <span id={`${id}-description`}>{description}</span>}
+        {label}
+        {icon && <Icon name={icon} size="16" />}
       </Words>
     </Root>
   );

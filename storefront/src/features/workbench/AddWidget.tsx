@@ -48,7 +48,14 @@ export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title, loca
             <Tiles columns="4" phoneColumns="2" gap="16">
               {definitions.map(({ type, title: name, about, examples: [example] }) => {
                 const src = thumbnails[`${type}/${example?.title ?? ''}`];
-                return <PictureButton key={type} image={src === undefined ? undefined : { src, ...thumbnailSize }} label={title(name)} description={title(about)} onClick={() => add(type)} />;
+                return (
+                  <Stack key={type} gap="8">
+                    <PictureButton image={src === undefined ? undefined : { src, ...thumbnailSize }} label={title(name)} icon="plus" aria-describedby={`${id}-${type}`} onClick={() => add(type)} />
+                    <Text tone="muted" id={`${id}-${type}`}>
+                      {title(about)}
+                    </Text>
+                  </Stack>
+                );
               })}
             </Tiles>
           </Stack>

@@ -16,6 +16,7 @@ it.each([
   ['containers[0].widgets[1].fields.figures[2].caption.fi', { widgetId: 'points', controlId: 'field-figures-2-caption-fi', language: 'fi' }],
   ['containers[0].widgets[2].fields.tiles[0].category', { widgetId: 'tiles', controlId: 'field-tiles-0-category' }],
   ['containers[0].widgets[2].fields.tiles[0].category.da', { widgetId: 'tiles', controlId: 'field-tiles-0-category-da', language: 'da' }],
+  [hero, { widgetId: 'hero', controlId: 'field-name' }],
   [`${hero}.schedule.to`, { widgetId: 'hero', controlId: 'field-schedule-to' }],
   ['containers[0].audience.channels', { widgetId: 'hero', controlId: 'field-row-audience-channels' }],
   ['containers[7].widgets[0].id', { controlId: 'field-containers-7-widgets-0-id' }],

@@ -41,6 +41,7 @@ export function findField(path: string, containers: readonly StoredContainer[]):
   const id = widget && { widgetId: widget.id };
   if (at === undefined) return { ...id, controlId: fieldId(['row', ...keysOf(rest)]) };
   const [first, ...keys] = keysOf(rest);
+  if (first === undefined) return { ...id, controlId: fieldId(['name']) };
   if (first !== 'fields' || !widget) return { ...id, controlId: fieldId(keysOf(rest)) };
   return { ...id, controlId: fieldId(keys), ...(isWidgetType(widget.type) && seenOf(shapeOf(widget.type).fields, keys)) };
 }

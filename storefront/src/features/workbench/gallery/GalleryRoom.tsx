@@ -13,7 +13,7 @@ function Example({ workbench: { text, title, add, page }, definition, example }:
   const src = thumbnails[`${type}/${example}`];
   const image = src === undefined ? undefined : { src, ...thumbnailSize };
   if (page.editing)
-    return <PictureButton image={image} label={name} description={text('gallery.add')} aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && void loadExampleFields(type, example).then((fields) => add(type, fields))} />;
+    return <PictureButton image={image} label={name} icon="plus" aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && void loadExampleFields(type, example).then((fields) => add(type, fields))} />;
   return (
     <Stack gap="8">
       {image && <Image {...image} alt="" fit="contain" />}

@@ -24,7 +24,7 @@ describe('what is seen of a drawn page', () => {
     ['words in the front’s own language', at({ words: 'Takkisää' }, 'fi'), '[0].fields.heading.fi text-clipped words Takkisää widths 390'],
     ['words of a link', at({ words: 'Se kapporna' }), '[0].fields.link.sv.label text-clipped words Se kapporna widths 390'],
     ['words in running text', at({ widgetId: '7-rich-text', words: 'Ull vill vila.' }), '[2].fields.body.sv text-clipped words Ull vill vila. widths 390'],
-    ['words that nobody wrote', at({ words: '1 299 kr' }), '[0].name text-clipped words 1 299 kr widths 390'],
+    ['words that nobody wrote, by the whole of the widget', at({ words: '1 299 kr' }), '[0] text-clipped words 1 299 kr widths 390'],
     ['words over a picture, by the picture', at({ code: 'low-contrast', words: 'Kappväder', values: { ratio: 2.1, needed: 4.5 } }), '[0].fields.image.* low-contrast ratio 2,1 needed 4,5 words Kappväder widths 390'],
     ['words over a market’s own picture', at({ code: 'low-contrast', words: 'Takkisää', values: { ratio: 2.1, needed: 4.5 } }, 'fi'), '[0].fields.image.fi low-contrast ratio 2,1 needed 4,5 words Takkisää widths 390'],
     ['words over one picture of a list', at({ code: 'low-contrast', widgetId: '7-link-gallery', words: 'Skor', values: { ratio: 2, needed: 3 } }), '[1].fields.links[1].image.* low-contrast ratio 2 needed 3 words Skor widths 390'],

@@ -48,6 +48,7 @@ function fieldOf({ code, words, picture }: DrawnFinding, leaves: readonly Stored
   return said?.path ?? (picture === undefined ? undefined : pictures[0]?.path);
 }
 
+/** What no field of a widget can mend is about the whole of it. */
 function pathOf(finding: DrawnFinding, front: Front, { document, areaId }: Place): string | undefined {
   const shown = pageLeaves(document);
   const places = document.containers.flatMap(({ widgets }, row) => widgets.map(({ id }, at) => ({ id: `${String(areaId)}-${id}`, path: `containers[${String(row)}].widgets[${String(at)}]` })));
@@ -55,10 +56,10 @@ function pathOf(finding: DrawnFinding, front: Front, { document, areaId }: Place
   if (place === undefined) {
     // What is the page's own leads to its first heading; what stands round the page is no editor's of this one.
     const heading = finding.widgetId === null && finding.words === undefined ? shown.flatMap(({ leaves }) => leaves).find(({ path }) => /\.fields\.heading(\.|$)/.test(path)) : undefined;
-    return heading?.path.replace(/(\.fields\.heading).*/, '$1') ?? (finding.widgetId === null && finding.words === undefined ? places[0]?.path.concat('.name') : undefined);
+    return heading?.path.replace(/(\.fields\.heading).*/, '$1') ?? (finding.widgetId === null && finding.words === undefined ? places[0]?.path : undefined);
   }
   const leaves = shown.flatMap((widget) => widget.leaves).filter(({ path }) => path.startsWith(`${place}.`));
-  return fieldOf(finding, leaves, front) ?? `${place}.name`;
+  return fieldOf(finding, leaves, front) ?? place;
 }
 
 const numberOf = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);

@@ -38,7 +38,6 @@ export default {
   "gallery.title": () => "Galleri",
   "gallery.all": () => "Alt, der kan stå på en side",
   "gallery.open": () => "Se alle med eksempler",
-  "gallery.add": () => "Tilføj",
   "gallery.addNamed": (d) => "Tilføj " + d.widget + ": " + d.example,
   "gallery.hint": (d) => "Det, du tilføjer, kommer på »" + d.page + "«, under det, der er valgt. Ordene er eksempler på alle fire sprog; billedet vælger du selv.",
   "gallery.noPage": () => "Åbn en side for at tilføje noget på den.",

@@ -38,7 +38,6 @@ export default {
   "gallery.title": () => "Galleria",
   "gallery.all": () => "Kaikki, mitä sivulle voi lisätä",
   "gallery.open": () => "Katso kaikki esimerkkeineen",
-  "gallery.add": () => "Lisää",
   "gallery.addNamed": (d) => "Lisää " + d.widget + ": " + d.example,
   "gallery.hint": (d) => "Lisäyksesi tulee sivulle ”" + d.page + "” valitun alle. Sanat ovat esimerkkejä kaikilla neljällä kielellä, ja kuvan valitset itse.",
   "gallery.noPage": () => "Avaa sivu, jolle haluat lisätä jotakin.",

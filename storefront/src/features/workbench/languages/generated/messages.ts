@@ -37,7 +37,6 @@ export interface Messages {
   readonly 'gallery.title': [];
   readonly 'gallery.all': [];
   readonly 'gallery.open': [];
-  readonly 'gallery.add': [];
   readonly 'gallery.addNamed': [values: { readonly widget: string | number; readonly example: string | number }];
   readonly 'gallery.hint': [values: { readonly page: string | number }];
   readonly 'gallery.noPage': [];

@@ -38,7 +38,6 @@ export default {
   "gallery.title": () => "Galleri",
   "gallery.all": () => "Alt som kan stå på en side",
   "gallery.open": () => "Se alle med eksempler",
-  "gallery.add": () => "Legg til",
   "gallery.addNamed": (d) => "Legg til " + d.widget + ": " + d.example,
   "gallery.hint": (d) => "Det du legger til, havner på «" + d.page + "», under det som er valgt. Ordene er eksempler på alle fire språkene; bildet velger du selv.",
   "gallery.noPage": () => "Åpne en side for å legge til noe på den.",

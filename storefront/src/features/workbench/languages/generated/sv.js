@@ -38,7 +38,6 @@ export default {
   "gallery.title": () => "Galleri",
   "gallery.all": () => "Allt som kan stå på en sida",
   "gallery.open": () => "Se alla med exempel",
-  "gallery.add": () => "Lägg till",
   "gallery.addNamed": (d) => "Lägg till " + d.widget + ": " + d.example,
   "gallery.hint": (d) => "Det du lägger till hamnar på ”" + d.page + "”, under det som är valt. Orden är exempel på alla fyra språken; bilden väljer du själv.",
   "gallery.noPage": () => "Öppna en sida för att lägga till något på den.",
