@@ -29,6 +29,7 @@ describe('a stored menu', () => {
     ['a script', menu({ ...women, target: { type: 'route', route: 'javascript:alert(1)' } }), ['error items[0].target.route unsafe-href']],
     ['another site in disguise', menu({ ...women, target: { type: 'route', route: '/\\evil.example' } }), ['error items[0].target.route unsafe-href']],
     ['one key twice, on two levels', menu({ ...women, children: [women] }), ['error items[0].children[0].key duplicate-id']],
+    ['one key twice, after an item that cannot be read', menu({ ...women, key: 'b', target: null }, women, women), ['error items[0].target not-object', 'error items[2].key duplicate-id']],
     ['four levels', menu({ ...women, children: [{ ...women, key: 'b', children: [{ ...women, key: 'c', children: [{ ...women, key: 'd' }] }] }] }), ['error items[0].children[0].children[0].children too-many']],
     ['too many', menu(...Array.from({ length: 41 }, (_, at) => ({ ...women, key: `k-${String(at)}` }))), ['error items too-many']],
   ])('with %s', (_title, value, expected) => expect(told(value)).toEqual(expected));

@@ -36,27 +36,21 @@ function tellMissing(reading: DocumentReading, label: Readonly<Record<string, st
   return isNameless;
 }
 
-function readItems(reading: DocumentReading, value: unknown, { path, level }: { readonly path: string; readonly level: number }): readonly StoredMenuItem[] {
+/** Keys are unique in the whole menu, whatever else an item lacks. */
+function readItems(reading: DocumentReading, value: unknown, { path, level, seen }: { readonly path: string; readonly level: number; readonly seen: Set<string> }): readonly StoredMenuItem[] {
   if (level > mostLevels) return reading.refuse(path, 'too-many', { max: mostLevels, count: level }) ?? [];
   return reading.list(value, path, mostItems, (item, at) => {
     const { key, children } = item;
     const label = reading.byLanguage(item['label'], `${at}.label`, 60);
     const target = readTarget(reading, item['target'], `${at}.target`);
-    const under = children === undefined || children === null ? [] : readItems(reading, children, { path: `${at}.children`, level: level + 1 });
-    if (tellMissing(reading, label, `${at}.label`)) return undefined;
     // Menus are brought from elsewhere too, with keys of any form.
     const own = reading.name(key, `${at}.key`);
+    if (own !== undefined && seen.has(own)) reading.refuse(`${at}.key`, 'duplicate-id');
+    if (own !== undefined) seen.add(own);
+    const under = children === undefined || children === null ? [] : readItems(reading, children, { path: `${at}.children`, level: level + 1, seen });
+    if (tellMissing(reading, label, `${at}.label`)) return undefined;
     return target && own !== undefined ? { key: own, label, target, ...(under.length > 0 && { children: under }) } : undefined;
   });
-}
-
-function checkKeys(reading: DocumentReading, items: readonly StoredMenuItem[], { path, seen }: { readonly path: string; readonly seen: Set<string> }): void {
-  for (const [index, { key, children = [] }] of items.entries()) {
-    const at = `${path}[${String(index)}]`;
-    if (seen.has(key)) reading.refuse(`${at}.key`, 'duplicate-id');
-    seen.add(key);
-    checkKeys(reading, children, { path: `${at}.children`, seen });
-  }
 }
 
 /** The menu, when its structure can be read at all, and what is wrong with it, worst first. Unknown keys are left out. */
@@ -64,8 +58,7 @@ export function checkMenu(value: unknown): { readonly document?: MenuDocument; r
   const reading = new DocumentReading();
   if (!isObject(value)) return { findings: [{ level: 'error', path: '', code: 'not-object' }] };
   const title = reading.byLanguage(value['title'], 'title', 60);
-  const items = readItems(reading, value['items'], { path: 'items', level: 1 });
-  checkKeys(reading, items, { path: 'items', seen: new Set() });
+  const items = readItems(reading, value['items'], { path: 'items', level: 1, seen: new Set() });
   const rank = { error: 0, warning: 1, hint: 2 } as const;
   return { document: { ...(Object.keys(title).length > 0 && { title }), items }, findings: reading.findings.toSorted((a, b) => rank[a.level] - rank[b.level]) };
 }
