@@ -14,12 +14,21 @@ export function ProductQueryField({ path, label, value }: FieldProps<'product-qu
   const { text, title, fields, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
   const [sort, take] = [readAt(value, ['sort']), readAt(value, ['take'])];
   const start = { sort: 'LATEST', take: 4 };
+  /** This language's question in another one's addresses; what the shop does not know keeps its address. */
+  const questionIn = (of: Language): object => {
+    const own = value ?? {};
+    const named = queried.flatMap((name) => {
+      const target = targets?.find((each) => each.kind === name && aliasOf(each, language) === readAt(own, [name]));
+      return target ? [[name, aliasOf(target, of)]] : [];
+    });
+    return { ...own, ...Object.fromEntries(named) };
+  };
   /** What is asked is asked in every language, each in its own words; a language that asks nothing yet begins with this one's question. */
   const change = (partIn: (of: Language) => object) => {
     if (!languages.some((of) => of === path.at(-1))) return write(path, { ...start, ...(value as object | undefined), ...partIn(language) });
     const shared = path.slice(0, -1);
     const held = readAt(fields, shared);
-    return write(shared, Object.fromEntries(languages.map((of) => [of, { ...start, ...((readAt(held, [of]) ?? value) as object | undefined), ...partIn(of) }])));
+    return write(shared, Object.fromEntries(languages.map((of) => [of, { ...start, ...((readAt(held, [of]) as object | undefined) ?? questionIn(of)), ...partIn(of) }])));
   };
   const choose = (name: Queried, target: LinkTarget | undefined) => change((of) => ({ [name]: target && aliasOf(target, of) }));
   const chosen = queried.flatMap((name) => {

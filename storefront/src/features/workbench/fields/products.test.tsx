@@ -89,6 +89,12 @@ describe('a question to the catalogue', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ordning/ }), 'PRICE');
     expect(held.fields).toMatchObject({ query: { sv: { sort: 'PRICE', category: 'kappor' }, fi: { sort: 'PRICE', take: 4, category: 'takit' } } });
   });
+
+  it('begins in a language that asks nothing yet with the same thing at its own address', async () => {
+    const held = open('query', { start: { query: { sv: { sort: 'LATEST', take: 4, category: 'kappor', brand: 'okand' } } } });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ordning/ }), 'PRICE');
+    expect(held.fields).toMatchObject({ query: { sv: { category: 'kappor' }, nb: { sort: 'PRICE', take: 4, category: 'kaper', brand: 'okand' }, fi: { category: 'takit', brand: 'okand' } } });
+  });
 });
 
 describe('something of the catalogue', () => {
