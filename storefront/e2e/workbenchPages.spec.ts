@@ -152,7 +152,7 @@ test('what is saved can wait for its moment, be called off, and be held against 
 
   await page.getByRole('button', { name: 'Jämför', exact: true }).first().click();
   const comparing = page.getByRole('dialog', { name: 'Jämför två versioner' });
-  const changed = comparing.getByRole('row').filter({ hasText: 'Vi på Solvik' });
+  const changed = comparing.getByRole('listitem').filter({ hasText: 'Vi på Solvik' });
   await expect(changed).toContainText('Ändrat');
   await expect(changed).toContainText('Rubrik, svenska');
   const pictures = [0, 1].map((at) => comparing.locator('iframe').nth(at).contentFrame().getByRole('heading', { level: 1 }));

@@ -1,17 +1,16 @@
 import type { ContentKind, DocumentByKind, RevisionInfo } from '@solvik/content-schema';
-import { Badge, Dialog, Heading, Inline, MarkupTable, Notice, Select, Spinner, Stack, Text } from '@solvik/design-system';
+import { Dialog, Heading, Inline, Notice, Select, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { sayAuthor } from '../naming/sayAuthor.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { compareDocuments } from './compareDocuments.ts';
+import { ComparedFields } from './ComparedFields.tsx';
 import { ComparedPages } from './ComparedPages.tsx';
 
 /** What is being edited, as a choice beside the revisions that are saved. */
 const edited = 'edited';
 const none: readonly RevisionInfo[] = [];
-/** An empty cell leaves its readers in doubt. */
-const nothing = '–';
 
 /** Two revisions side by side: what differs, field by field, and the page as each of them shows it. */
 export function CompareRevisions({ workbench, with: given }: { readonly workbench: WorkbenchState; readonly with?: number }) {
@@ -47,43 +46,7 @@ export function CompareRevisions({ workbench, with: given }: { readonly workbenc
         </Inline>
         {!differences && (sides.isPending || history.isPending ? <Spinner label={text('workbench.loading')} /> : <Notice tone="error">{text('workbench.failed')}</Notice>)}
         {differences?.length === 0 && <Text role="status">{text('compare.same')}</Text>}
-        {differences && differences.length > 0 && (
-          <MarkupTable>
-            <caption>{text('compare.count', { count: differences.length })}</caption>
-            <thead>
-              <tr>
-                <th scope="col" colSpan={2}>
-                  {text('compare.what')}
-                </th>
-                <th scope="col">{text('compare.before')}</th>
-                <th scope="col">{text('compare.after')}</th>
-              </tr>
-            </thead>
-            {[...Map.groupBy(differences, ({ owner }) => owner)].map(([owner, own]) => (
-              <tbody key={owner}>
-                {own.map(({ id, kind, where, field, before: was, after: is }, at) => (
-                  <tr key={id}>
-                    {at === 0 && (
-                      <th scope="rowgroup" rowSpan={own.length}>
-                        {where}
-                      </th>
-                    )}
-                    <th scope="row">
-                      <Stack gap="4">
-                        <div>
-                          <Badge>{text(`compare.${kind}`)}</Badge>
-                        </div>
-                        {field && <Text tone="muted">{field}</Text>}
-                      </Stack>
-                    </th>
-                    <td>{was || nothing}</td>
-                    <td>{is || nothing}</td>
-                  </tr>
-                ))}
-              </tbody>
-            ))}
-          </MarkupTable>
-        )}
+        {differences && differences.length > 0 && <ComparedFields differences={differences} text={text} />}
         {before && after && 'containers' in before && 'containers' in after && (
           <Stack gap="12" as="section">
             <Heading level={3} size="title">

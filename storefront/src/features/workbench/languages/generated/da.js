@@ -296,7 +296,6 @@ export default {
   "compare.published": (d) => "Kladde " + d.number + ", vises nu",
   "compare.same": () => "De er ens.",
   "compare.count": (d) => plural(d.count, 0, da, { one: number("da", d.count, 0) + " forskel", other: number("da", d.count, 0) + " forskelle" }),
-  "compare.what": () => "Hvad",
   "compare.changed": () => "Ændret",
   "compare.added": () => "Nyt",
   "compare.gone": () => "Væk",

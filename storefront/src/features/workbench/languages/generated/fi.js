@@ -296,7 +296,6 @@ export default {
   "compare.published": (d) => "Luonnos " + d.number + ", näkyy nyt",
   "compare.same": () => "Ne ovat samanlaiset.",
   "compare.count": (d) => plural(d.count, 0, fi, { one: number("fi", d.count, 0) + " ero", other: number("fi", d.count, 0) + " eroa" }),
-  "compare.what": () => "Mikä",
   "compare.changed": () => "Muuttunut",
   "compare.added": () => "Uusi",
   "compare.gone": () => "Poissa",

@@ -295,7 +295,6 @@ export interface Messages {
   readonly 'compare.published': [values: { readonly number: string | number }];
   readonly 'compare.same': [];
   readonly 'compare.count': [values: { readonly count: number }];
-  readonly 'compare.what': [];
   readonly 'compare.changed': [];
   readonly 'compare.added': [];
   readonly 'compare.gone': [];

@@ -296,7 +296,6 @@ export default {
   "compare.published": (d) => "Utkast " + d.number + ", vises nå",
   "compare.same": () => "De er like.",
   "compare.count": (d) => plural(d.count, 0, nb, { one: number("nb", d.count, 0) + " forskjell", other: number("nb", d.count, 0) + " forskjeller" }),
-  "compare.what": () => "Hva",
   "compare.changed": () => "Endret",
   "compare.added": () => "Nytt",
   "compare.gone": () => "Borte",

@@ -296,7 +296,6 @@ export default {
   "compare.published": (d) => "Utkast " + d.number + ", visas nu",
   "compare.same": () => "De är lika.",
   "compare.count": (d) => plural(d.count, 0, sv, { one: number("sv", d.count, 0) + " skillnad", other: number("sv", d.count, 0) + " skillnader" }),
-  "compare.what": () => "Vad",
   "compare.changed": () => "Ändrat",
   "compare.added": () => "Nytt",
   "compare.gone": () => "Borta",
