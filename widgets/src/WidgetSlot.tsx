@@ -1,5 +1,5 @@
 import type { WidgetType } from '@solvik/content-schema';
-import { replayEdits } from '@solvik/design-system';
+import { replayEdits, ShareGridCell } from '@solvik/design-system';
 import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
 import { nearness } from './loadNearWidgets.ts';
 import { WidgetBoundary, type WidgetBoundaryProps } from './WidgetBoundary.tsx';
@@ -93,8 +93,8 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
   // While the server's drawing stands, React would throw it away for anything that changed.
   const [first] = useState(drawn);
   return (
-    <div ref={place} data-share={surroundings.share} data-widget={type} data-preview-widget={isPreview ? placed.id : undefined}>
+    <ShareGridCell ref={place} share={surroundings.share} isWords={type === 'text'} data-widget={type} data-preview-widget={isPreview ? placed.id : undefined}>
       {isShown ? drawn : first}
-    </div>
+    </ShareGridCell>
   );
 }

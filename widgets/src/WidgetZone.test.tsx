@@ -50,12 +50,12 @@ describe('the rows of an area', () => {
     { shares: ['half', 'quarter', 'quarter'] as const, isTall: false, says: 'ends on their line beside one row' },
     { shares: ['half', 'half'] as const, isTall: false, says: 'ends on the other’s line' },
   ])('a half $says', ({ shares, isTall }) => {
-    expect(draw(tiles(...shares)).querySelector('[data-has-two-rows]') !== null).toBe(isTall);
+    expect(draw(tiles(...shares)).querySelector('[data-has-tall-halves]') !== null).toBe(isTall);
   });
 
   it('words that open a section, in a row of their own, belong to what comes next', () => {
     const area = draw(row('words', [placed('text', 'Heading', 'full', 9)]), tiles('quarter', 'quarter'));
-    expect([...(area.firstElementChild?.children ?? [])].map((child) => child.hasAttribute('data-is-heading'))).toEqual([true, false]);
+    expect([...(area.firstElementChild?.children ?? [])].map((child) => child.getAttribute('data-kind'))).toEqual(['heading', 'section']);
   });
 
   it.each([

@@ -1,36 +1,8 @@
-import { Container, media } from '@solvik/design-system';
+import { Container, PageRow, type PageRowProps, PageRows, ShareGrid, ShareGridCell } from '@solvik/design-system';
 import { Fragment, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { planHeadingLevels } from './planHeadingLevels.ts';
 import type { PlacedContainer, PlacedWidget, UnreadableWidget, WidgetSurroundings } from './widgetProps.ts';
 import { WidgetSlot } from './WidgetSlot.tsx';
-
-const Zone = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--layout-section);
-  & > [data-design='full-width'] + [data-is-figures] { margin-block-start: calc(-1 * var(--layout-section)); }
-  & > [data-is-heading] + :not([data-is-heading]) { margin-block-start: calc(var(--layout-heading) - var(--layout-section)); }
-  &[data-is-filling], &[data-is-filling] > *, &[data-is-filling] > * > * { block-size: 100%; }
-`;
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, calc((100% - 2px) / 2)), 1fr));
-  gap: 2px;
-  & > [data-share='full'], & > [data-share='half'] { grid-column: 1 / -1; }
-  & > [data-share='third'] { grid-column: 1 / -1; }
-  & > [data-widget='text']:not(:last-child) { padding-block-end: calc(var(--layout-heading) - 2px); }
-  ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: var(--layout-gutter);
-    & > [data-widget='text'][data-share='full']:not(:last-child) { padding-block-end: calc(var(--layout-heading) - var(--layout-gutter)); }
-    & > [data-share='half'] { grid-column: span 6; }
-    & > [data-share='third'] { grid-column: span 4; }
-    & > [data-share='quarter'] { grid-column: span 3; }
-    &[data-has-two-rows] > [data-share='half'] { grid-row: span 2; }
-  }
-`;
 
 type Surroundings = Pick<WidgetSurroundings, 'text' | 'locale' | 'timeZone' | 'clock' | 'actions' | 'picture' | 'form'> & {
   readonly onError: (widget: PlacedWidget, error: unknown) => void;
@@ -40,6 +12,8 @@ const isFigures = ({ widgets }: PlacedContainer) => widgets.length > 0 && widget
 
 /** Nothing but the words that open a section: what comes next belongs to them. */
 const isHeading = ({ widgets }: PlacedContainer) => widgets.length > 0 && widgets.every(({ widget }) => widget.type === 'text' && widget.configuration.heading !== undefined);
+
+const kindOf = (container: PlacedContainer): PageRowProps['kind'] => (isFigures(container) ? 'figures' : isHeading(container) ? 'heading' : 'section');
 
 /** The row whose first widget opens the page's first screen with a picture: the first one that is more than a heading. */
 const openingRow = (containers: readonly PlacedContainer[]): number => containers.findIndex((container) => container.widgets.length > 0 && !isHeading(container));
@@ -63,11 +37,11 @@ export type WidgetZoneProps = Surroundings & {
   readonly preview?: { readonly brokenCard: BrokenCard } | undefined;
 };
 
-function UnreadableSlot({ unreadable, share, preview }: { readonly unreadable: UnreadableWidget; readonly share: string; readonly preview: NonNullable<WidgetZoneProps['preview']> }) {
+function UnreadableSlot({ unreadable, share, preview }: { readonly unreadable: UnreadableWidget; readonly share: PlacedWidget['share']; readonly preview: NonNullable<WidgetZoneProps['preview']> }) {
   return (
-    <div data-share={share} data-widget={unreadable.type} data-preview-widget={unreadable.id}>
+    <ShareGridCell share={share} data-widget={unreadable.type} data-preview-widget={unreadable.id}>
       {preview.brokenCard(unreadable)}
-    </div>
+    </ShareGridCell>
   );
 }
 
@@ -76,7 +50,7 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
   const levels = planHeadingLevels(containers, { hasPageHeading, isFilling });
   const opening = openingRow(containers);
   return (
-    <Zone data-is-filling={isFilling ? '' : undefined}>
+    <PageRows isFilling={isFilling}>
       {containers.map((container, row) => {
         const { id, layout, design, widgets, unreadable = [] } = container;
         const cardsBefore = (at: number) => preview && unreadable.filter(({ before }) => before === at).map((each) => <UnreadableSlot key={each.id} unreadable={each} share={layout} preview={preview} />);
@@ -96,16 +70,19 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
             </Fragment>
           );
         });
-        const marks = { 'data-design': design, 'data-is-figures': isFigures(container) ? '' : undefined, 'data-is-heading': isHeading(container) ? '' : undefined };
-        if (layout === 'full') return <div key={id} {...marks}>{shown}{cardsBefore(widgets.length)}</div>;
+        const drawn = [...shown, cardsBefore(widgets.length)];
         return (
-          <div key={id} {...marks}>
-            <Container bleed="phone">
-              <Grid data-has-two-rows={fillsTwoRows(container) ? '' : undefined}>{shown}{cardsBefore(widgets.length)}</Grid>
-            </Container>
-          </div>
+          <PageRow key={id} kind={kindOf(container)} isEdgeToEdge={design === 'full-width'}>
+            {layout === 'full' ? (
+              drawn
+            ) : (
+              <Container bleed="phone">
+                <ShareGrid hasTallHalves={fillsTwoRows(container)}>{drawn}</ShareGrid>
+              </Container>
+            )}
+          </PageRow>
         );
       })}
-    </Zone>
+    </PageRows>
   );
 }

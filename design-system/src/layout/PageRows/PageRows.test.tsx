@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PageRow, PageRows } from './PageRows.tsx';
+
+afterEach(cleanup);
+
+const marginOf = (id: string) => getComputedStyle(screen.getByTestId(id)).marginBlockStart;
+
+describe('PageRows', () => {
+  it('draws what a heading opens closer to it, and figures close to a picture from edge to edge', () => {
+    render(
+      <PageRows>
+        <PageRow kind="heading" data-testid="heading" />
+        <PageRow isEdgeToEdge data-testid="picture" />
+        <PageRow kind="figures" data-testid="figures" />
+        <PageRow kind="figures" data-testid="more" />
+      </PageRows>,
+    );
+    expect(marginOf('picture')).not.toBe('');
+    expect(marginOf('figures')).not.toBe('');
+    expect(marginOf('figures')).not.toBe(marginOf('picture'));
+    expect([marginOf('heading'), marginOf('more')]).toEqual(['', '']);
+  });
+
+  it('fills the place it stands in where it is told to', () => {
+    render(<PageRows isFilling data-testid="rows"><PageRow data-testid="row" /></PageRows>);
+    expect([screen.getByTestId('rows'), screen.getByTestId('row')].map((each) => getComputedStyle(each).blockSize)).toEqual(['100%', '100%']);
+  });
+});

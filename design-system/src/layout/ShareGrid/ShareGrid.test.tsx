@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { turnWindow } from '../../testing/turnWindow.ts';
+import { ShareGrid, ShareGridCell, shares } from './ShareGrid.tsx';
+
+afterEach(cleanup);
+
+const draw = (hasTallHalves = false) => render(<ShareGrid hasTallHalves={hasTallHalves}>{shares.map((share) => <ShareGridCell key={share} share={share} data-testid={share} />)}</ShareGrid>);
+const styleOf = (id: string) => getComputedStyle(screen.getByTestId(id));
+
+describe('ShareGrid', () => {
+  it('gives each its share of twelve columns on a desktop', () => {
+    turnWindow('desktop');
+    draw();
+    expect(shares.map((share) => styleOf(share).gridColumn)).toEqual(['1/-1', 'span 6', 'span 4', 'span 3']);
+  });
+
+  it('lets only quarters share a row on a phone', () => {
+    turnWindow('phone');
+    draw();
+    expect(shares.map((share) => styleOf(share).gridColumn)).toEqual(['1/-1', '1/-1', '1/-1', '']);
+  });
+
+  it.each([[false, ''], [true, 'span 2']])('with tall halves %s a half takes “%s” of the rows', (hasTallHalves, expected) => {
+    turnWindow('desktop');
+    draw(hasTallHalves);
+    expect(styleOf('half').gridRow).toBe(expected);
+  });
+});

@@ -1,0 +1,44 @@
+/** ShareGrid: what stands beside each other in a row, each with its share of it. */
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../../foundation/media.ts';
+
+export const shares = ['full', 'half', 'third', 'quarter'] as const;
+export type Share = (typeof shares)[number];
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, calc((100% - 2px) / 2)), 1fr));
+  gap: 2px;
+  & > :not([data-share='quarter']) { grid-column: 1 / -1; }
+  & > [data-is-words]:not(:last-child) { padding-block-end: calc(var(--layout-heading) - 2px); }
+  ${media.desktop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: var(--layout-gutter);
+    & > [data-is-words][data-share='full']:not(:last-child) { padding-block-end: calc(var(--layout-heading) - var(--layout-gutter)); }
+    & > [data-share='half'] { grid-column: span 6; }
+    & > [data-share='third'] { grid-column: span 4; }
+    & > [data-share='quarter'] { grid-column: span 3; }
+    &[data-has-tall-halves] > [data-share='half'] { grid-row: span 2; }
+  }
+`;
+
+export type ShareGridProps = ComponentPropsWithRef<'div'> & {
+  /** A half is as tall as the two rows of smaller ones beside it. */
+  readonly hasTallHalves?: boolean;
+};
+
+/** Twelve columns from desktop width; on a phone quarters stand two to a row and everything else has one of its own. Children are `ShareGridCell`. */
+export function ShareGrid({ hasTallHalves = false, ...native }: ShareGridProps) {
+  return <Root {...native} data-has-tall-halves={hasTallHalves ? '' : undefined} />;
+}
+
+export type ShareGridCellProps = ComponentPropsWithRef<'div'> & {
+  readonly share?: Share;
+  /** Words by themselves, which keep the distance of a heading to what stands under them. */
+  readonly isWords?: boolean;
+};
+
+export function ShareGridCell({ share = 'full', isWords = false, ...native }: ShareGridCellProps) {
+  return <div {...native} data-share={share} data-is-words={isWords ? '' : undefined} />;
+}
