@@ -25,6 +25,6 @@ export const hero = defineWidget({
         link: { label: 'Se kapporna', href: '/c/dam/kappor-jackor' },
       },
     },
-    { title: 'Words alone', configuration: { tone: 'tint', heading: 'Rea', text: 'Upp till halva priset på höstens plagg.', link: { label: 'Till rean', href: '/dc/kappveckor' } } },
+    { title: 'Words alone', configuration: { tone: 'tint', heading: 'Kappor & jackor', text: 'Kappveckorna är snart över, men det mesta av vintern är kvar.', link: { label: 'Se kapporna', href: '/dc/kappveckor' } } },
   ],
 });

@@ -22,8 +22,10 @@ export const Campaign: Story = {};
 export const CampaignOnPhone: Story = { ...Campaign, globals: phone };
 export const Code: Story = { args: { configuration: exampleOf('offers', 'Code') } };
 export const CodeOnPhone: Story = { ...Code, globals: phone };
-export const Voucher: Story = { args: { configuration: exampleOf('offers', 'Voucher', { code: 'VINTER25' }) } };
+export const Voucher: Story = { args: { configuration: exampleOf('offers', 'Voucher') } };
 export const VoucherOnPhone: Story = { ...Voucher, globals: phone };
+export const VoucherWithCode: Story = { args: { configuration: exampleOf('offers', 'Voucher', { code: 'VINTER25' }) } };
+export const VoucherWithCodeOnPhone: Story = { ...VoucherWithCode, globals: phone };
 export const Over: Story = { args: { configuration: exampleOf('offers', 'Over') } };
 export const OverOnPhone: Story = { ...Over, globals: phone };
 /** Where the shop can put words on the clipboard. */

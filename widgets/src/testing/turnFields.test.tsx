@@ -17,7 +17,7 @@ const modules = import.meta.glob<Readonly<Record<string, StoryObj>> & { readonly
 describe('a control of a widget’s field', () => {
   it('begins with what the story’s configuration holds', () => {
     const { WordsAlone } = composeStories(hero, preview);
-    expect(WordsAlone.args).toMatchObject({ 'field-heading': 'Rea', 'field-tone': 'tint' });
+    expect(WordsAlone.args).toMatchObject({ 'field-heading': 'Kappor & jackor', 'field-tone': 'tint' });
   });
 
   const turn = (story: StoryObj, meta: unknown, changes: Readonly<Record<string, unknown>>) => {
