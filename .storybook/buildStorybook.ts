@@ -1,6 +1,6 @@
 /** Builds Storybook into storybook-static unless what it is made of has not changed since. */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './runProgram.ts';
 
@@ -16,20 +16,31 @@ function stateOfSources(root: string): string {
   return hash.digest('hex');
 }
 
+const builtFolder = (root: string): string => join(root, 'storybook-static');
+const stampOf = (root: string): string => join(builtFolder(root), 'sources.txt');
+
+const isCurrent = (root: string, state: string): boolean => existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === state;
+
+interface StoryIndex {
+  readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string; readonly tags?: readonly string[] }>>;
+}
+
+/** The ids of the stories that are run; none where no Storybook is built of today's sources. */
+export function builtStories(root: string): readonly string[] {
+  if (!isCurrent(root, stateOfSources(root))) return [];
+  const { entries } = JSON.parse(readFileSync(join(builtFolder(root), 'index.json'), 'utf8')) as StoryIndex;
+  return Object.values(entries).flatMap(({ id, type, tags = [] }) => (type === 'story' && tags.includes('test') ? [id] : []));
+}
+
 /** Resolves to the folder it stands in; throws when it does not build. */
 export async function buildStorybook(root: string): Promise<string> {
-  const folder = join(root, 'storybook-static');
-  const stamp = join(folder, 'sources.txt');
+  const folder = builtFolder(root);
   const state = stateOfSources(root);
-  try {
-    if (readFileSync(stamp, 'utf8') === state) return folder;
-  } catch {
-    // Not built yet.
-  }
+  if (isCurrent(root, state)) return folder;
   process.stdout.write('Building Storybook\n');
   const { code, output } = await runProgram(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--stats-json', '-o', 'storybook-static'], { cwd: root, isQuiet: true });
   if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(stamp, state);
+  writeFileSync(stampOf(root), state);
   return folder;
 }

@@ -6,7 +6,7 @@ import type { StoryVisit } from './storyVisit.ts';
 
 export interface EngineCount {
   readonly storyId: string;
-  /** The channel in which it was asked. */
+  /** The channel the toolbar was turned to; a story told in one channel keeps to its own. */
   readonly shown: Channel;
   readonly engine: 'axe' | 'IBM';
   /** Wrong, or open and judged by nobody: the story fails. */
@@ -18,8 +18,8 @@ export interface EngineCount {
 const name = 'engineCounts';
 
 export const engineLines = (root: string): string => noteLines(root, name);
-export const engineCounts = (root: string): readonly EngineCount[] => keptNotes(root, name) as readonly EngineCount[];
-export const keepEngineCounts = (root: string, { isWhole }: { readonly isWhole: boolean }): void => keepNotes(root, { name, isWhole });
+export const engineCounts = (root: string, sources: string): readonly EngineCount[] => keptNotes(root, { name, sources }) as readonly EngineCount[];
+export const keepEngineCounts = (root: string, sources: string): void => keepNotes(root, { name, sources });
 
 /** Of what an engine found, that which nobody has judged; notes the rest by its reason. */
 export function unjudged<Found extends RawFinding>(found: readonly Found[], { storyId, channel, engine, mayJudge }: StoryVisit & { readonly engine: EngineCount['engine']; readonly mayJudge: (finding: Found) => boolean }): readonly Found[] {

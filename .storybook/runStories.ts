@@ -11,6 +11,7 @@ import { readContrastSource } from './contrast/contrastSource.ts';
 import { engineLines, keepEngineCounts } from './engineCounts.ts';
 import { runProgram } from './runProgram.ts';
 import { serveFolder } from './serveFolder.ts';
+import { markOfSources } from './visual/changedFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 const isEveryChannel = process.argv.includes('--every-channel');
@@ -30,6 +31,7 @@ interface Report {
 
 async function run(): Promise<{ readonly passed: number; readonly failed: number }> {
   const browser = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
+  const sources = markOfSources(root);
   const site = await serveFolder(await buildStorybook(root));
   const report = join(root, '.cache', 'stories.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -41,8 +43,8 @@ async function run(): Promise<{ readonly passed: number; readonly failed: number
   const args = ['--url', site.url, '--index-json', '--config-dir', '.storybook', '--maxWorkers', '2', '--json', '--outputFile', report];
   const { output } = await runProgram(join(root, 'node_modules/.bin/test-storybook'), args, { cwd: root, env: { ...(browser && { CHROMIUM_PATH: browser }), STORY_WORDS: words, TURNED_SHARE: String(turnedShare), CONTRAST_SOURCE: contrast.source, CONTRAST_COUNTS: contrast.counts, ENGINE_COUNTS: engineLines(root), NODE_OPTIONS: '--no-warnings' }, isQuiet: true });
   site.close();
-  keepContrastCounts(root, { isWhole: words === '' });
-  keepEngineCounts(root, { isWhole: words === '' });
+  keepContrastCounts(root, sources);
+  keepEngineCounts(root, sources);
   let result: Report;
   try {
     result = JSON.parse(readFileSync(report, 'utf8')) as Report;

@@ -9,7 +9,7 @@ const known = variantArrays(root);
 describe('props tables', () => {
   it('say what a variant may be', () => {
     const code = '{"name": "unknown[number]","raw":"(typeof buttonSizes)[number]"}';
-    expect(JSON.parse(nameVariants(code, known))).toEqual({ name: 'union', raw: "'normal' | 'small'", elements: [{ name: 'literal', value: "'normal'" }, { name: 'literal', value: "'small'" }] });
+    expect(JSON.parse(nameVariants(code, known))).toEqual({ name: 'union', raw: "'normal' | 'narrow' | 'small'", elements: [{ name: 'literal', value: "'normal'" }, { name: 'literal', value: "'narrow'" }, { name: 'literal', value: "'small'" }] });
   });
 
   it('say what a list is of, as its type is written', () => {

@@ -2,7 +2,7 @@
 import type { Channel } from '../../design-system/src/tokens/generated/tokenNames.ts';
 import { keepNotes, keptNotes, noteLines } from '../storyNotes.ts';
 
-/** What was read in one story as one channel shows it. */
+/** What was read in one story turned to one channel. */
 export interface ContrastCount {
   readonly storyId: string;
   /** The channel whose language was read; the first channel's texts are read in the others' colours too. */
@@ -15,5 +15,5 @@ export interface ContrastCount {
 const name = 'contrastCounts';
 
 export const contrastLines = (root: string): string => noteLines(root, name);
-export const contrastCounts = (root: string): readonly ContrastCount[] => keptNotes(root, name) as readonly ContrastCount[];
-export const keepContrastCounts = (root: string, { isWhole }: { readonly isWhole: boolean }): void => keepNotes(root, { name, isWhole });
+export const contrastCounts = (root: string, sources: string): readonly ContrastCount[] => keptNotes(root, { name, sources }) as readonly ContrastCount[];
+export const keepContrastCounts = (root: string, sources: string): void => keepNotes(root, { name, sources });

@@ -14,6 +14,9 @@ export function hashSources(root: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, createHash('sha256').update(readFileSync(join(root, path))).digest('hex').slice(0, 16)]));
 }
 
+/** One hash of them all: what was counted or photographed on other sources says nothing of these. */
+export const markOfSources = (root: string): string => createHash('sha256').update(JSON.stringify([...hashSources(root)])).digest('hex').slice(0, 16);
+
 /** Paths that differ between two states: changed, new and gone. */
 export function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createImportGraph } from './importGraph.ts';
 import { touchedStories } from './touchedStories.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'touched-'));
@@ -39,10 +40,25 @@ const rows = [
   { changed: ['widgets/src/Hero.tsx'], touched: 'hero' },
   { changed: ['design-system/src/Ground.ts'], touched: 'button field hero' },
   { changed: ['pnpm-lock.yaml'], touched: 'button field hero' },
+  { changed: ['.storybook/axeFindings.ts'], touched: '' },
+  { changed: ['.storybook/visual/reviewPage.ts'], touched: '' },
 ];
+
+const source = createImportGraph(join(import.meta.dirname, '../..'));
+/** All that is reached by what takes the photographs; of two of them only the types are. */
+const camera = [...source('.storybook/visual/takePhotographs.ts'), ...source('.storybook/visual/visualStories.ts')].filter((file) => file.startsWith('.storybook/') && !/(compareShots|storybookPage)\.ts$/.test(file));
+const ground = ['tools/browser/pinnedChromium.ts', '.storybook/serveFolder.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/toolbar.ts', '.storybook/pictures/coat-sage.webp'];
 
 describe('Which stories a change can touch', () => {
   it.each(rows)('$changed touches “$touched”', ({ changed, touched }) => {
     expect(touchedStories({ root, stories, changed }).map(({ id }) => id).join(' ')).toBe(touched);
+  });
+
+  it.each([...new Set([...camera, ...ground])])('%s decides how every photograph is taken', (file) => {
+    expect(touchedStories({ root, stories, changed: [file] })).toEqual(stories);
+  });
+
+  it('knows the files that open a story and turn it as the camera’s own', () => {
+    expect(camera).toEqual(expect.arrayContaining(['openStory.ts', 'turnStory.ts', 'visual/photographStory.ts', 'visual/takePhotographs.ts', 'visual/camera.ts'].map((file) => `.storybook/${file}`)));
   });
 });

@@ -2,15 +2,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastCounts } from '../../.storybook/contrast/contrastCounts.ts';
+import { builtStories } from '../../.storybook/buildStorybook.ts';
 import { engineCounts } from '../../.storybook/engineCounts.ts';
+import { markOfSources } from '../../.storybook/visual/changedFiles.ts';
 import { declaredContrast } from '../../design-system/src/tokens/buildTokens.ts';
 import { failureOf } from '../../design-system/src/tokens/contrastReport.ts';
 import { channels } from '../../design-system/src/tokens/readTokens.ts';
 import { checkHouse } from '../checks/houseRules.ts';
 import { componentFacts } from '../design/componentFacts.ts';
 import { componentSizes } from '../design/componentSizes.ts';
-import { designFailures, judgedLines, proofs, type VisualRun } from '../design/designFailures.ts';
+import { designFailures, engineNames, judgedLines, noPhotographs, proofs, type VisualRun } from '../design/designFailures.ts';
 import { findOvergrown } from '../design/sizeBudget.ts';
+import { looksByChannel, missingLooks } from '../design/storyCoverage.ts';
 import type { StyledCost } from '../../design-system/src/testing/styledCost.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,33 +29,34 @@ if (process.argv.includes('accept')) {
   process.exit(0);
 }
 
-say(`Components and layout parts: ${String(facts.length)}`);
+say(`Components, layout parts and the set of icons: ${String(facts.length)}`);
 for (const [what, words] of proofs) {
   const without = facts.filter((each) => !each[what]).map(({ name }) => name);
   say(`  with ${words}: ${String(facts.length - without.length)}${without.length > 0 ? `; without: ${without.join(', ')}` : ''}`);
 }
 
-/** How many stories each channel has shown, in its own language. */
-const storiesByChannel = (counts: readonly { readonly shown: string }[]): string => channels.map((channel) => `${String(counts.filter(({ shown }) => shown === channel).length)} stories in ${channel}`).join(', ');
-
 const { pairs, findings } = await declaredContrast();
 const passing = pairs.filter((_, at) => channels.every((_channel, column) => findings[column * pairs.length + at]?.passes));
 say(`Contrast pairs passing, ${String(channels.length)} channels: ${String(passing.length)} of ${String(pairs.length)}`);
 for (const failing of findings.filter(({ passes }) => !passes)) say(`✗ ${failureOf(failing)}`);
-const read = contrastCounts(root);
-const sum = (what: 'texts' | 'undeclared') => read.reduce((all, story) => all + story[what], 0);
-say(`Undeclared in the rendered stories: ${read.length === 0 ? 'not run here' : `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${storiesByChannel(read)}`}`);
+const sources = markOfSources(root);
+const stories = builtStories(root);
+const contrast = contrastCounts(root, sources);
+const sum = (what: 'texts' | 'undeclared') => contrast.reduce((all, story) => all + story[what], 0);
+say(`Undeclared in the rendered stories: ${missingLooks({ stories, counts: contrast }) ?? `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${looksByChannel(contrast)}`}`);
 
-const engines = engineCounts(root);
-for (const engine of ['axe', 'IBM'] as const) {
+const engines = engineCounts(root, sources);
+for (const engine of engineNames) {
   const own = engines.filter((each) => each.engine === engine);
-  say(`${engine}: ${own.length === 0 ? 'not run here' : `${String(own.reduce((all, { errors }) => all + errors, 0))} errors over ${storiesByChannel(own)}; left open and judged:`}`);
-  for (const line of judgedLines(own)) say(`  ${line}`);
+  const missing = missingLooks({ stories, counts: own });
+  say(`${engine}: ${missing ?? `${String(own.reduce((all, { errors }) => all + errors, 0))} errors over ${looksByChannel(own)}; left open and judged:`}`);
+  for (const line of missing === undefined ? judgedLines(own) : []) say(`  ${line}`);
 }
 
 const visualFile = join(root, '.cache/visualRun.json');
-const visual = existsSync(visualFile) ? (JSON.parse(readFileSync(visualFile, 'utf8')) as VisualRun) : undefined;
-say(`Photographs: ${visual ? `${visual.date}, a full pass of ${String(visual.photographs)} of ${String(visual.stories)} stories, ${String(visual.changed)} differ from the accepted ones; ${String(visual.repeated)} repeated, ${String(visual.different)} differ` : 'not run here; npm run report:visual takes and repeats them'}`);
+const lastVisual = existsSync(visualFile) ? (JSON.parse(readFileSync(visualFile, 'utf8')) as VisualRun) : undefined;
+const visual = lastVisual?.sources === sources ? lastVisual : undefined;
+say(`Photographs: ${visual ? `${visual.date}, a full pass of ${String(visual.photographs)} of ${String(visual.stories)} stories, ${String(visual.changed)} differ from the accepted ones; ${String(visual.repeated)} repeated, ${String(visual.different)} differ; ${String(visual.failed)} stories could not be photographed` : noPhotographs}`);
 const styleFunctions = checkHouse(root).filter((finding) => finding.includes('styles are static')).length;
 say(`Style functions inside templates: ${String(styleFunctions)}`);
 
@@ -66,7 +70,7 @@ cost('mounted', await mountCost());
 say('JavaScript of each part alone, bytes after gzip:');
 for (const [name, size] of Object.entries(sizes).toSorted(([, a], [, b]) => b - a)) say(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
 const overgrown = findOvergrown({ accepted: JSON.parse(readFileSync(budgetFile, 'utf8')) as Readonly<Record<string, number>>, sizes });
-const failures = designFailures({ facts, contrastPairs: { passing: passing.length, all: pairs.length }, undeclared: sum('undeclared'), engines, visual, styleFunctions, overgrown });
-say(failures.length === 0 ? 'All that must be holds.' : 'What must be and is not:');
+const failures = designFailures({ facts, contrastPairs: { passing: passing.length, all: pairs.length }, stories, contrast, engines, visual, styleFunctions, overgrown });
+say(failures.length === 0 ? 'All that must be holds.' : 'What must be and is not, or is not shown:');
 for (const sentence of failures) say(`✗ ${sentence}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

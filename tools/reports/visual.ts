@@ -1,11 +1,12 @@
-/** `npm run report:visual`: photographs every story, then a seeded 3 % twenty times more, and counts the photographs that differ. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run report:visual`: photographs every story, then a seeded 3 % twenty times more, and counts the photographs that differ and the stories that give none. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStorybook } from '../../.storybook/buildStorybook.ts';
 import { serveFolder } from '../../.storybook/serveFolder.ts';
 import { readBaselines } from '../../.storybook/visual/baselines.ts';
 import { launchCamera, loadFilm } from '../../.storybook/visual/camera.ts';
+import { markOfSources } from '../../.storybook/visual/changedFiles.ts';
 import { compareShots } from '../../.storybook/visual/compareShots.ts';
 import { sampleStories } from '../../.storybook/visual/sampleStories.ts';
 import { takePhotographs } from '../../.storybook/visual/takePhotographs.ts';
@@ -15,36 +16,41 @@ import type { VisualRun } from '../design/designFailures.ts';
 const repeats = 20;
 const share = 0.03;
 
+const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
-const site = await serveFolder(await buildStorybook(join(import.meta.dirname, '../..')));
+const sources = markOfSources(root);
+const site = await serveFolder(await buildStorybook(root));
 const browser = await launchCamera();
 const { page, context } = await loadFilm(browser);
 const stories = await visualStories(page, site.url);
 await context.close();
 
 const from = performance.now();
-const { shots: all, failures } = await takePhotographs({ browser, address: site.url, stories, folder });
+const { shots: all, failures: failed } = await takePhotographs({ browser, address: site.url, stories, folder });
 const seconds = (performance.now() - from) / 1000;
 const changes = compareShots({ accepted: readBaselines(), taken: all, wasTaken: () => true });
 process.stdout.write(`Full pass: ${String(stories.length)} stories, ${String(all.size)} photographs, ${seconds.toFixed(0)} s; ${String(changes.length)} differ from the accepted ones\n`);
 for (const { kind, key } of changes) process.stdout.write(`  ${kind}: ${key}\n`);
-for (const failure of failures) process.stdout.write(`  ${failure}\n`);
+for (const failure of failed) process.stdout.write(`  ${failure}\n`);
 
-let [again, different] = [0, 0];
+let [again, different, failedAgain] = [0, 0, 0];
 for (let seed = 1; seed <= repeats; seed += 1) {
-  const { shots: taken } = await takePhotographs({ browser, address: site.url, stories: sampleStories({ stories, share, seed }), folder });
+  const { shots: taken, failures } = await takePhotographs({ browser, address: site.url, stories: sampleStories({ stories, share, seed }), folder });
   again += taken.size;
+  failedAgain += failures.length;
+  for (const failure of failures) process.stdout.write(`  fails when repeated: ${failure}\n`);
   for (const [key, hash] of taken)
     if (all.get(key) !== hash) {
       different += 1;
       process.stdout.write(`  differs when repeated: ${key}\n`);
     }
 }
-process.stdout.write(`${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ\n`);
+process.stdout.write(`${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ, ${String(failedAgain)} stories fail\n`);
 // The design report says what came of it.
-const run: VisualRun = { date: new Date().toISOString(), stories: stories.length, photographs: all.size, changed: changes.length, repeated: again, different };
-writeFileSync(join(import.meta.dirname, '../../.cache/visualRun.json'), JSON.stringify(run));
+const run: VisualRun = { date: new Date().toISOString(), sources, stories: stories.length, photographs: all.size, changed: changes.length, repeated: again, different, failed: failed.length + failedAgain };
+mkdirSync(join(root, '.cache'), { recursive: true });
+writeFileSync(join(root, '.cache/visualRun.json'), JSON.stringify(run));
 await browser.close();
 site.close();
 rmSync(folder, { recursive: true });
-process.exitCode = changes.length + failures.length + different > 0 ? 1 : 0;
+process.exitCode = run.changed + run.different + run.failed > 0 ? 1 : 0;
