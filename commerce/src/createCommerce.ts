@@ -84,6 +84,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     changes,
     readSkus: keepSkus(database.handle, { changes, clock }),
     payments: createPayments([createSandboxProvider(database)]),
+    fronts: settings,
     clock,
     log,
   };

@@ -25,6 +25,8 @@ export function aliasesOfUrl(url: string, locale: CatalogueReader['place']['loca
   switch (address?.route) {
     case 'category':
       return { categoryAlias: last('category') };
+    case 'genericList':
+      return { categoryAlias: last('list') };
     case 'brand':
       return { brandAlias: last('brand') };
     case 'discountCampaign':

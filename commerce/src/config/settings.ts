@@ -11,6 +11,8 @@ export interface Settings {
   readonly imageCacheBytes: number;
   /** Where each channel's visitors find it: `http://localhost:3000`. */
   readonly origins: Readonly<Record<ChannelId, string>>;
+  /** Whether a visitor's market is told by the first segments of the path, `/no/nb`, instead of by the host. */
+  readonly isMarketInPath: boolean;
   readonly isProduction: boolean;
 }
 
@@ -26,6 +28,7 @@ export const settingDescriptions: readonly SettingDescription[] = [
   { name: 'DATABASE_URL', meaning: 'PostgreSQL server; without it the embedded database in DATA_DIR', isSecret: true },
   { name: 'PORT', meaning: 'Port the shop listens on (3000)' },
   { name: 'HOSTS', meaning: 'Host of each channel (se=localhost,no=no.localhost,dk=dk.localhost,fi=fi.localhost)' },
+  { name: 'MARKET_ROUTING', meaning: 'host or path: where the market stands in an address (host)' },
   { name: 'PUBLIC_PROTOCOL', meaning: 'http or https as visitors see it (http)' },
   { name: 'PUBLIC_PORT', meaning: 'Port as visitors see it (PORT)' },
   { name: 'TRUSTED_PROXIES', meaning: 'Proxies in front of the shop, addresses with commas between; without them everybody behind one counts as one sender of forms' },
@@ -59,6 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailFrom: env['MAIL_FROM'] ?? 'Solvik <order@solvik.example>',
     imageCacheBytes: megabytes * 1024 * 1024,
     origins: { se: origin('se'), no: origin('no'), dk: origin('dk'), fi: origin('fi') },
+    isMarketInPath: env['MARKET_ROUTING'] === 'path',
     isProduction,
   };
 }

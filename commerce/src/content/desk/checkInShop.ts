@@ -1,12 +1,13 @@
 /** What only the shop knows of a page or menu: whether its addresses are free, its place is its own, its targets exist. */
-import { type Locale, locales, patternsOf, readAddress, routeNames, writeAddress } from '@solvik/addresses';
-import type { ContentRef, DeskFinding, DeskFindingCode, MenuDocument, MenuTarget, PageDocument, StoredMenuItem } from '@solvik/content-schema';
+import { type Locale, locales, patternsOf, routeNames } from '@solvik/addresses';
+import type { ContentRef, DeskFinding, DeskFindingCode, MenuDocument, PageDocument } from '@solvik/content-schema';
 import { sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
-import { findAlias } from '../../catalogue/findAlias.ts';
 import { all, type Queries } from '../../database/database.ts';
 import { checkPictures } from '../../media/checkPictures.ts';
+import type { Shop } from '../../shop.ts';
 import { checkLinks } from './checkLinks.ts';
+import { checkMenuTargets } from './checkMenuTargets.ts';
 import { checkPrices } from './checkPrices.ts';
 
 export interface ShopKnowledge {
@@ -15,7 +16,7 @@ export interface ShopKnowledge {
 }
 
 /** Errors keep a page from being published; the rest is told to its editors, who ask with the time (milliseconds since 1970). */
-export type Checking = ShopKnowledge & { readonly now?: number };
+export type Checking = ShopKnowledge & { readonly asking?: { readonly now: number; readonly fronts: Shop['fronts'] } };
 
 const finding = (path: string, code: DeskFindingCode, values?: DeskFinding['values']): DeskFinding => ({ level: 'error', path, code, ...(values && { values }) });
 
@@ -66,57 +67,12 @@ function checkFilters({ filters = [] }: PageDocument, index: CatalogueIndex): re
   return filters.flatMap(({ key, value }, at) => ([...rows[key].values()].some((row) => row.key === value) ? [] : [finding(`filters[${String(at)}].value`, 'unknown-target', { target: value })]));
 }
 
-/** Whether a path, or a route by its name, is one of the shop's; a page among them must exist. */
-export async function isOurs(route: string, queries: Queries): Promise<boolean> {
-  if (!route.startsWith('/')) return routeNames.some((name) => name === route && canBeWritten(name));
-  const path = route.split(/[?#]/)[0] ?? '/';
-  const address = readAddress(path, 'sv');
-  if (address?.route !== 'page') return address !== undefined;
-  const { alias = '' } = address.params;
-  const target = await findAlias(queries, 'page', { alias, locale: address.locale });
-  return target !== undefined && (await all(queries, sql`select 1 from pages where page_id = ${target}`)).length > 0;
-}
-
-/** A route whose address needs segments leads nowhere by its name alone. */
-function canBeWritten(name: (typeof routeNames)[number]): boolean {
-  try {
-    return writeAddress(name, 'sv') !== '';
-  } catch {
-    return false;
-  }
-}
-
-async function exists(target: MenuTarget, { queries, index }: ShopKnowledge): Promise<boolean> {
-  switch (target.type) {
-    case 'category':
-      return [...index.categories.values()].some(({ key }) => key === target.key);
-    case 'brand':
-      return [...index.brands.values()].some(({ key }) => key === target.key);
-    case 'page':
-      return (await all(queries, sql`select 1 from pages where key = ${target.key} and alias is not null`)).length > 0;
-    case 'route':
-      return isOurs(target.route, queries);
-  }
-}
-
-async function checkTargets(items: readonly StoredMenuItem[], path: string, shop: ShopKnowledge): Promise<readonly DeskFinding[]> {
-  const findings: DeskFinding[] = [];
-  for (const [at, { target, children = [] }] of items.entries()) {
-    const own = `${path}[${String(at)}]`;
-    if (!(await exists(target, shop))) findings.push(finding(`${own}.target`, 'unknown-target', { target: target.type === 'route' ? target.route : target.key }));
-    findings.push(...(await checkTargets(children, `${own}.children`, shop)));
-  }
-  return findings;
-}
-
-export async function checkPageInShop(document: PageDocument, { key, pageId }: { readonly key: string; readonly pageId: number | null }, { queries, index, now }: Checking): Promise<readonly DeskFinding[]> {
-  const told = now === undefined ? [] : [...(await checkLinks(document, { queries, index, now })), ...(await checkPrices(document, { queries, index }))];
+export async function checkPageInShop(document: PageDocument, { key, pageId }: { readonly key: string; readonly pageId: number | null }, { queries, index, asking }: Checking): Promise<readonly DeskFinding[]> {
+  const told = asking ? [...(await checkLinks(document, { queries, index, ...asking })), ...(await checkPrices(document, { queries, index, fronts: asking.fronts }))] : [];
   return [...(await checkAliases(document, pageId, queries)), ...(await checkPlace(document, key, queries)), ...checkFilters(document, index), ...(await checkPictures(document, queries)), ...told];
 }
 
-export const checkMenuInShop = ({ items }: MenuDocument, shop: ShopKnowledge): Promise<readonly DeskFinding[]> => checkTargets(items, 'items', shop);
-
 /** Everything there is to say of a document that a menu or page of the shop would have. */
 export function checkInShop({ kind, key, document, pageId }: ContentRef & { readonly document: PageDocument | MenuDocument; readonly pageId: number | null }, shop: Checking): Promise<readonly DeskFinding[]> {
-  return kind === 'page' ? checkPageInShop(document as PageDocument, { key, pageId }, shop) : checkMenuInShop(document as MenuDocument, shop);
+  return kind === 'page' ? checkPageInShop(document as PageDocument, { key, pageId }, shop) : checkMenuTargets(document as MenuDocument, shop);
 }

@@ -2,17 +2,19 @@
 import { linksOf, pageLeaves, type DeskFinding, type PageDocument, type StoredLeaf } from '@solvik/content-schema';
 import { normaliseCode } from '../../campaigns/checkPromoCode.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
+import type { Shop } from '../../shop.ts';
 import type { ShopKnowledge } from './checkInShop.ts';
-import { campaignCalled, categoryCalled, type Goal, isBrand, readGoals, type WrittenAddress } from './knownAddresses.ts';
+import { campaignCalled, categoryCalled, type Goal, isBrand, readGoals } from './knownAddresses.ts';
+import { ownAddress, type WrittenAddress } from './ownAddress.ts';
 
-type Asked = ShopKnowledge & { readonly now: number };
+type Asked = ShopKnowledge & { readonly now: number; readonly fronts: Shop['fronts'] };
 
 const warning = (path: string, code: DeskFinding['code'], values: DeskFinding['values']): DeskFinding => ({ level: 'warning', path, code, ...(values && { values }) }) as DeskFinding;
 
 /** Our own addresses among a leaf's links; those of other sites nobody can promise. */
-export const addressesOf = (leaf: StoredLeaf): readonly WrittenAddress[] => {
+export const addressesOf = (leaf: StoredLeaf, fronts: Shop['fronts']): readonly WrittenAddress[] => {
   const { language } = leaf;
-  return language ? linksOf(leaf).flatMap(({ href }) => (/^\/(?!\/)/.test(href) ? [{ href, locale: language }] : [])) : [];
+  return language ? linksOf(leaf).flatMap(({ href }) => ownAddress({ href, locale: language }, fronts) ?? []) : [];
 };
 
 function sayGoal(goal: Goal, { path, href, now }: { readonly path: string; readonly href: string; readonly now: number }): readonly DeskFinding[] {
@@ -53,11 +55,11 @@ function checkCode({ value, path, market }: StoredLeaf, index: CatalogueIndex, n
 /** One finding for each address of a field. */
 export async function checkLinks(document: PageDocument, asked: Asked): Promise<readonly DeskFinding[]> {
   const widgets = pageLeaves(document);
-  const goalOf = await readGoals(widgets.flatMap(({ leaves }) => leaves.flatMap(addressesOf)), asked);
+  const goalOf = await readGoals(widgets.flatMap(({ leaves }) => leaves.flatMap((leaf) => addressesOf(leaf, asked.fronts))), asked);
   return widgets.flatMap(({ type, leaves }) =>
     leaves.flatMap((leaf) => {
       const path = leaf.field.kind === 'link' ? `${leaf.path}.href` : leaf.path;
-      const [lost] = addressesOf(leaf).flatMap((address) => sayGoal(goalOf(address), { path, href: address.href, now: asked.now }));
+      const [lost] = addressesOf(leaf, asked.fronts).flatMap((address) => sayGoal(goalOf(address), { path, href: address.href, now: asked.now }));
       return [...(lost ? [lost] : []), ...checkNames(leaf, asked), ...(type === 'offers' && /\.code\.[\w*]+$/.test(leaf.path) ? checkCode(leaf, asked.index, asked.now) : [])];
     }),
   );

@@ -132,12 +132,12 @@ describe('a menu', () => {
   const names = async () => (await shop.ask<{ getMenuAtLocation: { menuItems: { label: string }[] } }>('{ getMenuAtLocation(menuLocationId: "top-bar") { menuItems { label } } }')).getMenuAtLocation.menuItems.map(({ label }) => label);
 
   it('is edited and published like a page, on every page’s caches', async () => {
-    const items = [item('dresses', { type: 'category', key: 'dresses' }), item('brand', { type: 'brand', key: 'berg' }), item('terms', { type: 'page', key: 'terms' }), item('news', { type: 'route', route: 'newProducts' }), item('sale', { type: 'route', route: '/c/dam?x=1' })];
+    const items = [item('dresses', { type: 'category', key: 'dresses' }), item('brand', { type: 'brand', key: 'berg' }), item('terms', { type: 'page', key: 'terms' }), item('news', { type: 'route', route: 'newProducts' }), item('sale', { type: 'route', route: '/c/dam?x=1' }), item('dress', { type: 'route', route: '/p/dam/klanningar/sommar-rod' }), item('list', { type: 'route', route: '/l/klanningar' })];
     expectKind(await desk.save(writer, menu('top-bar'), { basedOn: 1, document: { items } }), 'saved');
     told.length = 0;
     expect(expectKind(await desk.publish(publisher, menu('top-bar'), { revision: 2, over: null }), 'done').summary).toMatchObject({ kind: 'menu', key: 'top-bar', state: 'published' });
     expect(told).toEqual(['content', 'menus', 'desk:changed:menu:top-bar']);
-    expect(await names()).toEqual(['dresses', 'brand', 'terms', 'news', 'sale']);
+    expect(await names()).toEqual(['dresses', 'brand', 'terms', 'news', 'sale', 'dress', 'list']);
   });
 
   it.each([
@@ -149,6 +149,10 @@ describe('a menu', () => {
     [{ type: 'route', route: 'nowhere' }],
     [{ type: 'route', route: '/nobodys-page' }],
     [{ type: 'route', route: '/a/b/c/d/e' }],
+    [{ type: 'route', route: '/c/finns-inte' }],
+    [{ type: 'route', route: '/p/dam/klanningar/finns-inte' }],
+    [{ type: 'route', route: '/l/finns-inte?x=1' }],
+    [{ type: 'route', route: '/404' }],
     [{ type: 'route', route: 'https://elsewhere.example' }],
   ])('that leads to %j is not published', async (target) => {
     const { summary } = expectKind(await desk.read(writer, menu('info-pages')), 'found');

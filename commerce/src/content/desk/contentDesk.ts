@@ -83,7 +83,7 @@ export function createContentDesk(shop: DeskShop): ContentDesk {
     const revision = await readRevision(handle, content, given ?? newest.latest);
     if (!revision) return { kind: 'refused', code: 'no-such-revision' };
     const { document } = revision;
-    const found = await checkInShop({ ...content, document, pageId: newest.page_id }, { queries: handle, index: await shop.catalogue.get(), now: shop.clock() });
+    const found = await checkInShop({ ...content, document, pageId: newest.page_id }, { queries: handle, index: await shop.catalogue.get(), asking: { now: shop.clock(), fronts: shop.fronts } });
     return { kind: 'found', summary: await readSummary(handle, content, shop.clock()), revision: viewRevision(revision), findings: [...checkSent(content.kind, document, shop.clock()).findings, ...found] };
   }
 
@@ -99,7 +99,7 @@ export function createContentDesk(shop: DeskShop): ContentDesk {
     if (sent.kind === 'unreadable') return { kind: 'checked', findings: sent.findings };
     const [newest] = await readNewest(handle, { only: content, now });
     if (!newest) return { kind: 'refused', code: 'unknown' };
-    const found = await checkInShop({ ...content, document: sent.document, pageId: newest.page_id }, { queries: handle, index: await shop.catalogue.get(), now });
+    const found = await checkInShop({ ...content, document: sent.document, pageId: newest.page_id }, { queries: handle, index: await shop.catalogue.get(), asking: { now, fronts: shop.fronts } });
     return { kind: 'checked', findings: [...sent.findings, ...found] };
   }
 

@@ -196,6 +196,7 @@ describe('pages come and go', () => {
     expect(await desk.retirePage(publisher, 'friday', { redirectTo: 'nobody' })).toEqual({ kind: 'refused', code: 'bad-redirect' });
     expect(await desk.retirePage(publisher, 'friday', { redirectTo: 'friday' })).toEqual({ kind: 'refused', code: 'bad-redirect' });
     expect(await desk.retirePage(publisher, 'friday', { redirectTo: '/friday' })).toEqual({ kind: 'refused', code: 'bad-redirect' });
+    expect(await desk.retirePage(publisher, 'friday', { redirectTo: '/c/nowhere' })).toEqual({ kind: 'refused', code: 'bad-redirect' });
     expect(await desk.retirePage(publisher, 'friday', { redirectTo: '//evil.example' })).toEqual({ kind: 'refused', code: 'bad-redirect' });
     const { summary } = expectKind(await desk.retirePage(publisher, 'friday', { redirectTo: 'terms' }), 'done');
     expect(summary).toMatchObject({ state: 'retired', retired: { by: 'Anna', redirectTo: 'terms' } });

@@ -10,7 +10,7 @@ import { readSent, type Sent } from './readSent.ts';
 
 const longestNote = 300;
 
-export type DeskShop = Pick<Shop, 'database' | 'catalogue' | 'events' | 'clock'>;
+export type DeskShop = Pick<Shop, 'database' | 'catalogue' | 'events' | 'clock' | 'fronts'>;
 
 type Kept<K extends ContentKind> =
   | { readonly kind: 'kept'; readonly revision: RevisionRow<K>; readonly isNew: boolean; readonly pageId: number | null }
@@ -44,6 +44,6 @@ export async function saveRevision<K extends ContentKind>(shop: DeskShop, { edit
   if (kept.kind === 'conflict') return { kind: 'conflict', newest: viewRevision(kept.newest) };
   if (kept.isNew) shop.events.emit([deskTag('changed', content)]);
   const queries = shop.database.handle;
-  const findings: readonly DeskFinding[] = [...sent.findings, ...(await checkInShop({ ...content, document: sent.document, pageId: kept.pageId }, { queries, index: await shop.catalogue.get(), now: at.getTime() }))];
+  const findings: readonly DeskFinding[] = [...sent.findings, ...(await checkInShop({ ...content, document: sent.document, pageId: kept.pageId }, { queries, index: await shop.catalogue.get(), asking: { now: at.getTime(), fronts: shop.fronts } }))];
   return { kind: 'saved', summary: await readSummary(queries, content, shop.clock()), revision: viewRevisionInfo(kept.revision), findings };
 }
