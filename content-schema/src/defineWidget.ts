@@ -1,5 +1,5 @@
 import type { TitledFields } from './fields.ts';
-import type { MigrationStep } from './migrate.ts';
+import type { MigratesTo, MigrationStep } from './migrate.ts';
 import type { Need } from './widgetShape.ts';
 
 export interface WidgetExample {
@@ -29,7 +29,7 @@ export interface WidgetDefinition {
   readonly examples: readonly WidgetExample[];
 }
 
-/** Says what an editor may fill in; keeps the literal types, from which the widget's props follow. */
-export function defineWidget<const D extends WidgetDefinition>(definition: D): D {
+/** Says what an editor may fill in; keeps the literal types, from which the widget's props follow. Does not compile where an earlier version has no way to this one. */
+export function defineWidget<const D extends WidgetDefinition>(definition: D & MigratesTo<D['version']>): D {
   return definition;
 }

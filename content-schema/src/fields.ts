@@ -20,6 +20,9 @@ export interface ImageValue {
 
 export const productSorts = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'] as const;
 
+/** What a question to the catalogue may be narrowed to, each by its alias. */
+export const queryAliases = ['category', 'brand', 'campaign'] as const;
+
 /** Which products a widget shows. Aliases are of the page's language; `take` is 1 to 24. */
 export interface ProductQueryValue {
   readonly category?: string;

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { migrate, type MigrationTable } from './migrate.ts';
-import { parseWidget } from './read/parseWidget.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { defineWidget, WidgetDefinition } from './defineWidget.ts';
+import { type MigratesTo, migrate, type MigrationTable } from './migrate.ts';
+import { parseWidget, type WidgetType } from './read/parseWidget.ts';
+import { widgetDefinitions } from './widgetDefinitions.ts';
 
 const table: MigrationTable = {
   card: {
@@ -23,16 +25,35 @@ describe('content of an earlier version', () => {
   ])('%s', (_title, widget, expected) => expect(migrate(widget, table)).toEqual(expected));
 });
 
+it('content of a version that nothing leads on from is a developer’s fault, never taken as it is', () => {
+  expect(() => migrate({ type: 'card', version: 1, values: {} }, { card: { version: 2 } })).toThrow('Nothing leads from version 1 of card to the next');
+});
+
+it('a definition of a later version does not compile without the steps from each before it', () => {
+  expectTypeOf<{ readonly version: 3 }>().not.toExtend<MigratesTo<3>>();
+  expectTypeOf<{ readonly migrations: { readonly 1: readonly [] } }>().not.toExtend<MigratesTo<3>>();
+  expectTypeOf<{ readonly migrations: { readonly 1: readonly []; readonly 2: readonly [] } }>().toExtend<MigratesTo<3>>();
+  expectTypeOf<typeof defineWidget<WidgetDefinition & { readonly version: 2 }>>().parameter(0).toExtend<MigratesTo<2>>();
+});
+
 /** Written as shops stored them then; they stay for as long as such content may come. */
-describe('as it was stored in version 1', () => {
-  it.each([
-    ['banner', { presentation: 'hero', tone: 'accent', heading: 'Kappväder' }, 'hero', { tone: 'accent', heading: 'Kappväder' }],
-    ['banner', { heading: 'Stickat' }, 'banner', { presentation: 'tile', tone: 'shade', heading: 'Stickat' }],
-    ['text', { presentation: 'figures', figures: [{ figure: '14', caption: 'dagar' }] }, 'selling-points', { figures: [{ figure: '14', caption: 'dagar' }] }],
-    ['text', { presentation: 'article', heading: 'Leverans', body: [{ kind: 'paragraph', text: ['A'] }] }, 'rich-text', { heading: 'Leverans', body: [{ kind: 'paragraph', text: ['A'] }] }],
-    ['text', { heading: 'Hyllor', figures: [] }, 'text', { alignment: 'start', heading: 'Hyllor' }],
-    ['product-list', { heading: 'Nytt', query: { sort: 'LATEST', take: 4 } }, 'product-list', { presentation: 'row', heading: 'Nytt', source: 'query', query: { sort: 'LATEST', take: 4 }, products: [] }],
-  ])('version 1 %s is read: %o is now %s', (type, configuration, nowType, now) => {
-    expect(parseWidget(type, JSON.stringify(configuration))).toEqual({ kind: 'ok', value: { type: nowType, configuration: now } });
+const stored: readonly (readonly [version: number, type: WidgetType, configuration: object, nowType: WidgetType, now: object])[] = [
+  [1, 'banner', { presentation: 'hero', tone: 'accent', heading: 'Kappväder' }, 'hero', { tone: 'accent', heading: 'Kappväder' }],
+  [1, 'banner', { heading: 'Stickat' }, 'banner', { presentation: 'tile', tone: 'shade', heading: 'Stickat' }],
+  [1, 'text', { presentation: 'figures', figures: [{ figure: '14', caption: 'dagar' }] }, 'selling-points', { figures: [{ figure: '14', caption: 'dagar' }] }],
+  [1, 'text', { presentation: 'article', heading: 'Leverans', body: [{ kind: 'paragraph', text: ['A'] }] }, 'rich-text', { heading: 'Leverans', body: [{ kind: 'paragraph', text: ['A'] }] }],
+  [1, 'text', { heading: 'Hyllor', figures: [] }, 'text', { alignment: 'start', heading: 'Hyllor' }],
+  [1, 'product-list', { heading: 'Nytt', query: { sort: 'LATEST', take: 4 } }, 'product-list', { presentation: 'row', heading: 'Nytt', source: 'query', query: { sort: 'LATEST', take: 4 }, products: [] }],
+];
+
+describe('as it was stored then', () => {
+  it.each(stored)('version %i %s is read: %o is now %s', (version, type, configuration, nowType, now) => {
+    expect(parseWidget(type, JSON.stringify(version === 1 ? configuration : { $version: version, ...configuration }))).toEqual({ kind: 'ok', value: { type: nowType, configuration: now } });
+  });
+
+  const earlier = widgetDefinitions.flatMap((definition) => Array.from({ length: definition.version - 1 }, (_, at) => ({ ...definition, old: at + 1 })));
+  it.each(earlier.map(({ type, old, migrations }) => [old, type, migrations] as const))('version %i of %s has steps to the next, and content that is kept', (old, type, migrations) => {
+    expect(migrations?.[old]).toBeDefined();
+    expect(stored.filter(([version, storedType]) => version === old && storedType === type)).not.toEqual([]);
   });
 });

@@ -9,6 +9,12 @@ export type MigrationStep =
   /** Where `field` holds `is`, which then goes without saying, or anything, when that is not said: the widget has become one of another type, of version 1. */
   | { readonly kind: 'become'; readonly type: string; readonly field: string; readonly is?: string };
 
+/** Every version before one: `1 | 2` of 3. */
+type Earlier<Version extends number, Counted extends readonly unknown[] = readonly [unknown]> = Counted['length'] extends Version ? never : Counted['length'] | Earlier<Version, readonly [...Counted, unknown]>;
+
+/** What a definition of a version must say: the steps from every version before it. */
+export type MigratesTo<Version extends number> = Version extends 1 ? unknown : { readonly migrations: Readonly<Record<Earlier<Version>, readonly MigrationStep[]>> };
+
 /** By type, the newest version and what leads there. */
 export type MigrationTable = Readonly<Record<string, { readonly version: number; readonly migrations?: Readonly<Record<number, readonly MigrationStep[]>> }>>;
 
@@ -44,13 +50,18 @@ function take({ values, ...widget }: Versioned, step: MigrationStep): Versioned 
   }
 }
 
-/** The widget in its newest version, which may be of another type; a type that is not known, or newer than known, stays as it is. */
+/**
+ * The widget in its newest version, which may be of another type; a type that is not known, or newer than known, stays as it is.
+ * Throws where the table has no steps from a version to the next, which definitions are not compiled without.
+ */
 export function migrate(widget: Versioned, table: MigrationTable): Versioned {
   let current = widget;
   for (let known = table[current.type]; known && current.version < known.version; known = table[current.type]) {
     const { type, version } = current;
+    const steps = known.migrations?.[version];
+    if (!steps) throw new Error(`Nothing leads from version ${String(version)} of ${type} to the next: give its definition steps under migrations, none where nothing changes.`);
     let next = current;
-    for (const step of known.migrations?.[version] ?? []) {
+    for (const step of steps) {
       next = take(next, step);
       if (next.type !== type) break;
     }

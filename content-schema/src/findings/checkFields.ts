@@ -5,7 +5,7 @@ import { isObject } from '../read/isObject.ts';
 import { isVisible } from '../read/isVisible.ts';
 import { parseFields } from '../read/parseFields.ts';
 import type { Problem } from '../read/problem.ts';
-import { readLeaf } from '../read/readers.ts';
+import { isPoint, readLeaf } from '../read/readers.ts';
 import type { Finding } from './finding.ts';
 
 type Say = (finding: Finding) => void;
@@ -40,6 +40,8 @@ function checkLanguages(values: unknown, { path, say, check }: Place & { readonl
 function checkImage(value: unknown, field: Field, place: Place): void {
   if (!isObject(value) || !isObject(value['alt'])) return checkPlain(value, field, place);
   checkPlain({ ...value, alt: '' }, field, place);
+  // Without it the picture is cut about its middle, which is no reason to keep the page from its readers.
+  if (value['focalPoint'] !== undefined && value['focalPoint'] !== null && !isPoint(value['focalPoint'])) place.say({ level: 'warning', path: `${place.path}.focalPoint`, code: 'no-point' });
   const check = (alt: unknown, { path, say }: Place) => (typeof alt === 'string' ? undefined : say({ level: 'error', path, code: 'no-alt' }));
   // Words left empty on purpose, for ornament, are words: only a language without any is missing.
   const alts = Object.fromEntries(Object.entries(value['alt']).map(([language, alt]) => [language, alt === '' ? '-' : alt]));

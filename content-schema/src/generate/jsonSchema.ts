@@ -1,6 +1,6 @@
 /** JSON Schema 2020-12 of a widget's configuration, for CMSs outside and for anybody's validator. */
 import type { WidgetDefinition } from '../defineWidget.ts';
-import { type TitledFields, productSorts } from '../fields.ts';
+import { type TitledFields, productSorts, queryAliases } from '../fields.ts';
 import { visiblePattern } from '../read/isVisible.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const richText: Schema = {
     anyOf: [
       { type: 'object', required: ['kind', 'text'], properties: { kind: { const: 'paragraph' }, text: inlines } },
       { type: 'object', required: ['kind', 'level', 'text'], properties: { kind: { const: 'heading' }, level: { enum: [2, 3] }, text: isText } },
-      { type: 'object', required: ['kind', 'items'], properties: { kind: { const: 'list' }, isOrdered: {}, items: { type: 'array', items: inlines } } },
+      { type: 'object', required: ['kind', 'items'], properties: { kind: { const: 'list' }, isOrdered: { type: ['boolean', 'null'] }, items: { type: 'array', items: inlines } } },
       {
         type: 'object',
         required: ['kind', 'caption', 'columns', 'rows'],
@@ -57,7 +57,7 @@ function leafSchema(field: TitledField): Schema {
     case 'point':
       return point;
     case 'product-query':
-      return { type: 'object', required: ['sort', 'take'], properties: { sort: { enum: productSorts }, take: { type: 'integer', minimum: 1, maximum: 24 } } };
+      return { type: 'object', required: ['sort', 'take'], properties: { ...Object.fromEntries(queryAliases.map((name) => [name, { type: ['string', 'null'] }])), sort: { enum: productSorts }, take: { type: 'integer', minimum: 1, maximum: 24 } } };
     case 'products':
       return { type: 'array', maxItems: field.maxItems, items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER } };
     case 'choice':

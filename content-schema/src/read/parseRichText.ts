@@ -42,6 +42,7 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
         return [];
       }
       if (kind === 'list' && Array.isArray(items)) {
+        if (typeof (isOrdered ?? false) !== 'boolean') problems.push({ path: `${at}.isOrdered`, code: 'not-switch' });
         return [{ kind, isOrdered: isOrdered === true, items: items.map((item: unknown, row) => inlines(item, `${at}.items[${row}]`)) }];
       }
       if (kind === 'table') return parseTable(block, at, problems);

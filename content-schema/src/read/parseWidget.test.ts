@@ -39,7 +39,9 @@ describe('a widget is read by its definition', () => {
     ['rich-text', { body: [{ kind: 'table', caption: 'Dam', columns: ['EU', 'Midja (cm)'], rows: [['34', '64'], ['36'], ['', '68']] }] }, ['body[0].rows[1]', 'body[0].rows[2]']],
     ['selling-points', { figures: [{ figure: '1' }] }, ['figures[0].caption']],
     ['selling-points', {}, ['figures']],
+    ['rich-text', { body: [{ kind: 'list', isOrdered: 'yes', items: [['A']] }] }, ['body[0].isOrdered']],
     ['product-list', { $version: 2, heading: 'A', query: { sort: 'X', take: 99 }, products: ['1'] }, ['query.sort', 'query.take', 'products']],
+    ['product-list', { $version: 2, heading: 'A', query: { sort: 'LATEST', take: 4, category: 5, brand: ['lumi'], campaign: {} } }, ['query.category', 'query.brand', 'query.campaign']],
     ['banner', { $version: 3, heading: 'A' }, ['$version']],
     ['banner', { $version: '2', heading: 'A' }, ['$version']],
     ['hero', [], ['configuration']],
@@ -49,6 +51,15 @@ describe('a widget is read by its definition', () => {
   it('leaves out words that say nothing, and hears blanks as no description', () => {
     expect(parseWidget('hero', JSON.stringify({ heading: 'A', eyebrow: ' ', image: { file: 'a.webp', alt: ' ' } }))).toEqual({ kind: 'ok', value: { type: 'hero', configuration: expect.not.objectContaining({ eyebrow: expect.anything() as unknown }) as object } });
     expect(parseWidget('image', JSON.stringify({ image: { file: 'a.webp', alt: ' ' } }))).toMatchObject({ value: { configuration: { image: { alt: '' } } } });
+  });
+
+  it('hears a list that says nothing of its order as one without, and an alias of blanks as none', () => {
+    expect(parseWidget('rich-text', JSON.stringify({ body: [{ kind: 'list', isOrdered: null, items: [['A']] }] }))).toMatchObject({ value: { configuration: { body: [{ isOrdered: false }] } } });
+    expect(parseWidget('product-list', JSON.stringify({ $version: 2, heading: 'A', query: { sort: 'LATEST', take: 4, category: ' ', brand: null } }))).toMatchObject({ value: { configuration: { query: { sort: 'LATEST', take: 4 } } } });
+  });
+
+  it('keeps a picture whose focal point is none', () => {
+    expect(parseWidget('image', JSON.stringify({ image: { file: 'a.webp', alt: 'A', focalPoint: { x: 4 } } }))).toEqual({ kind: 'ok', value: { type: 'image', configuration: expect.objectContaining({ image: { file: 'a.webp', alt: 'A' } }) as object } });
   });
 
   it('names broken JSON instead of throwing', () => {

@@ -4,7 +4,7 @@ import { migrate } from '../migrate.ts';
 import { isObject } from './isObject.ts';
 import { parseFields } from './parseFields.ts';
 import type { Parsed, Problem } from './problem.ts';
-import { readTenantWidget, tenantPlace } from './tenantWidget.ts';
+import { isToldOf, readTenantWidget, tenantPlace } from './tenantWidget.ts';
 import type { WidgetShape } from '../widgetShape.ts';
 
 export type WidgetType = keyof WidgetConfigurations;
@@ -37,7 +37,8 @@ function parseTenantWidget(type: string, raw: Readonly<Record<string, unknown>>,
   if (!tenant || !isWidgetType(tenant.type)) return bad({ path: 'type', code: 'unknown-widget', values: { type } });
   const problems: Problem[] = [];
   const configuration: unknown = parseFields(tenant.values, widgetShapes[tenant.type].fields, '', problems);
-  const all = [...tenant.problems, ...problems.map((problem) => ({ ...problem, path: tenantPlace(problem.path, tenant.places) }))];
+  const placed = problems.map((problem) => ({ ...problem, path: tenantPlace(problem.path, tenant.places) }));
+  const all = [...tenant.problems, ...placed.filter(({ path }) => !isToldOf(path, tenant.problems))];
   if (all.length > 0) return bad(...all);
   const widget: unknown = { type: tenant.type, configuration };
   return { kind: 'ok', value: widget as Widget };

@@ -1,5 +1,5 @@
 /** Reads one value of each kind of leaf, without trust. A reader gives the value, or undefined once it has said why not. */
-import { productSorts, type Field, type FieldKind } from '../fields.ts';
+import { productSorts, queryAliases, type Field, type FieldKind } from '../fields.ts';
 import { isObject } from './isObject.ts';
 import { isSafeHref } from './isSafeHref.ts';
 import { isVisible } from './isVisible.ts';
@@ -22,7 +22,8 @@ function refuse({ path, problems }: Pick<Reading, 'path' | 'problems'>, code: Pr
 }
 
 const isUnit = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
-const isPoint = (value: unknown): value is { x: number; y: number } => isObject(value) && isUnit(value['x']) && isUnit(value['y']);
+/** Two shares of a picture's sides, from its top left corner. */
+export const isPoint = (value: unknown): value is { x: number; y: number } => isObject(value) && isUnit(value['x']) && isUnit(value['y']);
 const isWhole = (value: unknown, min: number, max: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -55,7 +56,7 @@ const readers: { readonly [K in LeafKind]: Reader<K> } = {
     const { file, alt, focalPoint } = isObject(value) ? value : {};
     if (typeof file !== 'string' || !/^[\w.-]+$/.test(file)) return refuse({ path: `${path}.file`, problems }, 'no-file');
     if (typeof alt !== 'string') return refuse({ path: `${path}.alt`, problems }, 'no-alt');
-    // Blanks are no description, and some readers would say them.
+    // Blanks are no description, and some readers would say them. A bad focal point costs no visitor the picture: `checkFields` tells editors of it.
     return { file, alt: isVisible(alt) ? alt : '', ...(isPoint(focalPoint) && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }) };
   },
   point: (value, reading) => (isPoint(value) ? { x: value.x, y: value.y } : refuse(reading, 'no-point')),
@@ -65,7 +66,11 @@ const readers: { readonly [K in LeafKind]: Reader<K> } = {
     if (!sort) refuse({ path: `${path}.sort`, problems }, 'unknown-option', { options: productSorts.join(', ') });
     const { take } = value;
     if (!isWhole(take, 1, 24)) refuse({ path: `${path}.take`, problems }, 'query-count', { min: 1, max: 24 });
-    const aliases = ['category', 'brand', 'campaign'].flatMap((name) => (typeof value[name] === 'string' ? [[name, value[name]]] : []));
+    const aliases = queryAliases.flatMap((name) => {
+      const { [name]: alias } = value;
+      if (alias === undefined || alias === null || (typeof alias === 'string' && !isVisible(alias))) return [];
+      return typeof alias === 'string' ? [[name, alias]] : (refuse({ path: `${path}.${name}`, problems }, 'not-text') ?? []);
+    });
     return { ...Object.fromEntries(aliases), sort: sort ?? 'LATEST', take: isWhole(take, 1, 24) ? take : 4 };
   },
   products(value, reading) {

@@ -20,6 +20,8 @@ describe('a widget as a tenant of the platform writes it', () => {
     ['Product listPageWidget', { title: 'Nytt', searchParameters: { categoryAlias: 'dam', sort: 'LATEST' }, pageCount: 2, slideshowDisabled: true }, 'full', 'product-list', { presentation: 'grid', heading: 'Nytt', source: 'query', query: { sort: 'LATEST', take: 8, category: 'dam' } }],
     ['Product list', { title: 'Utvalt', searchParameters: { productIds: [4, 2] } }, 'full', 'product-list', { source: 'picked', products: [4, 2] }],
     ['Product list', { title: 'Du har tittat på', mode: 'LATEST_VIEWED' }, 'full', 'product-list', { source: 'recently-viewed' }],
+    ['Product list', { title: 'Allt', mode: 'DEFAULT', pageCount: 0, limitNrOfRows: false, searchParameters: { categoryAlias: null, brandAlias: '', productIds: null } }, 'full', 'product-list', { source: 'query', query: { sort: 'LATEST', take: 4 }, products: [] }],
+    ['Image', { image: { ...image, text: null, title: null } }, 'full', 'image', { image: { file: 'kappa.webp', alt: 'En kappa' } }],
   ])('%s %o in %s is a %s', (type, given, size, ourType, configuration) => {
     expect(read(type, given, size)).toMatchObject({ kind: 'ok', value: { type: ourType, configuration } });
   });
@@ -34,6 +36,20 @@ describe('a widget as a tenant of the platform writes it', () => {
     ['Product list', { title: 'A', searchParameters: { sort: 'BY_MOOD', productIds: ['1'] } }, ['searchParameters.sort', 'searchParameters.productIds']],
     ['Form', { sendFormToEmail: 'a@b.se', fields: [{ name: 'q', label: 'Fråga', type: 'range' }] }, ['fields[0].type', 'subject', 'consent', 'thanks']],
     ['Banner', { image, text1: 'A', active: false }, ['active']],
+    ['Banner', { image, text1: 'A', active: 'no' }, ['active']],
+    ['Banner', { image: 'kappa.webp', text1: 'A', text2: 5, buttonText: [] }, ['image', 'text2', 'buttonText']],
+    ['Banner', { image, text1: 5 }, ['text1']],
+    ['Banner', { image: { filename: 5, altText: {}, href: 7, title: false }, text1: 'A' }, ['image.filename', 'image.altText', 'image.href', 'image.title']],
+    ['Image', { image: ['kappa.webp'] }, ['image']],
+    ['Image', { image: { ...image, filename: '../kappa.webp', text: 5 } }, ['image.filename', 'image.text']],
+    ['Text', { title: 'A', subtitle: 5, text: { html: '<p>A</p>' } }, ['subtitle', 'text']],
+    ['HTML', { html: 5 }, ['html']],
+    ['Buttons', { buttons: 'Rea' }, ['buttons']],
+    ['Buttons', { buttons: ['Rea', { text: 5, href: '/' }] }, ['buttons[0]', 'buttons[1].text']],
+    ['Video', { videoId: 76979871, title: [], image: 5 }, ['videoId', 'title', 'image']],
+    ['Form', { subject: 'A', consent: 'B', thanks: 'C', fields: [5, { name: 'q', label: 'D', required: 'yes', options: 'E' }] }, ['fields[0]', 'fields[1].required', 'fields[1].options']],
+    ['Product list', { title: 'A', searchParameters: 'dam', mode: 'RANDOM', pageCount: '2', slideshowDisabled: 1 }, ['searchParameters', 'mode', 'pageCount', 'slideshowDisabled']],
+    ['Product list', { title: 'A', pageCount: -1, searchParameters: { sort: 5, productIds: 4, categoryAlias: 5, brandAlias: {}, discountCampaignAlias: true } }, ['pageCount', 'searchParameters.sort', 'searchParameters.productIds', 'searchParameters.categoryAlias', 'searchParameters.brandAlias', 'searchParameters.discountCampaignAlias']],
     ['Flowbox', {}, ['type']],
   ])('%s %o names its faults at the tenant’s own places', (type, given, paths) => {
     const parsed = read(type, given);

@@ -3,153 +3,147 @@
  * Source: the public storefronts and the software kit of geins-io (ralph-ui, geins-sdk).
  */
 import { isObject } from './isObject.ts';
-import { isVisible } from './isVisible.ts';
 import type { Problem } from './problem.ts';
+import { TenantReading, type TenantValues } from './tenantReading.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
-/** A tenant's widget in this shop's words, not checked yet. */
+/** A tenant's widget in this shop's words; their lengths and links are not checked yet. */
 export interface TenantWidget {
   readonly type: string;
-  readonly values: Values;
+  readonly values: TenantValues;
   /** Where the tenant has what stands at a path of ours, so that a problem is told at its own place. */
   readonly places: Readonly<Record<string, string>>;
-  /** Enums that say nothing known. */
+  /** Values of another kind than the tenant's own widgets take. */
   readonly problems: readonly Problem[];
 }
 
+type Read = Pick<TenantWidget, 'type' | 'values' | 'places'>;
+
 interface Asked {
-  readonly given: Values;
+  readonly given: TenantReading;
   /** The widget takes the page's whole width. */
   readonly isWide: boolean;
-  readonly say: (problem: Problem) => void;
 }
 
-type Reading = Pick<TenantWidget, 'type' | 'values' | 'places'>;
-
-const objectAt = (values: Values, name: string): Values => {
-  const { [name]: value } = values;
-  return isObject(value) ? value : {};
-};
-const listAt = (values: Values, name: string): readonly unknown[] => {
-  const { [name]: value } = values;
-  return Array.isArray(value) ? value : [];
-};
-const isSaid = (value: unknown): value is string => typeof value === 'string' && isVisible(value);
-
-/** The option behind a number; absent is the first, anything else a problem. */
-function optionAt<T>({ given, say }: Asked, name: string, options: readonly T[]): T | undefined {
-  const { [name]: value } = given;
-  if (value === undefined || value === null) return options[0];
-  if (typeof value === 'number' && value in options) return options[value];
-  say({ path: name, code: 'unknown-option', values: { options: options.map((_, at) => String(at)).join(', ') } });
-  return options[0];
-}
-
-function imageOf({ filename, fileName, altText }: Values): Values | undefined {
-  const file = isSaid(filename) ? filename : fileName;
-  return isSaid(file) ? { file, alt: isSaid(altText) ? altText : '' } : undefined;
+function imageOf(image: TenantReading): TenantValues | undefined {
+  const file = image.text('filename') ?? image.text('fileName');
+  const alt = image.text('altText') ?? '';
+  return file === undefined ? undefined : { file, alt };
 }
 
 /** Their pictures lead somewhere; what the link is called stands on the button, or with the picture. */
-const linkOf = ({ href, title, altText }: Values, label: unknown): Values | undefined => (isSaid(href) ? { label: [label, title, altText].find(isSaid), href } : undefined);
+function linkOf(image: TenantReading, label: string | undefined): TenantValues | undefined {
+  const href = image.text('href');
+  const title = image.text('title');
+  return href === undefined ? undefined : { label: label ?? title ?? image.text('altText'), href };
+}
+
+/** Words that stand under one name or, where nothing does, under another; those left empty are ones that were not wanted. */
+function eitherText(given: TenantReading, name: string, other: string): { readonly place: string; readonly words: string | undefined } {
+  const place = given.has(name) || !given.has(other) ? name : other;
+  return { place, words: given.text(place) };
+}
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function readImage({ given }: Asked): Reading {
-  const image = objectAt(given, 'image');
-  return { type: 'image', values: { image: imageOf(image), caption: image['text'], link: linkOf(image, undefined) }, places: { image: 'image.filename', caption: 'image.text', 'link.label': 'image.altText', 'link.href': 'image.href' } };
-}
-
-function readBanner(asked: Asked): Reading {
-  const { given, isWide } = asked;
-  const image = objectAt(given, 'image');
-  const tone = optionAt(asked, 'textColor', ['shade', 'accent']);
-  // Where the words stand on or under the picture is this shop's own affair; what is no placement is told.
-  optionAt(asked, 'textAndButtonPlacement', ['below', 'on']);
-  optionAt(asked, 'textAndButtonPlacementFullWidth', ['left', 'middle', 'right']);
-  if (!isSaid(given['text1'])) return readImage(asked);
+function readImage({ given }: Asked): Read {
+  const image = given.object('image');
   return {
-    type: isWide || given['classNames'] === 'full' ? 'hero' : 'banner',
-    values: { tone, heading: given['text1'], text: given['text2'], image: imageOf(image), link: linkOf(image, given['buttonText'] ?? given['text1']) },
-    places: { heading: 'text1', text: 'text2', image: 'image.filename', 'link.label': 'buttonText', 'link.href': 'image.href' },
+    type: 'image',
+    values: { image: imageOf(image), caption: image.text('text'), link: linkOf(image, undefined) },
+    places: { 'image.file': 'image.filename', image: 'image.filename', caption: 'image.text', 'link.label': 'image.altText', 'link.href': 'image.href' },
   };
 }
 
-function readText(asked: Asked): Reading {
-  const { given } = asked;
-  const { title, subtitle, text } = given;
-  const alignment = optionAt(asked, 'textAlignment', ['start', 'start', 'centre', 'start', 'start']);
-  optionAt(asked, 'titleRenderMode', ['h1', 'h2', 'h3', 'div']);
-  if (!isSaid(text)) return { type: 'text', values: { alignment, heading: title, lead: subtitle }, places: { heading: 'title', lead: 'subtitle' } };
-  return { type: 'html', values: { heading: title, markup: `${isSaid(subtitle) ? `<p><strong>${escaped(subtitle)}</strong></p>` : ''}${text}` }, places: { heading: 'title', markup: 'text' } };
+function readBanner(asked: Asked): Read {
+  const { given, isWide } = asked;
+  const [heading, text, button] = [given.text('text1'), given.text('text2'), given.text('buttonText')];
+  const tone = given.option('textColor', ['shade', 'accent']);
+  // Where the words stand on or under the picture is this shop's own affair; what is no placement is told.
+  given.option('textAndButtonPlacement', ['below', 'on']);
+  given.option('textAndButtonPlacementFullWidth', ['left', 'middle', 'right']);
+  if (heading === undefined) return readImage(asked);
+  const image = given.object('image');
+  return {
+    type: isWide || given.text('classNames') === 'full' ? 'hero' : 'banner',
+    values: { tone, heading, text, image: imageOf(image), link: linkOf(image, button ?? heading) },
+    places: { heading: 'text1', text: 'text2', 'image.file': 'image.filename', image: 'image.filename', 'link.label': 'buttonText', 'link.href': 'image.href' },
+  };
 }
 
-const readHtml = ({ given }: Asked): Reading => ({ type: 'html', values: { heading: given['title'], markup: given['html'] ?? given['text'] }, places: { heading: 'title', markup: 'html' } });
+function readText({ given }: Asked): Read {
+  const [heading, lead, text] = [given.text('title'), given.text('subtitle'), given.text('text')];
+  const alignment = given.option('textAlignment', ['start', 'start', 'centre', 'start', 'start']);
+  given.option('titleRenderMode', ['h1', 'h2', 'h3', 'div']);
+  if (text === undefined) return { type: 'text', values: { alignment, heading, lead }, places: { heading: 'title', lead: 'subtitle' } };
+  return { type: 'html', values: { heading, markup: `${lead === undefined ? '' : `<p><strong>${escaped(lead)}</strong></p>`}${text}` }, places: { heading: 'title', markup: 'text' } };
+}
 
-const readButtons = ({ given }: Asked): Reading => ({
+function readHtml({ given }: Asked): Read {
+  const markup = eitherText(given, 'html', 'text');
+  return { type: 'html', values: { heading: given.text('title'), markup: markup.words }, places: { heading: 'title', markup: markup.place } };
+}
+
+const readButtons = ({ given }: Asked): Read => ({
   type: 'buttons',
-  values: { heading: given['title'], buttons: listAt(given, 'buttons').map((button) => ({ link: isObject(button) ? { label: button['text'], href: button['href'] } : undefined })) },
+  values: { heading: given.text('title'), buttons: given.objects('buttons').map((button) => ({ link: { label: button.text('text'), href: button.text('href') } })) },
   places: { heading: 'title', 'link.label': 'text', 'link.href': 'href' },
 });
 
-function readVideo(asked: Asked): Reading {
-  const { given } = asked;
+function readVideo({ given }: Asked): Read {
+  const title = eitherText(given, 'title', 'name');
   return {
     type: 'video',
-    values: { source: optionAt(asked, 'videoProvider', ['youtube', 'vimeo']), video: given['videoId'], title: given['title'] ?? given['name'], poster: imageOf(objectAt(given, 'image')) },
-    places: { video: 'videoId', title: 'name', poster: 'image' },
+    values: { source: given.option('videoProvider', ['youtube', 'vimeo']), video: given.text('videoId'), title: title.words, poster: imageOf(given.object('image')) },
+    places: { video: 'videoId', title: title.place, 'poster.file': 'image.filename', poster: 'image' },
   };
 }
 
-const answers: Readonly<Record<string, string>> = { input: 'line', email: 'email', textarea: 'text', select: 'choice' };
+const answers = { input: 'line', email: 'email', textarea: 'text', select: 'choice' };
 
-const readForm = ({ given, say }: Asked): Reading => ({
-  type: 'form',
-  values: {
-    topic: given['subject'] ?? given['templateName'],
-    send: given['submitLabel'],
-    consent: given['consent'],
-    thanks: given['thanks'],
-    fields: listAt(given, 'fields').map((field, at) => {
-      if (!isObject(field)) return undefined;
-      const { label, name, required, type } = field;
-      const answer = typeof type === 'string' && Object.hasOwn(answers, type) ? answers[type] : undefined;
-      if (type !== undefined && answer === undefined) say({ path: `fields[${String(at)}].type`, code: 'unknown-option', values: { options: Object.keys(answers).join(', ') } });
-      return { name, label, answer, isRequired: required === true, options: listAt(field, 'options').map((option) => ({ label: isObject(option) ? option['label'] : option })) };
-    }),
-  },
-  places: { topic: 'subject', send: 'submitLabel', answer: 'type', isRequired: 'required' },
-});
+function readForm({ given }: Asked): Read {
+  const topic = eitherText(given, 'subject', 'templateName');
+  const fields = given.objects('fields').map((field) => ({
+    name: field.text('name'),
+    label: field.text('label'),
+    answer: field.word('type', answers),
+    isRequired: field.isOn('required'),
+    options: field.list('options').map((option) => ({ label: isObject(option) ? option['label'] : option })),
+  }));
+  return {
+    type: 'form',
+    values: { topic: topic.words, send: given.text('submitLabel'), consent: given.text('consent'), thanks: given.text('thanks'), fields },
+    places: { topic: topic.place, send: 'submitLabel', answer: 'type', isRequired: 'required' },
+  };
+}
 
 /** Their orders of products that this shop's question to the catalogue knows by another name. */
-const sorts: Readonly<Record<string, string>> = { LATEST: 'LATEST', MOST_SOLD: 'MOST_SOLD', PRICE: 'PRICE', PRICE_DESC: 'PRICE_DESC', RELEVANCE: 'MOST_SOLD', FACET_ORDER: 'MOST_SOLD', NONE: 'LATEST' };
-const modes: Readonly<Record<string, string>> = { LATEST_VIEWED: 'recently-viewed', FAVORITES: 'favourites' };
+const sorts = { LATEST: 'LATEST', MOST_SOLD: 'MOST_SOLD', PRICE: 'PRICE', PRICE_DESC: 'PRICE_DESC', RELEVANCE: 'MOST_SOLD', FACET_ORDER: 'MOST_SOLD', NONE: 'LATEST' };
+/** By default a list shows what was picked, or what was asked of the catalogue. */
+const modes = { DEFAULT: 'default', LATEST_VIEWED: 'recently-viewed', FAVORITES: 'favourites' };
 const inRow = 4;
 const most = 24;
 
-function readProductList({ given, say }: Asked): Reading {
-  const asked = objectAt(given, 'searchParameters');
-  const { mode, pageCount } = given;
-  const { sort, categoryAlias, brandAlias, discountCampaignAlias } = asked;
-  const products = listAt(asked, 'productIds');
-  const known = typeof sort === 'string' && Object.hasOwn(sorts, sort) ? sorts[sort] : undefined;
-  if (sort !== undefined && sort !== null && known === undefined) say({ path: 'searchParameters.sort', code: 'unknown-option', values: { options: Object.keys(sorts).join(', ') } });
-  const rows = typeof pageCount === 'number' && pageCount > 0 ? Math.ceil(pageCount) : 1;
+function readProductList({ given }: Asked): Read {
+  const asked = given.object('searchParameters');
+  const products = asked.list('productIds');
+  const mode = given.word('mode', modes) ?? 'default';
+  const heading = eitherText(given, 'title', 'name');
+  // A list whose rows are not limited counts none.
+  const rows = Math.max(Math.ceil(given.count('pageCount', most / inRow)), 1);
   return {
     type: 'product-list',
     values: {
-      presentation: given['slideshowDisabled'] === true ? 'grid' : 'row',
-      heading: given['title'] ?? given['name'],
-      source: (typeof mode === 'string' && modes[mode]) || (products.length > 0 ? 'picked' : 'query'),
-      query: { sort: known ?? 'LATEST', take: Math.min(rows * inRow, most), category: categoryAlias, brand: brandAlias, campaign: discountCampaignAlias },
+      presentation: given.isOn('slideshowDisabled') ? 'grid' : 'row',
+      heading: heading.words,
+      source: mode !== 'default' ? mode : products.length > 0 ? 'picked' : 'query',
+      query: { sort: asked.word('sort', sorts) ?? 'LATEST', take: Math.min(rows * inRow, most), category: asked.text('categoryAlias'), brand: asked.text('brandAlias'), campaign: asked.text('discountCampaignAlias') },
       products,
     },
-    places: { heading: 'title', query: 'searchParameters', products: 'searchParameters.productIds' },
+    places: { heading: heading.place, query: 'searchParameters', products: 'searchParameters.productIds' },
   };
 }
 
-const readers: Readonly<Record<string, (asked: Asked) => Reading>> = {
+const readers: Readonly<Record<string, (asked: Asked) => Read>> = {
   Text: readText,
   'Rich text': readHtml,
   HTML: readHtml,
@@ -162,13 +156,14 @@ const readers: Readonly<Record<string, (asked: Asked) => Reading>> = {
 };
 
 /** Undefined for a type that no tenant has either. */
-export function readTenantWidget(type: string, given: Values, { isWide }: Pick<Asked, 'isWide'>): TenantWidget | undefined {
+export function readTenantWidget(type: string, values: TenantValues, { isWide }: Pick<Asked, 'isWide'>): TenantWidget | undefined {
   const name = type.replace(/PageWidget$/, '');
   if (!Object.hasOwn(readers, name)) return undefined;
   const problems: Problem[] = [];
-  if (given['active'] === false) problems.push({ path: 'active', code: 'inactive' });
-  const reading = readers[name]?.({ given, isWide, say: (problem) => problems.push(problem) });
-  return reading && { ...reading, problems };
+  const given = new TenantReading(values, problems);
+  if (given.has('active') && !given.isOn('active')) given.say('active', 'inactive');
+  const read = readers[name]?.({ given, isWide });
+  return read && { ...read, problems };
 }
 
 /** A path of ours as the tenant has it: the last of our names that it knows by another, at the same place of a list. */
@@ -176,3 +171,6 @@ export function tenantPlace(path: string, places: TenantWidget['places']): strin
   const known = Object.entries(places).toSorted(([a], [b]) => b.length - a.length).find(([own]) => new RegExp(`(^|\\.)${own.replaceAll('.', String.raw`\.`)}(?=$|[.[])`).test(path));
   return known ? path.replace(known[0], known[1]) : path;
 }
+
+/** Whether a place is one that has been told of already, or stands within it: nothing more can be said there. */
+export const isToldOf = (path: string, told: readonly Problem[]): boolean => told.some((problem) => path === problem.path || path.startsWith(`${problem.path}.`) || path.startsWith(`${problem.path}[`));

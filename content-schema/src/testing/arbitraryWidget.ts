@@ -2,11 +2,13 @@
 import fc from 'fast-check';
 import { type Field, type Fields, productSorts } from '../fields.ts';
 import { isVisible } from '../read/isVisible.ts';
+import { hostileAddresses, hostileMarkup } from './hostileContent.ts';
 
 /** Words as people write them, and some that markup, scripts and layouts trip over. */
 const words = fc.oneof(
-  fc.constantFrom('Kappväder', 'Så sköter du ull', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{constructor}}', '‮baklänges', '👗🧣', 'Æ Ø Å', 'Talventakkikauppa'.repeat(3), ' ', '\u0000', '&nbsp;'),
-  fc.string({ maxLength: 60, unit: 'grapheme' }),
+  { arbitrary: fc.constantFrom(...hostileMarkup), weight: 1 },
+  { weight: 2, arbitrary: fc.constantFrom('Kappväder', 'Så sköter du ull', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{constructor}}', '‮baklänges', '👗🧣', 'Æ Ø Å', 'Talventakkikauppa'.repeat(3), ' ', '\u0000', '&nbsp;') },
+  { weight: 2, arbitrary: fc.string({ maxLength: 60, unit: 'grapheme' }) },
 );
 const label = words.filter(isVisible);
 const href = fc.constantFrom('/', '/c/dam', '/l/rea?sort=price', '#top', 'https://example.com/a?b=c', 'mailto:hej@example.com', 'tel:+46701234567');
@@ -78,9 +80,19 @@ function arbitraryValues(fields: Fields): fc.Arbitrary<Record<string, unknown>> 
 export const arbitraryConfiguration = ({ version, fields }: { readonly version: number; readonly fields: Fields }): fc.Arbitrary<Record<string, unknown>> =>
   arbitraryValues(fields).map((values) => ({ $version: version, ...values }));
 
+/** Running text, and what stands in it, whose parts would run. */
+const hostileText = fc.oneof(
+  fc.record({ kind: fc.constant('link'), text: label, href: fc.constantFrom(...hostileAddresses) }),
+  fc.record({ kind: fc.constantFrom('strong', 'script', 'html'), text: fc.constantFrom(...hostileMarkup) }),
+  fc.record({ kind: fc.constantFrom('paragraph', 'html'), text: fc.tuple(fc.constantFrom(...hostileMarkup)) }),
+);
+
 const nonsense = fc.oneof(
+  fc.constantFrom<unknown>(...hostileMarkup, ...hostileAddresses),
+  hostileText,
+  fc.record({ label, href: fc.constantFrom(...hostileAddresses) }),
   fc.jsonValue({ maxDepth: 2 }),
-  fc.constantFrom('javascript:alert(1)', 'x'.repeat(100_000), -1, 1e308, [], {}, null, true, { toString: 1 }, { $version: 99 }, '__proto__'),
+  fc.constantFrom('x'.repeat(100_000), -1, 1e308, [], {}, null, true, { toString: 1 }, { $version: 99 }, '__proto__'),
 );
 
 /** Every place in a value that something can be put at, as keys from the outside in. */

@@ -40,10 +40,10 @@ describe.each(languages)('the titles that editors read in %s', (language) => {
   });
 });
 
-describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))('the words of %s ', (type, { title, about, fields }) => {
+describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))('the words of %s ', (type, { title, about, fields, examples }) => {
   it('are there in every language', async () => {
     const all = await Promise.all(languages.map(loadTitles));
-    const own = [[title, type] as const, [about, type] as const, ...wordsOfFields(fields, type)];
+    const own = [[title, type] as const, [about, type] as const, ...examples.map((example) => [example.title, type] as const), ...wordsOfFields(fields, type)];
     expect(own.filter(([word]) => all.some((titles) => !titles[word]?.trim()))).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export const productList = defineWidget({
     products: { kind: 'products', title: 'Picked products', maxItems: 24 },
   },
   needs: [{ field: 'query', when: 'source', is: 'query' }, { field: 'products', when: 'source', is: 'picked' }],
+  // Where products come from was always a question to the catalogue; that is what the choice begins with.
+  migrations: { 1: [] },
   examples: [
     {
       title: 'Row',
