@@ -38,7 +38,7 @@ export { isWidgetType, parseWidget, shapeOf, type Widget, type WidgetConfigurati
 export type { Parsed, Problem, ProblemCode } from './read/problem.ts';
 export type { Block, Inline, RichText, TableBlock } from './read/richText.ts';
 export type { SafeElement, SafeNode } from './read/safeNode.ts';
-export { type Audience, type CustomerType, customerTypes, memberships, type Visitor, viewports } from './showing/audience.ts';
+export { type Audience, type CustomerType, customerTypes, memberships, onlyOn, unknownVisitor, type Visitor, viewports } from './showing/audience.ts';
 export { explain, type Reason } from './showing/explain.ts';
 export { type Moment, momentsOf } from './showing/moments.ts';
 export { isTimeZone, isWallTime, momentOf, type Schedule, type Span, spanOf } from './showing/schedule.ts';

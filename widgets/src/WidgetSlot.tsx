@@ -40,7 +40,7 @@ function createWish(type: WidgetType) {
  * fetched and does it begin to answer.
  */
 export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: WidgetSlotProps) {
-  const { type } = placed.widget;
+  const { widget: { type }, only } = placed;
   const place = useRef<HTMLDivElement>(null);
   const [wish] = useState(() => createWish(type));
   const [isShown, setIsShown] = useState(wish.isGranted);
@@ -93,7 +93,7 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
   // While the server's drawing stands, React would throw it away for anything that changed.
   const [first] = useState(drawn);
   return (
-    <ShareGridCell ref={place} share={surroundings.share} isWords={type === 'text'} data-widget={type} data-preview-widget={isPreview ? placed.id : undefined}>
+    <ShareGridCell ref={place} share={surroundings.share} only={only} isWords={type === 'text'} data-widget={type} data-preview-widget={isPreview ? placed.id : undefined}>
       {isShown ? drawn : first}
     </ShareGridCell>
   );

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { type WidgetType, widgetDefinitions } from '@solvik/content-schema';
+import { exampleOf as exampleConfiguration, type WidgetType, widgetDefinitions } from '@solvik/content-schema';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { placeText } from './testing/placeText.ts';
 import { exampleOf, storySurroundings } from './testing/storyWidget.ts';
 import type { PlacedContainer, PlacedWidget } from './widgetProps.ts';
 import { loadWidgets } from './widgetRenderers.ts';
@@ -10,19 +11,22 @@ import { WidgetZone } from './WidgetZone.tsx';
 beforeAll(() => loadWidgets(widgetDefinitions.map(({ type }) => type as WidgetType)));
 afterEach(cleanup);
 
-/** Every example that needs no data, each in a row of its own. */
-const containers: readonly PlacedContainer[] = widgetDefinitions
-  .filter(({ type }) => ['hero', 'banner', 'selling-points', 'text', 'rich-text'].includes(type))
-  .flatMap(({ type, examples }) => examples.map(({ title }) => ({ type: type as WidgetType, title })))
-  .map(({ type, title }, at) => ({
-    id: String(at),
-    layout: 'full',
-    design: 'default',
-    widgets: [{ id: `7-${String(at)}`, widget: { type, configuration: exampleOf(type, title) }, data: undefined, share: 'full' } as PlacedWidget],
-  }));
+const examples = widgetDefinitions.flatMap(({ type, examples: own }) => own.map(({ title }) => ({ type: type as WidgetType, title })));
+
+/** Every example of every widget, each in a row of its own. */
+const containers: readonly PlacedContainer[] = await Promise.all(
+  examples.map(async ({ type, title }, at) => {
+    const placed = await placeText(type, JSON.stringify(exampleConfiguration(type, title)), `7-${String(at)}`);
+    if (!placed) throw new Error(`The example “${title}” of ${type} cannot be read.`);
+    return { id: String(at), layout: 'full' as const, design: 'default' as const, widgets: [placed] };
+  }),
+);
+
+/** A moment that stands still, so that what counts down says the same twice. */
+const clock = () => Date.parse('2026-11-21T10:00:00Z');
 
 const draw = (isPreview: boolean): string => {
-  const { container } = render(<WidgetZone {...storySurroundings} containers={containers} onError={(_placed, error) => { throw error; }} preview={isPreview ? { brokenCard: ({ problems }) => <p>{problems.map(({ path }) => path).join()}</p> } : undefined} />);
+  const { container } = render(<WidgetZone {...storySurroundings} clock={clock} containers={containers} onError={(_placed, error) => { throw error; }} preview={isPreview ? { brokenCard: ({ problems }) => <p>{problems.map(({ path }) => path).join()}</p> } : undefined} />);
   const html = container.innerHTML;
   cleanup();
   // Ids that React makes count up from one drawing to the next.
@@ -32,6 +36,7 @@ const draw = (isPreview: boolean): string => {
 describe('an area that an editor looks at', () => {
   it('marks each widget with its id, and is otherwise what shoppers get', () => {
     const [shopper, editor] = [draw(false), draw(true)];
+    expect(new Set(shopper.match(/data-widget="[\w-]+"/g)).size).toBe(widgetDefinitions.length);
     expect(shopper).not.toContain('data-preview');
     expect(editor.match(/data-preview-widget="7-\d+"/g)).toHaveLength(containers.length);
     expect(editor.replaceAll(/ data-preview-widget="7-\d+"/g, '')).toBe(shopper);
@@ -52,6 +57,26 @@ describe('the rows of an area', () => {
   ])('a half $says', ({ shares, isTall }) => {
     expect(draw(tiles(...shares)).querySelector('[data-has-tall-halves]') !== null).toBe(isTall);
   });
+
+  it.each([
+    { design: 'default', layout: 'full', bleed: undefined, says: 'has its widget’s own measure' },
+    { design: 'contained', layout: 'full', bleed: 'none', says: 'keeps its widget within the margins' },
+    { design: 'default', layout: 'half', bleed: 'phone', says: 'reaches a phone’s edges with its tiles' },
+    { design: 'contained', layout: 'half', bleed: 'none', says: 'keeps its tiles within the margins' },
+    { design: 'full-width', layout: 'half', bleed: undefined, says: 'runs from edge to edge' },
+  ] as const)('a row that is $design, its widgets $layout, $says', ({ design, layout, bleed }) => {
+    const [given] = [{ ...tiles('half', 'half'), design, layout }];
+    expect(draw(given).querySelector('[data-kind] > [data-bleed]')?.getAttribute('data-bleed') ?? undefined).toBe(bleed);
+  });
+
+  it('what is for one kind of screen is told to the style sheet, row or widget, and is not what the first screen waits for', () => {
+    const hero = (at: number) => placed('hero', 'Winter coats', 'full', at);
+    const area = draw({ ...row('phones', [hero(0)]), only: 'phone' }, row('desktops', [{ ...hero(1), only: 'desktop' }]), row('all', [hero(2)]));
+    expect([...area.querySelectorAll('[data-only]')].map((each) => [each.getAttribute('data-only'), each.hasAttribute('data-widget')])).toEqual([['phone', false], ['desktop', true]]);
+    expect([...area.querySelectorAll('img')].map((picture) => picture.getAttribute('loading') ?? 'eager')).toEqual(['lazy', 'lazy', 'eager']);
+  });
+
+  it('a row is told to stand under each other on phones', () => expect(draw({ ...tiles('quarter', 'quarter'), isStacked: true }).querySelector('[data-is-stacked]')).not.toBeNull());
 
   it('words that open a section, in a row of their own, belong to what comes next', () => {
     const area = draw(row('words', [placed('text', 'Heading', 'full', 9)]), tiles('quarter', 'quarter'));

@@ -15,8 +15,8 @@ const isHeading = ({ widgets }: PlacedContainer) => widgets.length > 0 && widget
 
 const kindOf = (container: PlacedContainer): PageRowProps['kind'] => (isFigures(container) ? 'figures' : isHeading(container) ? 'heading' : 'section');
 
-/** The row whose first widget opens the page's first screen with a picture: the first one that is more than a heading. */
-const openingRow = (containers: readonly PlacedContainer[]): number => containers.findIndex((container) => container.widgets.length > 0 && !isHeading(container));
+/** The row whose first widget opens the page's first screen with a picture: the first one that is more than a heading, and meant for every screen, so that nobody fetches what they are not shown. */
+const openingRow = (containers: readonly PlacedContainer[]): number => containers.findIndex((container) => !container.only && container.widgets.some(({ only }) => !only) && !isHeading(container));
 
 const columnsOf: Partial<Record<PlacedWidget['share'], number>> = { third: 4, quarter: 3 };
 
@@ -45,6 +45,14 @@ function UnreadableSlot({ unreadable, share, preview }: { readonly unreadable: U
   );
 }
 
+/** From edge to edge, as the page has it (to the edges of a phone only), or within its margins everywhere. A widget that has the row to itself keeps its own measure unless it is to stay within. */
+function RowBody({ container, children }: { readonly container: PlacedContainer; readonly children: ReactNode }) {
+  const { layout, design, isStacked = false } = container;
+  const drawn = layout === 'full' ? children : <ShareGrid hasTallHalves={fillsTwoRows(container)} isStacked={isStacked}>{children}</ShareGrid>;
+  if (design === 'full-width' || (layout === 'full' && design === 'default')) return drawn;
+  return <Container bleed={design === 'default' ? 'phone' : 'none'}>{drawn}</Container>;
+}
+
 /** The widgets of an area, row by row; each in its own boundary. */
 export function WidgetZone({ containers, onError, hasPageHeading = false, isFilling = false, preview, ...surroundings }: WidgetZoneProps) {
   const levels = planHeadingLevels(containers, { hasPageHeading, isFilling });
@@ -52,7 +60,8 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
   return (
     <PageRows isFilling={isFilling}>
       {containers.map((container, row) => {
-        const { id, layout, design, widgets, unreadable = [] } = container;
+        const { id, layout, design, only, widgets, unreadable = [] } = container;
+        const first = widgets.find((placed) => !placed.only);
         const cardsBefore = (at: number) => preview && unreadable.filter(({ before }) => before === at).map((each) => <UnreadableSlot key={each.id} unreadable={each} share={layout} preview={preview} />);
         const shown = widgets.map((placed, index) => {
           const share = layout === 'full' ? 'full' : placed.share;
@@ -62,7 +71,7 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
               {cardsBefore(index)}
               <WidgetSlot
                 placed={placed}
-                surroundings={{ ...surroundings, id: placed.id, isFirst: row === opening && index === 0, headingLevel: levels.get(placed) ?? 2, share }}
+                surroundings={{ ...surroundings, id: placed.id, isFirst: row === opening && placed === first, headingLevel: levels.get(placed) ?? 2, share }}
                 isPreview={preview !== undefined}
                 onError={(error) => onError(placed, error)}
                 broken={preview && ((error) => preview.brokenCard({ name: '', type: widget.type, problems: [], raw: JSON.stringify(widget.configuration, null, 2), error }))}
@@ -72,14 +81,8 @@ export function WidgetZone({ containers, onError, hasPageHeading = false, isFill
         });
         const drawn = [...shown, cardsBefore(widgets.length)];
         return (
-          <PageRow key={id} kind={kindOf(container)} isEdgeToEdge={design === 'full-width'}>
-            {layout === 'full' ? (
-              drawn
-            ) : (
-              <Container bleed="phone">
-                <ShareGrid hasTallHalves={fillsTwoRows(container)}>{drawn}</ShareGrid>
-              </Container>
-            )}
+          <PageRow key={id} kind={kindOf(container)} isEdgeToEdge={design === 'full-width'} only={only}>
+            <RowBody container={container}>{drawn}</RowBody>
           </PageRow>
         );
       })}

@@ -3,8 +3,11 @@ import { isRendered, loadWidgets } from './widgetRenderers.ts';
 /** How near the window, in CSS pixels, a widget is fetched, so that it has come before it is seen. */
 export const nearness = 600;
 
+/** What is meant for another kind of screen has no box. */
+const isShown = (place: HTMLElement): boolean => place.getClientRects().length > 0;
+
 /** Fetches the scripts of the widgets that the server drew in or near the window, so that they answer together with the page around them. */
 export async function loadNearWidgets({ document, innerHeight }: Pick<Window, 'document' | 'innerHeight'>): Promise<void> {
-  const near = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter((place) => place.getBoundingClientRect().top < innerHeight + nearness);
+  const near = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter((place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + nearness);
   await loadWidgets([...new Set(near.map(({ dataset }) => dataset.widget ?? ''))].filter(isRendered));
 }

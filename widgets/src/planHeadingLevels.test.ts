@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { planHeadingLevels } from './planHeadingLevels.ts';
-import type { PlacedContainer, PlacedWidget } from './widgetProps.ts';
+import type { OnlyOn, PlacedContainer, PlacedWidget } from './widgetProps.ts';
 import { exampleOf } from './testing/storyWidget.ts';
 
-/** I picture without heading, H hero, T tile, A a heading on its own line, B an article with a body, F figures, P a product row; a space begins a new row. */
+/** I picture without heading, H hero, T tile, A a heading on its own line, B an article with a body, F figures, P a product row; a space begins a new row, p before a letter is for phones alone and d for desktops. */
 const configurations: Readonly<Record<string, PlacedWidget['widget']>> = {
   I: { type: 'image', configuration: exampleOf('image', 'Portrait alone') },
   H: { type: 'hero', configuration: exampleOf('hero', 'Words alone') },
@@ -14,12 +14,14 @@ const configurations: Readonly<Record<string, PlacedWidget['widget']>> = {
   P: { type: 'product-list', configuration: exampleOf('product-list', 'Row') },
 };
 
+const onlyOf: Readonly<Record<string, OnlyOn>> = { p: 'phone', d: 'desktop' };
+
 const rows = (shown: string): readonly PlacedContainer[] =>
   shown.split(' ').map((letters, row) => ({
     id: String(row),
     layout: 'full',
     design: 'default',
-    widgets: [...letters].map((letter, at) => ({ id: `${String(row)}.${String(at)}`, widget: configurations[letter], data: letter === 'P' ? { products: [] } : undefined, share: 'full' }) as PlacedWidget),
+    widgets: [...letters.matchAll(/([pd]?)([A-Z])/g)].map(([, only, letter = ''], at) => ({ ...(only && { only: onlyOf[only] }), id: `${String(row)}.${String(at)}`, widget: configurations[letter], data: letter === 'P' ? { products: [] } : undefined, share: 'full' }) as PlacedWidget),
   }));
 
 describe('the outline of an area', () => {
@@ -29,6 +31,8 @@ describe('the outline of an area', () => {
     { shown: 'A TT', levels: '1 22', says: 'tiles under the page’s own heading are sections' },
     { shown: 'H A T P T', levels: '1 2 3 2 2', says: 'what stands between closes the section' },
     { shown: 'B', levels: '1', says: 'an article is the page’s own' },
+    { shown: 'pH dH A TT', levels: '1 1 2 33', says: 'each kind of screen has a heading of the page’s own' },
+    { shown: 'pH B A', levels: '1 1 2', says: 'what only phones are shown leaves desktops the page’s heading' },
     { shown: 'I B TT', levels: '2 1 22', says: 'a picture before the article does not take the page’s heading from it' },
   ])('$shown: $says', ({ shown, levels }) => {
     const containers = rows(shown);

@@ -1,4 +1,4 @@
-import type { ImageValue, PointValue, Problem, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
+import type { ImageValue, onlyOn, PointValue, Problem, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
 import type { Locale } from '@solvik/addresses';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
 import type { WidgetText } from './languages/createWidgetText.ts';
@@ -82,9 +82,12 @@ export type WidgetProps<T extends WidgetType> = WidgetSurroundings & {
   readonly data: WidgetData<T>;
 };
 
+/** The one kind of screen that something is meant for, on a page that is made for both. */
+export type OnlyOn = keyof typeof onlyOn | undefined;
+
 /** A widget read, placed and given its data. */
 export type PlacedWidget = {
-  readonly [T in WidgetType]: { readonly id: string; readonly widget: Extract<Widget, { type: T }>; readonly data: WidgetData<T>; readonly share: WidgetSurroundings['share'] };
+  readonly [T in WidgetType]: { readonly id: string; readonly widget: Extract<Widget, { type: T }>; readonly data: WidgetData<T>; readonly share: WidgetSurroundings['share']; readonly only?: OnlyOn };
 }[WidgetType];
 
 /** A widget that cannot be shown, as an editor is told of it. */
@@ -105,6 +108,9 @@ export interface PlacedContainer {
   readonly id: string;
   readonly layout: WidgetSurroundings['share'];
   readonly design: 'default' | 'full-width' | 'contained';
+  /** On a phone each of its widgets has a row of its own. */
+  readonly isStacked?: boolean;
+  readonly only?: OnlyOn;
   readonly widgets: readonly PlacedWidget[];
   /** In an editor's preview: what shoppers are not shown. */
   readonly unreadable?: readonly UnreadableWidget[];

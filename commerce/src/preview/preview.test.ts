@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await testShop();
   const steps = deskSteps(shop);
   const only = (id: string, audience: StoredWidget['audience']) => ({ ...textWidget(id, id), audience });
-  const widgets = [textWidget('all', 'all'), only('students', { customerTypes: ['STUDENT'] }), only('members', { membership: 'member' }), only('phones', { viewport: 'phone' }), { ...textWidget('lucia', 'lucia'), schedule: { from: '2026-12-13T00:00', timeZone: 'market' } }];
+  const widgets = [textWidget('all', 'all'), only('students', { customerTypes: ['STUDENT'] }), only('members', { membership: 'member' }), only('guests', { membership: 'guest' }), only('persons', { customerTypes: ['PERSON'] }), only('phones', { viewport: 'phone' }), { ...textWidget('lucia', 'lucia'), schedule: { from: '2026-12-13T00:00', timeZone: 'market' } }];
   const document = aPage('host', { containers: [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets }] });
   await steps.newPage('autumn', document);
   await steps.publish('autumn', 1);
@@ -25,10 +25,10 @@ const enter = async (scope: DeskScope = { kind: 'all' }) => expectKind(await sho
 
 interface Area {
   readonly title: string;
-  readonly containers: readonly { readonly widgets: readonly { readonly name: string }[] }[];
+  readonly containers: readonly { readonly widgets: readonly { readonly name: string; readonly classNames: readonly string[] }[] }[];
 }
 
-const areaDocument = 'query($alias: String, $preview: Boolean, $channelId: String) { widgetArea(alias: $alias, preview: $preview, channelId: $channelId) { title containers { widgets { name } } } }';
+const areaDocument = 'query($alias: String, $preview: Boolean, $channelId: String, $displaySetting: String) { widgetArea(alias: $alias, preview: $preview, channelId: $channelId, displaySetting: $displaySetting) { title containers { widgets { name classNames } } } }';
 
 async function ask<Data>(query: string, variables: object, headers: Readonly<Record<string, string>> = {}): Promise<Data> {
   const response = await shop.commerce.graphql(new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body: JSON.stringify({ query, variables }) }));
@@ -114,16 +114,21 @@ describe('what an editor sees', () => {
   });
 
   it.each([
-    ['', 'all phones'],
-    ['customerType=STUDENT', 'all students phones'],
-    ['customerType=PERSON&membership=member&viewport=desktop', 'all members'],
-    ['at=2026-12-12T22:59:00Z', 'all phones'],
-    ['at=2026-12-12T23:01:00Z', 'all phones lucia'],
-    ['customerType=CAT&at=never', 'all phones'],
+    ['', 'all guests persons phones'],
+    ['customerType=STUDENT', 'all students guests phones'],
+    ['customerType=PERSON&membership=member&viewport=desktop', 'all members persons'],
+    ['at=2026-12-12T22:59:00Z', 'all guests persons phones'],
+    ['at=2026-12-12T23:01:00Z', 'all guests persons phones lucia'],
+    ['customerType=CAT&at=never', 'all guests persons phones'],
   ])('as “%s” is %s', async (as, expected) => expect(await shownTo(await enter(), as)).toBe(expected));
 
   it('as somebody else is nothing that a visitor may choose', async () => {
     const published = await area({ alias: 'host', preview: true }, { 'x-preview-as': 'customerType=STUDENT&membership=member' });
-    expect(published?.containers[0]?.widgets.map(({ name }) => name)).toEqual(['all', 'phones']);
+    expect(published?.containers[0]?.widgets.map(({ name }) => name)).toEqual(['all', 'guests', 'persons', 'phones']);
+  });
+
+  it('marks for the style sheet what only one kind of screen is shown, unless it is told which', async () => {
+    const phones = async (displaySetting?: string) => (await area({ alias: 'host', displaySetting }))?.containers[0]?.widgets.filter(({ name }) => name === 'phones').map(({ classNames }) => classNames);
+    expect([await phones(), await phones('mobile'), await phones('desktop')]).toEqual([[['only-phone']], [[]], []]);
   });
 });

@@ -1,7 +1,7 @@
 import { explain } from '../showing/explain.ts';
-import type { Visitor } from '../showing/audience.ts';
+import { onlyOn, type Visitor } from '../showing/audience.ts';
 import type { Language } from './languages.ts';
-import type { PageDocument } from './pageDocument.ts';
+import type { PageDocument, StoredWidget } from './pageDocument.ts';
 import { resolveWidget } from './resolveWidget.ts';
 
 /** A container as the Data API sends it (contracts.md, PageWidgetContainerType). */
@@ -12,8 +12,12 @@ export interface ViewedContainer {
   readonly layout: string;
   readonly responsiveMode: string;
   readonly design: string;
-  readonly widgets: readonly { readonly id: string; readonly name: string; readonly type: string; readonly size: string; readonly sortOrder: number; readonly configuration: string }[];
+  readonly classNames: readonly string[];
+  readonly widgets: readonly { readonly id: string; readonly classNames: readonly string[]; readonly name: string; readonly type: string; readonly size: string; readonly sortOrder: number; readonly configuration: string }[];
 }
+
+/** What is meant for one kind of screen, in an area that is made for both, is marked so for the style sheet that knows the screen. */
+const classNamesOf = ({ audience }: Pick<StoredWidget, 'audience'>, { viewport }: Visitor): readonly string[] => (audience?.viewport && !viewport ? [onlyOn[audience.viewport]] : []);
 
 /** What a visitor is shown of a page's containers; `areaId` is the page's number, which makes the ids unique over pages. */
 export function viewContainers({ containers }: Pick<PageDocument, 'containers'>, { areaId, visitor }: { readonly areaId: number; readonly visitor: Visitor & { readonly language: Language } }): readonly ViewedContainer[] {
@@ -26,11 +30,12 @@ export function viewContainers({ containers }: Pick<PageDocument, 'containers'>,
     layout,
     responsiveMode,
     design,
+    classNames: classNamesOf(shown, visitor),
     widgets: widgets
       .filter((widget) => explain(widget, visitor).length === 0)
       .map((widget, at) => {
         const { type, configuration } = resolveWidget(widget, { language, market });
-        return { id: `${String(areaId)}-${widget.id}`, name: widget.name, type, size: widget.size, sortOrder: at, configuration: JSON.stringify(configuration) };
+        return { id: `${String(areaId)}-${widget.id}`, classNames: classNamesOf(widget, visitor), name: widget.name, type, size: widget.size, sortOrder: at, configuration: JSON.stringify(configuration) };
       }),
   }]);
 }

@@ -37,7 +37,7 @@ const reviewWords: Readonly<Record<Locale, string>> = { sv: 'Tog min vanliga sto
 
 /** A widget of the schema's own example with some fields said otherwise, in Swedish as the examples are. */
 export function storyWidget(type: WidgetType, title: string, changes: Readonly<Record<string, unknown>> = {}, size = 'full') {
-  return { name: title, type, size, sortOrder: 0, configuration: exampleOf(type, title, changes) };
+  return { name: title, type, size, sortOrder: 0, classNames: [], configuration: exampleOf(type, title, changes) };
 }
 
 /** An area with its rows of widgets, as content is stored, in the site's language; Swedish without one. */
@@ -48,6 +48,7 @@ export function storyArea(rows: readonly (readonly ReturnType<typeof storyWidget
     layout: widgets.length === 1 ? 'full' : 'half',
     design: row === 0 ? 'full-width' : 'default',
     responsiveMode: '',
+    classNames: [],
     sortOrder: row,
     widgets: widgets.map((widget, at) => ({ ...widget, configuration: JSON.stringify(tellContent(widget.configuration, site?.locale ?? 'sv')), id: String(row * 10 + at) })),
   }));

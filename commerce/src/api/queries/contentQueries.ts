@@ -1,4 +1,5 @@
 /** Content, menus, reviews and old addresses of the Data API. */
+import { unknownVisitor } from '@solvik/content-schema';
 import { adoptContent } from '../../content/desk/adoptContent.ts';
 import { draftedPages, type PageSource, publishedPages } from '../../content/pageSource.ts';
 import { readArea, readPages } from '../../content/readContent.ts';
@@ -78,7 +79,7 @@ builder.queryFields((t) => ({
       const { channel, market } = place;
       const drafts = draftsOf(context.preview, { isAsked: given.preview === true, channel: channel.id });
       const { at = new Date(now), ...as } = drafts.kind === 'none' || !context.preview ? {} : context.preview.as;
-      const visitor = { channel: channel.id, market: market.id, language: place.locale, timeZone: market.timeZone, now: at, ...(given.customerType && { customerType: given.customerType }), ...viewportOf(given.displaySetting), ...as };
+      const visitor = { channel: channel.id, market: market.id, language: place.locale, timeZone: market.timeZone, now: at, ...unknownVisitor, ...(given.customerType && { customerType: given.customerType }), ...viewportOf(given.displaySetting), ...as };
       return readArea(await pagesOf(context, drafts, at), index, { alias: given.alias, family: given.family, areaName: given.areaName, filters, visitor });
     },
   }),

@@ -6,13 +6,13 @@ import { richTextOf } from './richTextOf.ts';
 import { pagePath } from './shopPaths.ts';
 
 const faq = () =>
-  container('Questions', 'full', 'contained', [
+  container('Questions', 'full', 'default', [
     widget('faq', 'Questions', ({ companions: { faq: { heading, questions } } }, locale) => ({ heading, questions: questions.map(({ question, answer }) => ({ question, answer: richTextOf(locale, answer) })) })),
   ]);
 
 function contact(): StoredContainer[] {
   return [
-    container('Form', 'full', 'contained', [
+    container('Form', 'full', 'default', [
       widget('form', 'Contact form', ({ companions: { contact: words } }, locale) => ({
         heading: words.heading, lead: words.lead, topic: words.topic,
         fields: [
@@ -25,7 +25,7 @@ function contact(): StoredContainer[] {
       })),
     ]),
     faq(),
-    container('Answers', 'full', 'contained', [
+    container('Answers', 'full', 'default', [
       widget('link-gallery', 'Answers', ({ companions: { answers }, pages }, locale) => ({
         heading: answers.heading, presentation: 'words',
         links: (['delivery', 'returns', 'size-guide'] as const).map((key) => ({ link: { label: pages[key].title, href: pagePath(locale, key) }, text: answers.links[key] })),
@@ -35,7 +35,7 @@ function contact(): StoredContainer[] {
 }
 
 const returns = () =>
-  container('Next', 'full', 'contained', [
+  container('Next', 'full', 'default', [
     widget('buttons', 'Next', ({ companions: { regret } }, locale) => ({
       heading: regret.heading,
       buttons: [
@@ -46,7 +46,7 @@ const returns = () =>
   ]);
 
 const about = () =>
-  container('Picture', 'full', 'contained', [
+  container('Picture', 'full', 'default', [
     widget('image', 'Three favourites', ({ companions, front: { article } }, locale) => ({ image: { file: `still-knit-${channelOf[locale]}.webp`, alt: article.alt }, shape: 'landscape', width: 'reading', caption: companions.picture })),
   ]);
 
@@ -54,7 +54,7 @@ const pieces = { layering: 'look-winter.webp', 'second-life': 'wool-coat-02-choc
 
 /** Ways on to what there is to read. */
 const reading = () =>
-  container('Reading', 'full', 'contained', [
+  container('Reading', 'full', 'default', [
     widget('link-gallery', 'Reading', ({ companions: { reading: words } }, locale) => ({
       heading: words.heading,
       links: (['layering', 'second-life'] as const).map((key) => ({ link: { label: words[key], href: pagePath(locale, key) }, image: { file: pieces[key], alt: '' } })),
@@ -62,7 +62,7 @@ const reading = () =>
   ]);
 
 const woolCare = (): StoredContainer[] => [
-  container('Film', 'full', 'contained', [
+  container('Film', 'full', 'default', [
     widget('video', 'A coat close by', ({ companions: { film } }, locale) => ({
       heading: film.heading, source: 'own', video: 'ullkappa.webm', title: film.title, poster: { file: 'wool-coat-03-navy-front.webp', alt: '' }, shape: 'portrait', transcript: richTextOf(locale, film.transcript),
     })),
@@ -73,7 +73,7 @@ const woolCare = (): StoredContainer[] => [
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const cookies = () =>
-  container('Kept', 'full', 'contained', [
+  container('Kept', 'full', 'default', [
     widget('html', 'What is kept', ({ companions: { kept } }) => {
       const row = ([what = '', ...more]: readonly string[]) => `<tr><th scope="row">${escaped(what)}</th>${more.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
       const heads = kept.columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('');
@@ -92,12 +92,12 @@ export const companionsOf: Partial<Readonly<Record<ArticleKey, () => readonly St
 
 /** What somebody said whose coat has had its second life. */
 export const quoteOfCoat = (): StoredContainer =>
-  container('Quote', 'full', 'contained', [
+  container('Quote', 'full', 'default', [
     widget('quote', 'A coat’s second life', ({ companions: { quote } }) => ({ quote: quote.words, author: quote.author, about: quote.about, image: { file: 'wool-coat-02-chocolate-front.webp', alt: quote.alt } })),
   ]);
 
 /** The invitation at the end of a page. */
 export const newsletter = (tag: string): StoredContainer =>
-  container('Newsletter', 'full', 'contained', [
+  container('Newsletter', 'full', 'default', [
     widget('newsletter', 'Newsletter', ({ companions: { newsletter: words } }, locale) => ({ heading: words.heading, text: words.text, tone: 'tint', terms: words.terms, link: { label: words.link, href: pagePath(locale, 'privacy') }, tag })),
   ]);

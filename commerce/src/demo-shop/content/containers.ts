@@ -20,5 +20,5 @@ export function widget(type: WidgetType, name: string, write: (words: ContentWor
 /** A row of the page; `full-width` runs to the screen's edges. */
 export function container(name: string, layout: Share, design: StoredContainer['design'], widgets: readonly StoredWidget[]): StoredContainer {
   const id = idOf(name);
-  return { id, name: id, layout, design, responsiveMode: layout === 'full' ? '' : 'collapse', widgets };
+  return { id, name: id, layout, design, responsiveMode: '', widgets };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAddress } from '@solvik/addresses';
-import { parseWidget, resolveWidget, widgetDefinitions } from '@solvik/content-schema';
+import { checkDocument, checkMenu, type Finding, parseWidget, resolveWidget, widgetDefinitions } from '@solvik/content-schema';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
@@ -10,7 +10,7 @@ import { sellers } from '../../markets/sellers.ts';
 import { formatMoney } from '../../pricing/formatMoney.ts';
 import { shippingName } from '../../shipping/shippingOptions.ts';
 import { demoPictureOf } from '../demoPictures.ts';
-import { readTestShop } from '../readTestShop.ts';
+import { readTestShop, testNow } from '../readTestShop.ts';
 import { contentWords } from './contentWordsByLocale.ts';
 import { pageKeys } from './shopPaths.ts';
 
@@ -32,6 +32,12 @@ it('plays only films that the shop has', () => {
   const films = widgets.filter(({ type, fields }) => type === 'video' && fields['source'] === 'own').flatMap(({ fields }) => Object.values(fields['video'] as Readonly<Record<string, string>>));
   expect(films.length).toBeGreaterThan(0);
   expect(films.filter((film) => !existsSync(join(import.meta.dirname, '../../../../storefront/public/media', film)))).toEqual([]);
+});
+
+describe('what editors, preview and publishing say of a document', () => {
+  const said = (findings: readonly Finding[]) => findings.filter(({ level }) => level !== 'hint');
+  it.each(pages.map(({ key, ...document }) => [key, document] as const))('is neither an error nor a warning on the page or area %s', (_key, document) => expect(said(checkDocument(document, { now: testNow.getTime() }).findings)).toEqual([]));
+  it.each(menus.map(({ location, ...document }) => [location, document] as const))('is neither an error nor a warning in the menu %s', (_location, document) => expect(said(checkMenu(document).findings)).toEqual([]));
 });
 
 describe.each(locales)('content in %s', (locale) => {

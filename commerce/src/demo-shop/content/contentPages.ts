@@ -10,7 +10,7 @@ import { aliasOf, type ArticleKey, articleKeys, pageAliases, pagePath } from './
 
 function article(key: ArticleKey): StoredContainer[] {
   return [
-    container('Article', 'full', 'contained', [
+    container('Article', 'full', 'default', [
       widget('rich-text', 'Article', ({ pages }, locale) => ({ heading: pages[key].title, lead: pages[key].lead, body: richTextOf(locale, pages[key].body) })),
     ]),
   ];
@@ -19,7 +19,7 @@ function article(key: ArticleKey): StoredContainer[] {
 /** How to measure and the tables, then what there is to say about jeans and bikinis. */
 function sizeGuide(): StoredContainer[] {
   return [
-    container('Measures', 'full', 'contained', [
+    container('Measures', 'full', 'default', [
       widget('size-guide', 'Measures', ({ pages, sizeGuide: { stepsHeading, steps, tables } }) => ({
         heading: pages['size-guide'].title, lead: pages['size-guide'].lead, stepsHeading, steps,
         tables: tables.map(({ caption, columns, rows }) => ({
@@ -29,7 +29,7 @@ function sizeGuide(): StoredContainer[] {
         })),
       })),
     ]),
-    container('Notes', 'full', 'contained', [widget('rich-text', 'Notes', ({ pages }, locale) => ({ body: richTextOf(locale, pages['size-guide'].body) }))]),
+    container('Notes', 'full', 'default', [widget('rich-text', 'Notes', ({ pages }, locale) => ({ body: richTextOf(locale, pages['size-guide'].body) }))]),
   ];
 }
 
@@ -46,7 +46,7 @@ export function contentPages(): PageDraft[] {
   }));
 }
 
-const recentlyViewed = () => container('Recently viewed', 'full', 'contained', [widget('product-list', 'Recently viewed', ({ themes }) => ({ heading: themes.rows.viewed, source: 'recently-viewed' }))]);
+const recentlyViewed = () => container('Recently viewed', 'full', 'default', [widget('product-list', 'Recently viewed', ({ themes }) => ({ heading: themes.rows.viewed, source: 'recently-viewed' }))]);
 
 /** Shelves, each with one of its pieces for a picture. */
 const besideCoats = [
@@ -65,7 +65,7 @@ export function areas(): PageDraft[] {
       filters: [{ key: 'Category', value: 'women-coats' }],
       tags: [],
       containers: [
-        container('Layers', 'half', 'contained', [
+        container('Layers', 'half', 'default', [
           widget('banner', 'Layers', ({ layers }, locale) => ({
             presentation: 'tile', tone: 'accent', heading: layers.heading, text: layers.text,
             image: { file: `still-layers-${channelOf[locale]}.webp`, alt: layers.alt },
@@ -83,7 +83,7 @@ export function areas(): PageDraft[] {
       filters: [{ key: 'Category', value: 'women-coats' }],
       tags: [],
       containers: [
-        container('Beside coats', 'full', 'contained', [
+        container('Beside coats', 'full', 'default', [
           widget('category-tiles', 'Beside coats', ({ themes }, locale) => ({ heading: themes.besideCoats, tiles: besideCoats.map(([key, piece]) => ({ category: aliasOf(locale, key), image: { file: `${piece}-front.webp`, alt: '' } })) })),
         ]),
         recentlyViewed(),

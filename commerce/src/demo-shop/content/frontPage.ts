@@ -32,7 +32,7 @@ export function frontPage(): PageDraft {
       container('Promises', 'full', 'full-width', [
         widget('selling-points', 'Four figures', ({ front }) => ({ figures: front.figures })),
       ]),
-      container('Shelves', 'quarter', 'contained', [
+      container('Shelves', 'quarter', 'default', [
         widget('text', 'Shelves heading', ({ front }) => ({ heading: front.shelves })),
         ...tiles.map(([tile, category, size]) =>
           widget('banner', `Tile ${tile}`, ({ front }, locale) => ({
@@ -42,7 +42,7 @@ export function frontPage(): PageDraft {
           }), size),
         ),
       ]),
-      container('Offers', 'half', 'contained', [
+      container('Offers', 'half', 'default', [
         widget('offers', 'Knitwear code', ({ front: { knitOffer }, codes, themes: { knitCode } }, locale) => ({
           tone: 'tint', heading: knitOffer.heading, text: knitCode.text, figure: '20', unit: '%', code: codes.knit.code, terms: knitCode.terms,
           link: { label: knitOffer.link, href: categoryPath(locale, 'women-knitwear') },
@@ -52,29 +52,29 @@ export function frontPage(): PageDraft {
           link: { label: prelovedOffer.link, href: categoryPath(locale, 'preloved') },
         }), 'half'),
       ]),
-      container('New this week', 'full', 'contained', [
+      container('New this week', 'full', 'default', [
         widget('product-list', 'New this week', ({ front: { latest } }, locale) => ({
           presentation: 'row', heading: latest.heading, link: { label: latest.link, href: listPath(locale, 'newProducts') },
           query: { category: aliasOf(locale, 'women'), sort: 'LATEST', take: 8 },
         })),
       ]),
-      container('To read', 'full', 'contained', [
+      container('To read', 'full', 'default', [
         widget('banner', 'Caring for wool', ({ front: { article } }, locale) => ({
           presentation: 'article', tone: 'tint', eyebrow: article.eyebrow, heading: article.heading, text: article.text,
           image: { file: `still-knit-${channelOf[locale]}.webp`, alt: article.alt },
           link: { label: article.link, href: pagePath(locale, 'wool-care') },
         })),
       ]),
-      container('Most worn', 'full', 'contained', [
+      container('Most worn', 'full', 'default', [
         widget('product-list', 'Most worn', ({ front: { loved } }, locale) => ({
           presentation: 'row', heading: loved.heading, link: { label: loved.link, href: listPath(locale, 'bestSellers') },
           query: { sort: 'MOST_SOLD', take: 8 },
         })),
       ]),
-      container('Recently viewed', 'full', 'contained', [
+      container('Recently viewed', 'full', 'default', [
         widget('product-list', 'Recently viewed', ({ themes }) => ({ heading: themes.rows.viewed, source: 'recently-viewed' })),
       ]),
-      container('Favourites', 'full', 'contained', [
+      container('Favourites', 'full', 'default', [
         widget('product-list', 'Favourites', ({ themes }) => ({ heading: themes.rows.favourites, source: 'favourites' })),
       ]),
       newsletter('front'),

@@ -20,22 +20,22 @@ const picked = ['jumper-04-rust', 'roll-neck-02-sage', 'cardigan-02-dusty-rose',
 const woolBrands = ['lumi', 'tjarn', 'myrull', 'lauvas', 'mossa', 'enetorp'];
 
 /** One of the pages, its heading and lead on a line of their own. */
-const opening = (key: 'layering' | 'second-life' | 'weekend') => container('Opening', 'full', 'contained', [widget('text', 'Opening', ({ themes }) => ({ alignment: 'centre', heading: themes[key].title, lead: themes[key].lead }))]);
+const opening = (key: 'layering' | 'second-life' | 'weekend') => container('Opening', 'full', 'default', [widget('text', 'Opening', ({ themes }) => ({ alignment: 'centre', heading: themes[key].title, lead: themes[key].lead }))]);
 
 function layering(): StoredContainer[] {
   return [
     opening('layering'),
-    container('Look', 'full', 'contained', [
+    container('Look', 'full', 'default', [
       widget('shop-the-look', 'Four pieces', ({ themes: { layering: { look } } }) => ({
         heading: look.heading, text: look.text, image: { file: 'look-winter.webp', alt: look.alt },
         pieces: lookPieces.map(({ key, place }) => ({ place, product: [productNumber(key)] })),
       })),
     ]),
-    container('Picks', 'full', 'contained', [widget('product-list', 'Picks', ({ themes }) => ({ presentation: 'grid', heading: themes.layering.picks, source: 'picked', products: picked.map(productNumber) }))]),
-    container('Shelves', 'full', 'contained', [
+    container('Picks', 'full', 'default', [widget('product-list', 'Picks', ({ themes }) => ({ presentation: 'grid', heading: themes.layering.picks, source: 'picked', products: picked.map(productNumber) }))]),
+    container('Shelves', 'full', 'default', [
       widget('category-tiles', 'Layers', ({ themes }, locale) => ({ heading: themes.layering.shelves, tiles: layers.map(([key, piece]) => ({ category: aliasOf(locale, key), image: { file: `${piece}-front.webp`, alt: '' } })) })),
     ]),
-    container('Brands', 'full', 'contained', [
+    container('Brands', 'full', 'default', [
       widget('brand-list', 'Wool', ({ themes: { layering: { brands } } }, locale) => ({ heading: brands.heading, brands: woolBrands.map((brand) => ({ brand })), link: { label: brands.link, href: listPath(locale, 'brands') } })),
     ]),
   ];
@@ -44,16 +44,16 @@ function layering(): StoredContainer[] {
 function secondLife(): StoredContainer[] {
   return [
     opening('second-life'),
-    container('Before and after', 'full', 'contained', [
+    container('Before and after', 'full', 'default', [
       widget('before-after', 'One coat, two colours', ({ themes: { 'second-life': { compare } } }) => ({
         heading: compare.heading, text: compare.text,
         before: { file: 'wool-coat-02-rust-front.webp', alt: compare.beforeAlt }, beforeLabel: compare.before,
         after: { file: 'wool-coat-02-chocolate-front.webp', alt: compare.afterAlt }, afterLabel: compare.after,
       })),
     ]),
-    container('Words', 'full', 'contained', [widget('rich-text', 'What can be done', ({ themes }, locale) => ({ body: richTextOf(locale, themes['second-life'].body) }))]),
+    container('Words', 'full', 'default', [widget('rich-text', 'What can be done', ({ themes }, locale) => ({ body: richTextOf(locale, themes['second-life'].body) }))]),
     quoteOfCoat(),
-    container('Preloved', 'full', 'contained', [
+    container('Preloved', 'full', 'default', [
       widget('product-list', 'Preloved', ({ themes: { 'second-life': { goods } } }, locale) => ({
         heading: goods.heading, link: { label: goods.link, href: categoryPath(locale, 'preloved') }, query: { category: aliasOf(locale, 'preloved'), sort: 'LATEST', take: 8 },
       })),
@@ -69,8 +69,8 @@ function weekend(now: Date): StoredContainer[] {
   return [
     opening('weekend'),
     // It says for a day that it is over; then it goes.
-    container('Code', 'full', 'contained', [{ ...offer, schedule: { to: `${dayAfter(ends)}T23:59`, timeZone: 'market' } }]),
-    container('Best sellers', 'full', 'contained', [widget('product-list', 'Best sellers', ({ themes }) => ({ heading: themes.weekend.goods, source: 'recommended' }))]),
+    container('Code', 'full', 'default', [{ ...offer, schedule: { to: `${dayAfter(ends)}T23:59`, timeZone: 'market' } }]),
+    container('Best sellers', 'full', 'default', [widget('product-list', 'Best sellers', ({ themes }) => ({ heading: themes.weekend.goods, source: 'recommended' }))]),
   ];
 }
 
@@ -78,13 +78,13 @@ const dayAfter = (wall: string): string => new Date(Date.parse(`${wall}Z`) + 86_
 
 function club(): StoredContainer[] {
   return [
-    container('Levels', 'full', 'contained', [
+    container('Levels', 'full', 'default', [
       widget('membership', 'Three levels', ({ themes: { club: words } }) => ({
         heading: words.title, lead: words.lead, terms: words.terms,
         levels: words.levels.map(({ name, from, benefits }) => ({ name, from, benefits: benefits.map((benefit) => ({ benefit })) })),
       })),
     ]),
-    container('Bonus', 'full', 'contained', [
+    container('Bonus', 'full', 'default', [
       widget('offers', 'Bonus', ({ themes: { club: { voucher } } }) => ({ presentation: 'voucher', tone: 'tint', heading: voucher.heading, text: voucher.text, figure: voucher.figure, unit: voucher.unit, terms: voucher.terms })),
     ]),
     newsletter('club'),

@@ -12,6 +12,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const UnevenRoom: Story = { args: { paddingBlock: '8', paddingInline: '48' } };
 
+/** As a page that starts close to its header and ends far from its footer. */
+export const UnlikeEnds: Story = { args: { paddingBlock: '0', paddingStart: '24', paddingEnd: '96' } };
+
 /** Each edge, and each plane with something to press on it. */
 export const Matrix: Story = {
   render: (args) => (

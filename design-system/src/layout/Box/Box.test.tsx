@@ -21,6 +21,13 @@ describe('Box', () => {
     expect([box().dataset['paddingBlock'], box().dataset['paddingInline']]).toEqual(['24', '48']);
   });
 
+  it('has other room above than below where it is told so', () => {
+    for (const [name, value] of [['--space-48', '48px'], ['--layout-section', '96px']] as const) document.documentElement.style.setProperty(name, value);
+    render(<Box paddingBlock="48" paddingEnd="section" data-testid="box">Kappor</Box>);
+    const { paddingBlock, paddingBlockEnd } = getComputedStyle(box());
+    expect([paddingBlock, paddingBlockEnd]).toEqual(['48px', '96px']);
+  });
+
   it.each(boxEdges)('draws its edge: %s', (edge) => {
     document.documentElement.style.setProperty('--color-hairline', '#d8cfc8');
     render(<Box edge={edge} data-testid="box">Kappor</Box>);

@@ -11,9 +11,14 @@ const paddingRules = spaceSteps
   .map((step) => `&[data-padding-block='${step}'] { padding-block: ${stepValue(step)}; } &[data-padding-inline='${step}'] { padding-inline: ${stepValue(step)}; }`)
   .join('\n');
 
+const endRules = spaceSteps
+  .map((step) => `&[data-padding-start='${step}'] { padding-block-start: ${stepValue(step)}; } &[data-padding-end='${step}'] { padding-block-end: ${stepValue(step)}; }`)
+  .join('\n');
+
 const Root = styled.div`
   min-inline-size: 0;
   ${paddingRules}
+  ${endRules}
   ${planeStyle}
   &[data-edge='all'] { border: 1px solid var(--color-hairline); }
   &[data-edge='start'], &[data-edge='both'] { border-block-start: 1px solid var(--color-hairline); }
@@ -26,10 +31,13 @@ const Root = styled.div`
 
 export type BoxProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li';
-  /** Room on all four sides, unless one of the two below says otherwise. */
+  /** Room on all four sides, unless one of those below says otherwise. */
   readonly padding?: SpaceStep;
   readonly paddingBlock?: SpaceStep;
   readonly paddingInline?: SpaceStep;
+  /** Above and below, where they are not alike. */
+  readonly paddingStart?: SpaceStep;
+  readonly paddingEnd?: SpaceStep;
   /** The plane it lies on; none is the ground of the page. */
   readonly tone?: PlaneTone | undefined;
   /** Hairlines: round it, above it, below it, or above and below. */
@@ -37,6 +45,6 @@ export type BoxProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** Room on the inside only: what stands round it is the parent's. `Card` is the sheet that things usually lie on. */
-export function Box({ padding = '0', paddingBlock = padding, paddingInline = padding, tone, edge = 'none', ...native }: BoxProps) {
-  return <Root {...native} data-padding-block={paddingBlock} data-padding-inline={paddingInline} data-tone={tone} data-ground={tone && groundOf(tone)} data-edge={edge} />;
+export function Box({ padding = '0', paddingBlock = padding, paddingInline = padding, paddingStart, paddingEnd, tone, edge = 'none', ...native }: BoxProps) {
+  return <Root {...native} data-padding-block={paddingBlock} data-padding-inline={paddingInline} data-padding-start={paddingStart} data-padding-end={paddingEnd} data-tone={tone} data-ground={tone && groundOf(tone)} data-edge={edge} />;
 }

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const tracksOf = () => getComputedStyle(screen.getByTestId('columns')).gridTemplateColumns;
 
 describe('Columns', () => {
-  it.each(columnSplits)('stand in one column on a phone, and split as %s on a desktop', (split) => {
+  it.each(columnSplits.filter((split) => split !== 'whole'))('stand in one column on a phone, and split as %s on a desktop', (split) => {
     const [onPhone, onDesktop] = (['phone', 'desktop'] as const).map((width) => {
       cleanup();
       turnWindow(width);
@@ -18,6 +18,12 @@ describe('Columns', () => {
     });
     expect(onPhone).toBe('minmax(0, 1fr)');
     expect(onDesktop?.match(/minmax|216px/g)?.length ?? 0, onDesktop).toBeGreaterThan(onDesktop?.startsWith('repeat') ? 0 : 1);
+  });
+
+  it('stand in one column on a desktop too while nothing is beside it', () => {
+    turnWindow('desktop');
+    render(<Columns split="whole" data-testid="columns"><p>Kappor</p></Columns>);
+    expect(tracksOf()).toBe('minmax(0, 1fr)');
   });
 
   it('keep the order they are written in, which is the order they are read in', () => {

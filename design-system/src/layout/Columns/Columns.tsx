@@ -3,11 +3,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
-export const columnSplits = ['halves', 'thirds', 'quarters', 'article', 'filters', 'product', 'checkout', 'account', 'reviews'] as const;
+export const columnSplits = ['whole', 'halves', 'thirds', 'quarters', 'article', 'filters', 'product', 'checkout', 'account', 'reviews'] as const;
 export const columnAligns = ['start', 'end', 'stretch'] as const;
 export type ColumnSplit = (typeof columnSplits)[number];
 
 const tracks: Record<ColumnSplit, { readonly columns: string; readonly gap: string }> = {
+  whole: { columns: 'minmax(0, 1fr)', gap: '0' },
   halves: { columns: 'repeat(2, minmax(0, 1fr))', gap: 'var(--layout-gutter)' },
   thirds: { columns: 'repeat(3, minmax(0, 1fr))', gap: 'var(--layout-gutter)' },
   quarters: { columns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--layout-gutter)' },
@@ -36,6 +37,7 @@ const Root = styled.div`
 `;
 
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
+  /** `whole` is one column on a desktop too: for what stands beside nothing for a while. */
   readonly split?: ColumnSplit;
   readonly align?: (typeof columnAligns)[number];
 };

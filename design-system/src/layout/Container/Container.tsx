@@ -5,7 +5,7 @@ import { media } from '../../foundation/media.ts';
 
 export const containerBleeds = ['none', 'phone'] as const;
 export const containerMeasures = ['page', 'reading'] as const;
-export const containerRooms = ['none', 'page', 'message', 'gallery'] as const;
+export const containerRooms = ['none', 'page', 'message', 'gallery', 'list'] as const;
 
 const Root = styled.div`
   inline-size: 100%;
@@ -16,6 +16,7 @@ const Root = styled.div`
   &[data-measure='reading'] { max-inline-size: calc(44rem + 2 * var(--layout-margin)); }
   &[data-room='page'] { padding-block: var(--space-40) var(--layout-section); }
   &[data-room='message'] { padding-block: var(--layout-section); }
+  &[data-room='list'] { padding-block: var(--space-24) var(--layout-section); }
   ${media.desktop} {
     &[data-room='page'] { padding-block-start: var(--space-48); }
     &[data-room='gallery'] { padding-block-start: var(--space-24); }
@@ -33,7 +34,7 @@ export type ContainerProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article';
   readonly bleed?: (typeof containerBleeds)[number];
   readonly measure?: (typeof containerMeasures)[number];
-  /** Above and below: as a page that starts with its heading, as one that says a single thing, or as one whose pictures reach the header of a phone. */
+  /** Above and below: as a page that starts with its heading, as one that says a single thing, as one whose pictures reach the header of a phone, or as a list under what it is chosen by. */
   readonly room?: (typeof containerRooms)[number];
 };
 

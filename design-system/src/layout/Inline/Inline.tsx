@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { gapRules, type SpaceStep } from '../../foundation/spaceSteps.ts';
 
 export const inlineAligns = ['center', 'start', 'end', 'baseline', 'stretch'] as const;
-export const inlineSpreads = ['start', 'between', 'end', 'center'] as const;
+export const inlineSpreads = ['start', 'between', 'end', 'center', 'last'] as const;
 
 const Root = styled.div`
   display: flex;
@@ -19,6 +19,7 @@ const Root = styled.div`
   &[data-spread='between'] { justify-content: space-between; }
   &[data-spread='end'] { justify-content: flex-end; }
   &[data-spread='center'] { justify-content: center; }
+  &[data-spread='last'] > :last-child { flex: 1 1 auto; }
 `;
 
 export type InlineProps = ComponentPropsWithRef<'div'> & {
@@ -28,7 +29,7 @@ export type InlineProps = ComponentPropsWithRef<'div'> & {
   readonly spread?: (typeof inlineSpreads)[number];
 };
 
-/** Children side by side; `spread` says where spare room goes. */
+/** Children side by side; `spread` says where spare room goes: round them, or into the last of them. */
 export function Inline({ gap = '16', align = 'center', spread = 'start', ...native }: InlineProps) {
   return <Root {...native} data-gap={gap} data-align={align} data-spread={spread} />;
 }

@@ -25,4 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = { args: { children: pageRowKinds.map((kind) => <PageRow key={kind} kind={kind} isEdgeToEdge={kind === 'section'}><Words>Ullkappor</Words></PageRow>) } };
+/** The second row is for phones, the third for desktops. */
+export const ForOneKindOfScreen: Story = { args: { children: [<PageRow key="all"><Words>Kappor</Words></PageRow>, <PageRow key="phone" only="phone"><Words>Ullkappor</Words></PageRow>, <PageRow key="desktop" only="desktop"><Words>Kappor & jackor</Words></PageRow>] } };
+export const ForOneKindOfScreenOnPhone: Story = { ...ForOneKindOfScreen, globals: { viewport: { value: 'phone' } } };
 export const Filling: Story = { args: { isFilling: true, children: <PageRow><Card>Ullkappor</Card></PageRow> }, decorators: [(Story) => <div style={{ blockSize: 240 }}><Story /></div>] };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { turnWindow } from '../../testing/turnWindow.ts';
 import { PageRow, PageRows } from './PageRows.tsx';
 
 afterEach(cleanup);
@@ -21,6 +22,12 @@ describe('PageRows', () => {
     expect(marginOf('figures')).not.toBe('');
     expect(marginOf('figures')).not.toBe(marginOf('picture'));
     expect([marginOf('heading'), marginOf('more')]).toEqual(['', '']);
+  });
+
+  it.each([['phone', 'phone', 'block'], ['phone', 'desktop', 'none'], ['desktop', 'phone', 'none'], ['desktop', 'desktop', 'block']] as const)('on a %s a row for %ss alone is %s', (width, only, display) => {
+    turnWindow(width);
+    render(<PageRow only={only} data-testid="row" />);
+    expect(getComputedStyle(screen.getByTestId('row')).display).toBe(display);
   });
 
   it('fills the place it stands in where it is told to', () => {

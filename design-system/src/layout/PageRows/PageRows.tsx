@@ -1,6 +1,7 @@
 /** PageRows: the rows of a page under each other, as far apart as what they are asks for. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { onlyOnRules, type ScreenKind } from '../../foundation/screenKind.ts';
 
 /** `heading`: words that open what comes next. `figures`: a few numbers, which stand close under a picture from edge to edge. */
 export const pageRowKinds = ['section', 'heading', 'figures'] as const;
@@ -24,13 +25,19 @@ export function PageRows({ isFilling = false, ...native }: PageRowsProps) {
   return <Root {...native} data-is-filling={isFilling ? '' : undefined} />;
 }
 
+const Row = styled.div`
+  ${onlyOnRules}
+`;
+
 export type PageRowProps = ComponentPropsWithRef<'div'> & {
   readonly kind?: (typeof pageRowKinds)[number];
   /** Reaches both edges of the window. */
   readonly isEdgeToEdge?: boolean;
+  /** The one kind of screen it is meant for. */
+  readonly only?: ScreenKind | undefined;
 };
 
 /** One row, as wide as the page; its own margins are a `Container`'s. */
-export function PageRow({ kind = 'section', isEdgeToEdge = false, ...native }: PageRowProps) {
-  return <div {...native} data-kind={kind} data-is-edge-to-edge={isEdgeToEdge ? '' : undefined} />;
+export function PageRow({ kind = 'section', isEdgeToEdge = false, only, ...native }: PageRowProps) {
+  return <Row {...native} data-kind={kind} data-only={only} data-is-edge-to-edge={isEdgeToEdge ? '' : undefined} />;
 }

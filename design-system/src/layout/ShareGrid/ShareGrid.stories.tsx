@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const StackedOnPhone: Story = { args: { isStacked: true }, globals: { viewport: { value: 'phone' } } };
 /** A half beside two rows of quarters. */
 export const TallHalf: Story = {
   args: { hasTallHalves: true, children: [<ShareGridCell key="half" share="half"><Card style={{ blockSize: '100%' }}>Vinterns kappor</Card></ShareGridCell>, ...quarters] },

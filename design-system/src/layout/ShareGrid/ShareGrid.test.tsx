@@ -22,6 +22,18 @@ describe('ShareGrid', () => {
     expect(shares.map((share) => styleOf(share).gridColumn)).toEqual(['1/-1', '1/-1', '1/-1', '']);
   });
 
+  it.each([['phone', '1/-1'], ['desktop', 'span 3']] as const)('on a %s gives one of several under each other %s', (width, column) => {
+    turnWindow(width);
+    render(<ShareGrid isStacked><ShareGridCell share="quarter" data-testid="quarter" /></ShareGrid>);
+    expect(styleOf('quarter').gridColumn).toBe(column);
+  });
+
+  it.each([['phone', 'phone', 'block'], ['phone', 'desktop', 'none'], ['desktop', 'phone', 'none'], ['desktop', 'desktop', 'block']] as const)('on a %s a cell for %ss alone is %s', (width, only, display) => {
+    turnWindow(width);
+    render(<ShareGridCell only={only} data-testid="cell" />);
+    expect(styleOf('cell').display).toBe(display);
+  });
+
   it.each([[false, ''], [true, 'span 2']])('with tall halves %s a half takes “%s” of the rows', (hasTallHalves, expected) => {
     turnWindow('desktop');
     draw(hasTallHalves);

@@ -2,6 +2,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
+import { onlyOnRules, type ScreenKind } from '../../foundation/screenKind.ts';
 
 export const shares = ['full', 'half', 'third', 'quarter'] as const;
 export type Share = (typeof shares)[number];
@@ -12,6 +13,9 @@ const Root = styled.div`
   gap: 2px;
   & > :not([data-share='quarter']) { grid-column: 1 / -1; }
   & > [data-is-words]:not(:last-child) { padding-block-end: calc(var(--layout-heading) - 2px); }
+  ${media.belowDesktop} {
+    &[data-is-stacked] > * { grid-column: 1 / -1; }
+  }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: var(--layout-gutter);
@@ -26,19 +30,28 @@ const Root = styled.div`
 export type ShareGridProps = ComponentPropsWithRef<'div'> & {
   /** A half is as tall as the two rows of smaller ones beside it. */
   readonly hasTallHalves?: boolean;
+  /** Below desktop width each has a row of its own, quarters too. */
+  readonly isStacked?: boolean;
 };
 
 /** Twelve columns from desktop width; on a phone quarters stand two to a row and everything else has one of its own. Children are `ShareGridCell`. */
-export function ShareGrid({ hasTallHalves = false, ...native }: ShareGridProps) {
-  return <Root {...native} data-has-tall-halves={hasTallHalves ? '' : undefined} />;
+export function ShareGrid({ hasTallHalves = false, isStacked = false, ...native }: ShareGridProps) {
+  return <Root {...native} data-is-stacked={isStacked ? '' : undefined} data-has-tall-halves={hasTallHalves ? '' : undefined} />;
 }
+
+const Cell = styled.div`
+  ${onlyOnRules}
+`;
 
 export type ShareGridCellProps = ComponentPropsWithRef<'div'> & {
   readonly share?: Share;
   /** Words by themselves, which keep the distance of a heading to what stands under them. */
   readonly isWords?: boolean;
+  /** The one kind of screen it is meant for. */
+  readonly only?: ScreenKind | undefined;
 };
 
-export function ShareGridCell({ share = 'full', isWords = false, ...native }: ShareGridCellProps) {
-  return <div {...native} data-share={share} data-is-words={isWords ? '' : undefined} />;
+/** One thing of the row with its share of it. */
+export function ShareGridCell({ share = 'full', isWords = false, only, ...native }: ShareGridCellProps) {
+  return <Cell {...native} data-only={only} data-share={share} data-is-words={isWords ? '' : undefined} />;
 }

@@ -248,7 +248,7 @@ export type WidgetAreaQueryVariables = Exact<{
 }>;
 
 
-export type WidgetAreaQuery = { readonly widgetArea: { readonly id: number, readonly name: string, readonly title: string | null, readonly tags: ReadonlyArray<string | null> | null, readonly meta: { readonly title: string | null, readonly description: string | null } | null, readonly containers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly layout: string, readonly design: string, readonly responsiveMode: string, readonly sortOrder: number, readonly widgets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly size: string, readonly sortOrder: number, readonly configuration: string } | null> | null } | null> | null } | null };
+export type WidgetAreaQuery = { readonly widgetArea: { readonly id: number, readonly name: string, readonly title: string | null, readonly tags: ReadonlyArray<string | null> | null, readonly meta: { readonly title: string | null, readonly description: string | null } | null, readonly containers: ReadonlyArray<{ readonly id: number, readonly name: string, readonly layout: string, readonly design: string, readonly responsiveMode: string, readonly classNames: ReadonlyArray<string | null> | null, readonly sortOrder: number, readonly widgets: ReadonlyArray<{ readonly id: string, readonly name: string, readonly type: string, readonly size: string, readonly sortOrder: number, readonly classNames: ReadonlyArray<string | null> | null, readonly configuration: string } | null> | null } | null> | null } | null };
 
 export type CmsPagesQueryVariables = Exact<{
   includeTags?: ReadonlyArray<string | null | undefined> | string | null | undefined;
@@ -514,8 +514,8 @@ export const getOrderPublicDocument: DataDocument<GetOrderPublicQuery, GetOrderP
 export const widgetAreaDocument: DataDocument<WidgetAreaQuery, WidgetAreaQueryVariables> = {
   name: 'widgetArea',
   kind: 'query',
-  hash: 'db5bfe255edaae66ebcfaa5f2dca8af30e7b0413181fcceaf384597a3076a2e6',
-  text: "query widgetArea($alias:String$family:String$areaName:String$filters:[PageWidgetCollectionFilterInputType]$preview:Boolean$channelId:String$languageId:String$marketId:String){widgetArea(alias:$alias family:$family areaName:$areaName filters:$filters preview:$preview channelId:$channelId languageId:$languageId marketId:$marketId){id name title tags meta{title description}containers{id name layout design responsiveMode sortOrder widgets{id name type size sortOrder configuration}}}}",
+  hash: 'd4e5516e23ce26d7baf9edb7a4386d96b21fde370ba79dbf0b9cef97c40655e4',
+  text: "query widgetArea($alias:String$family:String$areaName:String$filters:[PageWidgetCollectionFilterInputType]$preview:Boolean$channelId:String$languageId:String$marketId:String){widgetArea(alias:$alias family:$family areaName:$areaName filters:$filters preview:$preview channelId:$channelId languageId:$languageId marketId:$marketId){id name title tags meta{title description}containers{id name layout design responsiveMode classNames sortOrder widgets{id name type size sortOrder classNames configuration}}}}",
 };
 
 export const cmsPagesDocument: DataDocument<CmsPagesQuery, CmsPagesQueryVariables> = {

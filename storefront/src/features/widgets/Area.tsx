@@ -2,9 +2,9 @@ import { WidgetZone, type WidgetZoneProps } from '@solvik/widgets';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { clockFrom } from '../../device/clockFrom.ts';
-import { reportError } from '../../device/reportError.ts';
 import type { AreaPlace } from '../content/contentQueries.ts';
 import { imageSource } from '../images/imageSource.ts';
+import { tellBroken } from './tellUnreadable.ts';
 import { useAreaContainers } from './useAreaContainers.ts';
 import { useWidgetForms } from './useWidgetForms.ts';
 import { widgetActions } from './widgetActions.ts';
@@ -23,7 +23,8 @@ export function Area({ place, hasPageHeading = false, productAlias }: AreaProps)
 
 /** Rows of widgets with the shop's words, pictures, actions, forms and error reports. */
 export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>) {
-  const { widgetText, site, preview, brokenCard } = useServices();
+  const services = useServices();
+  const { widgetText, site, preview, brokenCard } = services;
   const form = useWidgetForms();
   const [clock] = useState(() => clockFrom(preview?.at));
   if (shown.containers.length === 0) return null;
@@ -38,7 +39,7 @@ export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHead
       actions={widgetActions}
       form={form}
       picture={({ file, alt, focalPoint }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio, focalPoint })}
-      onError={(_placed, error) => reportError(error)}
+      onError={(placed, error) => tellBroken(services, placed, error)}
     />
   );
 }

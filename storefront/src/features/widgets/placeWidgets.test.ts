@@ -35,9 +35,9 @@ async function openShop(fetch = async (request: Request) => Response.json({ data
   return { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z') };
 }
 
-const widget = (type: WidgetType, title: string, changes: object) => ({ id: 'w', name: title, type, size: 'full', sortOrder: 0, configuration: JSON.stringify(exampleOf(type, title, { ...changes })) });
+const widget = (type: WidgetType, title: string, changes: object) => ({ id: 'w', name: title, type, size: 'full', sortOrder: 0, classNames: [], configuration: JSON.stringify(exampleOf(type, title, { ...changes })) });
 const list = (changes: object) => widget('product-list', 'Row', changes);
-const area = (...widgets: readonly ReturnType<typeof widget>[]) => ({ id: 1, name: '', title: null, tags: null, meta: null, containers: widgets.map((one, at) => ({ id: at, name: '', layout: 'full', design: 'default', responsiveMode: '', sortOrder: at, widgets: [one] })) });
+const area = (...widgets: readonly ReturnType<typeof widget>[]) => ({ id: 1, name: '', title: null, tags: null, meta: null, containers: widgets.map((one, at) => ({ id: at, name: '', layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: at, widgets: [one] })) });
 
 async function shown(changes: object, asking: Omit<Asking, 'services'> = {}): Promise<string> {
   const all = { services: await openShop(), ...asking };

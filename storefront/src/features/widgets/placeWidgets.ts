@@ -1,16 +1,14 @@
 import { parseWidget, type Widget } from '@solvik/content-schema';
 import { loadWidgets, type PlacedContainer, type PlacedWidget, type TypeWithData, type UnreadableWidget } from '@solvik/widgets';
 import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
-import { tellUnreadable } from './tellUnreadable.ts';
+import { onlyIn, readRow, readShare } from './readRow.ts';
+import { tellBadRow, tellUnreadable } from './tellUnreadable.ts';
 import type { Asking, WidgetSource } from './widgetSource.ts';
 import { widgetSources } from './widgetSources.ts';
 
 type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
 type Container = NonNullable<NonNullable<Area['containers']>[number]>;
 type Share = PlacedWidget['share'];
-
-const shares: readonly Share[] = ['full', 'half', 'third', 'quarter'];
-const shareOf = (text: string | null | undefined, fallback: Share): Share => shares.find((share) => share === text) ?? fallback;
 
 const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] => (items ?? []).filter((item) => item !== null && item !== undefined);
 
@@ -36,6 +34,7 @@ export async function fetchWidgetData(asking: Asking, area: Area | null): Promis
 export async function loadWidgetData(asking: Asking, area: Area | null): Promise<void> {
   const all = readAll(area);
   for (const { read, ...widget } of all) if (read.kind === 'bad') tellUnreadable(asking.services, { ...widget, problems: read.problems });
+  for (const container of present(area?.containers)) tellBadRow(asking.services, container, readRow(container).problems);
   await Promise.all([fetchWidgetData(asking, area), loadWidgets([...new Set(all.flatMap(({ read }) => (read.kind === 'ok' ? [read.value.type] : [])))])]);
 }
 
@@ -53,7 +52,7 @@ export function placeWidgets(asking: Asking, area: Area | null): Placed {
   const place = (container: Container, fallback: Share): Required<Pick<PlacedContainer, 'widgets' | 'unreadable'>> => {
     const widgets: PlacedWidget[] = [];
     const unreadable: UnreadableWidget[] = [];
-    for (const { id, name, type, size, configuration } of inOrder(present(container.widgets))) {
+    for (const { id, name, type, size, classNames, configuration } of inOrder(present(container.widgets))) {
       const read = parseWidget(type, configuration, size);
       if (read.kind === 'bad') {
         unreadable.push({ id: String(id), name, type, before: widgets.length, problems: read.problems, raw: configuration });
@@ -62,16 +61,15 @@ export function placeWidgets(asking: Asking, area: Area | null): Placed {
       const source = sourceOf(read.value);
       const data = source?.read(asking, read.value.configuration as never);
       if (source && !data) isWhole = false;
-      else widgets.push({ id: String(id), share: shareOf(size, fallback), widget: read.value, data } as PlacedWidget);
+      else widgets.push({ id: String(id), share: readShare(size) ?? fallback, ...onlyIn(classNames), widget: read.value, data } as PlacedWidget);
     }
     return { widgets, unreadable };
   };
   const containers = inOrder(present(area?.containers)).flatMap((container): PlacedContainer[] => {
-    const layout = shareOf(container.layout, 'full');
-    const design = container.design === 'full-width' || container.design === 'contained' ? container.design : 'default';
-    const { widgets, unreadable } = place(container, layout);
+    const { row } = readRow(container);
+    const { widgets, unreadable } = place(container, row.layout);
     const isShown = widgets.length > 0 || (isPreview && unreadable.length > 0);
-    return isShown ? [{ id: String(container.id), layout, design, widgets, ...(isPreview && unreadable.length > 0 && { unreadable }) }] : [];
+    return isShown ? [{ id: String(container.id), ...row, widgets, ...(isPreview && unreadable.length > 0 && { unreadable }) }] : [];
   });
   return { containers, isWhole };
 }

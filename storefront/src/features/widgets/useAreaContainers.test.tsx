@@ -20,8 +20,8 @@ const [swedish] = sites;
 const site = { ...swedish, origin: 'https://solvik.example', basename: '' };
 const place = { alias: 'sida' };
 
-const viewed = { id: 'w', name: 'Viewed', type: 'product-list', size: 'full', sortOrder: 0, configuration: JSON.stringify(exampleOf('product-list', 'Row', { source: 'recently-viewed', query: undefined })) };
-const area = { id: 1, name: '', title: null, tags: null, meta: null, containers: [{ id: 1, name: '', layout: 'full', design: 'default', responsiveMode: '', sortOrder: 0, widgets: [viewed] }] };
+const viewed = { id: 'w', name: 'Viewed', type: 'product-list', size: 'full', sortOrder: 0, classNames: [], configuration: JSON.stringify(exampleOf('product-list', 'Row', { source: 'recently-viewed', query: undefined })) };
+const area = { id: 1, name: '', title: null, tags: null, meta: null, containers: [{ id: 1, name: '', layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: 0, widgets: [viewed] }] };
 
 async function answer(request: Request): Promise<Response> {
   const { variables } = (await request.json()) as { readonly variables: { readonly filter: { readonly productIds: readonly number[] } } };

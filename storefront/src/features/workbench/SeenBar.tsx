@@ -1,4 +1,4 @@
-import { customerTypes } from '@solvik/content-schema';
+import { customerTypes, unknownVisitor } from '@solvik/content-schema';
 import { Button, Select } from '@solvik/design-system';
 import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -20,7 +20,7 @@ export function SeenBar({ seen, onChange, text }: SeenProps) {
   return (
     <>
       <Select emphasis="bar" label={text('see.front')} value={seen.front} options={[...fronts.map((value) => ({ value, label: text(`market.${value}`) })), { value: 'all', label: text('see.allFour') }]} onChange={({ currentTarget }) => onChange({ ...seen, front: currentTarget.value as Seen['front'] })} />
-      <Select emphasis="bar" label={text('see.customer')} value={seen.customerType ?? ''} options={[{ value: '', label: text('see.anyCustomer') }, ...customerTypes.map((value) => ({ value, label: text(customerKeys[value]) }))]} onChange={({ currentTarget }) => onChange({ ...seen, customerType: (currentTarget.value || undefined) as Seen['customerType'] })} />
+      <Select emphasis="bar" label={text('see.customer')} value={seen.customerType ?? unknownVisitor.customerType} options={customerTypes.map((value) => ({ value, label: text(customerKeys[value]) }))} onChange={({ currentTarget: { value } }) => onChange({ ...seen, customerType: customerTypes.find((type) => type === value && type !== unknownVisitor.customerType) })} />
       <Select emphasis="bar" label={text('see.width')} value={String(seen.width)} options={withOwn(seen.width).map((width) => ({ value: String(width), label: text('see.widthOf', { width }) }))} onChange={({ currentTarget }) => onChange({ ...seen, width: Number(currentTarget.value) })} />
     </>
   );

@@ -51,7 +51,7 @@ export function addWidget(document: PageDocument, { type, afterId, fields = {} }
   const widgetId = freeId(document, type);
   const widget: StoredWidget = { id: widgetId, type, version: shapeOf(type).version, name: widgetId, size: 'full', fields };
   const rowId = freeId(document, `row-${widgetId}`);
-  const row: StoredContainer = { id: rowId, name: rowId, layout: 'full', design: 'contained', responsiveMode: '', widgets: [widget] };
+  const row: StoredContainer = { id: rowId, name: rowId, layout: 'full', design: 'default', responsiveMode: '', widgets: [widget] };
   const after = document.containers.findIndex(({ widgets }) => widgets.some(({ id }) => id === afterId));
   const at = after < 0 ? document.containers.length : after + 1;
   return { widgetId, document: changeContainers(document, (containers) => containers.toSpliced(at, 0, row)) };

@@ -5,7 +5,8 @@ import { timeOf } from './seen.ts';
 const now = new Date('2026-11-21T22:57:00Z');
 const widget = (id: string, changes: Partial<StoredWidget>): StoredWidget => ({ id, type: 'text', version: 1, name: id, size: 'full', fields: {}, ...changes });
 const pageWith = (...widgets: readonly StoredWidget[]): PageDocument => ({ name: 'Jul', title: {}, tags: [], containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets }] });
-const told = (page: PageDocument, at?: number) => timeOf(page, { now, at }).moments.map(({ at: moment, kind, widgetId }) => `${moment.toISOString().slice(0, 16)} ${widgetId} ${kind}`);
+const zones = ['Europe/Stockholm'];
+const told = (page: PageDocument, by = zones) => timeOf(page, { now, zones: by }).moments.map(({ at: moment, kind, widgetId }) => `${moment.toISOString().slice(0, 16)} ${widgetId} ${kind}`);
 
 describe('the line of time', () => {
   it('has on it what begins and ends, and what an offer says of its own end, from now on', () => {
@@ -17,10 +18,17 @@ describe('the line of time', () => {
     expect(told(page)).toEqual(['2026-12-01T07:00 lucia begins', '2026-12-13T23:00 lucia ends', '2026-12-24T13:00 code ends', '2026-12-24T14:00 code ends']);
   });
 
+  it('stands by the clock of whoever the page is looked at with, and by each where several clocks differ', () => {
+    const page = pageWith(widget('lucia', { schedule: { from: '2026-12-13T07:00', timeZone: 'market' } }), widget('code', { type: 'offers', fields: { ends: { '*': '2026-12-24T14:00:00.000Z' } } }), widget('fixed', { schedule: { from: '2026-12-30T07:00', timeZone: 'Europe/Stockholm' } }));
+    const others = ['2026-12-24T14:00 code ends', '2026-12-30T06:00 fixed begins'];
+    expect(told(page, ['Europe/Helsinki'])).toEqual(['2026-12-13T05:00 lucia begins', ...others]);
+    expect(told(page, ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Copenhagen', 'Europe/Helsinki'])).toEqual(['2026-12-13T05:00 lucia begins', '2026-12-13T06:00 lucia begins', ...others]);
+  });
+
   it('reaches as far as something changes or an editor looks, and no further than two years', () => {
     const days = (to: number, from: number) => Math.round((to - from) / 86_400_000);
     const reach = (page: PageDocument, at?: number) => {
-      const { from, to } = timeOf(page, { now, at });
+      const { from, to } = timeOf(page, { now, at, zones });
       return days(to, from);
     };
     expect(reach(pageWith())).toBe(45);
@@ -31,12 +39,12 @@ describe('the line of time', () => {
 
   it('has on it when the page itself is published, among the rest', () => {
     const planned = new Date(now.getTime() + 3_600_000);
-    expect(timeOf(pageWith(), { now, planned }).moments).toEqual([{ at: planned, kind: 'publishes', widgetId: '', name: '' }]);
-    expect(timeOf(pageWith(), { now, planned: new Date(now.getTime() - 1) }).moments).toEqual([]);
+    expect(timeOf(pageWith(), { now, planned, zones }).moments).toEqual([{ at: planned, kind: 'publishes', widgetId: '', name: '' }]);
+    expect(timeOf(pageWith(), { now, planned: new Date(now.getTime() - 1), zones }).moments).toEqual([]);
   });
 
   it('begins at the full hour before now, and counts nothing that was before', () => {
-    const { from } = timeOf(pageWith(), { now });
+    const { from } = timeOf(pageWith(), { now, zones });
     expect(new Date(from).toISOString()).toBe('2026-11-21T22:00:00.000Z');
     expect(told(pageWith(widget('just', { schedule: { from: '2026-11-21T23:30', timeZone: 'market' } })))).toEqual([]);
   });

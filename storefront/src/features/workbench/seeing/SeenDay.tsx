@@ -2,17 +2,17 @@ import { isWallTime, momentOf } from '@solvik/content-schema';
 import { Button, Inline, Stack, TextField } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { sayZone, wallTime } from '../wallTime.ts';
-import { lineZone, useTimeSeen } from './useTimeSeen.ts';
+import { useTimeSeen } from './useTimeSeen.ts';
 
 /** Looks at the page on a day that is named, or goes from change to change. */
 export function SeenDay({ workbench }: { readonly workbench: WorkbenchState }) {
   const { text, locale } = workbench;
-  const { at, isNow, moments, lookAt } = useTimeSeen(workbench);
+  const { at, zone, isNow, moments, lookAt } = useTimeSeen(workbench);
   const earlier = moments.findLast((moment) => moment.at.getTime() < at)?.at.getTime();
   const later = moments.find((moment) => moment.at.getTime() > at)?.at.getTime();
   return (
     <Stack gap="16">
-      <TextField type="datetime-local" label={text('see.day')} hint={sayZone(lineZone, locale)} value={wallTime(new Date(at), lineZone)} onChange={({ currentTarget: { value } }) => isWallTime(value) && lookAt(momentOf(value, lineZone).getTime())} />
+      <TextField type="datetime-local" label={text('see.day')} hint={sayZone(zone, locale)} value={wallTime(new Date(at), zone)} onChange={({ currentTarget: { value } }) => isWallTime(value) && lookAt(momentOf(value, zone).getTime())} />
       <Inline gap="8">
         <Button emphasis="outlined" size="small" aria-disabled={isNow} onClick={() => lookAt(undefined)}>{text('see.now')}</Button>
         {moments.length > 0 && (

@@ -1,4 +1,4 @@
-import { languages } from '@solvik/content-schema';
+import { languages, unknownVisitor } from '@solvik/content-schema';
 import { Button, Select, Stack } from '@solvik/design-system';
 import { Popover } from '@solvik/design-system/popover';
 import { fronts, type Seen } from '../seen.ts';
@@ -23,7 +23,7 @@ export function SeenMore({ workbench, hasDay }: { readonly workbench: WorkbenchS
       <Stack gap="16">
         <Select label={text('see.market')} value={seen.market ?? ''} options={[{ value: '', label: text('see.ownMarket') }, ...fronts.map((value) => ({ value, label: text(`market.${value}`) }))]} onChange={({ currentTarget }) => setSeen({ ...seen, market: (currentTarget.value || undefined) as Seen['market'] })} />
         <Select label={text('see.language')} value={seen.language ?? ''} options={[{ value: '', label: text('see.ownLanguage') }, ...languages.map((value) => ({ value, label: text(`language.${value}`) }))]} onChange={({ currentTarget }) => setSeen({ ...seen, language: (currentTarget.value || undefined) as Seen['language'] })} />
-        <Select label={text('see.membership')} value={seen.membership ?? ''} options={[{ value: '', label: text('see.anyMembership') }, { value: 'guest', label: text('see.guest') }, { value: 'member', label: text('see.member') }]} onChange={({ currentTarget }) => setSeen({ ...seen, membership: (currentTarget.value || undefined) as Seen['membership'] })} />
+        <Select label={text('see.membership')} value={seen.membership ?? unknownVisitor.membership} options={[{ value: 'guest', label: text('see.guest') }, { value: 'member', label: text('see.member') }]} onChange={({ currentTarget: { value } }) => setSeen({ ...seen, membership: value === 'member' ? value : undefined })} />
         <Conditions seen={seen} onChange={setSeen} text={text} />
         {hasDay && <SeenDay workbench={workbench} />}
       </Stack>

@@ -2,20 +2,20 @@ import { TimeLine } from '@solvik/design-system';
 import { useServices } from '../../../app/services.ts';
 import type { LineMoment } from '../seen.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
-import { lineZone, useTimeSeen } from './useTimeSeen.ts';
+import { useTimeSeen } from './useTimeSeen.ts';
 
 /** Looks at the page at another moment, along a line on which stands what begins and ends by itself. */
 export function StageTime({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
   const { text, widgets, widgetName } = workbench;
-  const { from, to, moments, at, isNow, isOpen, lookAt } = useTimeSeen(workbench);
+  const { from, to, moments, at, zone, isNow, isOpen, lookAt } = useTimeSeen(workbench);
   if (!isOpen) return null;
   const labelOf = ({ kind, widgetId, name }: LineMoment): string => {
     if (kind === 'publishes') return text('see.publishes');
     const widget = widgets.find(({ id }) => id === widgetId);
     return text(`see.${kind}`, { name: widget ? widgetName(widget).label : name });
   };
-  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: lineZone });
+  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   return (
     <TimeLine
       label={text('see.when')}
