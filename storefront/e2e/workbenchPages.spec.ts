@@ -71,7 +71,7 @@ test('a widget for some, and for a time, says why it is not shown; an end before
   const heading = framed(page).getByRole('heading', { name: (await first.textContent()) ?? '', exact: true });
   await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
   await fields(page).getByLabel('Student').first().check();
-  await expect(fields(page).getByText('Sverige: visas inte nu. Det gäller bara Student.')).toBeVisible();
+  await expect(fields(page).getByText('Sverige: visas inte nu. Det visas bara för: Student.')).toBeVisible();
   await expect(heading).toHaveCount(0);
   await page.getByRole('main').getByLabel('Kund', { exact: true }).selectOption({ label: 'Student' });
   await expect(heading).toBeVisible();
@@ -85,6 +85,35 @@ test('a widget for some, and for a time, says why it is not shown; an end before
   await expect(fields(page).getByLabel('Till', { exact: true }).first()).toBeFocused();
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
   await expect(page.getByText('Sidan kan inte publiceras än.')).toBeVisible();
+});
+
+test('a widget for one kind of screen is shown on that one alone, and one for guests to whoever has not signed in', async ({ page, context }) => {
+  await entersWorkbench(page, { name: 'Anna' });
+  await opensPage(page, 'Leverans');
+  const adding = async (words: string, choose: () => Promise<unknown>) => {
+    await adds(page, 'Citat');
+    await fields(page).getByLabel(/svenska$/).first().fill(words);
+    await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
+    await choose();
+  };
+  await adding('Bara i telefonen', () => fields(page).getByLabel('Skärm').first().selectOption({ label: 'Telefon' }));
+  await adding('Bara på datorn', () => fields(page).getByLabel('Skärm').first().selectOption({ label: 'Dator' }));
+  await adding('Bara för gäster', () => fields(page).getByLabel('Medlemskap').first().selectOption({ label: 'Inte medlem' }));
+  await adding('Bara för medlemmar', () => fields(page).getByLabel('Medlemskap').first().selectOption({ label: 'Medlem' }));
+  await publish(page);
+
+  const shopper = await context.newPage();
+  await shopper.setViewportSize({ width: 390, height: 800 });
+  await expect(async () => {
+    await shopper.goto('/leverans');
+    await expect(shopper.getByText('Bara i telefonen')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(shopper.getByText('Bara på datorn')).toBeHidden();
+  await expect(shopper.getByText('Bara för gäster')).toBeVisible();
+  await expect(shopper.getByText('Bara för medlemmar')).toHaveCount(0);
+  await shopper.setViewportSize({ width: 1280, height: 800 });
+  await expect(shopper.getByText('Bara på datorn')).toBeVisible();
+  await expect(shopper.getByText('Bara i telefonen')).toBeHidden();
 });
 
 test('a menu is edited as a tree by keys, and shoppers get it when it is published', async ({ page, request }) => {

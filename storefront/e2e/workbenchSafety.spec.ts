@@ -82,8 +82,9 @@ test('two editors see each other at once, and what each wrote elsewhere on the p
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await expect(other.getByText('Vera har sparat en nyare version')).toBeVisible();
-  await save(other).click();
+  await other.getByRole('button', { name: 'Publicera', exact: true }).click();
   await expect(other.getByText('Era ändringar är sammanförda och inget är borta.')).toBeInViewport();
+  await expect(other.getByText('Inget är publicerat än')).toBeInViewport();
   await expect(page.getByText('Otto har sparat en nyare version')).toBeVisible();
   await page.getByRole('button', { name: 'Hämta den' }).click();
   await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText('Ottos rubrik');

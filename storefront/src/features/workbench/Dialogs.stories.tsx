@@ -13,7 +13,7 @@ const phone = { viewport: { value: 'phone' } };
 const before = pageOf([storedExample('hero', 'Words alone'), storedExample('text', 'Heading')], { title: { sv: 'Kappor' } });
 const asked = (what: Asked, desk: StoryDesk = {}, within = ''): StoryObj => atDesk(desk, { begin: ({ ask }) => ask(what), until: `[role="dialog"] ${within}` });
 
-export const Compare: StoryObj = asked({ kind: 'compare', with: 1 }, { before }, 'dl');
+export const Compare: StoryObj = asked({ kind: 'compare', with: 1 }, { before }, 'ul');
 export const CompareOnPhone: StoryObj = { ...Compare, globals: phone };
 export const CompareTheSame: StoryObj = asked({ kind: 'compare', with: 1 }, {}, 'iframe');
 /** The older revision cannot be read. */

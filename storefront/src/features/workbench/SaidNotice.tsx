@@ -83,7 +83,8 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
   if (said.kind === 'merged') {
     return (
       <Told tone="success" {...closing}>
-        {text('save.merged', { name: sayAuthor(said.newest.author, text), time: timeText(said.newest.savedAt) })}
+        <span>{text('save.merged', { name: sayAuthor(said.newest.author, text), time: timeText(said.newest.savedAt) })}</span>
+        {said.isHeld && <span>{text('publish.held')}</span>}
       </Told>
     );
   }

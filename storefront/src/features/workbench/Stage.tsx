@@ -32,7 +32,7 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
         key={`${summary.key} ${front}`}
         name={name}
         note={currencyOfFront[seen.market ?? front]}
-        address={frameAddress(editing.saved, { front, language: languageSeen(settled, front), basename: site.basename, seen: settled, targets })}
+        address={frameAddress(editing.saved, { front, language: languageSeen(settled, front), market: settled.market, basename: site.basename, seen: settled, targets })}
         front={front}
         seen={seen}
         areaId={summary.pageId}

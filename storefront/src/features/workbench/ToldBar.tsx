@@ -129,8 +129,9 @@ function StuckNotice({ workbench: { text, leaving } }: { readonly workbench: Wor
 }
 
 /** Who else has the page open. What is spoken politely has to stand there before it has something to say. */
-export function Present({ workbench: { text, locale, others } }: { readonly workbench: WorkbenchState }) {
-  return <div role="status">{others.length > 0 && text('others.here', { names: new Intl.ListFormat(locale).format(new Set(others.map(({ name }) => name))) })}</div>;
+export function Present({ workbench: { text, locale, others, library, isGallery } }: { readonly workbench: WorkbenchState }) {
+  const isOpen = library === undefined && !isGallery;
+  return <div role="status">{isOpen && others.length > 0 && text('others.here', { names: new Intl.ListFormat(locale).format(new Set(others.map(({ name }) => name))) })}</div>;
 }
 
 /** All there is to tell, next to the buttons: spoken at once where something is wrong, and when one comes to it otherwise. */

@@ -35,8 +35,9 @@ it.each<[Partial<Seen>, object]>([
 });
 
 it('says in whose language and market the front is looked at, when not in its own', () => {
-  const query = queryOf(frameAddress(page, { ...place, language: 'sv', seen: { ...seen, language: 'sv', market: 'se' } }));
+  const query = queryOf(frameAddress(page, { ...place, language: 'sv', market: 'se' }));
   expect([query.get('preview-front'), query.get('preview-language'), query.get('preview-market')]).toEqual(['fi', 'sv', 'se']);
+  expect(frameAddress(page, { ...place, language: 'fi', market: 'fi' })).toBe('/tietoa?preview-front=fi');
 });
 
 it('says which conditions hold, when any do', () => {

@@ -1,7 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { type DeskFinding, type filterKeys, type Language, type LinkTarget, type PageDocument, writePreviewAs } from '@solvik/content-schema';
 import { asParameter, conditionsParameter, frontParameter, languageParameter, marketParameter } from '../content/previewState.ts';
-import { type Front, type Seen, viewportOf } from './seen.ts';
+import { type Front, languageOf, type Seen, viewportOf } from './seen.ts';
 
 type Place = Pick<PageDocument, 'alias' | 'family' | 'filters'>;
 type Targets = readonly LinkTarget[] | undefined;
@@ -32,6 +32,8 @@ export function pathOf(place: Place, language: Language, targets?: Targets): str
 interface FramePlace {
   readonly front: Front;
   readonly language: Language;
+  /** The front's own when left out. */
+  readonly market?: Front | undefined;
   readonly basename: string;
   /** What the shop's own places are called, for areas that stand on one of them. */
   readonly targets?: Targets;
@@ -41,13 +43,14 @@ interface FramePlace {
 
 /** As whom the rest of the page is read: every area of it, not only what is being edited. */
 function asSeen(seen: Seen): readonly (readonly [string, string])[] {
-  const { customerType, membership, at, conditions, language, market } = seen;
+  const { customerType, membership, at, conditions } = seen;
   const as = writePreviewAs({ ...(customerType && { customerType }), ...(membership && { membership }), viewport: viewportOf(seen), ...(at !== undefined && { at: new Date(at) }) });
-  return [...(language ? [[languageParameter, language] as const] : []), ...(market ? [[marketParameter, market] as const] : []), [asParameter, as], ...(conditions.length > 0 ? [[conditionsParameter, conditions.join(',')] as const] : [])];
+  return [[asParameter, as], ...(conditions.length > 0 ? [[conditionsParameter, conditions.join(',')] as const] : [])];
 }
 
 /** The address of a frame: the page's own, on the front that is looked at. */
-export function frameAddress(document: Place, { front, language, basename, seen, targets }: FramePlace): string {
-  const query = new URLSearchParams([[frontParameter, front], ...(seen ? asSeen(seen) : [])].map((pair) => [...pair]));
+export function frameAddress(document: Place, { front, language, market = front, basename, seen, targets }: FramePlace): string {
+  const own = [...(language === languageOf(front) ? [] : [[languageParameter, language] as const]), ...(market === front ? [] : [[marketParameter, market] as const])];
+  const query = new URLSearchParams([[frontParameter, front], ...own, ...(seen ? asSeen(seen) : [])].map((pair) => [...pair]));
   return `${basename}${pathOf(document, language, targets)}?${query.toString()}`;
 }

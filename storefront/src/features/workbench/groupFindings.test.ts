@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupFindings } from './groupFindings.ts';
+import { groupFindings, nameWhere } from './groupFindings.ts';
 import { loadWorkbenchText } from './workbenchText.ts';
 
 const text = await loadWorkbenchText('sv');
@@ -13,6 +13,16 @@ describe('findings as they are read', () => {
       ['heading', 'Saknas på bokmål, danska och finska.', 'heading.nb'],
       ['lead', 'Saknas på bokmål.', 'lead.nb'],
     ]);
+  });
+
+  it('say where they are seen, once for all the places that say alike', () => {
+    const [se, no, dk, fi] = [{ front: 'se', language: 'sv', market: 'se' }, { front: 'no', language: 'nb', market: 'no' }, { front: 'dk', language: 'da', market: 'dk' }, { front: 'fi', language: 'fi', market: 'fi' }] as const;
+    const clipped = (path: string, ...seenOn: readonly (typeof se | typeof no | typeof dk | typeof fi)[]) => ({ level: 'warning', code: 'text-clipped', path, seenOn, values: { words: 'Ull', widths: '390' } }) as const;
+    const told = (...findings: Parameters<typeof groupFindings>[0]) => groupFindings(findings, { text, locale: 'sv', whereOf }).map(nameWhere);
+    expect(told(clipped('heading.fi', fi))).toEqual(['Toppyta, heading (Finland, finska)']);
+    expect(told(clipped('heading.sv', se), clipped('heading.nb', no))).toEqual(['Toppyta, heading (Sverige och Norge)']);
+    expect(told(clipped('image.*', se, no, dk, fi))).toEqual(['Toppyta, image (Alla fyra kanaler)']);
+    expect(told(missing('heading.nb'))).toEqual(['Toppyta, heading']);
   });
 
   it('keep apart what differs in weight or words', () => {

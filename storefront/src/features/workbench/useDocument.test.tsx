@@ -136,6 +136,18 @@ describe('what an editor types', () => {
     expect(written()).toEqual(['Om oss', 'Veras text']);
   });
 
+  it('is published only once somebody has seen what came along', async () => {
+    const desk = testDesk();
+    const { result, write } = await opened(desk);
+    write('Mine');
+    desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
+    await act(async () => result.current.publish());
+    expect(result.current.said).toMatchObject({ kind: 'merged', newest: { author: 'Vera' }, isHeld: true });
+    expect(desk.changes()).not.toContain('publish 3');
+    await act(async () => result.current.publish());
+    expect([result.current.said, desk.changes().at(-1)]).toEqual([{ kind: 'published' }, 'publish 3']);
+  });
+
   it('is asked about only where both changed the same, and the rest of both is kept', async () => {
     const desk = testDesk();
     const { result, write, written } = await opened(desk);

@@ -181,7 +181,15 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     hear(answer.findings, answer.revision.document);
     return true;
   };
-  const decisions = useDecisions<K>(api, { current, live, summary, setSummary, setDoing, say, hearErrors, tellChange, save, renew });
+  /** As `save`; undefined, too, where it brought in what somebody else had saved: nobody decides of what they have not seen. */
+  const saveSeen = async (): Promise<number | undefined> => {
+    hasBrought.current = false;
+    const revision = await save();
+    if (!hasBrought.current) return revision;
+    setSaid((before) => (before?.kind === 'merged' ? { ...before, isHeld: true } : before));
+    return undefined;
+  };
+  const decisions = useDecisions<K>(api, { current, live, summary, setSummary, setDoing, say, hearErrors, tellChange, save, saveSeen, renew });
 
   return {
     content,

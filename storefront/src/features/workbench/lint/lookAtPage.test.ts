@@ -12,10 +12,10 @@ async function look(answers: string, { sight = async () => undefined, wantedFor 
   let open: string | undefined;
   let asked = 0;
   await lookAtPage({
-    fronts: ['se', 'no'],
+    spots: [{ front: 'se', language: 'sv', market: 'se' }, { front: 'no', language: 'nb', market: 'no' }],
     widths: [390, 320],
-    shownAt: (_front, width) => ({ areaId: 7, containers: [], width }),
-    frameOn: (front) => {
+    shownAt: (_spot, width) => ({ areaId: 7, containers: [], width }),
+    frameOn: ({ front }) => {
       if (open !== front) told.push(`open ${front}`);
       open = front;
       return { inspect: async () => (answers[asked++] === 'y' ? [finding] : undefined) };

@@ -15,13 +15,16 @@ const document: PageDocument = {
     widget('rich-text', { body: four([{ kind: 'paragraph', text: ['Ull vill vila.'] }]) }),
   ] }],
 };
-const at = (finding: Partial<DrawnFinding>, front: 'se' | 'fi' = 'se', width = 390) => ({ front, width, findings: [{ level: 'warning', code: 'text-clipped', widgetId: '7-hero', ...finding } as const] });
+const spots = { se: { front: 'se', language: 'sv', market: 'se' }, fi: { front: 'fi', language: 'fi', market: 'fi' }, finnishInSweden: { front: 'se', language: 'fi', market: 'fi' } } as const;
+const at = (finding: Partial<DrawnFinding>, spot: keyof typeof spots = 'se', width = 390) => ({ ...spots[spot], width, findings: [{ level: 'warning', code: 'text-clipped', widgetId: '7-hero', ...finding } as const] });
 const placed = (...drawn: Parameters<typeof placeDrawn>[0]) => placeDrawn(drawn, { document, areaId: 7 }, 'sv').map(({ path, code, values = {} }) => `${path.replace('containers[0].widgets', '')} ${code} ${Object.entries(values).flat().join(' ')}`);
 
 describe('what is seen of a drawn page', () => {
   it.each<[string, ReturnType<typeof at>, string]>([
     ['words of a heading', at({ words: 'Kappväder' }), '[0].fields.heading.sv text-clipped words Kappväder widths 390'],
     ['words in the front’s own language', at({ words: 'Takkisää' }, 'fi'), '[0].fields.heading.fi text-clipped words Takkisää widths 390'],
+    ['words in a language that is not the front’s', at({ words: 'Takkisää' }, 'finnishInSweden'), '[0].fields.heading.fi text-clipped words Takkisää widths 390'],
+    ['words over the picture of a market that is not the front’s', at({ code: 'low-contrast', words: 'Takkisää', values: { ratio: 2, needed: 3 } }, 'finnishInSweden'), '[0].fields.image.fi low-contrast ratio 2 needed 3 words Takkisää widths 390'],
     ['words of a link', at({ words: 'Se kapporna' }), '[0].fields.link.sv.label text-clipped words Se kapporna widths 390'],
     ['words in running text', at({ widgetId: '7-rich-text', words: 'Ull vill vila.' }), '[2].fields.body.sv text-clipped words Ull vill vila. widths 390'],
     ['words that nobody wrote, by the whole of the widget', at({ words: '1 299 kr' }), '[0] text-clipped words 1 299 kr widths 390'],
@@ -36,6 +39,16 @@ describe('what is seen of a drawn page', () => {
   ])('leads to its field: %s', (_title, drawn, expected) => expect(placed(drawn)).toEqual([expected]));
 
   it('is another page’s where it stands round this one', () => expect(placed(at({ widgetId: '9-footer' }), at({ code: 'heading-skips', widgetId: null, words: 'Hjälp' }))).toEqual([]));
+
+  it('is said once for all the places where it is seen', () => {
+    const told = placeDrawn([at({ code: 'picture-gone', picture: '/coat.webp' }), at({ code: 'picture-gone', picture: '/coat.webp' }, 'se', 320), at({ code: 'picture-gone', picture: '/coat.webp' }, 'fi')], { document, areaId: 7 }, 'sv');
+    expect(told.map(({ path, seenOn }) => `${path.replace('containers[0].widgets', '')} ${seenOn.map(({ front }) => front).join(' ')}`)).toEqual(['[0].fields.image.* se fi']);
+  });
+
+  it('says the words of the place that is told of first', () => {
+    const pale = (words: string, ratio: number, spot: 'se' | 'fi') => at({ code: 'low-contrast', widgetId: '7-link-gallery', picture: '/shoes.webp', words, values: { ratio, needed: 3 } }, spot);
+    expect(placed(pale('Skor', 2.4, 'se'), pale('Kengät', 1.1, 'fi'))).toEqual(['[1].fields.links[1].image.* low-contrast ratio 2,4 needed 3 words Skor widths 390']);
+  });
 
   it('is said once for all widths, with the worst of them', () => {
     const seen = (width: number, ratio: number) => at({ code: 'low-contrast', words: 'Kappväder', values: { ratio, needed: 3 } }, 'se', width);

@@ -1,11 +1,10 @@
 /** Leads what was seen of a drawn page to the fields it comes from. */
 import { type DrawnFinding, type Language, linksOf, pageLeaves, type PageDocument, type StoredLeaf } from '@solvik/content-schema';
-import { languageOf, type Front } from '../seen.ts';
-import type { ToldFinding } from './toldFinding.ts';
+import { isSameSpot, type Spot } from './spots.ts';
+import type { DrawnTold } from './toldFinding.ts';
 
-/** What a page said of itself on one front, as wide as a screen. */
-export interface DrawnAt {
-  readonly front: Front;
+/** What a page said of itself in one place, as wide as a screen. */
+export interface DrawnAt extends Spot {
   readonly width: number;
   readonly findings: readonly DrawnFinding[];
 }
@@ -27,16 +26,15 @@ function wordsOf(leaf: StoredLeaf): readonly { readonly path: string; readonly t
 }
 
 const isRead = ({ language: own }: StoredLeaf, language: Language): boolean => own === undefined || own === language;
-const isSold = ({ market }: StoredLeaf, front: Front): boolean => market === undefined || market === '*' || market === front;
+const isSold = ({ market: own }: StoredLeaf, market: Spot['market']): boolean => own === undefined || own === '*' || own === market;
 const fileOf = ({ value }: StoredLeaf): string => (typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string' ? value.file : '');
 
 /** A market's own picture stands before the one for all. */
-const ownFirst = (leaves: readonly StoredLeaf[], front: Front): readonly StoredLeaf[] => leaves.toSorted((a, b) => Number(b.market === front) - Number(a.market === front));
+const ownFirst = (leaves: readonly StoredLeaf[], market: Spot['market']): readonly StoredLeaf[] => leaves.toSorted((a, b) => Number(b.market === market) - Number(a.market === market));
 
-function fieldOf({ code, words, picture }: DrawnFinding, leaves: readonly StoredLeaf[], front: Front): string | undefined {
-  const language = languageOf(front);
-  const read = leaves.filter((leaf) => isRead(leaf, language) && isSold(leaf, front));
-  const pictures = ownFirst(read.filter(({ field }) => field.kind === 'image'), front);
+function fieldOf({ code, words, picture }: DrawnFinding, leaves: readonly StoredLeaf[], { language, market }: Spot): string | undefined {
+  const read = leaves.filter((leaf) => isRead(leaf, language) && isSold(leaf, market));
+  const pictures = ownFirst(read.filter(({ field }) => field.kind === 'image'), market);
   const named = picture === undefined ? undefined : pictures.find((leaf) => fileOf(leaf) !== '' && decodeURIComponent(picture).includes(fileOf(leaf)));
   if (named) return named.path;
   const wanted = words === undefined ? '' : plain(words);
@@ -49,7 +47,7 @@ function fieldOf({ code, words, picture }: DrawnFinding, leaves: readonly Stored
 }
 
 /** What no field of a widget can mend is about the whole of it. */
-function pathOf(finding: DrawnFinding, front: Front, { document, areaId }: Place): string | undefined {
+function pathOf(finding: DrawnFinding, spot: Spot, { document, areaId }: Place): string | undefined {
   const shown = pageLeaves(document);
   const places = document.containers.flatMap(({ widgets }, row) => widgets.map(({ id }, at) => ({ id: `${String(areaId)}-${id}`, path: `containers[${String(row)}].widgets[${String(at)}]` })));
   const place = places.find(({ id }) => id === finding.widgetId)?.path;
@@ -59,34 +57,44 @@ function pathOf(finding: DrawnFinding, front: Front, { document, areaId }: Place
     return heading?.path.replace(/(\.fields\.heading).*/, '$1') ?? (finding.widgetId === null && finding.words === undefined ? places[0]?.path : undefined);
   }
   const leaves = shown.flatMap((widget) => widget.leaves).filter(({ path }) => path.startsWith(`${place}.`));
-  return fieldOf(finding, leaves, front) ?? place;
+  return fieldOf(finding, leaves, spot) ?? place;
 }
 
 const numberOf = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);
 
-/** Of several widths the worst is said. */
+/** Of several widths in one place the worst is said. */
 function worst(a: DrawnFinding, b: DrawnFinding): DrawnFinding {
   const isWorse = a.code === 'low-contrast' ? numberOf(b.values?.['ratio']) < numberOf(a.values?.['ratio']) : numberOf(b.values?.['kilobytes']) > numberOf(a.values?.['kilobytes']);
   return isWorse ? b : a;
 }
 
-/** One finding for each code and field, with all the widths it was seen at. Numbers are written as the editor's language writes them. */
-export function placeDrawn(drawn: readonly DrawnAt[], place: Place, locale: string): readonly ToldFinding[] {
-  const found = new Map<string, { readonly path: string; readonly finding: DrawnFinding; readonly widths: ReadonlySet<number> }>();
-  for (const { front, width, findings } of drawn) {
+/** One finding for each code and field, with all the places and widths it was seen at. Numbers are written as the editor's language writes them. */
+export function placeDrawn(drawn: readonly DrawnAt[], place: Place, locale: string): readonly DrawnTold[] {
+  const found = new Map<string, { readonly path: string; readonly finding: DrawnFinding; readonly widths: ReadonlySet<number>; readonly seenOn: readonly Spot[] }>();
+  for (const { width, findings, front, language, market } of drawn) {
+    const spot = { front, language, market };
     for (const finding of findings) {
-      const path = pathOf(finding, front, place);
+      const path = pathOf(finding, spot, place);
       if (path === undefined) continue;
       const key = `${path} ${finding.code}`;
       const before = found.get(key);
-      found.set(key, { path, finding: before ? worst(before.finding, finding) : finding, widths: new Set([...(before?.widths ?? []), width]) });
+      const { seenOn = [], widths = [] } = before ?? {};
+      const isFirst = seenOn.every((each) => isSameSpot(each, spot));
+      found.set(key, {
+        path,
+        // The words are those of the place that is told of first: an editor reads them there.
+        finding: !before ? finding : isFirst ? worst(before.finding, finding) : before.finding,
+        widths: new Set([...widths, width]),
+        seenOn: seenOn.some((each) => isSameSpot(each, spot)) ? seenOn : [...seenOn, spot],
+      });
     }
   }
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  return [...found.values()].map(({ path, finding: { level, code, words, values = {} }, widths }) => ({
+  return [...found.values()].map(({ path, finding: { level, code, words, values = {} }, widths, seenOn }) => ({
     level,
     path,
     code,
+    seenOn,
     values: {
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' && name !== 'count' ? format.format(value) : value])),
       ...(words !== undefined && { words }),

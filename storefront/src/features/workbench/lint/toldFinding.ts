@@ -1,7 +1,11 @@
 import type { DeskFinding, DrawnCode, Finding } from '@solvik/content-schema';
+import type { Spot } from './spots.ts';
+
+/** What is seen of a page where it is drawn. */
+export type DrawnTold = Omit<Finding, 'code'> & { readonly code: DrawnCode; readonly seenOn: readonly Spot[] };
 
 /** What the room tells of a document, from wherever it is known: the document itself, the shop, or the page as it is drawn. */
-export type ToldFinding = DeskFinding | (Omit<Finding, 'code'> & { readonly code: DrawnCode });
+export type ToldFinding = DeskFinding | DrawnTold;
 
 const rank = { error: 0, warning: 1, hint: 2 } as const;
 

@@ -1,11 +1,11 @@
-import { Badge, Columns, Divider, FactList, Heading, Inline, Stack, Text } from '@solvik/design-system';
+import { Badge, Columns, Divider, FieldGrid, Heading, Inline, Stack, Text } from '@solvik/design-system';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { Difference } from './compareDocuments.ts';
 
 /** An empty place leaves its readers in doubt. */
 const nothing = '–';
 
-/** What differs, under the name of the widget, row or page that it is of: what it was above what it is. */
+/** What differs, under the name of the widget, row or page that it is of: what it was beside what it is. */
 export function ComparedFields({ differences, text }: { readonly differences: readonly Difference[]; readonly text: WorkbenchText }) {
   return (
     <Stack gap="24" as="section">
@@ -25,12 +25,16 @@ export function ComparedFields({ differences, text }: { readonly differences: re
                       <Badge>{text(`compare.${kind}`)}</Badge>
                       {field && <Text as="strong">{field}</Text>}
                     </Inline>
-                    <FactList
-                      facts={[
-                        { id: 'before', term: text('compare.before'), details: before || nothing },
-                        { id: 'after', term: text('compare.after'), details: after || nothing },
-                      ]}
-                    />
+                    <FieldGrid>
+                      {([['compare.before', before], ['compare.after', after]] as const).map(([label, value]) => (
+                        <Stack key={label} gap="4">
+                          <Text as="span" tone="muted">
+                            {text(label)}
+                          </Text>
+                          <Text>{value || nothing}</Text>
+                        </Stack>
+                      ))}
+                    </FieldGrid>
                   </Stack>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { useViewportClass } from '../../../interface/viewport.ts';
 import { useServices } from '../../../app/services.ts';
 import { frameAddress, pathOf } from '../frameAddress.ts';
 import { LiveFrame } from '../LiveFrame.tsx';
-import { languageOf, shownFronts } from '../seen.ts';
+import { languageSeen, shownFronts } from '../seen.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { viewWords } from '../viewWords.ts';
 
@@ -20,8 +20,8 @@ export function ComparedPages({ workbench, before, after }: { readonly workbench
   const { editing, summary } = page;
   const [front] = shownFronts(seen);
   if (!editing || !summary || !front) return null;
-  const language = languageOf(front);
-  const address = frameAddress(editing.saved, { front, language, basename: site.basename, targets });
+  const language = languageSeen(seen, front);
+  const address = frameAddress(editing.saved, { front, language, market: seen.market, basename: site.basename, targets });
   return (
     <Inline gap="16" align="start">
       {([['compare.before', before], ['compare.after', after]] as const).map(([key, document]) => (

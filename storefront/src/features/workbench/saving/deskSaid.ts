@@ -17,7 +17,7 @@ export type DeskSaid<K extends ContentKind = ContentKind> =
   /** `kept` is the revision that holds what was not saved before. */
   | { readonly kind: 'rolled-back'; readonly revision: number; readonly kept?: number }
   /** Somebody saved meanwhile, elsewhere on the page: both stand there now. */
-  | { readonly kind: 'merged'; readonly newest: RevisionInfo }
+  | { readonly kind: 'merged'; readonly newest: RevisionInfo; /** What was to be decided waits until somebody has looked. */ readonly isHeld?: boolean }
   /** Somebody saved meanwhile, and changed the same; this is theirs. */
   | { readonly kind: 'conflict'; readonly newest: Revision<K> };
 

@@ -16,12 +16,14 @@ interface Decided<K extends ContentKind> {
   readonly tellChange: () => void;
   /** The revision that holds what is on the screen; undefined when it could not be saved. */
   readonly save: () => Promise<number | undefined>;
+  /** The same; undefined, too, where what somebody else saved meanwhile came along. */
+  readonly saveSeen: () => Promise<number | undefined>;
   /** What the desk has now, under what is not saved here. */
   readonly renew: (asked: ContentRef<K>) => Promise<boolean>;
 }
 
 /** What can be decided of an open page or menu: each saves first, and tells what came of it. */
-export function useDecisions<K extends ContentKind>(api: WorkbenchApi, { current, live, summary, setSummary, setDoing, say, hearErrors, tellChange, save, renew }: Decided<K>) {
+export function useDecisions<K extends ContentKind>(api: WorkbenchApi, { current, live, summary, setSummary, setDoing, say, hearErrors, tellChange, save, saveSeen, renew }: Decided<K>) {
   const isDecided = useRef(true);
   const over = summary?.published?.revision ?? null;
 
@@ -60,14 +62,14 @@ export function useDecisions<K extends ContentKind>(api: WorkbenchApi, { current
   return {
     publish: () =>
       decide('publishing', async (asked) => {
-        const revision = await save();
+        const revision = await saveSeen();
         if (revision === undefined) return;
         conclude(asked, { answer: await api.publish(asked, { revision, over }), done: { kind: 'published' }, during: 'publishing' });
       }),
     /** @param at ISO 8601 */
     schedule: async (at: string) =>
       (await decide('deciding', async (asked) => {
-        const revision = await save();
+        const revision = await saveSeen();
         return revision !== undefined && conclude(asked, { answer: await api.schedule(asked, { revision, at }), done: { kind: 'scheduled' }, during: 'deciding' });
       })) ?? false,
     unschedule: () => decide('deciding', async (asked) => conclude(asked, { answer: await api.unschedule(asked), done: { kind: 'unscheduled' }, during: 'deciding' })),

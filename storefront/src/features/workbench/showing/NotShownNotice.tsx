@@ -7,8 +7,8 @@ export function NotShownNotice({ notShown, words }: { readonly notShown: readonl
   const { text, locale } = words;
   return (
     <Stack gap="4">
-      {notShown.map(({ front, reasons }) => (
-        <InlineAlert key={front}>{text('reason.notShown', { front: text(`market.${front}`), reasons: new Intl.ListFormat(locale).format(reasons.map((reason) => sayReason(reason, front, words))) })}</InlineAlert>
+      {notShown.map(({ front, market, reasons }) => (
+        <InlineAlert key={front}>{text('reason.notShown', { front: text(`market.${front}`), reasons: new Intl.ListFormat(locale).format(reasons.map((reason) => sayReason(reason, market, words))) })}</InlineAlert>
       ))}
     </Stack>
   );

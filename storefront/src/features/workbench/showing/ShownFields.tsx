@@ -49,7 +49,7 @@ export function ShownFields<T extends Shown>({ title, shown, onChange, prefix, p
   const idOf = (...path: readonly string[]) => fieldId([...(prefix ? [prefix] : []), ...path]);
   const change = (part: Partial<Audience>, name: string) => onChange(changeAudience(shown, part), `${prefix ?? ''} audience ${name}`);
   const time = (name: 'from' | 'to', hint: string) => (
-    <TextField id={idOf('schedule', name)} type="datetime-local" label={text(`show.${name}`)} hint={hint} value={schedule?.[name] ?? ''} error={problemAt(`schedule.${name}`)} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { [name]: currentTarget.value || undefined }), `${prefix ?? ''} schedule ${name}`)} />
+    <TextField id={idOf('schedule', name)} type="datetime-local" label={legendOf(text(`show.${name}`))} hint={hint} value={schedule?.[name] ?? ''} error={problemAt(`schedule.${name}`)} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { [name]: currentTarget.value || undefined }), `${prefix ?? ''} schedule ${name}`)} />
   );
   const hint = text('show.noneIsAll');
   // A widget's groups and its row's stand in one form, and are told apart by their names.
@@ -72,13 +72,13 @@ export function ShownFields<T extends Shown>({ title, shown, onChange, prefix, p
       <Stack gap="16">
         {time('from', text('show.fromHint'))}
         {time('to', text('show.toHint'))}
-        <Select id={idOf('schedule', 'timeZone')} label={text('show.zone')} value={zone} error={problemAt('schedule.timeZone')} options={zone in zones ? listed : [...listed, { value: zone, label: zone }]} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { timeZone: currentTarget.value }), 'zone')} />
+        <Select id={idOf('schedule', 'timeZone')} label={legendOf(text('show.zone'))} value={zone} error={problemAt('schedule.timeZone')} options={zone in zones ? listed : [...listed, { value: zone, label: zone }]} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { timeZone: currentTarget.value }), 'zone')} />
         <Choices id={idOf('audience', 'channels')} legend={legendOf(text('show.channels'))} hint={hint} error={problemAt('audience.channels')} options={fronts} labelOf={(front) => text(`market.${front}`)} chosen={audience.channels as readonly Front[] | undefined} onChange={(channels) => change({ channels }, 'channels')} />
         <Choices id={idOf('audience', 'markets')} legend={legendOf(text('show.markets'))} hint={hint} error={problemAt('audience.markets')} options={fronts} labelOf={(front) => text(`market.${front}`)} chosen={audience.markets as readonly Front[] | undefined} onChange={(markets) => change({ markets }, 'markets')} />
         <Choices id={idOf('audience', 'languages')} legend={legendOf(text('show.languages'))} hint={hint} error={problemAt('audience.languages')} options={languages} labelOf={(language) => text(`language.${language}`)} chosen={audience.languages as readonly Language[] | undefined} onChange={(chosen) => change({ languages: chosen }, 'languages')} />
         <Choices id={idOf('audience', 'customerTypes')} legend={legendOf(text('show.customers'))} hint={hint} error={problemAt('audience.customerTypes')} options={customerTypes} labelOf={(type) => text(customerKeys[type])} chosen={audience.customerTypes} onChange={(chosen) => change({ customerTypes: chosen }, 'customers')} />
-        <Select id={idOf('audience', 'membership')} label={text('see.membership')} value={audience.membership ?? ''} error={problemAt('audience.membership')} options={either(memberships, (value) => text(`see.${value}`))} onChange={({ currentTarget }) => change({ membership: (currentTarget.value || undefined) as NonNullable<Audience['membership']> }, 'membership')} />
-        <Select id={idOf('audience', 'viewport')} label={text('show.viewport')} value={audience.viewport ?? ''} error={problemAt('audience.viewport')} options={either(viewports, (value) => text(`show.${value}`))} onChange={({ currentTarget }) => change({ viewport: (currentTarget.value || undefined) as NonNullable<Audience['viewport']> }, 'viewport')} />
+        <Select id={idOf('audience', 'membership')} label={legendOf(text('see.membership'))} value={audience.membership ?? ''} error={problemAt('audience.membership')} options={either(memberships, (value) => text(`see.${value}`))} onChange={({ currentTarget }) => change({ membership: (currentTarget.value || undefined) as NonNullable<Audience['membership']> }, 'membership')} />
+        <Select id={idOf('audience', 'viewport')} label={legendOf(text('show.viewport'))} value={audience.viewport ?? ''} error={problemAt('audience.viewport')} options={either(viewports, (value) => text(`show.${value}`))} onChange={({ currentTarget }) => change({ viewport: (currentTarget.value || undefined) as NonNullable<Audience['viewport']> }, 'viewport')} />
       </Stack>
     </Disclosure>
   );

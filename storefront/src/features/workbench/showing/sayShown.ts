@@ -29,11 +29,11 @@ function sayOne(code: Extract<Reason, { readonly wanted: unknown }>['code'], val
 const sayWanted = (code: Parameters<typeof sayOne>[0], wanted: readonly string[], { text, locale }: ShownWords): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(wanted.map((value) => sayOne(code, value, text)));
 
-/** @param front times are told by its clock */
-export function sayReason(reason: Reason, front: Front, words: ShownWords): string {
+/** @param market times are told by its clock */
+export function sayReason(reason: Reason, market: Front, words: ShownWords): string {
   const { text, timeText } = words;
-  if (reason.code === 'not-yet') return text('reason.notYet', { time: timeText(reason.from.toISOString(), zoneOfFront[front]) });
-  if (reason.code === 'over') return text('reason.over', { time: timeText(reason.to.toISOString(), zoneOfFront[front]) });
+  if (reason.code === 'not-yet') return text('reason.notYet', { time: timeText(reason.from.toISOString(), zoneOfFront[market]) });
+  if (reason.code === 'over') return text('reason.over', { time: timeText(reason.to.toISOString(), zoneOfFront[market]) });
   return text('reason.only', { whom: sayWanted(reason.code, reason.wanted, words) });
 }
 
@@ -53,6 +53,7 @@ export function sayShown({ schedule, audience = {} }: Shown, words: ShownWords):
 
 export interface NotShown {
   readonly front: Front;
+  readonly market: Front;
   readonly reasons: readonly Reason[];
 }
 
@@ -62,6 +63,6 @@ export function whyNotShown(widget: StoredWidget, { document, seen, now }: { rea
   return shownFronts(seen).flatMap((front) => {
     const visitor = visitorOf(seen, front, now);
     const reasons = [...(row ? explain(row, visitor) : []), ...explain(widget, visitor)];
-    return reasons.length > 0 ? [{ front, reasons }] : [];
+    return reasons.length > 0 ? [{ front, market: seen.market ?? front, reasons }] : [];
   });
 }

@@ -44,8 +44,8 @@ describe('why something is not shown', () => {
   });
 
   it('is said in words, with what is none of ours as it stands', () => {
-    expect(sayReason({ code: 'customer-type', wanted: ['STUDENT', 'CURVE'] }, 'se', words)).toBe('gäller bara Student eller Curve');
-    expect(sayReason({ code: 'channel', wanted: ['b2b'] }, 'se', words)).toBe('gäller bara b2b');
+    expect(sayReason({ code: 'customer-type', wanted: ['STUDENT', 'CURVE'] }, 'se', words)).toBe('visas bara för: Student eller Curve');
+    expect(sayReason({ code: 'channel', wanted: ['b2b'] }, 'se', words)).toBe('visas bara för: b2b');
     expect(sayReason({ code: 'not-yet', from: new Date('2026-12-13T07:00:00Z') }, 'fi', words)).toBe('börjar 2026-12-13T07:00 Europe/Helsinki');
   });
 });

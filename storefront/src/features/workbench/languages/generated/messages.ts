@@ -59,8 +59,6 @@ export interface Messages {
   readonly 'see.ownWidth': [];
   readonly 'see.customer': [];
   readonly 'see.anyone': [];
-  readonly 'see.anyCustomer': [];
-  readonly 'see.anyMembership': [];
   readonly 'see.person': [];
   readonly 'see.organization': [];
   readonly 'see.student': [];
@@ -273,6 +271,7 @@ export interface Messages {
   readonly 'publish.scope': [];
   readonly 'publish.writer': [];
   readonly 'publish.reader': [];
+  readonly 'publish.held': [];
   readonly 'schedule.open': [];
   readonly 'schedule.title': [];
   readonly 'schedule.what': [];
