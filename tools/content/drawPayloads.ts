@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { axeFindings } from '../../.storybook/axeFindings.ts';
 import { openStory } from '../../.storybook/openStory.ts';
 import { pageNoise } from '../../.storybook/pageNoise.ts';
+import { whatRuns } from './whatRuns.ts';
 
 export interface Drawing {
   readonly browser: Browser;
@@ -32,6 +33,7 @@ export async function drawPayloads({ browser, address, type, kind, count, onePag
     try {
       await openStory(page, { address, storyId, args: { type, seed, count: Math.min(onePage, count - (seed - 1) * onePage) } });
       said.push(...noise.map((line) => `${here}: ${line}`));
+      said.push(...(await page.evaluate(whatRuns)).map((line) => `${here}: ${line}`));
       if (kind === 'valid') said.push(...(await axeFindings(page, { storyId, channel: 'se' })).map((line) => `${here}: ${line}`));
     } catch (error) {
       said.push(`${here}: ${error instanceof Error ? error.message : String(error)}`);

@@ -23,6 +23,9 @@ describe('factsOf', () => {
   it.each([
     ['no story at all', { stories: '' }, 'hasStories'],
     ['variants that no story shows together', { stories: 'export const Default: Story = {};' }, 'hasMatrix'],
+    ['looks that a prop names itself', { code: code.replace(/^export const .*\n/m, '').replace('  /** From 0', "  readonly tone?: 'plain' | 'accent';\n  /** From 0"), stories: 'export const Default: Story = {};' }, 'hasMatrix'],
+    ['looks taken from another part', { code: code.replace(/^export const .*\n/m, '').replace('  /** From 0', '  readonly tone?: (typeof badgeTones)[number];\n  /** From 0'), stories: 'export const Default: Story = {};' }, 'hasMatrix'],
+    ['looks named line by line', { code: code.replace(/^export const .*\n/m, '').replace('  /** From 0', "  readonly tone:\n    | 'plain'\n    | 'accent';\n  /** From 0"), stories: 'export const Default: Story = {};' }, 'hasMatrix'],
     ['a test of something else', { tests: 'expect(planMeter(1)).toBe(1);' }, 'hasTests'],
     ['a test that draws another part', { tests: 'render(<MeterLine />);' }, 'hasTests'],
     ['no word of what it is for', { code: code.replace(/^.*\n/, '') }, 'hasDocs'],
@@ -33,11 +36,16 @@ describe('factsOf', () => {
   });
 });
 
+it.each(["readonly as?: 'div' | 'span';", "readonly kind: 'meter';", "readonly label: Pick<Words, 'label' | 'hint'>;"])('asks for no matrix of %s', (prop) => {
+  const plain = code.replace(/^export const .*\n/m, '').replace('  /** From 0', `  ${prop}\n  /** From 0`);
+  expect(factsOf({ ...folder, code: plain, stories: 'export const Default: Story = {};' }).hasMatrix).toBe(true);
+});
+
 describe('the design system', () => {
   const facts = componentFacts(join(import.meta.dirname, '../..'));
 
-  it('is read with its layout', () => {
-    expect(facts.map(({ name }) => name)).toEqual(expect.arrayContaining(['Button', 'Stack']));
+  it('is read with its layout and its icons', () => {
+    expect(facts.map(({ name }) => name)).toEqual(expect.arrayContaining(['Button', 'Stack', 'Icon']));
   });
 
   it.each(['hasStories', 'hasMatrix', 'hasTests', 'hasDocs'] as const)('%s: all of it', (fact) => {

@@ -7,7 +7,7 @@ export interface ComponentFacts {
   /** From the project's root. */
   readonly file: string;
   readonly hasStories: boolean;
-  /** A story of all variants together; a part without variants needs none. */
+  /** A story of all variants together; a part without variants needs none. What element `as` makes of it is no variant: it looks the same. */
   readonly hasMatrix: boolean;
   /** A test beside it draws the part itself. */
   readonly hasTests: boolean;
@@ -37,21 +37,23 @@ function hasDocs(code: string): boolean {
   return /^\/\*\* \S/.test(code) && parts.length > 0 && parts.every((part) => isDescribed(code, new RegExp(`export (?:function|const) ${part}\\b`, 'g'))) && isDescribed(code, /(?:^ {2}readonly \w+\??: number;\n)+/gm);
 }
 
+/** A list given out, or a prop that takes its looks from a list or names them itself. */
+const hasVariants = (code: string): boolean => /export const \w+ = \[[^\]]+\] as const/.test(code) || /readonly (?!as\b)\w+\??:\s*(?:\(typeof \w+\)\[number\]|(?:\|\s*)?'[^']*'(?:\s*\|\s*'[^']*')+)/.test(code);
+
 export function factsOf({ name, code, stories, tests }: ComponentFolder): Omit<ComponentFacts, 'file'> {
-  const hasVariants = /export const \w+ = \[[^\]]+\] as const/.test(code);
   return {
     name,
     hasStories: /^export const Default\b/m.test(stories) || /^export const \w+: Story/m.test(stories),
-    hasMatrix: !hasVariants || /export const \w*Matrix\b/.test(stories),
+    hasMatrix: !hasVariants(code) || /export const \w*Matrix\b/.test(stories),
     hasTests: partsOf(code).some((part) => new RegExp(`<${part}[\\s/>.]`).test(tests)) && /\brender(?:ToString|ToStaticMarkup)?\(/.test(tests),
     hasDocs: hasDocs(code),
   };
 }
 
-/** One entry for each folder of a component or a layout part, by name. */
+/** One entry for each folder of a component or a layout part, and one for the set of icons. */
 export function componentFacts(root: string): readonly ComponentFacts[] {
   const files = globSync('design-system/src/{components,layout}/*/*.tsx', { cwd: root }).filter((file) => basename(file, '.tsx') === basename(dirname(file)));
-  return files.sort().map((file) => {
+  return [...files, 'design-system/src/icons/Icon.tsx'].sort().map((file) => {
     const path = join(root, dirname(file));
     const name = basename(file, '.tsx');
     const tests = globSync('*.test.tsx', { cwd: path }).map((test) => read(join(path, test))).join('\n');

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const All: Story = {
+export const Matrix: Story = {
   render: () => (
     <Inline gap="24">
       {iconNames.map((name) => (

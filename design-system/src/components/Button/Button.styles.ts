@@ -53,6 +53,8 @@ export const buttonStyle = css`
     padding-inline: 20px;
   }
 
+  &[data-size='narrow'] { padding-inline: var(--space-16); }
+
   &[data-width='full'] { inline-size: 100%; }
   ${media.belowDesktop} {
     &[data-width='phone'] { inline-size: 100%; }

@@ -5,7 +5,7 @@ import { ButtonLabel, ButtonRoot, ButtonSpinner } from './Button.styles.ts';
 
 export const buttonEmphases = ['primary', 'outlined', 'inverted'] as const;
 export type ButtonEmphasis = (typeof buttonEmphases)[number];
-export const buttonSizes = ['normal', 'small'] as const;
+export const buttonSizes = ['normal', 'narrow', 'small'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 export const buttonWidths = ['content', 'phone', 'full'] as const;
 export type ButtonWidth = (typeof buttonWidths)[number];
@@ -13,6 +13,7 @@ export type ButtonWidth = (typeof buttonWidths)[number];
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** `inverted` is for the accent plane. */
   readonly emphasis?: ButtonEmphasis;
+  /** `narrow` shares its row with a field or another button: as high, with less room beside its words. */
   readonly size?: ButtonSize;
   /** As wide as its words, or as its place: on a phone, or always. */
   readonly width?: ButtonWidth;

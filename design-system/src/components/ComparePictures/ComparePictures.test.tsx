@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { ComparePictures } from './ComparePictures.tsx';
 
 afterEach(cleanup);
@@ -21,6 +22,11 @@ describe('ComparePictures', () => {
     show();
     expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(expect.arrayContaining(['Blekt grön', 'Färgad svart']));
     for (const label of ['Före', 'Efter']) expect(screen.getByText(label)).toBeDefined();
+  });
+
+  it('is heard as both pictures with their words, and a slider that says where it stands', async () => {
+    const { container } = show();
+    expect(await heardWords(container)).toEqual(['image, Färgad svart', 'Efter', 'image, Blekt grön', 'Före', 'slider, Visa mer av före eller efter, orientated horizontally, max value 100, min value 0, current value 50 % före']);
   });
 
   it('is moved by one slider that says where it stands', () => {

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { CopyCode } from './CopyCode.tsx';
 
 afterEach(cleanup);
@@ -16,6 +17,14 @@ describe('CopyCode', () => {
     await userEvent.keyboard('{Enter}');
     expect(copy).toHaveBeenCalledExactlyOnceWith('STICKAT20');
     expect((await screen.findByText('Kopierad')).getAttribute('role')).toBe('status');
+  });
+
+  it('is heard as the code under its name, the button that copies it, and then what came of it', async () => {
+    const { container } = render(<CopyCode {...words} copy={() => Promise.resolve()} />);
+    expect(await heardWords(container)).toEqual(['Kod', 'paragraph', 'code', 'STICKAT20', 'end of code', 'button, Kopiera koden', 'end of paragraph', 'status']);
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByText('Kopierad');
+    expect(await heardWords(container)).toEqual(['Kod', 'paragraph', 'code', 'STICKAT20', 'end of code', 'button, Kopiera koden', 'end of paragraph', 'status', 'Kopierad', 'end of status']);
   });
 
   it('says how to go on when the browser refuses', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { HotspotPicture } from './HotspotPicture.tsx';
 
 afterEach(cleanup);
@@ -38,6 +39,12 @@ describe('HotspotPicture', () => {
     const { parentElement } = screen.getByRole('button', { name: 'Visa Alma' });
     const at = (name: string) => parentElement?.style.getPropertyValue(name);
     expect([at('--spot-x'), at('--spot-y')]).toEqual(['30%', '35%']);
+  });
+
+  it('is heard as the picture, and after each mark what it stands for and the way out of it', async () => {
+    const { container } = show();
+    // happy-dom shows popovers from the start: a browser says this with the panels open.
+    expect(await heardWords(container)).toEqual(['image, Kappa och tröja', 'button, Visa Alma', 'group, Visa Alma', 'link, Alma', 'button, Stäng', 'end of group, Visa Alma', 'button, Visa Inga', 'group, Visa Inga', 'link, Inga', 'button, Stäng', 'end of group, Visa Inga']);
   });
 
   it('says what the picture shows', () => {

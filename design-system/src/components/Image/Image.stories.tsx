@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyPicture } from '../../testing/storyPictures.ts';
-import { Image } from './Image.tsx';
+import { Image, imageFits } from './Image.tsx';
 
 /** A picture of one clear pixel. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -18,6 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const UnknownSize: Story = { args: { width: 0, height: 0 } };
+/** Each fit in a place of another shape than the picture's. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: `repeat(${String(imageFits.length)}, minmax(0, 1fr))`, gap: 8 }}>
+      {imageFits.map((fit) => (
+        <Image key={fit} {...args} fit={fit} ratio={1} />
+      ))}
+    </div>
+  ),
+};
 export const Contained: Story = { args: { fit: 'contain', ratio: 1 } };
 /** Ten pixels by ten, enlarged, where the picture will be; here the picture itself never comes. */
 export const Placeholder: Story = { args: { src: nothing, alt: '', placeholderSrc: tiny } };

@@ -2,6 +2,8 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { styled } from 'styled-components';
 
+export const imageFits = ['cover', 'contain'] as const;
+
 const Root = styled.span`
   position: relative;
   display: block;
@@ -45,7 +47,7 @@ export type ImageProps = Omit<ComponentPropsWithRef<'img'>, keyof ImageSource> &
     readonly fallbackRatio?: number;
     /** Shape of the place; the picture covers it. Without it the place has the picture's own shape. */
     readonly ratio?: number;
-    readonly fit?: 'cover' | 'contain';
+    readonly fit?: (typeof imageFits)[number];
     /** For the first screen: fetched at once and first. Others load when near. */
     readonly hasPriority?: boolean;
   };

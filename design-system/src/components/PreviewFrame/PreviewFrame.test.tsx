@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
 afterEach(cleanup);
@@ -31,6 +32,12 @@ describe('PreviewFrame', () => {
     fireEvent.pointerDown(strip, { button: 0, clientX: 100 });
     fireEvent.pointerMove(strip, { clientX: 140 });
     expect(asked).toEqual([402]);
+  });
+
+  it('is heard as a figure with the name of the page and of its frame, and the width that can be chosen', async () => {
+    const resize = { label: 'Egen bredd', min: 320, max: 1536, format: (width: number) => `${String(width)} px`, onWidthChange: () => undefined };
+    const { container } = render(<PreviewFrame name="Suomi, suomi" note="EUR" width={390} height={844} srcDoc="" resize={resize} />);
+    expect(await heardWords(container)).toEqual(['figure', 'caption', 'Suomi, suomi', 'EUR', 'end of caption', 'Suomi, suomi', 'slider, Egen bredd, orientated horizontally, max value 1536, min value 320, current value 390 px', 'end of figure']);
   });
 
   it('hands its measures to the style sheet', () => {

@@ -24,9 +24,9 @@ const Point = styled.li`
   border-block-start: 1px solid var(--color-hairline);
   margin: -1px 0 0 -1px;
   ${media.desktop} {
-    flex-direction: row;
+    flex-flow: row wrap;
     align-items: center;
-    gap: var(--space-16);
+    gap: var(--space-4) var(--space-16);
     padding: var(--space-24);
     &:first-child { padding-inline-start: var(--layout-margin); }
   }
@@ -46,7 +46,9 @@ const Figure = styled.span`
   }
 `;
 
+/* Beside its figure as long as its longest word fits there: text may be set twice as large. */
 const Words = styled.span`
+  flex: 1 1 min-content;
   text-wrap: balance;
 `;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from './Spinner.tsx';
+import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = { title: 'Components/Spinner', component: Spinner, args: { label: 'Hämtar fler plagg' } } satisfies Meta<typeof Spinner>;
 export default meta;
@@ -7,3 +8,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Small: Story = { args: { size: '20' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline gap="24">
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} {...args} size={size} />
+      ))}
+    </Inline>
+  ),
+};

@@ -4,6 +4,8 @@ import { keyframes, styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../foundation/media.ts';
 
+export const spinnerSizes = ['20', '32'] as const;
+
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
@@ -29,7 +31,7 @@ const Root = styled.span`
 
 export type SpinnerProps = ComponentPropsWithRef<'span'> & {
   /** Pixels. */
-  readonly size?: '20' | '32';
+  readonly size?: (typeof spinnerSizes)[number];
   /** What is being waited for; without it the spinner is ornament beside words that say so. */
   readonly label?: string;
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text, textSizes, textTones } from './Text.tsx';
+import { Text, textMeasures, textSizes, textTones } from './Text.tsx';
 
 const meta = { title: 'Components/Text', component: Text, args: { children: 'Ull, långa linjer och fickor som rymmer båda händerna.' } } satisfies Meta<typeof Text>;
 export default meta;
@@ -18,6 +18,16 @@ export const Matrix: Story = {
           ))}
           <Text {...args} size={size} emphasis="strong" />
         </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Measures: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      {textMeasures.map((measure) => (
+        <Text key={measure} {...args} measure={measure}>{Array.from({ length: 4 }, () => 'Ull, långa linjer och fickor som rymmer båda händerna. ')}</Text>
       ))}
     </Stack>
   ),

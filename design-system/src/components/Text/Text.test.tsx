@@ -28,6 +28,11 @@ describe('Text', () => {
     expect([screen.getByRole('term').textContent, screen.getByRole('definition').textContent]).toEqual(['Tyg', 'Ull']);
   });
 
+  it('has shorter lines where it is told to', () => {
+    render(<Text measure="short">Ull och långa linjer.</Text>);
+    expect(getComputedStyle(screen.getByRole('paragraph')).maxInlineSize).toBe('34em');
+  });
+
   it('keeps hostile words as words', () => {
     const { container } = render(<Text>{'<img src=x onerror=alert(1)>'}</Text>);
     expect([container.querySelector('img'), container.textContent]).toEqual([null, '<img src=x onerror=alert(1)>']);

@@ -4,12 +4,14 @@ import { styled } from 'styled-components';
 import { bodyType, leadType, longWords, smallType } from '../../foundation/typeStyles.ts';
 
 export const textSizes = ['small', 'body', 'lead'] as const;
+export const textMeasures = ['long', 'short'] as const;
 export const textTones = ['inherit', 'ink', 'muted', 'accent', 'reduced'] as const;
 
 const Root = styled.p`
   ${bodyType}
   ${longWords}
   max-inline-size: 44em;
+  &[data-measure='short'] { max-inline-size: 34em; }
   &[data-size='small'] { ${smallType} }
   &[data-size='lead'] { ${leadType} max-inline-size: 23em; }
   &[data-emphasis='strong'] { font-weight: var(--font-weight-medium); }
@@ -24,9 +26,11 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   readonly size?: (typeof textSizes)[number];
   readonly tone?: (typeof textTones)[number];
   readonly emphasis?: 'normal' | 'strong';
+  /** How wide its lines may be; `short` for a few words under a heading. A lead is shorter still. */
+  readonly measure?: (typeof textMeasures)[number];
 };
 
 /** A paragraph, or what `as` says; long compounds hyphenate in the page's language. */
-export function Text({ size = 'body', tone = 'inherit', emphasis = 'normal', ...native }: TextProps) {
-  return <Root {...native} data-size={size} data-tone={tone} data-emphasis={emphasis} />;
+export function Text({ size = 'body', tone = 'inherit', emphasis = 'normal', measure, ...native }: TextProps) {
+  return <Root {...native} data-size={size} data-tone={tone} data-emphasis={emphasis} data-measure={measure} />;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { textLinkEmphases } from '../TextLink/TextLink.tsx';
 import { TextButton } from './TextButton.tsx';
 
 const meta = { title: 'Components/TextButton', component: TextButton, args: { children: 'Ta bort' } } satisfies Meta<typeof TextButton>;
@@ -11,7 +12,7 @@ export const Default: Story = {};
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap="24">
-      {(['inline', 'standalone', 'quiet'] as const).map((emphasis) => (
+      {textLinkEmphases.map((emphasis) => (
         <TextButton key={emphasis} {...args} emphasis={emphasis} />
       ))}
     </Inline>

@@ -1,14 +1,14 @@
 /** TextButton: does something here, with a link's weight. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { textLinkStyle } from '../TextLink/TextLink.tsx';
+import { type textLinkEmphases, textLinkStyle } from '../TextLink/TextLink.tsx';
 
 const Root = styled.button`
   ${textLinkStyle}
   text-align: start;
 `;
 
-export type TextButtonProps = ComponentPropsWithRef<'button'> & { readonly emphasis?: 'inline' | 'standalone' | 'quiet' };
+export type TextButtonProps = ComponentPropsWithRef<'button'> & { readonly emphasis?: (typeof textLinkEmphases)[number] };
 
 /** A button that looks like a TextLink: remove, clear, change. */
 export function TextButton({ emphasis = 'standalone', type = 'button', ...native }: TextButtonProps) {

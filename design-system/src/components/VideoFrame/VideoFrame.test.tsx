@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
 
 afterEach(cleanup);
@@ -34,6 +35,15 @@ describe('VideoFrame', () => {
     expect(document.getElementById(agree.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Vimeo får veta det.');
     await userEvent.click(agree);
     expect(document.activeElement).toBe(film());
+  });
+
+  it('is heard as a button that names the film, then the question with its answers, then the film', async () => {
+    const { container } = show({ question });
+    expect(await heardWords(container)).toEqual(['button, Spela upp: kappan, not expanded']);
+    await userEvent.click(play());
+    expect(await heardWords(container)).toEqual(['button, Spela upp: kappan, expanded', 'paragraph', 'Vimeo får veta det.', 'end of paragraph', 'button, Spela upp från Vimeo, Vimeo får veta det.', 'button, Nej tack']);
+    await userEvent.click(screen.getByRole('button', { name: 'Spela upp från Vimeo' }));
+    expect(await heardWords(container)).toEqual(['Kappan']);
   });
 
   it.each([

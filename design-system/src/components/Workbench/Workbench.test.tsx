@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { heardWords } from '../../testing/heardWords.ts';
 import { turnWindow } from '../../testing/turnWindow.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -20,6 +21,11 @@ it('tells who else is here beside the head, which stays in sight on a phone, and
   render(<Workbench title="A" actions={<button>Publicera</button>} told="Sparat" present={<p role="status">Vera är här</p>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
   expect(screen.getByRole('banner').parentElement?.contains(screen.getByText('Sparat'))).toBe(true);
   expect(screen.getByRole('banner').parentElement?.contains(screen.getByRole('status'))).toBe(false);
+});
+
+it('is heard from what can be done with the whole, over what there is and the page, to its fields', async () => {
+  const { container } = render(<Workbench title={<h1>Startsida</h1>} actions={<button>Publicera</button>} told={<p role="status">Sparat</p>} contents="Sidor" contentsLabel="Innehåll" bar="Bredd" stage="Sidan själv" stageLabel="Sidan" foot="Tidslinje" fields="Rubrik" fieldsLabel="Fält" />);
+  expect(await heardWords(container)).toEqual(['banner', 'heading, Startsida, level 1', 'button, Publicera', 'end of banner', 'status', 'Sparat', 'end of status', 'navigation, Innehåll', 'Sidor', 'end of navigation, Innehåll', 'main, Sidan', 'Bredd', 'region, Sidan', 'Sidan själv', 'end of region, Sidan', 'Tidslinje', 'end of main, Sidan', 'complementary, Fält', 'Rubrik', 'end of complementary, Fält']);
 });
 
 it('lets the stage be scrolled by keys', () => {

@@ -27,9 +27,11 @@ export default function CartDrawer() {
           <Stack gap="16">
             <CartTotals cart={cart} />
             <ToCheckout cart={cart} />
-            <TextLink href={writeAddress('cart', site.locale)} emphasis="standalone" style={{ alignSelf: 'center' }}>
-              {text('cart.toCart')}
-            </TextLink>
+            <Stack align="center">
+              <TextLink href={writeAddress('cart', site.locale)} emphasis="standalone">
+                {text('cart.toCart')}
+              </TextLink>
+            </Stack>
           </Stack>
         )
       }

@@ -80,7 +80,7 @@ export function PromoCode({ cart, refusal: refused }: Props) {
           autoCapitalize="characters"
           onChange={(event) => setCode(event.currentTarget.value)}
           action={
-            <Button type="submit" emphasis="outlined" isPending={isPending} style={{ paddingInline: 'var(--space-16)' }}>
+            <Button type="submit" emphasis="outlined" size="narrow" isPending={isPending}>
               {text('cart.codeAdd')}
             </Button>
           }

@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { Columns, Container, SideNav, Stack } from '@solvik/design-system';
+import { Box, Columns, Container, SideNav, Stack } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { menuQuery, taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
@@ -34,7 +34,11 @@ export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
   if (!area?.tags?.includes(menuTag)) {
     const [first] = area?.containers ?? [];
     const startsAtEdge = first?.design === 'full-width' && edgeTypes.has(first.widgets?.[0]?.type ?? '');
-    return <Stack style={{ paddingBlock: `${startsAtEdge ? '0' : 'var(--space-48)'} var(--layout-section)` }}>{content}</Stack>;
+    return (
+      <Box paddingStart={startsAtEdge ? '0' : '48'} paddingEnd="section">
+        <Stack>{content}</Stack>
+      </Box>
+    );
   }
   return (
     <Container room="page">

@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { BelowDesktop, ButtonLink, Container, EmptyState, FilterChips, Heading, ProductCard, ProductGrid, Stack, Text } from '@solvik/design-system';
+import { BelowDesktop, Box, ButtonLink, Container, EmptyState, FilterChips, Heading, ProductCard, ProductGrid, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { menuQuery } from '../../features/content/contentQueries.ts';
@@ -32,36 +32,38 @@ export function ShopWindow() {
     );
   }
   return (
-    <Stack gap="24" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
-      <Container as="section">
-        <Stack gap="16">
-          <Heading level={1}>{text('list.heading.new')}</Heading>
-          <Text size="lead" tone="muted">
-            {siteDescription(services)}
-          </Text>
-          {departments.length > 0 && (
-            <BelowDesktop>
-              <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />
-            </BelowDesktop>
-          )}
-        </Stack>
-      </Container>
-      <Container bleed="phone" as="section">
-        <ProductGrid>
-          {products.map((product, index) => (
-            <li key={product.productId} data-product={product.productId}>
-              <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
-            </li>
-          ))}
-        </ProductGrid>
-      </Container>
-      <Container>
-        <Stack align="center">
-          <ButtonLink href={writeAddress('newProducts', site.locale)} emphasis="outlined">
-            {text('home.allNew')}
-          </ButtonLink>
-        </Stack>
-      </Container>
-    </Stack>
+    <Box paddingStart="40" paddingEnd="section">
+      <Stack gap="24">
+        <Container as="section">
+          <Stack gap="16">
+            <Heading level={1}>{text('list.heading.new')}</Heading>
+            <Text size="lead" tone="muted">
+              {siteDescription(services)}
+            </Text>
+            {departments.length > 0 && (
+              <BelowDesktop>
+                <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />
+              </BelowDesktop>
+            )}
+          </Stack>
+        </Container>
+        <Container bleed="phone" as="section">
+          <ProductGrid>
+            {products.map((product, index) => (
+              <li key={product.productId} data-product={product.productId}>
+                <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
+              </li>
+            ))}
+          </ProductGrid>
+        </Container>
+        <Container>
+          <Stack align="center">
+            <ButtonLink href={writeAddress('newProducts', site.locale)} emphasis="outlined">
+              {text('home.allNew')}
+            </ButtonLink>
+          </Stack>
+        </Container>
+      </Stack>
+    </Box>
   );
 }

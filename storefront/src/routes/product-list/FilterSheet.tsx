@@ -22,11 +22,11 @@ export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
       title={text('list.filter')}
       closeLabel={text('close')}
       footer={
-        <Inline gap="8">
-          <ButtonLink href={listHref(filters.criteria, clearFilters(filters.selection))} emphasis="outlined" style={{ paddingInline: 'var(--space-16)' }}>
+        <Inline gap="8" spread="last">
+          <ButtonLink href={listHref(filters.criteria, clearFilters(filters.selection))} emphasis="outlined" size="narrow">
             {text('list.clear')}
           </ButtonLink>
-          <Button onClick={onClose} style={{ flex: '1 0 max-content', paddingInline: 'var(--space-16)' }}>
+          <Button size="narrow" onClick={onClose}>
             {text('list.show', { count: filters.count })}
           </Button>
         </Inline>

@@ -1,4 +1,4 @@
-import { ButtonLink, Stack, Text, TextLink } from '@solvik/design-system';
+import { Box, ButtonLink, Stack, Text, TextLink } from '@solvik/design-system';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../app/services.ts';
@@ -31,21 +31,23 @@ export function ListPages({ criteria, selection, count, shown }: Props) {
   if (count === 0) return null;
   return (
     <nav aria-label={text('list.pages')}>
-      <Stack gap="16" align="center" style={{ paddingBlockStart: 'var(--space-24)' }}>
-        {selection.page > 1 && (
-          <TextLink href={listHref(criteria, { ...selection, page: selection.page - 1 })} emphasis="standalone" rel="prev">
-            {text('list.previous')}
-          </TextLink>
-        )}
-        <Text size="small" tone="muted" aria-live="polite">
-          {text('list.shown', { shown: from > 0 ? `${String(from + 1)}–${String(until)}` : String(until), count })}
-        </Text>
-        {until < count && (
-          <ButtonLink href={next} emphasis="outlined" rel="next" onClick={showMore}>
-            {text('list.more')}
-          </ButtonLink>
-        )}
-      </Stack>
+      <Box paddingStart="24">
+        <Stack gap="16" align="center">
+          {selection.page > 1 && (
+            <TextLink href={listHref(criteria, { ...selection, page: selection.page - 1 })} emphasis="standalone" rel="prev">
+              {text('list.previous')}
+            </TextLink>
+          )}
+          <Text size="small" tone="muted" aria-live="polite">
+            {text('list.shown', { shown: from > 0 ? `${String(from + 1)}–${String(until)}` : String(until), count })}
+          </Text>
+          {until < count && (
+            <ButtonLink href={next} emphasis="outlined" rel="next" onClick={showMore}>
+              {text('list.more')}
+            </ButtonLink>
+          )}
+        </Stack>
+      </Box>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns, Container, EmptyState, FromDesktop, Heading, ProductCard, ProductGrid, ProductGridTile, Stack, Text } from '@solvik/design-system';
+import { Box, Columns, Container, EmptyState, FromDesktop, Heading, ProductCard, ProductGrid, ProductGridTile, Stack, Text } from '@solvik/design-system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { writeAddress } from '@solvik/addresses';
@@ -51,23 +51,25 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
     <>
       <Container as="section">
         <Stack gap="24">
-          <Stack as="header" gap="16" style={{ paddingBlockStart: 'var(--space-24)' }}>
-            <ListCrumbs criteria={criteria} heading={heading} />
-            {!info?.hideTitle && <Heading level={1}>{heading}</Heading>}
-            {info?.primaryDescription && !info.hideDescription && (
-              <Text size="body" tone="muted" style={{ maxInlineSize: '34em' }}>
-                {info.primaryDescription}
-              </Text>
-            )}
-            <SubCategories info={info ?? null} path={criteria.path} />
-          </Stack>
+          <Box as="header" paddingStart="24">
+            <Stack gap="16">
+              <ListCrumbs criteria={criteria} heading={heading} />
+              {!info?.hideTitle && <Heading level={1}>{heading}</Heading>}
+              {info?.primaryDescription && !info.hideDescription && (
+                <Text size="body" tone="muted" measure="short">
+                  {info.primaryDescription}
+                </Text>
+              )}
+              <SubCategories info={info ?? null} path={criteria.path} />
+            </Stack>
+          </Box>
           <Widgets containers={above} />
           {(count > 0 || hasFilters) && (
             <ListToolbar criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} isFilterShown={isFilterShown} onToggleFilter={() => setFilterShown(!isFilterShown)} />
           )}
         </Stack>
       </Container>
-      <Container bleed="phone" as="section" style={{ paddingBlock: 'var(--space-24) var(--layout-section)' }}>
+      <Container bleed="phone" as="section" room="list">
         {count === 0 && !hasFilters && (
           <Container>
             <EmptyState
@@ -79,7 +81,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           </Container>
         )}
         {(count > 0 || hasFilters) && (
-          <Columns split={isFilterShown ? 'filters' : 'halves'} style={isFilterShown ? undefined : { gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Columns split={isFilterShown ? 'filters' : 'whole'}>
             {isFilterShown && (
               <FromDesktop>
                 <FilterColumn criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} />
@@ -115,9 +117,11 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
         )}
       </Container>
       {below.length > 0 && (
-        <Stack style={{ paddingBlockEnd: 'var(--layout-section)' }}>
-          <Widgets containers={below} />
-        </Stack>
+        <Box paddingEnd="section">
+          <Stack>
+            <Widgets containers={below} />
+          </Stack>
+        </Box>
       )}
     </>
   );

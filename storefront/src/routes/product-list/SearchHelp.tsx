@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { Container, FilterChips, Heading, ProductCard, ProductGrid, SearchField, Stack, Text } from '@solvik/design-system';
+import { Box, Container, FilterChips, Heading, ProductCard, ProductGrid, SearchField, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { menuQuery } from '../../features/content/contentQueries.ts';
@@ -18,43 +18,45 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
   const departments = linksOfMenu(menu);
   const products = (row ?? []).filter((product) => product !== null && product !== undefined);
   return (
-    <Stack gap="72" style={{ paddingBlock: 'var(--space-40) var(--layout-section)' }}>
-      <Container as="section">
-        <Stack gap="24">
-          <Heading level={1}>{searchText ? text('search.empty.title', { search: searchText }) : text('header.search')}</Heading>
-          <Text tone="muted">{searchText ? text('search.empty.text') : text('header.searchLabel')}</Text>
-          <SearchField
-            key={searchText}
-            emphasis="page"
-            action={`${site.basename}${writeAddress('search', site.locale)}`}
-            label={text('search.field')}
-            placeholder={text('header.search')}
-            submitLabel={text('header.searchButton')}
-            clearLabel={text('header.searchClear')}
-            startValue={searchText}
-            style={{ maxInlineSize: '34rem' }}
-          />
-          {departments.length > 0 && <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />}
-        </Stack>
-      </Container>
-      {products.length > 0 && (
-        <Container bleed="phone" as="section">
+    <Box paddingStart="40" paddingEnd="section">
+      <Stack gap="72">
+        <Container as="section">
           <Stack gap="24">
-            <Container>
-              <Heading level={2} size="section">
-                {text('list.heading.bestSellers')}
-              </Heading>
-            </Container>
-            <ProductGrid>
-              {products.map((product) => (
-                <li key={product.productId} data-product={product.productId}>
-                  <ProductCard {...productCardProps(product, { text, now: now() })} headingLevel={3} />
-                </li>
-              ))}
-            </ProductGrid>
+            <Heading level={1}>{searchText ? text('search.empty.title', { search: searchText }) : text('header.search')}</Heading>
+            <Text tone="muted">{searchText ? text('search.empty.text') : text('header.searchLabel')}</Text>
+            <SearchField
+              key={searchText}
+              emphasis="page"
+              action={`${site.basename}${writeAddress('search', site.locale)}`}
+              label={text('search.field')}
+              placeholder={text('header.search')}
+              submitLabel={text('header.searchButton')}
+              clearLabel={text('header.searchClear')}
+              startValue={searchText}
+              style={{ maxInlineSize: '34rem' }}
+            />
+            {departments.length > 0 && <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />}
           </Stack>
         </Container>
-      )}
-    </Stack>
+        {products.length > 0 && (
+          <Container bleed="phone" as="section">
+            <Stack gap="24">
+              <Container>
+                <Heading level={2} size="section">
+                  {text('list.heading.bestSellers')}
+                </Heading>
+              </Container>
+              <ProductGrid>
+                {products.map((product) => (
+                  <li key={product.productId} data-product={product.productId}>
+                    <ProductCard {...productCardProps(product, { text, now: now() })} headingLevel={3} />
+                  </li>
+                ))}
+              </ProductGrid>
+            </Stack>
+          </Container>
+        )}
+      </Stack>
+    </Box>
   );
 }

@@ -93,7 +93,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
           {isComing && <Text emphasis="strong">{text('product.comingSoon', { date: day(product.firstAvailableOn ?? '') })}</Text>}
           {chosen?.stock?.incoming && chosenState === 'OUT_OF_STOCK' && <Text size="small">{text('product.incoming', { date: day(chosen.stock.incoming) })}</Text>}
           {canBuy && (
-            <Inline gap="8" align="stretch">
+            <Inline gap="8" align="stretch" spread="last">
               {place === 'panel' && (
                 <QuantityStepper
                   label={text('cart.quantity', { name })}
@@ -104,7 +104,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
                   onQuantityChange={(wanted) => setQuantity(Math.max(1, wanted))}
                 />
               )}
-              <Button type="submit" isPending={isPending} style={{ flexGrow: 1 }}>
+              <Button type="submit" isPending={isPending}>
                 {text('product.add')}
               </Button>
             </Inline>

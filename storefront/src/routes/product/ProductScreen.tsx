@@ -1,4 +1,4 @@
-import { Columns, Container, Heading, Inset, ProductCard, ProductGrid, Stack } from '@solvik/design-system';
+import { Box, Columns, Container, Heading, Inset, ProductCard, ProductGrid, Stack } from '@solvik/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -36,40 +36,42 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
   if (!product) return null;
   const wearWith = (others ?? []).filter((other) => other !== null && other !== undefined).slice(0, related);
   return (
-    <Stack gap="section" style={{ paddingBlockEnd: 'var(--layout-section)' }}>
-      <Container bleed="phone" room="gallery">
-        <Columns split="product">
-          <ProductGallery product={product} />
-          <Inset>
-            <Stack gap="24">
-              <ProductHead product={product} />
-              <ColourChoice product={product} colour={parameterOf(product, 'Color')} />
-              <BuyBox key={product.productId} product={product} missing={missing} />
-              <ProductWords product={product} />
+    <Box paddingEnd="section">
+      <Stack gap="section">
+        <Container bleed="phone" room="gallery">
+          <Columns split="product">
+            <ProductGallery product={product} />
+            <Inset>
+              <Stack gap="24">
+                <ProductHead product={product} />
+                <ColourChoice product={product} colour={parameterOf(product, 'Color')} />
+                <BuyBox key={product.productId} product={product} missing={missing} />
+                <ProductWords product={product} />
+              </Stack>
+            </Inset>
+          </Columns>
+        </Container>
+        {wearWith.length > 0 && (
+          <section>
+            <Stack gap="heading">
+              <Container>
+                <Heading level={2}>{text('product.wearWith')}</Heading>
+              </Container>
+              <Container bleed="phone">
+                <ProductGrid>
+                  {wearWith.map((other) => (
+                    <li key={other.alias}>
+                      <ProductCard {...productCardProps(other, { text, now: now() })} />
+                    </li>
+                  ))}
+                </ProductGrid>
+              </Container>
             </Stack>
-          </Inset>
-        </Columns>
-      </Container>
-      {wearWith.length > 0 && (
-        <section>
-          <Stack gap="heading">
-            <Container>
-              <Heading level={2}>{text('product.wearWith')}</Heading>
-            </Container>
-            <Container bleed="phone">
-              <ProductGrid>
-                {wearWith.map((other) => (
-                  <li key={other.alias}>
-                    <ProductCard {...productCardProps(other, { text, now: now() })} />
-                  </li>
-                ))}
-              </ProductGrid>
-            </Container>
-          </Stack>
-        </section>
-      )}
-      <ProductReviews alias={alias} />
-      <Area place={areas.product} productAlias={alias} />
-    </Stack>
+          </section>
+        )}
+        <ProductReviews alias={alias} />
+        <Area place={areas.product} productAlias={alias} />
+      </Stack>
+    </Box>
   );
 }

@@ -23,9 +23,11 @@ export function QuickShopProduct({ product }: { readonly product: NonNullable<Pr
       </Stack>
       <ColourChoice product={product} colour={colour} onChoose={(chosen) => open({ ...chosen, name })} />
       <BuyBox key={product.productId} product={product} place="panel" onAdded={close} />
-      <TextLink href={product.canonicalUrl ?? '/'} emphasis="standalone" onClick={close} style={{ alignSelf: 'center' }}>
-        {text('quickShop.toPage')}
-      </TextLink>
+      <Stack align="center">
+        <TextLink href={product.canonicalUrl ?? '/'} emphasis="standalone" onClick={close}>
+          {text('quickShop.toPage')}
+        </TextLink>
+      </Stack>
     </Stack>
   );
 }

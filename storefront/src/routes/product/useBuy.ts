@@ -77,7 +77,11 @@ export function useBuy(product: Product, { missing, onAdded }: Buying) {
     const onSuccess = () => {
       onAdded?.();
       open('cart');
-      if (plan.kind === 'some') say(text('cart.onlyLeft', { stock: plan.stock }));
+      if (plan.kind !== 'some') return;
+      const words = text('cart.onlyLeft', { stock: plan.stock });
+      // The toast goes by itself; beside the button it stands when the cart is closed again.
+      say(words);
+      setFailure(words);
     };
     mutate({ kind: 'add', skuId: chosen.skuId, quantity: plan.quantity }, { onSuccess, onError: refuse });
     return undefined;
