@@ -21,8 +21,8 @@ export interface AreaView {
     readonly layout: string;
     readonly responsiveMode: string;
     readonly design: string;
-    readonly classNames: readonly string[];
-    readonly widgets: { id: string; classNames: readonly string[]; name: string; type: string; size: string; configuration: string; sortOrder: number; images: string[] }[];
+    readonly classNames?: readonly string[];
+    readonly widgets: { id: string; classNames?: readonly string[]; name: string; type: string; size: string; configuration: string; sortOrder: number; images: string[] }[];
   }[];
 }
 

@@ -12,6 +12,7 @@ describe('messages between an editor and a page', () => {
   it.each([
     [{ kind: 'hello' }],
     [{ kind: 'patch', areaId: 7, containers: [container] }],
+    [{ kind: 'patch', areaId: 7, containers: [{ ...container, classNames: ['only-phone'], widgets: [{ ...widget, classNames: [] }] }] }],
     [{ kind: 'patch', areaId: 7, containers: [], title: 'Höst', description: 'Ull' }],
     [{ kind: 'patch-menu', location: 'footer-first', title: 'Hjälp', items: [entry([entry([entry()])])] }],
     [{ kind: 'patch-menu', location: 'main-desktop', items: [] }],
@@ -30,6 +31,8 @@ describe('messages between an editor and a page', () => {
     ['an unknown kind', sent({ kind: 'constructor' })],
     ['a patch of no area', sent({ kind: 'patch', containers: [] })],
     ['a widget without its configuration', sent({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [{ ...widget, configuration: {} }] }] })],
+    ['class names that are no words', sent({ kind: 'patch', areaId: 7, containers: [{ ...container, classNames: [7] }] })],
+    ['a widget’s class names that are no list', sent({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [{ ...widget, classNames: 'only-phone' }] }] })],
     ['a title that is no text', sent({ kind: 'patch', areaId: 7, containers: [], title: {} })],
     ['a menu of nowhere', sent({ kind: 'patch-menu', location: 'constructor', items: [] })],
     ['a link that runs a script', sent({ kind: 'patch-menu', location: 'footer-first', items: [entry([entry([], 'javascript:alert(1)')])] })],

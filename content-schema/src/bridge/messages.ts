@@ -53,9 +53,11 @@ const isWhole = (value: unknown): value is number => typeof value === 'number' &
 const isIdOrNull = (value: unknown): boolean => value === null || isText(value);
 const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 
-const isWidget = (value: unknown): boolean => isObject(value) && ['id', 'name', 'type', 'size', 'configuration'].every((key) => isText(value[key])) && isWhole(value['sortOrder']);
+/** A sender that knows its reader's screen says none. */
+const isClassNames = (value: unknown): boolean => value === undefined || isListOf(value, isText);
+const isWidget = (value: unknown): boolean => isObject(value) && isClassNames(value['classNames']) && ['id', 'name', 'type', 'size', 'configuration'].every((key) => isText(value[key])) && isWhole(value['sortOrder']);
 const isContainer = (value: unknown): boolean =>
-  isObject(value) && isWhole(value['id']) && isWhole(value['sortOrder']) && ['name', 'layout', 'responsiveMode', 'design'].every((key) => isText(value[key])) && isListOf(value['widgets'], isWidget);
+  isObject(value) && isWhole(value['id']) && isWhole(value['sortOrder']) && isClassNames(value['classNames']) && ['name', 'layout', 'responsiveMode', 'design'].every((key) => isText(value[key])) && isListOf(value['widgets'], isWidget);
 const isProblem = (value: unknown): boolean => isObject(value) && isText(value['path']) && isText(value['code']);
 
 const isTextOrNone = (value: unknown): boolean => value === undefined || isText(value);

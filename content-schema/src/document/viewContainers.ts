@@ -12,8 +12,9 @@ export interface ViewedContainer {
   readonly layout: string;
   readonly responsiveMode: string;
   readonly design: string;
-  readonly classNames: readonly string[];
-  readonly widgets: readonly { readonly id: string; readonly classNames: readonly string[]; readonly name: string; readonly type: string; readonly size: string; readonly sortOrder: number; readonly configuration: string }[];
+  /** What it is drawn by besides; none when left out. */
+  readonly classNames?: readonly string[];
+  readonly widgets: readonly { readonly id: string; readonly classNames?: readonly string[]; readonly name: string; readonly type: string; readonly size: string; readonly sortOrder: number; readonly configuration: string }[];
 }
 
 /** What is meant for one kind of screen, in an area that is made for both, is marked so for the style sheet that knows the screen. */

@@ -29,7 +29,7 @@ const PageWidgetType = builder.objectRef<Widget>('PageWidgetType').implement({
     ...required(t, 'String', 'name', 'type', 'size', 'configuration'),
     ...required(t, 'Int', 'sortOrder'),
     id: t.string({ nullable: false, resolve: ({ id }) => id }),
-    classNames: t.stringList({ nullable: listNullability, resolve: ({ classNames }) => [...classNames] }),
+    classNames: t.stringList({ nullable: listNullability, resolve: ({ classNames = [] }) => [...classNames] }),
     images: t.field({ type: [PageWidgetImageType], nullable: listNullability, resolve: ({ images }) => images.map((fileName) => ({ fileName })) }),
   }),
 });
@@ -38,7 +38,7 @@ const PageWidgetContainerType = builder.objectRef<Container>('PageWidgetContaine
   fields: (t) => ({
     ...required(t, 'Int', 'id', 'sortOrder'),
     ...required(t, 'String', 'name', 'layout', 'responsiveMode', 'design'),
-    classNames: t.stringList({ nullable: listNullability, resolve: ({ classNames }) => [...classNames] }),
+    classNames: t.stringList({ nullable: listNullability, resolve: ({ classNames = [] }) => [...classNames] }),
     widgets: t.field({ type: [PageWidgetType], nullable: listNullability, resolve: ({ widgets }) => widgets }),
   }),
 });

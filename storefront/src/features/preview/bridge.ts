@@ -92,7 +92,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     const named = { ...(title !== undefined && { title }), ...((title !== undefined || description !== undefined) && { meta: { title: title ?? null, description: description ?? null } }) };
     for (const { key, area } of areas()) {
       if (area.id !== areaId) continue;
-      const patched = keepDrawn(containers, (area.containers ?? []).flatMap((container) => drawnIn(container))).map((container) => ({ ...container, widgets: [...container.widgets] }));
+      const patched = keepDrawn(containers, (area.containers ?? []).flatMap((container) => drawnIn(container))).map(({ classNames = [], widgets, ...container }) => ({ ...container, classNames, widgets: widgets.map((widget) => ({ ...widget, classNames: widget.classNames ?? [] })) }));
       queryClient.setQueryData<Area>(key, { ...area, ...named, containers: patched });
     }
     // Beside an information page its name stands in the list of them all.
