@@ -32,7 +32,7 @@ export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = { args: { foot: 'Visad som den 29 november 2026, kl. 08.00' } };
 /** Somebody else is on the same page, and there is room for the short way at the end of the bar. */
-export const OthersHere: Story = { args: { present: 'Ingrid har också sidan öppen', barEnd: <Button emphasis="outlined" size="small">Alla fyra kanaler</Button> } };
+export const OthersHere: Story = { args: { present: <div role="status">Ingrid har också sidan öppen</div>, barEnd: <Button emphasis="outlined" size="small">Alla fyra kanaler</Button> } };
 export const OthersHereOnPhone: Story = { ...OthersHere, globals: { viewport: { value: 'phone' } } };
 export const Told: Story = { args: { told: <Notice tone="error">Det gick inte att spara: butiken svarade inte. Det du har skrivit finns kvar här.</Notice> } };
 export const LongText: Story = { args: { lang: 'fi', title: 'Kuluttajansuojalain mukainen peruuttamisoikeus ja palautukset' }, globals: { channel: 'fi', viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { ContentKind, DocumentByKind, RevisionInfo } from '@solvik/content-schema';
-import { Dialog, FieldGrid, Heading, Notice, Select, Spinner, Stack, Text } from '@solvik/design-system';
+import { Columns, Dialog, Heading, Notice, Select, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { sayAuthor } from '../naming/sayAuthor.ts';
@@ -40,10 +40,10 @@ export function CompareRevisions({ workbench, with: given }: { readonly workbenc
   return (
     <Dialog isOpen onClose={() => ask(undefined)} title={text('compare.title')} closeLabel={text('add.close')} width="wide">
       <Stack gap="24">
-        <FieldGrid>
+        <Columns>
           <Select label={text('compare.before')} value={older} options={options} onChange={({ currentTarget }) => setOlder(currentTarget.value)} />
           <Select label={text('compare.after')} value={newer} options={options} onChange={({ currentTarget }) => setNewer(currentTarget.value)} />
-        </FieldGrid>
+        </Columns>
         {!differences && (sides.isPending || history.isPending ? <Spinner label={text('workbench.loading')} /> : <Notice tone="error">{text('workbench.failed')}</Notice>)}
         {differences?.length === 0 && <Text role="status">{text('compare.same')}</Text>}
         {differences && differences.length > 0 && <ComparedFields differences={differences} text={text} />}
