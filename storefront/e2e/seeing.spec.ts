@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { entersWorkbench, fields, framed, widgetRows } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
+/** Reads until it is as it should be: a frame on its way to another address cannot be read. */
+const settles = <T>(read: () => Promise<T>, check: (read: T) => void) => expect(async () => check(await read())).toPass({ timeout: 20_000 });
+
 test('the page is pulled to any width by keys and by hand, and the width is remembered', async ({ page }) => {
   // High enough that the middle of the handle is in sight.
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -15,11 +18,11 @@ test('the page is pulled to any width by keys and by hand, and the width is reme
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(handle).toHaveAttribute('aria-valuetext', '401 px');
-  await expect.poll(width).toBe(401);
+  await settles(width, (pixels) => expect(pixels).toBe(401));
   await page.keyboard.press('End');
-  await expect.poll(width).toBe(1536);
+  await settles(width, (pixels) => expect(pixels).toBe(1536));
   await page.keyboard.press('Home');
-  await expect.poll(width).toBe(320);
+  await settles(width, (pixels) => expect(pixels).toBe(320));
 
   const box = await handle.boundingBox();
   if (!box) throw new Error('The handle is nowhere.');
@@ -27,15 +30,12 @@ test('the page is pulled to any width by keys and by hand, and the width is reme
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 + 92, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
-  await expect.poll(width).toBe(412);
+  await settles(width, (pixels) => expect(pixels).toBe(412));
   await page.reload();
   await expect(handle).toHaveAttribute('aria-valuetext', '412 px');
   await expect(page.getByLabel('Bredd', { exact: true })).toHaveValue('412');
   isQuiet();
 });
-
-/** Reads until it is as it should be: a frame on its way to another address cannot be read. */
-const settles = <T>(read: () => Promise<T>, check: (read: T) => void) => expect(async () => check(await read())).toPass({ timeout: 20_000 });
 
 test('the page is seen in forced colours, with less motion, with text twice as large and with slow pictures', async ({ page }) => {
   await entersWorkbench(page, { name: 'Anna' });
