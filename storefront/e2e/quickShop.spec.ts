@@ -75,11 +75,11 @@ test('the whole page is one link away, and the panel stays behind', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without a network the shop says so and the list stays; with one again the product is there', async ({ page, context }) => {
+test('without a network the card says so and the list stays; with one again the product is there', async ({ page, context }) => {
   const product = await opensList(page, () => true);
   await context.setOffline(true);
   await opener(page, product).click();
-  await expect(page.getByText('Vi når inte butiken just nu.')).toBeVisible();
+  await expect(page.locator(`[data-product="${String(product.productId)}"]`).getByRole('alert')).toContainText('Vi når inte butiken just nu.');
   await expect(opener(page, product)).toBeVisible();
   await context.setOffline(false);
   await opener(page, product).click();

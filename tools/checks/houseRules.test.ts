@@ -20,6 +20,8 @@ describe('house rules', () => {
     ['storefront/src/a.ts', "const { css } = await import('styled-components');", ['no screen or widget']],
     ['storefront/src/app/entryServer.tsx', "import { ServerStyleSheet } from 'styled-components';", []],
     ['design-system/src/a.tsx', "import { styled } from 'styled-components';", []],
+    ['storefront/src/a.tsx', '<p style={{ color }} />', ['no screen or widget']],
+    ['widgets/src/a.stories.tsx', '<div style={{ inlineSize: 330 }}>', []],
     ['storefront/src/a.tsx', 'margin-left: 4px', ['sides and sizes are']],
     ['design-system/src/a.styles.ts', '  inset: 0; left: 0;', ['sides and sizes are']],
     ['design-system/src/a.styles.ts', '  max-width: var(--layout-container);', ['sides and sizes are']],

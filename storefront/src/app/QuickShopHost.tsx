@@ -1,13 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useQuickShop } from '../interface/quickShop.ts';
-import { useToast } from '../interface/toast.ts';
 import { useServices } from './services.ts';
 
-/** Where the quick shop stands in the page. Its code is fetched when it is first opened; where it cannot be had, the product's page can. */
+/** Where the quick shop stands in the page. Its code is fetched when it is first opened; where it cannot be had, the product's page can, or its card says why. */
 export function QuickShopHost() {
-  const { text, site } = useServices();
-  const { isOpen, product, close } = useQuickShop();
-  const say = useToast((notices) => notices.say);
+  const { site } = useServices();
+  const { isOpen, product, fail } = useQuickShop();
   const [QuickShop, setQuickShop] = useState<ComponentType>();
   useEffect(() => {
     if (!isOpen || QuickShop) return;
@@ -17,13 +15,12 @@ export function QuickShopHost() {
         const { default: loaded } = await import('../routes/product/QuickShop.tsx');
         setQuickShop(() => loaded);
       } catch {
-        close();
+        fail();
         // A browser remembers what it could not fetch for as long as the page stands.
         if (navigator.onLine && product) location.assign(site.basename + product.href);
-        else say(text('error.offline'));
       }
     };
     void fetchCode();
-  }, [isOpen, QuickShop, close, say, text, site, product]);
+  }, [isOpen, QuickShop, fail, site, product]);
   return QuickShop ? <QuickShop /> : null;
 }

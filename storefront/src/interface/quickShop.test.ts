@@ -10,3 +10,12 @@ it('opens for one product, then for another, and knows the last while it closes'
   state().close();
   expect(state()).toMatchObject({ isOpen: false, product: { alias: 'kofta' } });
 });
+
+it('remembers which product could not be opened, until one is opened again', () => {
+  const state = () => useQuickShop.getState();
+  state().open({ alias: 'kofta', name: 'Kofta', href: '/p/kofta' });
+  state().fail();
+  expect(state()).toMatchObject({ isOpen: false, failed: 'kofta' });
+  state().open({ alias: 'linnebyxa', name: 'Linnebyxa', href: '/p/linnebyxa' });
+  expect(state()).toMatchObject({ isOpen: true, failed: undefined });
+});

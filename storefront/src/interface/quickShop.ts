@@ -12,14 +12,19 @@ interface QuickShopState {
   readonly isOpen: boolean;
   /** The product; stays while the panel closes. */
   readonly product: Wanted | undefined;
+  /** The alias of the product whose panel could not be had, until one is opened again. */
+  readonly failed: string | undefined;
   readonly open: (product: Wanted) => void;
   readonly close: () => void;
+  readonly fail: () => void;
 }
 
 /** The product that is bought from a list without going to its page (spec section 2, quick shop). */
-export const useQuickShop = create<QuickShopState>((set) => ({
+export const useQuickShop = create<QuickShopState>((set, get) => ({
   isOpen: false,
   product: undefined,
-  open: (product) => set({ isOpen: true, product }),
+  failed: undefined,
+  open: (product) => set({ isOpen: true, product, failed: undefined }),
   close: () => set({ isOpen: false }),
+  fail: () => set({ isOpen: false, failed: get().product?.alias }),
 }));

@@ -1,5 +1,5 @@
 import type { Inline, RichText } from '@solvik/content-schema';
-import { BulletList, Heading, SizeGuideTable, Stack, Text, TextLink } from '@solvik/design-system';
+import { Box, BulletList, Heading, SizeGuideTable, Stack, Text, TextLink } from '@solvik/design-system';
 import { Fragment } from 'react';
 
 function Inlines({ text }: { readonly text: readonly Inline[] }) {
@@ -25,9 +25,11 @@ export function RichTextBlocks({ blocks, headingLevel }: { readonly blocks: Rich
         const key = `${block.kind}${index}`;
         if (block.kind === 'heading') {
           return (
-            <Heading key={key} level={level(block.level)} size={block.level === 2 ? 'section' : 'title'} style={{ paddingBlockStart: 'var(--space-16)' }}>
-              {block.text}
-            </Heading>
+            <Box key={key} paddingStart="16">
+              <Heading level={level(block.level)} size={block.level === 2 ? 'section' : 'title'}>
+                {block.text}
+              </Heading>
+            </Box>
           );
         }
         if (block.kind === 'paragraph') {
@@ -39,7 +41,11 @@ export function RichTextBlocks({ blocks, headingLevel }: { readonly blocks: Rich
         }
         if (block.kind === 'table') {
           const { caption, columns, rows } = block;
-          return <SizeGuideTable key={key} caption={caption} headingLevel={level(3)} columns={columns} rows={rows.map(([size, ...measures]) => ({ size, measures }))} style={{ paddingBlock: 'var(--space-8) var(--space-16)' }} />;
+          return (
+            <Box key={key} paddingStart="8" paddingEnd="16">
+              <SizeGuideTable caption={caption} headingLevel={level(3)} columns={columns} rows={rows.map(([size, ...measures]) => ({ size, measures }))} />
+            </Box>
+          );
         }
         return (
           <BulletList key={key} isOrdered={block.isOrdered}>

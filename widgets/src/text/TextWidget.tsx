@@ -10,7 +10,7 @@ export function TextWidget({ configuration, headingLevel }: WidgetProps<'text'>)
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
         {lead && (
-          <Text size="lead" style={alignment === 'centre' ? { textAlign: 'center' } : undefined}>
+          <Text size="lead" align={alignment === 'centre' ? 'center' : 'start'}>
             {lead}
           </Text>
         )}

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { storyProducts } from '../../testing/storyProducts.tsx';
 import { underPointer } from '../../testing/underPointer.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const [{ key: _, ...alma }] = storyProducts;
@@ -21,6 +22,7 @@ export const WithoutVat: Story = { globals: { vat: 'ex' } };
 export const UnderPointer: Story = { decorators: [underPointer('a')] };
 export const QuickAction: Story = { args: { quickAction: <IconButton icon="bag" label="Snabbköp: Lång ullkappa Alma" aria-haspopup="dialog" /> } };
 export const QuickActionOnPhone: Story = { ...QuickAction, decorators: [(Story) => <div style={{ maxInlineSize: 194 }}><Story /></div>] };
+export const ActionFailed: Story = { args: { ...QuickAction.args, alert: <InlineAlert tone="error">Vi når inte butiken just nu. Kontrollera uppkopplingen och försök igen. Inget har gått förlorat.</InlineAlert> } };
 export const Plain: Story = { args: { badges: [], swatches: undefined, action: undefined, price: { selling: '1 249 kr' } } };
 export const NoPicture: Story = { args: { image: undefined, clothColour: '#33578f', brand: undefined } };
 /** The heart has a ground of its own, whatever the picture: here as dark as its ink. */

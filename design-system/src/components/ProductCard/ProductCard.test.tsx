@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heardWords } from '../../testing/heardWords.ts';
+import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 
 afterEach(cleanup);
@@ -51,6 +52,12 @@ describe('ProductCard', () => {
     expect(onOpen).toHaveBeenCalledOnce();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Spara' }));
+  });
+
+  it('says in its own words what went wrong with an action, at once and after the price', async () => {
+    const { container } = render(card({ alert: <InlineAlert tone="error">Vi når inte butiken just nu.</InlineAlert> }));
+    const heard = await heardWords(container);
+    expect(heard.slice(heard.indexOf('1 249 kr') + 1)).toEqual(['alert', 'Vi når inte butiken just nu.', 'end of alert', 'end of article, Ullkappa Alma']);
   });
 
   it('stands with cloth in a picture’s place, which says nothing', async () => {

@@ -25,6 +25,8 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   readonly action?: ReactNode;
   /** A button that shows the product without leaving the list; it stands above the card's link, and needs scripts. */
   readonly quickAction?: ReactNode;
+  /** What went wrong with an action of the card: an InlineAlert. */
+  readonly alert?: ReactNode;
   /** Place of the name in the page's outline. */
   readonly headingLevel?: 2 | 3 | 4;
 };
@@ -41,6 +43,7 @@ export function ProductCard({
   swatches,
   action,
   quickAction,
+  alert,
   headingLevel = 3,
   ...native
 }: ProductCardProps) {
@@ -53,6 +56,7 @@ export function ProductCard({
           <CardLink href={href}><LongWords>{name}</LongWords></CardLink>
         </CardName>
         <Price {...price} />
+        {alert}
       </CardWords>
       <CardPicture>
         <ProductPicture image={image} clothColour={clothColour} />

@@ -15,6 +15,7 @@ export const SearchRoot = styled.form`
   &:focus-within { border-color: var(--color-focus); box-shadow: 0 1px 0 var(--color-focus); }
   &[data-emphasis='header'] { inline-size: 208px; }
   &[data-emphasis='page'] {
+    max-inline-size: 34rem;
     min-block-size: var(--size-control);
     background: var(--color-sheet);
     border: 1px solid var(--color-edge);

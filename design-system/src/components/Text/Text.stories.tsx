@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Text, textMeasures, textSizes, textTones } from './Text.tsx';
+import { Text, textAligns, textMeasures, textSizes, textTones } from './Text.tsx';
 
 const meta = { title: 'Components/Text', component: Text, args: { children: 'Ull, långa linjer och fickor som rymmer båda händerna.' } } satisfies Meta<typeof Text>;
 export default meta;
@@ -28,6 +28,16 @@ export const Measures: Story = {
     <Stack gap="24">
       {textMeasures.map((measure) => (
         <Text key={measure} {...args} measure={measure}>{Array.from({ length: 4 }, () => 'Ull, långa linjer och fickor som rymmer båda händerna. ')}</Text>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Aligned: Story = {
+  render: (args) => (
+    <Stack gap="24">
+      {textAligns.map((align) => (
+        <Text key={align} {...args} size="lead" align={align} />
       ))}
     </Stack>
   ),

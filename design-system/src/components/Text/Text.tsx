@@ -5,6 +5,7 @@ import { bodyType, leadType, longWords, smallType } from '../../foundation/typeS
 
 export const textSizes = ['small', 'body', 'lead'] as const;
 export const textMeasures = ['long', 'short'] as const;
+export const textAligns = ['start', 'center'] as const;
 export const textTones = ['inherit', 'ink', 'muted', 'accent', 'reduced'] as const;
 
 const Root = styled.p`
@@ -14,6 +15,7 @@ const Root = styled.p`
   &[data-measure='short'] { max-inline-size: 34em; }
   &[data-size='small'] { ${smallType} }
   &[data-size='lead'] { ${leadType} max-inline-size: 23em; }
+  &[data-align='center'] { text-align: center; }
   &[data-emphasis='strong'] { font-weight: var(--font-weight-medium); }
   &[data-tone='ink'] { color: var(--color-ink); }
   &[data-tone='muted'] { color: var(--color-muted); }
@@ -28,9 +30,10 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
   readonly emphasis?: 'normal' | 'strong';
   /** How wide its lines may be; `short` for a few words under a heading. A lead is shorter still. */
   readonly measure?: (typeof textMeasures)[number];
+  readonly align?: (typeof textAligns)[number];
 };
 
 /** A paragraph, or what `as` says; long compounds hyphenate in the page's language. */
-export function Text({ size = 'body', tone = 'inherit', emphasis = 'normal', measure, ...native }: TextProps) {
-  return <Root {...native} data-size={size} data-tone={tone} data-emphasis={emphasis} data-measure={measure} />;
+export function Text({ size = 'body', tone = 'inherit', emphasis = 'normal', measure, align, ...native }: TextProps) {
+  return <Root {...native} data-size={size} data-tone={tone} data-emphasis={emphasis} data-measure={measure} data-align={align} />;
 }

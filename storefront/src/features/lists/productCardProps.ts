@@ -5,6 +5,7 @@ import type { Text } from '../../languages/createText.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
 import { BothWays } from '../market/BothWays.tsx';
+import { QuickShopAlert } from './QuickShopAlert.tsx';
 import { QuickShopButton } from './QuickShopButton.tsx';
 
 type Product = Pick<ProductCardPartsFragment, 'name' | 'canonicalUrl' | 'brand' | 'unitPrice' | 'productImages'> &
@@ -78,6 +79,9 @@ export function productCardProps(product: Product, { text, now, hasPriority = fa
     price: priceProps(product, text),
     badges: badgesOf(product, text, now),
     swatches: swatchesOf(product, text),
-    ...(product.alias && { quickAction: createElement(QuickShopButton, { alias: product.alias, name: product.name ?? '', href: product.canonicalUrl ?? '/' }) }),
+    ...(product.alias && {
+      quickAction: createElement(QuickShopButton, { alias: product.alias, name: product.name ?? '', href: product.canonicalUrl ?? '/' }),
+      alert: createElement(QuickShopAlert, { alias: product.alias }),
+    }),
   };
 }

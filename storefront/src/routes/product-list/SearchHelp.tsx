@@ -33,7 +33,6 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
               submitLabel={text('header.searchButton')}
               clearLabel={text('header.searchClear')}
               startValue={searchText}
-              style={{ maxInlineSize: '34rem' }}
             />
             {departments.length > 0 && <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />}
           </Stack>
