@@ -1,16 +1,46 @@
-/** Unit and contract tests of every package; browser tests are Playwright's and Storybook's. */
+/** Unit and contract tests of every package, and tests of parts in a real browser where layout decides; whole screens are Playwright's and Storybook's. */
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArguments, pinnedChromium } from './tools/browser/pinnedChromium.ts';
+
+const inBrowser = '{design-system,widgets,storefront}/src/**/*.browser.test.tsx';
+const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
 
 export default defineConfig({
   plugins: [react()],
   // graphql must be one module: Vite would take its .mjs while Node's packages take its .js.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    include: ['{addresses,shop-rules,content-schema,design-system,widgets,storefront,commerce,tools,.storybook}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{addresses,shop-rules,content-schema,design-system,widgets,storefront,commerce,tools,.storybook}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**', inBrowser],
+        },
+      },
+      {
+        extends: true,
+        // Found while a test runs, they would make Vite load the page anew under it.
+        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'styled-components', '@testing-library/react', '@radix-ui/react-dialog'] },
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: browserArguments } }),
+            instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
+          },
+        },
+      },
+    ],
   },
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runProgram, type SuiteStep } from './suiteStep.ts';
 
-/** Runs unit and contract tests; `filters` are paths, none meaning all. */
+/** Runs unit and contract tests; `filters` are paths, or options of Vitest's; none means all. */
 export const vitestStep = (title: string, filters: readonly string[] = [], env: Readonly<Record<string, string>> = {}): SuiteStep => ({
   title,
   run: async () => {

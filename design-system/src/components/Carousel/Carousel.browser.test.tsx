@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Carousel } from './Carousel.tsx';
+
+afterEach(cleanup);
+
+const count = 9;
+const carousel = <Carousel label="Passar till" nextLabel="Fler" previousLabel="Tidigare" placeWords={({ first, last, count: of }) => `${String(first)}–${String(last)} av ${String(of)}`} items={Array.from({ length: count }, (_, at) => ({ id: String(at), content: <a href={`/p/${String(at)}`} style={{ display: 'block', inlineSize: 240 }}>{`Plagg ${String(at + 1)}`}</a> }))} />;
+const place = () => screen.getByText(/ av 9$/).textContent ?? '';
+
+/** What lies whole within the strip, as a reader of the screen would count it. */
+function seen(): string {
+  const strip = screen.getByRole('list').getBoundingClientRect();
+  const whole = screen.getAllByRole('listitem').flatMap((item, at) => {
+    const { left, right } = item.getBoundingClientRect();
+    return left >= strip.left - 2 && right <= strip.right + 2 ? [at + 1] : [];
+  });
+  return `${String(whole[0])}–${String(whole.at(-1))} av ${String(count)}`;
+}
+
+it.each([390, 768, 1280])('says what is in sight, turn by turn to the end and back, at %d px', async (width) => {
+  await page.viewport(width, 700);
+  render(carousel);
+  await expect.poll(place).toBe(seen());
+  const next = screen.getByRole('button', { name: 'Fler' });
+  for (let turn = 0; turn < count && next.getAttribute('aria-disabled') !== 'true'; turn += 1) {
+    const before = place();
+    await userEvent.click(next);
+    await expect.poll(place).not.toBe(before);
+    await expect.poll(() => place() === seen()).toBe(true);
+  }
+  expect(place()).toMatch(/–9 av 9$/);
+  expect(document.activeElement).toBe(next);
+});
+
+it('brings what the keyboard comes to into sight', async () => {
+  await page.viewport(390, 700);
+  render(carousel);
+  screen.getByRole('link', { name: 'Plagg 1' }).focus();
+  for (let step = 1; step < count; step += 1) await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Plagg 9' }));
+  await expect.poll(place).toMatch(/–9 av 9$/);
+});
