@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { keepsake, readBaselinePicture } from './baselines.ts';
 import type { ShotChange } from './compareShots.ts';
 import { reviewScript, reviewStyles } from './reviewLooks.ts';
-import { readShotKey } from './shot.ts';
+import { readShotKey, type PictureHash } from './shot.ts';
 
 type Raw = Readonly<Record<'width' | 'height', number>> & { readonly data: Buffer };
 
@@ -48,9 +48,15 @@ interface Reviewed extends ShotChange {
   readonly different: number | undefined;
 }
 
-async function layOut({ change, folder, pictures }: { readonly change: ShotChange; readonly folder: string; readonly pictures: string }): Promise<Reviewed> {
+interface Sources {
+  /** Where the new photographs lie. */
+  readonly pictures: string;
+  readonly acceptedPicture?: (hash: PictureHash) => Buffer | undefined;
+}
+
+async function layOut({ change, folder, pictures, acceptedPicture = readBaselinePicture }: Sources & { readonly change: ShotChange; readonly folder: string }): Promise<Reviewed> {
   const { before, after } = change;
-  const old = before && readBaselinePicture(before);
+  const old = before && acceptedPicture(before);
   if (before && old) writeFileSync(join(folder, `${before}.avif`), old);
   if (after) copyFileSync(join(pictures, `${after}.png`), join(folder, `${after}.png`));
   if (!old || !after) return { ...change, different: undefined };
@@ -72,11 +78,11 @@ function figure({ key, kind, before, after, different }: Reviewed): string {
   return `<figure data-channel="${channel}" data-kind="${kind}"><figcaption>${channel} · ${String(width)} wide · ${much}</figcaption><div class="stage" style="--width:${String(width)}px">${pictures}</div>${slider}</figure>`;
 }
 
-/** Writes `index.html` and its pictures into `folder`; `pictures` is where the new ones lie. Returns the page's path. */
-export async function writeReviewPage({ changes, folder, pictures }: { readonly changes: readonly ShotChange[]; readonly folder: string; readonly pictures: string }): Promise<string> {
+/** Writes `index.html` and its pictures into `folder`. Returns the page's path. */
+export async function writeReviewPage({ changes, folder, ...sources }: Sources & { readonly changes: readonly ShotChange[]; readonly folder: string }): Promise<string> {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const reviewed: Reviewed[] = [];
-  for (const change of changes) reviewed.push(await layOut({ change, folder: join(folder, 'pictures'), pictures }));
+  for (const change of changes) reviewed.push(await layOut({ change, folder: join(folder, 'pictures'), ...sources }));
   const stories = Object.entries(Object.groupBy(reviewed, ({ key }) => readShotKey(key).storyId));
   const sections = stories.map(([story, shots = []]) => `<section id="${story}"><h2>${story}</h2><p><label><input type="checkbox" value="${story}"> Accept</label></p>${shots.map(figure).join('')}</section>`);
   const page = join(folder, 'index.html');

@@ -7,10 +7,11 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { buildStorybook } from '../buildStorybook.ts';
 import { serveFolder } from '../serveFolder.ts';
+import { acceptShots, type Last } from './acceptShots.ts';
 import { readAcceptedSources, readBaselines, writeAcceptedSources, writeBaselines } from './baselines.ts';
 import { launchCamera, loadFilm } from './camera.ts';
 import { changedBetween, hashSources } from './changedFiles.ts';
-import { compareShots, type ShotList } from './compareShots.ts';
+import { compareShots } from './compareShots.ts';
 import { writeReviewPage } from './reviewPage.ts';
 import { sampleStories } from './sampleStories.ts';
 import { readShotKey } from './shot.ts';
@@ -22,14 +23,6 @@ const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache', 'visual');
 const pictures = join(cache, 'pictures');
 const lastFile = join(cache, 'last.json');
-
-interface Last {
-  readonly stories: readonly string[];
-  readonly everyStory: readonly string[];
-  readonly taken: readonly (readonly [string, string])[];
-  /** The sources as they were photographed; absent when stories were named, since the others' may have changed. */
-  readonly sources?: readonly (readonly [string, string])[];
-}
 
 function choose({ stories, words }: { readonly stories: readonly VisualStory[]; readonly words: readonly string[] }): readonly VisualStory[] {
   if (words.includes('--all')) return stories;
@@ -59,7 +52,9 @@ async function photograph(words: readonly string[]): Promise<number> {
   const { shots, failures } = await takePhotographs({ browser, address: site.url, stories: chosen, folder: pictures, onStory });
   await browser.close();
   site.close();
-  const last: Last = { stories: chosen.map(({ id }) => id), everyStory: stories.map(({ id }) => id), taken: [...shots], ...(!isNamed && { sources }) };
+  const isTaken = new Set([...shots.keys()].map((key) => readShotKey(key).storyId));
+  // A story that could not be photographed keeps what was accepted of it, and stays touched.
+  const last: Last = { stories: chosen.flatMap(({ id }) => (isTaken.has(id) ? id : [])), everyStory: stories.map(({ id }) => id), taken: [...shots], ...(!isNamed && failures.length === 0 && { sources }) };
   writeFileSync(lastFile, JSON.stringify(last));
   return review(last, failures);
 }
@@ -79,18 +74,9 @@ async function review({ stories, everyStory, taken }: Omit<Last, 'sources'>, fai
 
 async function accept(words: readonly string[]): Promise<number> {
   if (!existsSync(lastFile)) throw new Error('There is nothing to accept yet: run “npm run visual” first.');
-  const { stories, everyStory, taken, sources } = JSON.parse(readFileSync(lastFile, 'utf8')) as Last;
-  const known = new Set(everyStory);
-  const isMeant = (key: string): boolean => words.length === 0 || words.some((word) => readShotKey(key).storyId.startsWith(word));
-  const wasTaken = new Set(stories);
-  const kept = [...readBaselines()].filter(([key]) => {
-    const { storyId } = readShotKey(key);
-    return known.has(storyId) ? !(wasTaken.has(storyId) && isMeant(key)) : !isMeant(key);
-  });
-  const list: ShotList = new Map([...kept, ...taken.filter(([key]) => isMeant(key))]);
+  const { list, sources } = acceptShots({ accepted: readBaselines(), last: JSON.parse(readFileSync(lastFile, 'utf8')) as Last, words });
   await writeBaselines(list, (hash) => (existsSync(join(pictures, `${hash}.png`)) ? readFileSync(join(pictures, `${hash}.png`)) : undefined));
-  // Of some stories alone the others' sources may have changed: they stay touched until they, too, are looked at.
-  if (words.length === 0 && sources) writeAcceptedSources(new Map(sources));
+  if (sources) writeAcceptedSources(sources);
   process.stdout.write(`${String(list.size)} accepted photographs\n`);
   return 0;
 }

@@ -1,0 +1,13 @@
+import { runProgram } from '../runProgram.ts';
+
+interface SendOptions {
+  /** The project's folder, whose chromatic.config.json is read. */
+  readonly root: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly isQuiet?: boolean;
+}
+
+/** Starts Chromatic's own program on the Storybook that is built; resolves to its exit code and what it said. */
+export const sendStories = async ({ root, args, ...options }: SendOptions): Promise<{ readonly code: number; readonly output: string }> =>
+  runProgram(process.execPath, ['node_modules/chromatic/dist/bin.cjs', ...args], { cwd: root, ...options });
