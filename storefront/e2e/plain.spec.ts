@@ -37,3 +37,15 @@ test('without scripts a size that was not chosen is asked for where it is missin
   await expect(page.locator('#buy')).toBeInViewport();
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
 });
+
+test('the first picture of each front page is in its own HTML and asked for first; what lies far below waits', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  for (const { host } of fronts) {
+    await page.goto(`http://${host}:${port}/`);
+    const pictures = await page.locator('main img').evaluateAll((found) => found.map((picture) => ({ loading: picture.getAttribute('loading'), priority: picture.getAttribute('fetchpriority'), top: picture.getBoundingClientRect().top })));
+    expect(pictures[0]).toMatchObject({ loading: 'eager', priority: 'high' });
+    const below = pictures.filter(({ top }) => top > 3000);
+    expect(below.length).toBeGreaterThan(0);
+    expect(below.filter(({ loading, priority }) => loading !== 'lazy' || priority)).toEqual([]);
+  }
+});

@@ -87,7 +87,7 @@ test('a press on the page chooses the widget, a finding leads to its field, and 
   await expect(page.getByText('Sidan kan inte publiceras än. Rätta felen under Anmärkningar.')).toBeVisible();
 });
 
-test('widgets are moved and undone by keys, and all four fronts are seen at once in their own words', async ({ page }) => {
+test('widgets are moved by hand and by keys, and undone, and all four fronts are seen at once in their own words', async ({ page }) => {
   await entersWorkbench(page, { name: 'Anna' });
   const rows = widgetRows(page);
   const second = (await rows.nth(1).textContent()) ?? '';
@@ -95,6 +95,14 @@ test('widgets are moved and undone by keys, and all four fronts are seen at once
   await expect(rows.first()).toHaveText(second);
   await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(rows.nth(1)).toHaveText(second);
+  const headingsIn = async () => framed(page).getByRole('heading', { level: 2 }).allTextContents();
+  const before = await headingsIn();
+  await rows.nth(1).dragTo(rows.nth(3));
+  await expect(rows.nth(3)).toHaveText(second);
+  await expect.poll(headingsIn, { message: 'the page follows' }).not.toEqual(before);
+  await page.getByRole('button', { name: 'Ångra' }).press('Enter');
+  await expect(rows.nth(1)).toHaveText(second);
+  await expect.poll(headingsIn).toEqual(before);
 
   await page.getByLabel('Kanal').selectOption('all');
   await expect(page.locator('figure iframe')).toHaveCount(4);

@@ -49,7 +49,9 @@ describe('WorkbenchList', () => {
     const move = vi.fn();
     render(<WorkbenchList title="På sidan" rows={rows} onSelect={() => undefined} onMove={move} />);
     const drop = (from: RegExp, to: RegExp) => {
-      fireEvent.dragStart(row(from));
+      const dataTransfer = new DataTransfer();
+      fireEvent.dragStart(row(from), { dataTransfer });
+      expect(dataTransfer.getData('text/plain'), 'some browsers drag nothing that carries no words').toMatch(from);
       const over = createEvent.dragOver(row(to));
       fireEvent(row(to), over);
       expect(over.defaultPrevented).toBe(true);

@@ -69,6 +69,7 @@ const Row = styled.button`
   ${media.forcedColors} {
     border-color: Canvas;
     &[aria-current] { border-color: Highlight; }
+    &[data-is-target] { outline: 2px solid Highlight; outline-offset: -2px; }
   }
   ${media.canHover} { &:hover:not([aria-current]) { background: var(--color-paper); } }
 `;
@@ -117,7 +118,12 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
   const dragsOf = (id: string, at: number) =>
     onMove && {
       draggable: true,
-      onDragStart: () => setDragged(id),
+      onDragStart: (event: DragEvent) => {
+        // Some browsers drag nothing that carries no words.
+        event.dataTransfer.setData('text/plain', rows.find((row) => row.id === id)?.label ?? '');
+        event.dataTransfer.effectAllowed = 'move';
+        setDragged(id);
+      },
       onDragOver: (event: DragEvent) => {
         event.preventDefault();
         setTarget(at);
