@@ -55,7 +55,7 @@ export const Breakpoints: Story = {
       {Object.entries(breakpoints).toSorted(([, a], [, b]) => a - b).map(([name, width]) => (
         <li key={name} style={{ listStyle: 'none' }}>
           <Text size="small">{`${name}: ${String(width)} px`}</Text>
-          <div style={{ inlineSize: width, blockSize: 8, background: 'var(--color-accent)' }} />
+          <div style={{ inlineSize: width, borderBlockStart: '8px solid var(--color-accent)' }} />
         </li>
       ))}
     </Stack>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button/Button.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
+import { media } from './media.ts';
 
 const motions = ['colour', 'fade', 'slide'] as const;
 
@@ -19,6 +20,7 @@ const Lane = styled.div`
     block-size: var(--space-24);
     background: var(--color-accent);
     transition: inset-inline-start var(--lane-motion) var(--motion-easing);
+    ${media.forcedColors} { background: CanvasText; }
   }
   &[data-is-moved] > span { inset-inline-start: calc(100% - var(--space-24)); }
 `;

@@ -14,6 +14,7 @@ const Root = styled.span`
   aspect-ratio: var(--sample-ratio);
   container-type: inline-size;
   background: linear-gradient(135deg, var(--color-sheet), var(--color-shade-light) 55%, var(--color-shade));
+  ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
 /** A shadow follows what is cut out of it, so it lies one step outside the cut. */
@@ -46,6 +47,7 @@ const Pin = styled.span`
   border-radius: 50%;
   background: radial-gradient(circle at 34% 30%, var(--color-accent-wash), var(--color-accent) 62%);
   box-shadow: 0.9cqi 1.1cqi 0.9cqi -0.2cqi color-mix(in srgb, var(--color-ink) 44%, transparent);
+  ${media.forcedColors} { forced-color-adjust: none; }
 `;
 
 const Words = styled.span`

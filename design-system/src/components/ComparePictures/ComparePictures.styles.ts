@@ -26,6 +26,7 @@ export const ComparePlace = styled.div`
     box-shadow: 0 0 0 1px var(--color-ink);
     pointer-events: none;
   }
+  ${media.forcedColors} { &::after { background: CanvasText; outline: 1px solid Canvas; } }
   ${withoutScripts} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 2px;
@@ -63,6 +64,7 @@ export const CompareLabel = styled.span`
   padding: 2px var(--space-8);
   background: var(--color-sheet);
   color: var(--color-ink);
+  ${media.forcedColors} { border: 1px solid CanvasText; }
   [data-side='before'] > & { inset-inline-start: var(--space-12); }
   [data-side='after'] > & { inset-inline-end: var(--space-12); }
 `;

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Textarea } from '../Textarea/Textarea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { controlStyle } from './Field.styles.ts';
 import { Field } from './Field.tsx';
 
@@ -19,6 +24,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Invalid: Story = { args: { error: 'Numret är för kort. Skriv alla tio siffror, så når aviseringen fram.' } };
+/** Each kind as it is, refused and out of use beside each other: what tells them apart is seen in any colours. */
+export const States: Story = {
+  render: () => (
+    <Stack gap="24">
+      {[{}, { error: 'Rätta det här, så går det att gå vidare.' }, { disabled: true }].map((state) => (
+        <Stack key={Object.keys(state).join()} gap="12">
+          <TextField label="Postnummer" defaultValue="503 36" {...state} />
+          <Textarea label="Meddelande" defaultValue="Ställ paketet vid dörren" {...state} />
+          <Select label="Land" options={[{ value: 'SE', label: 'Sverige' }]} {...state} />
+          <Checkbox label="Jag godkänner köpvillkoren" {...state} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
 export const LongText: Story = {
   args: { lang: 'fi', label: 'Pakettiautomaattitoimituksen puhelinnumero', labelAside: 'Vapaaehtoinen', hint: 'Lähetämme tekstiviestin, kun paketti on noudettavissa.' },
   globals: { channel: 'fi', viewport: { value: 'phone' } },

@@ -59,6 +59,7 @@ export const GalleryCount = styled.span`
   padding: 2px var(--space-12);
   background: var(--color-sheet);
   pointer-events: none;
+  ${media.forcedColors} { border: 1px solid CanvasText; }
   ${media.desktop} { display: none; }
   ${media.print} { display: none; }
 `;

@@ -19,6 +19,7 @@ const Root = styled.div`
   & > * { grid-area: 1 / 1; }
   & > span { align-self: start; }
   &:not([data-has-picture]) { aspect-ratio: 4 / 5; }
+  ${media.forcedColors} { outline: 1px solid CanvasText; outline-offset: -1px; }
   ${media.desktop} {
     &[data-is-tall] > span { block-size: 100%; aspect-ratio: auto; }
   }

@@ -29,6 +29,7 @@ export const CardAction = styled.div`
     background: var(--color-sheet);
     border-radius: var(--radius-control);
   }
+  ${media.forcedColors} { &::before { border: 1px solid CanvasText; } }
 `;
 
 /** In the corner that a thumb reaches. Without scripts the card's link is the way. */
@@ -46,6 +47,7 @@ export const CardSwatches = styled.div`
   background: var(--color-sheet);
   color: var(--color-ink);
   border-radius: var(--radius-control);
+  ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
 export const CardWords = styled.div`

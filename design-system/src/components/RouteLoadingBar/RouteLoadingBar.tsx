@@ -58,6 +58,7 @@ const Words = styled.span`
   background: var(--color-ink);
   color: var(--color-paper);
   white-space: nowrap;
+  ${media.forcedColors} { border: 1px solid CanvasText; }
 `;
 
 export type RouteLoadingBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

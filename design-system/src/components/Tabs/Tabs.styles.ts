@@ -7,6 +7,7 @@ import { bodyType } from '../../foundation/typeStyles.ts';
 /** The rule is as wide as the words, though what scrolls on it is wider. */
 export const TabLine = styled.div`
   box-shadow: inset 0 -1px var(--color-hairline);
+  ${media.forcedColors} { border-block-end: 1px solid CanvasText; }
 `;
 
 // Side by side on one line, also on a phone, where the line scrolls; what scrolls has room for the ring round the words at its ends.
