@@ -23,8 +23,8 @@ export const tokensCss = `:root {
   --color-shade-light: #f0e7de;
   --color-sheet: #fbf7f4;
   --color-white: #ffffff;
-  --font-display: "Bodoni Moda", "Bodoni Moda Fallback", "Times New Roman", serif;
-  --font-text: Poppins, "Poppins Fallback", Arial, sans-serif;
+  --font-display: "Bodoni Moda", "Bodoni Moda Fallback Times New Roman", "Bodoni Moda Fallback Noto Serif", "Times New Roman", serif;
+  --font-text: Poppins, "Poppins Fallback Arial", "Poppins Fallback Roboto", Arial, sans-serif;
   --font-weight-medium: 500;
   --font-weight-regular: 400;
   --layout-buy-column: 424px;
