@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { WidgetConfiguration } from '@solvik/content-schema';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { FormWidget } from './FormWidget.tsx';
 
 afterEach(cleanup);
 
-function show(answers: readonly FormAnswer[], first?: FormAnswer) {
+function show(answers: readonly FormAnswer[], { first, configuration = exampleOf('form', 'Contact') }: { readonly first?: FormAnswer; readonly configuration?: WidgetConfiguration<'form'> } = {}) {
   const sent: Readonly<Record<string, string>>[] = [];
   const left = [...answers];
   const form = (name: string) => ({
@@ -22,7 +23,7 @@ function show(answers: readonly FormAnswer[], first?: FormAnswer) {
       return answer;
     },
   });
-  const { container } = render(<FormWidget {...storySurroundings} headingLevel={2} data={undefined} form={form} configuration={exampleOf('form', 'Contact')} />);
+  const { container } = render(<FormWidget {...storySurroundings} headingLevel={2} data={undefined} form={form} configuration={configuration} />);
   return { sent, container };
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
@@ -64,6 +65,19 @@ describe('the form widget', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Meddelande' }).value).toBe('Hej');
   });
 
+  it('ties a hint and an error to a field whose name is in any letters', async () => {
+    const contact = exampleOf('form', 'Contact');
+    const [field] = contact.fields;
+    if (!field) throw new Error('The example asks nothing.');
+    const { container } = show([{ kind: 'invalid', problems: [{ name: 'Æ Ø "Å', code: 'required' }] }], { configuration: { ...contact, fields: [{ ...field, name: 'Æ Ø "Å', answer: 'line', label: 'Fråga', hint: 'Kort' }] } });
+    await press();
+    await screen.findByRole('region', { name: 'Det är något kvar att rätta' });
+    const described = (screen.getByRole('textbox', { name: 'Fråga' }).getAttribute('aria-describedby') ?? '').split(' ').map((id) => container.ownerDocument.getElementById(id)?.textContent);
+    expect(described).toHaveLength(2);
+    expect(described).toContain('Kort');
+    expect(described.every(Boolean)).toBe(true);
+  });
+
   it.each([
     [{ kind: 'too-many' } as const, 'Vänta en timme'],
     [undefined, 'Det kom inte fram'],
@@ -74,7 +88,7 @@ describe('the form widget', () => {
   });
 
   it('is a plain form where there are no scripts, and says what is wrong on the page it comes back to', () => {
-    const { container } = show([], wrong);
+    const { container } = show([], { first: wrong });
     const form = container.querySelector('form');
     expect([form?.method, form?.getAttribute('action'), form?.querySelector<HTMLInputElement>('[name="_back"]')?.value]).toEqual(['post', '/forms/1-story', '/kontakt']);
     expect(container.querySelector('#form-1-story')?.contains(form)).toBe(true);

@@ -1,12 +1,14 @@
 import { Button, Checkbox, Container, ErrorSummary, Heading, InlineAlert, Notice, Stack, Text, TextLink } from '@solvik/design-system';
+import { useId } from 'react';
 import type { FormProblem, WidgetForm, WidgetProps } from '../widgetProps.ts';
 import { FormField } from './FormField.tsx';
 import { useWidgetForm } from './useWidgetForm.ts';
 
 type Props = WidgetProps<'form'>;
 
-function Questions({ configuration: { topic, heading, fields, consent, link, send, thanks: thanked }, id, text, form }: Omit<Props, 'form'> & { readonly form: WidgetForm }) {
+function Questions({ configuration: { topic, heading, fields, consent, link, send, thanks: thanked }, text, form }: Omit<Props, 'form'> & { readonly form: WidgetForm }) {
   const { answer, isPending, isLive, submit, thanks } = useWidgetForm(form);
+  const formId = useId();
   if (answer?.kind === 'received') {
     return (
       <Notice tone="success">
@@ -17,7 +19,9 @@ function Questions({ configuration: { topic, heading, fields, consent, link, sen
     );
   }
   const problems = answer?.kind === 'invalid' ? answer.problems : [];
-  const idOf = (name: string) => `form-${id}-${name}`;
+  // A field is named in any letters; what refers to it by its id allows no spaces.
+  const names = [...fields.map(({ name }) => name), '_consent'];
+  const idOf = (name: string) => `${formId}-${String(names.indexOf(name))}`;
   const said = (name: string) => problems.flatMap((problem) => (problem.name === name ? [text(`form.${problem.code}`)] : []))[0];
   const summed = ({ name, code }: FormProblem) => {
     const label = fields.find((field) => field.name === name)?.label;

@@ -31,7 +31,8 @@ const Figure = styled.p`
   letter-spacing: -0.035em;
   font-variation-settings: 'opsz' 40;
   font-variant-numeric: lining-nums proportional-nums;
-  white-space: nowrap;
+  /* On one line, as figures are read, but for one that is wider than its plane. */
+  overflow-wrap: anywhere;
   color: var(--color-accent);
   [data-tone='accent'] > & { color: inherit; }
   & > small { font-size: 0.42em; letter-spacing: 0; }
