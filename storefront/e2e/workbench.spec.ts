@@ -95,14 +95,14 @@ test('widgets are moved by hand and by keys, and undone, and all four fronts are
   await expect(rows.first()).toHaveText(second);
   await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(rows.nth(1)).toHaveText(second);
-  const headingsIn = async () => framed(page).getByRole('heading', { level: 2 }).allTextContents();
-  const before = await headingsIn();
+  const firstDrawn = async () => framed(page).locator('main [data-widget]').first().getAttribute('data-widget');
+  const before = await firstDrawn();
   await rows.nth(1).dragTo(rows.first());
   await expect(rows.first()).toHaveText(second);
-  await expect.poll(headingsIn, { message: 'the page follows' }).not.toEqual(before);
+  await expect.poll(firstDrawn, { message: 'the page follows' }).not.toBe(before);
   await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(rows.nth(1)).toHaveText(second);
-  await expect.poll(headingsIn).toEqual(before);
+  await expect.poll(firstDrawn).toBe(before);
 
   await page.getByLabel('Kanal').selectOption('all');
   await expect(page.locator('figure iframe')).toHaveCount(4);
