@@ -66,7 +66,8 @@ type FieldOf<Words> = Words &
     | { readonly kind: 'number'; readonly min: number; readonly max: number }
     | { readonly kind: 'switch' }
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly fallback: string }
-    | { readonly kind: 'list'; readonly minItems?: number; readonly maxItems: number; readonly of: FieldsOf<Words> }
+    /** `distinctBy`: a text of the items that no two of them share. */
+    | { readonly kind: 'list'; readonly distinctBy?: string; readonly minItems?: number; readonly maxItems: number; readonly of: FieldsOf<Words> }
     | { readonly kind: 'group'; readonly of: FieldsOf<Words> }
   );
 

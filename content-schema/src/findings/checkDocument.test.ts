@@ -55,6 +55,7 @@ describe('a stored page', () => {
     ['a question to a shelf that is no name', page([{ ...hero, type: 'product-list', version: 2, fields: { heading: text('A'), query: Object.fromEntries(['sv', 'nb', 'da', 'fi'].map((language) => [language, { sort: 'LATEST', take: 4, category: language === 'da' ? 5 : 'dam' }])) } }]), [`error ${at}.fields.query.da.category not-text`]],
     ['an item without its caption', page([{ ...hero, type: 'selling-points', fields: { heading: text('A'), figures: [{ figure: text('14') }] } }]), [`error ${at}.fields.figures[0].caption required`]],
     ['too many items', page([{ ...hero, type: 'selling-points', fields: { heading: text('A'), figures: Array.from({ length: 5 }, () => ({ figure: text('1'), caption: text('a') })) } }]), [`error ${at}.fields.figures too-many`]],
+    ['two questions of one name, whose answers would take each other’s place', page([{ ...hero, type: 'form', fields: { heading: text('A'), topic: text('A'), consent: text('B'), thanks: text('C'), fields: ['e-post', 'namn', ' e-post'].map((name) => ({ name, label: text('D') })) } }]), [`error ${at}.fields.fields[2].name not-distinct`]],
     ['picked products of which there are none', page([{ ...hero, type: 'product-list', version: 2, fields: { heading: text('A'), source: 'picked' } }]), [`error ${at}.fields.products required`]],
     ['a widget of nobody’s', page([{ ...hero, type: 'carousel-3000' }]), [`error ${at}.type unknown-widget`]],
     ['a widget of tomorrow', page([{ ...hero, version: 9 }]), [`error ${at}.version newer-version`]],

@@ -3,6 +3,7 @@ import { languages, type Language } from '../document/languages.ts';
 import type { Field, Fields } from '../fields.ts';
 import { isObject } from '../read/isObject.ts';
 import { isVisible } from '../read/isVisible.ts';
+import { notDistinct } from '../read/notDistinct.ts';
 import { parseFields } from '../read/parseFields.ts';
 import type { Problem } from '../read/problem.ts';
 import { isPoint, readLeaf } from '../read/readers.ts';
@@ -58,6 +59,7 @@ function checkShared(value: unknown, field: Field, place: Place): void {
   const { path, say } = place;
   if (value.length > maxItems) say({ level: 'error', path, code: 'too-many', values: { max: maxItems, count: value.length } });
   if (value.length < minItems) say({ level: 'error', path, code: 'too-few', values: { min: minItems, count: value.length } });
+  for (const problem of notDistinct(value, field, path)) say({ level: 'error', ...problem });
   for (const [index, item] of value.entries()) {
     const at = `${path}[${String(index)}]`;
     if (isObject(item)) checkFields(item, field.of, { path: at, say });

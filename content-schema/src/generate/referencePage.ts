@@ -39,8 +39,9 @@ export function limitsOf(field: TitledField): string {
     case 'number':
       return `${String(field.min)} to ${String(field.max)}`;
     case 'products':
+      return amount(undefined, field.maxItems);
     case 'list':
-      return amount(field.kind === 'list' ? field.minItems : undefined, field.maxItems);
+      return `${amount(field.minItems, field.maxItems)}${field.distinctBy ? `, no two with the same \`${field.distinctBy}\`` : ''}`;
     default:
       return '';
   }

@@ -39,6 +39,7 @@ describe('a widget is read by its definition', () => {
     ['rich-text', { body: [{ kind: 'table', caption: 'Dam', columns: ['EU', 'Midja (cm)'], rows: [['34', '64'], ['36'], ['', '68']] }] }, ['body[0].rows[1]', 'body[0].rows[2]']],
     ['selling-points', { figures: [{ figure: '1' }] }, ['figures[0].caption']],
     ['selling-points', {}, ['figures']],
+    ['form', { topic: 'A', consent: 'B', thanks: 'C', fields: [{ name: 'namn', label: 'D' }, { name: 'namn ', label: 'E' }] }, ['fields[1].name']],
     ['rich-text', { body: [{ kind: 'list', isOrdered: 'yes', items: [['A']] }] }, ['body[0].isOrdered']],
     ['product-list', { $version: 2, heading: 'A', query: { sort: 'X', take: 99 }, products: ['1'] }, ['query.sort', 'query.take', 'products']],
     ['product-list', { $version: 2, heading: 'A', query: { sort: 'LATEST', take: 4, category: 5, brand: ['lumi'], campaign: {} } }, ['query.category', 'query.brand', 'query.campaign']],

@@ -1,7 +1,7 @@
 /** The words that a problem is said with are the workbench's; a shop's bundle carries the codes alone. */
 export type ProblemCode =
   | 'unknown-widget' | 'inactive' | 'not-json' | 'newer-version' | 'not-object' | 'required'
-  | 'not-text' | 'too-long' | 'not-list' | 'too-many' | 'too-few'
+  | 'not-text' | 'too-long' | 'not-list' | 'too-many' | 'too-few' | 'not-distinct'
   | 'no-label' | 'unsafe-href' | 'no-file' | 'no-alt' | 'no-point'
   | 'unknown-option' | 'query-count' | 'no-products' | 'not-date' | 'not-number' | 'not-switch'
   | 'unknown-block' | 'unknown-inline' | 'table-caption' | 'table-columns' | 'table-rows' | 'table-row';

@@ -66,7 +66,12 @@ function arbitraryValue(field: Field): fc.Arbitrary<unknown> {
     case 'group':
       return arbitraryValues(field.of);
     case 'list':
-      return fc.array(arbitraryValues(field.of), { minLength: field.minItems ?? 0, maxLength: Math.min(field.maxItems, 5) });
+      return fc.uniqueArray(arbitraryValues(field.of), {
+        minLength: field.minItems ?? 0,
+        maxLength: Math.min(field.maxItems, 5),
+        selector: (item) => (field.distinctBy === undefined ? item : String(item[field.distinctBy]).trim()),
+        comparator: field.distinctBy === undefined ? () => false : 'IsStrictlyEqual',
+      });
   }
 }
 

@@ -13,6 +13,7 @@ export const form = defineWidget({
     fields: {
       kind: 'list',
       title: 'Fields',
+      distinctBy: 'name',
       minItems: 1,
       maxItems: 12,
       of: {

@@ -150,6 +150,7 @@ export default {
   "finding.not-list": () => "Her skal der stå en liste.",
   "finding.too-many": (d) => "Højst " + d.max + "; nu er der " + d.count + ".",
   "finding.too-few": (d) => "Mindst " + d.min + "; nu er der " + d.count + ".",
+  "finding.not-distinct": (d) => "»" + d.value + "« findes allerede. Skriv noget andet.",
   "finding.no-label": () => "Skriv en linktekst, der siger, hvor den fører hen.",
   "finding.unsafe-href": () => "Angiv en adresse i butikken, https, mailto eller tel.",
   "finding.no-file": () => "Vælg et billede.",

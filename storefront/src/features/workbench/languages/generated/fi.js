@@ -150,6 +150,7 @@ export default {
   "finding.not-list": () => "Tässä pitää olla luettelo.",
   "finding.too-many": (d) => "Enintään " + d.max + "; nyt niitä on " + d.count + ".",
   "finding.too-few": (d) => "Vähintään " + d.min + "; nyt niitä on " + d.count + ".",
+  "finding.not-distinct": (d) => "”" + d.value + "” on jo käytössä. Kirjoita jotain muuta.",
   "finding.no-label": () => "Kirjoita linkkiteksti, joka kertoo, mihin linkki vie.",
   "finding.unsafe-href": () => "Anna kaupan osoite tai https-, mailto- tai tel-linkki.",
   "finding.no-file": () => "Valitse kuva.",

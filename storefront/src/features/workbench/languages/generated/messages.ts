@@ -149,6 +149,7 @@ export interface Messages {
   readonly 'finding.not-list': [];
   readonly 'finding.too-many': [values: { readonly max: string | number; readonly count: string | number }];
   readonly 'finding.too-few': [values: { readonly min: string | number; readonly count: string | number }];
+  readonly 'finding.not-distinct': [values: { readonly value: string | number }];
   readonly 'finding.no-label': [];
   readonly 'finding.unsafe-href': [];
   readonly 'finding.no-file': [];

@@ -150,6 +150,7 @@ export default {
   "finding.not-list": () => "Her skal det stå en liste.",
   "finding.too-many": (d) => "Høyst " + d.max + "; nå er det " + d.count + ".",
   "finding.too-few": (d) => "Minst " + d.min + "; nå er det " + d.count + ".",
+  "finding.not-distinct": (d) => "«" + d.value + "» finnes allerede. Skriv noe annet.",
   "finding.no-label": () => "Skriv en lenketekst som sier hvor den leder.",
   "finding.unsafe-href": () => "Oppgi en adresse i butikken, https, mailto eller tel.",
   "finding.no-file": () => "Velg et bilde.",

@@ -150,6 +150,7 @@ export default {
   "finding.not-list": () => "Här ska stå en lista.",
   "finding.too-many": (d) => "Högst " + d.max + "; nu är det " + d.count + ".",
   "finding.too-few": (d) => "Minst " + d.min + "; nu är det " + d.count + ".",
+  "finding.not-distinct": (d) => "”" + d.value + "” finns redan. Skriv något annat.",
   "finding.no-label": () => "Skriv en länktext som säger vart den leder.",
   "finding.unsafe-href": () => "Ange en adress i butiken, https, mailto eller tel.",
   "finding.no-file": () => "Välj en bild.",
