@@ -1,4 +1,4 @@
-/** `npm run report:design`: what proves the design system, in figures; `-- accept` makes today's sizes the budget. */
+/** `npm run report:design`: what proves the design system, in figures; `-- accept` makes today's sizes the budget, `-- keep` lays what the long reports counted into the repository. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contrastCounts } from '../../.storybook/contrast/contrastCounts.ts';
@@ -11,9 +11,9 @@ import { channels } from '../../design-system/src/tokens/readTokens.ts';
 import { checkHouse } from '../checks/houseRules.ts';
 import { componentFacts } from '../design/componentFacts.ts';
 import { componentSizes } from '../design/componentSizes.ts';
-import { designFailures, engineNames, judgedLines, noPhotographs, proofs, type VisualRun } from '../design/designFailures.ts';
+import { keepFigures, readKeptFigures, type StoryCheck, storyChecks, type StoryCount, sumOfLooks, type VisualRun } from '../design/countedFigures.ts';
+import { designFailures, noPhotographs, proofs } from '../design/designFailures.ts';
 import { findOvergrown } from '../design/sizeBudget.ts';
-import { looksByChannel, missingLooks } from '../design/storyCoverage.ts';
 import type { StyledCost } from '../../design-system/src/testing/styledCost.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,23 +40,28 @@ const passing = pairs.filter((_, at) => channels.every((_channel, column) => fin
 say(`Contrast pairs passing, ${String(channels.length)} channels: ${String(passing.length)} of ${String(pairs.length)}`);
 for (const failing of findings.filter(({ passes }) => !passes)) say(`✗ ${failureOf(failing)}`);
 const sources = markOfSources(root);
+const kept = readKeptFigures(root, sources);
+const counts: Readonly<Record<StoryCheck, readonly StoryCount[]>> = {
+  contrast: contrastCounts(root, sources).map(({ texts, undeclared, ...look }) => ({ ...look, read: texts, wrong: undeclared })),
+  axe: engineCounts(root, sources).filter(({ engine }) => engine === 'axe').map(({ errors, ...look }) => ({ ...look, wrong: errors })),
+  IBM: engineCounts(root, sources).filter(({ engine }) => engine === 'IBM').map(({ errors, ...look }) => ({ ...look, wrong: errors })),
+};
+const date = new Date().toISOString();
 const stories = builtStories(root);
-const contrast = contrastCounts(root, sources);
-const sum = (what: 'texts' | 'undeclared') => contrast.reduce((all, story) => all + story[what], 0);
-say(`Undeclared in the rendered stories: ${missingLooks({ stories, counts: contrast }) ?? `${String(sum('undeclared'))} of ${String(sum('texts'))} kinds of text, read in ${looksByChannel(contrast)}`}`);
-
-const engines = engineCounts(root, sources);
-for (const engine of engineNames) {
-  const own = engines.filter((each) => each.engine === engine);
-  const missing = missingLooks({ stories, counts: own });
-  say(`${engine}: ${missing ?? `${String(own.reduce((all, { errors }) => all + errors, 0))} errors over ${looksByChannel(own)}; left open and judged:`}`);
-  for (const line of missing === undefined ? judgedLines(own) : []) say(`  ${line}`);
+const counted = Object.fromEntries(storyChecks.map((check) => [check, sumOfLooks({ stories, counts: counts[check], date, sources })])) as Record<StoryCheck, ReturnType<typeof sumOfLooks>>;
+const checks = Object.fromEntries(storyChecks.map((check) => [check, typeof counted[check] === 'string' ? (kept[check] ?? counted[check]) : counted[check]])) as typeof counted;
+for (const check of storyChecks) {
+  const figures = checks[check];
+  if (typeof figures === 'string') say(`${check}: ${figures}`);
+  else say(`${check}, ${figures.date}: ${check === 'contrast' ? `${String(figures.wrong)} undeclared of ${String(figures.read)} kinds of rendered text, read in ${figures.looks}` : `${String(figures.wrong)} errors over ${figures.looks}; left open and judged:`}`);
+  if (typeof figures !== 'string') for (const [reason, times] of Object.entries(figures.judged)) say(`  ${String(times)} × ${reason}`);
 }
 
 const visualFile = join(root, '.cache/visualRun.json');
 const lastVisual = existsSync(visualFile) ? (JSON.parse(readFileSync(visualFile, 'utf8')) as VisualRun) : undefined;
-const visual = lastVisual?.sources === sources ? lastVisual : undefined;
+const visual = lastVisual?.sources === sources ? lastVisual : kept.photographs;
 say(`Photographs: ${visual ? `${visual.date}, a full pass of ${String(visual.photographs)} of ${String(visual.stories)} stories, ${String(visual.changed)} differ from the accepted ones; ${String(visual.repeated)} repeated, ${String(visual.different)} differ; ${String(visual.failed)} stories could not be photographed` : noPhotographs}`);
+if (process.argv.includes('keep')) keepFigures(root, { ...Object.fromEntries(Object.entries(checks).filter(([, figures]) => typeof figures !== 'string')), ...(visual && { photographs: visual }) });
 const styleFunctions = checkHouse(root).filter((finding) => finding.includes('styles are static')).length;
 say(`Style functions inside templates: ${String(styleFunctions)}`);
 
@@ -70,7 +75,7 @@ cost('mounted', await mountCost());
 say('JavaScript of each part alone, bytes after gzip:');
 for (const [name, size] of Object.entries(sizes).toSorted(([, a], [, b]) => b - a)) say(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
 const overgrown = findOvergrown({ accepted: JSON.parse(readFileSync(budgetFile, 'utf8')) as Readonly<Record<string, number>>, sizes });
-const failures = designFailures({ facts, contrastPairs: { passing: passing.length, all: pairs.length }, stories, contrast, engines, visual, styleFunctions, overgrown });
+const failures = designFailures({ facts, contrastPairs: { passing: passing.length, all: pairs.length }, checks, visual, styleFunctions, overgrown });
 say(failures.length === 0 ? 'All that must be holds.' : 'What must be and is not, or is not shown:');
 for (const sentence of failures) say(`✗ ${sentence}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -11,7 +11,7 @@ import { compareShots } from '../../.storybook/visual/compareShots.ts';
 import { sampleStories } from '../../.storybook/visual/sampleStories.ts';
 import { takePhotographs } from '../../.storybook/visual/takePhotographs.ts';
 import { visualStories } from '../../.storybook/visual/visualStories.ts';
-import type { VisualRun } from '../design/designFailures.ts';
+import type { VisualRun } from '../design/countedFigures.ts';
 
 const repeats = 20;
 const share = 0.03;
