@@ -31,7 +31,7 @@ export const States: Story = {
       {[{}, { error: 'Rätta det här, så går det att gå vidare.' }, { disabled: true }].map((state) => (
         <Stack key={Object.keys(state).join()} gap="12">
           <TextField label="Postnummer" defaultValue="503 36" {...state} />
-          <Textarea label="Meddelande" defaultValue="Ställ paketet vid dörren" {...state} />
+          <Textarea label="Meddelande" defaultValue="Ställ paketet innanför grinden. Hunden är snäll men nyfiken, och brevbäraren vet vad hon gillar." {...state} />
           <Select label="Land" options={[{ value: 'SE', label: 'Sverige' }]} {...state} />
           <Checkbox label="Jag godkänner köpvillkoren" {...state} />
         </Stack>

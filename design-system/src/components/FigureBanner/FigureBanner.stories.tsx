@@ -24,7 +24,7 @@ export const Matrix: Story = {
 };
 export const LongFigure: Story = { args: { figure: '190', unit: 'kr', title: 'och uppåt: preloved' } };
 /** As many letters as content may give it. */
-export const LongestFigureOnPhone: Story = { args: { figure: '12 345', unit: 'MMMM', title: 'plagg', tone: 'accent' }, globals: { viewport: { value: 'phone' } } };
+export const LongestFigureOnPhone: Story = { args: { figure: '88 888', unit: 'kr', title: 'och uppåt: preloved', tone: 'accent' }, globals: { viewport: { value: 'phone' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutFigure: Story = { args: { figure: undefined, unit: undefined } };
 export const Voucher: Story = { args: { figure: '25', unit: 'kr', title: 'i bonus', tone: 'shade', isVoucher: true, action: undefined, children: 'Minsta köp 299 kr.', aside: <p>VINTER25</p> } };
