@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { Stack } from '../../layout/Stack/Stack.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -33,7 +32,6 @@ export const States: Story = {
           <TextField label="Postnummer" defaultValue="503 36" {...state} />
           <Textarea label="Meddelande" defaultValue="Ställ paketet innanför grinden. Hunden är snäll men nyfiken, och brevbäraren vet vad hon gillar." {...state} />
           <Select label="Land" options={[{ value: 'SE', label: 'Sverige' }]} {...state} />
-          <Checkbox label="Jag godkänner köpvillkoren" {...state} />
         </Stack>
       ))}
     </Stack>

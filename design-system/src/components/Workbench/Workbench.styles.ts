@@ -90,6 +90,7 @@ export const Present = styled.div`
   ${smallType}
   ${media.desktop} { grid-area: present; }
   & > :not(:empty) { padding: 4px 20px; background: var(--color-accent-tint); }
+  ${media.forcedColors} { & > :not(:empty) { outline: 1px solid CanvasText; outline-offset: -1px; } }
 `;
 
 /** What is jumped to, and what the focus comes to, comes out below the head. */
