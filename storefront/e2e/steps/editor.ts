@@ -38,8 +38,11 @@ export async function unfolds(page: Page, name: string): Promise<Locator> {
 
 /** Chooses a page; its frame shows it when this returns. */
 export async function opensPage(page: Page, name: string): Promise<void> {
-  const pages = await unfolds(page, 'Sidor');
-  await pages.getByRole('listitem').getByRole('button').filter({ hasText: name }).click();
+  // A list folds by itself when the page that is opened first has come.
+  await expect(async () => {
+    const pages = await unfolds(page, 'Sidor');
+    await pages.getByRole('listitem').getByRole('button').filter({ hasText: name }).click({ timeout: 5000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
