@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { runProgram } from './runProgram.ts';
 
-const sources = ['.storybook/{main,preview,modes,toolbar,listUnions,variantTypes,buildStorybook,visual/usualWidths}.{ts,tsx}', '.storybook/pictures/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
+const sources = ['.storybook/{main,preview,modes,toolbar,writtenTypes,variantTypes,buildStorybook,visual/usualWidths}.{ts,tsx}', '.storybook/pictures/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
 
 /** Tests and declared pairs are not built into the stories. */
 const isBuilt = (file: string): boolean => !/\.(test|pairs)\.tsx?$/.test(file);

@@ -7,7 +7,7 @@ import { storyTellers } from '../design-system/src/testing/storyWords/speakStory
 import { withWords } from '../design-system/src/testing/storyWords/withWords.ts';
 import { withWordParts } from '../design-system/src/testing/withWordParts.tsx';
 import { fieldArgs } from '../widgets/src/testing/turnFields.tsx';
-import { listUnions } from './listUnions.ts';
+import { writtenTypes } from './writtenTypes.ts';
 import { modes } from './modes.ts';
 import { channelItems, languageOf, localeItems, viewports } from './toolbar.ts';
 
@@ -55,7 +55,7 @@ const withLanguage: Decorator = (Story, context) => Story({ globals: { ...contex
 const preview: Preview = {
   // Every part has a page of its own: what it is for, its props, its stories.
   tags: ['autodocs'],
-  argTypesEnhancers: [listUnions],
+  argTypesEnhancers: [writtenTypes],
   argsEnhancers: [fieldArgs],
   decorators: [withWords({ tellers: storyTellers, languageOf: ({ locale }) => String(locale) }), withWordParts, withPage, withLanguage],
   globalTypes: {

@@ -17,6 +17,16 @@ describe('props tables', () => {
     expect(nameVariants(code, known)).toContain('"tabs":{"required":true,"tsType":{"name":"readonly Tab[]"},"description":""}');
   });
 
+  it.each([
+    ['an object', 'readonly rows: readonly { readonly href: string; readonly label: string }[];', 'readonly { readonly href: string; readonly label: string }[]'],
+    ['the last member of its line', '{ readonly rows: readonly string[] };', 'readonly string[]'],
+    ['a call', 'readonly rows: (at: number) => Map<string, readonly Row[]>; }', '(at: number) => Map<string, readonly Row[]>'],
+    ['several lines', 'readonly rows?:\n    | readonly Row[]\n    | undefined;', '| readonly Row[]\n    | undefined'],
+  ])('say the whole of a type that is %s', (_, declared, type) => {
+    const code = `type P = { ${declared} Rows.__docgenInfo = {"props":{"rows":{"required":true,"tsType":{"name":"unknown"},"description":""}}}`;
+    expect(nameVariants(code, known)).toContain(`"rows":{"required":true,"tsType":${JSON.stringify({ name: type })},"description":""}`);
+  });
+
   it('leave alone what they do not know', () => {
     const code = '{ name: "unknown[number]", raw: "(typeof others)[number]" }';
     expect(nameVariants(code, known)).toBe(code);

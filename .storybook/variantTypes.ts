@@ -17,12 +17,26 @@ export function variantArrays(root: string): VariantArrays {
   return new Map(files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(arrays)].map(([, name = '', members = '']) => [name, members.match(member) ?? []] as const)));
 }
 
+/** A type as it is written from there on: to the end of its member, over what it holds in brackets. */
+export function typeAt(code: string, start: number): string {
+  let depth = 0;
+  let end = start;
+  for (; end < code.length; end += 1) {
+    const sign = code.charAt(end);
+    const isArrow = sign === '>' && code.charAt(end - 1) === '=';
+    if ('({[<'.includes(sign)) depth += 1;
+    else if (')}]>'.includes(sign) && !isArrow) depth -= 1;
+    if (depth < 0 || (depth === 0 && sign === ';')) break;
+  }
+  return code.slice(start, end).trim();
+}
+
 /** The module with its docs completed; a name that is no such array is left as it was. */
 export function nameVariants(code: string, known: VariantArrays): string {
   return code
     .replaceAll(unread, (written, prop: string, before: string) => {
-      const [, type] = new RegExp(`readonly ${prop}\\??: ([^;\\n]+);`).exec(code) ?? [];
-      return type ? `"${prop}":${before}${JSON.stringify({ name: type })}` : written;
+      const declared = new RegExp(`readonly ${prop}\\??:\\s`).exec(code);
+      return declared ? `"${prop}":${before}${JSON.stringify({ name: typeAt(code, declared.index + declared[0].length) })}` : written;
     })
     .replaceAll(unknown, (written, _quote, _other, name: string) => {
       const members = known.get(name);
