@@ -1,22 +1,23 @@
 import { RouteLoadingBar } from '@solvik/design-system';
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { useLoadingBar } from '../interface/loadingBar.ts';
 import { useLoadingIndicator } from '../interface/loadingIndicator.ts';
-import { useNavigationFailures } from './navigationFailures.ts';
 import { useServices } from './services.ts';
-import { useLoadingBar } from './useLoadingBar.ts';
 
 /** The bar over the page while the next one is on its way. */
 export function NavigationBar() {
   const { text } = useServices();
-  const failures = useNavigationFailures();
   const isLoading = useNavigation().state !== 'idle';
-  const state = useLoadingBar({ isLoading, failures });
-  const { isLoading: isLong, start, end } = useLoadingIndicator();
+  const bar = useLoadingBar();
+  const indicator = useLoadingIndicator();
   useEffect(() => {
     if (!isLoading) return undefined;
-    start();
-    return end;
-  }, [isLoading, start, end]);
-  return <RouteLoadingBar state={state} label={text('loading.page')} failedLabel={text('loading.failed')} isLong={isLong} />;
+    const waits = [useLoadingBar.getState(), useLoadingIndicator.getState()];
+    for (const { start } of waits) start();
+    return () => {
+      for (const { end } of waits) end();
+    };
+  }, [isLoading]);
+  return <RouteLoadingBar state={bar.state} label={text('loading.page')} failedLabel={text('loading.failed')} isLong={indicator.isLoading} />;
 }
