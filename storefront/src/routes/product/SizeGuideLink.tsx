@@ -2,23 +2,31 @@ import { shopPages, writeAddress } from '@solvik/addresses';
 import { TextLink } from '@solvik/design-system';
 import { lazy, type MouseEvent } from 'react';
 import { useServices } from '../../app/services.ts';
+import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 
-const SizeGuide = lazy(() => import('./SizeGuide.tsx'));
+const load = () => import('./SizeGuide.tsx');
+const SizeGuide = lazy(load);
 
 /** To the size guide: over the page, so that nothing chosen is lost; a link to its own page in another tab and without scripts. */
 export function SizeGuideLink() {
-  const { text, site } = useServices();
+  const { text, site, dataApi, queryClient } = useServices();
   const open = useContentPanel((panel) => panel.open);
   const title = text('product.sizeGuide');
+  const place = { alias: shopPages[site.locale].sizeGuide };
+  /** What it needs is asked for once the hand or the keys are on the link. */
+  const prepare = () => {
+    void load().catch(() => undefined);
+    void queryClient.prefetchQuery(widgetAreaQuery(dataApi, place));
+  };
   const openPanel = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     open({ title, component: SizeGuide, props: {} });
   };
   return (
-    <TextLink href={writeAddress('page', site.locale, { alias: shopPages[site.locale].sizeGuide })} aria-haspopup="dialog" onClick={openPanel}>
+    <TextLink href={writeAddress('page', site.locale, place)} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={openPanel}>
       {title}
     </TextLink>
   );
