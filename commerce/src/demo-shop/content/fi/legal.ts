@@ -50,7 +50,7 @@ export const legal: LegalPages = {
   cookies: {
     title: 'Evästeet',
     description: 'Pieniä tiedostoja: mitä ne tekevät ja miten ne poistetaan.',
-    lead: 'Kauppa käyttää vain evästettä, jota ostamiseen tarvitaan.',
+    lead: 'Kauppa käyttää vain ostamiseen tarvittavaa evästettä.',
     body: [
       '## Välttämättömät',
       ['**Ostoskori:** muistaa sisältönsä vuoden.'],

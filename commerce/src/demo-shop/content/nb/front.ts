@@ -2,7 +2,7 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Klær og sko på nett',
-  description: 'Klær for pent og dårlig vær. Fri frakt fra 799 kr, framme én til tre virkedager etter at vi har pakket.',
+  description: 'Klær for pent og dårlig vær. Fri frakt fra 799 kr, fremme én til tre virkedager etter at vi har pakket.',
   hero: {
     eyebrow: 'Vinterens kåper',
     heading: 'Kåpevær',

@@ -4,7 +4,7 @@ export const service: ServicePages = {
   delivery: {
     title: 'Levering',
     description: 'Fraktpriser, leveringstid og hvordan pakken kommer hjem til deg.',
-    lead: 'Pakken er framme én til tre virkedager etter at vi har pakket den. Frakten er gratis fra 799 kr.',
+    lead: 'Pakken er fremme én til tre virkedager etter at vi har pakket den. Frakten er gratis fra 799 kr.',
     body: [
       '## Slik kommer pakken',
       ['**Til hentested**, 49 kr. Gratis fra 799 kr. Du får beskjed når pakken er fremme og har sju dager på deg til å hente den.', '**Hjem på døren**, 89 kr. Gratis fra 799 kr. Du får vite om morgenen omtrent når bilen kommer.', '**Ekspress, virkedagen etter at vi har pakket**, 159 kr, i Oslo.'],
