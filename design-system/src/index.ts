@@ -88,7 +88,7 @@ export { SwatchPicker, type SwatchPickerProps } from './components/SwatchPicker/
 export { CheckList, type CheckListProps, type CheckOption } from './components/CheckList/CheckList.tsx';
 export { Gallery, type GalleryPictureSource, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { RangeSlider, type Range, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
-export { RouteLoadingBar, type RouteLoadingBarProps } from './components/RouteLoadingBar/RouteLoadingBar.tsx';
+export { type LoadingBarState, nominalLoadingTime, RouteLoadingBar, type RouteLoadingBarProps } from './components/RouteLoadingBar/RouteLoadingBar.tsx';
 export { ToastRegion, type Toast, type ToastMode, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage.tsx';

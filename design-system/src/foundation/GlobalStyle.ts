@@ -44,9 +44,9 @@ export const GlobalStyle = createGlobalStyle`
   legend { padding: 0; }
   table { border-collapse: collapse; }
   h1, h2, h3, h4, h5, h6 { font: inherit; text-wrap: balance; }
-  /* Chromium leaves out the hyphens of LongWords in lines that it balances. */
-  :is(h1, h2, h3, h4, h5, h6):has([data-is-soft-hyphen]) { text-wrap: wrap; }
   p, dd { text-wrap: pretty; }
+  /* Chromium leaves out the hyphens of LongWords in lines that it balances or makes pretty. */
+  :is(h1, h2, h3, h4, h5, h6, p, dd):has([data-is-soft-hyphen]) { text-wrap: wrap; }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 6px; }
   summary { cursor: pointer; list-style: none; }
   summary::-webkit-details-marker { display: none; }

@@ -4,11 +4,19 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import { AccountNavButton, AccountNavLink, AccountNavList, AccountNavRoot, AccountNavTitle } from './AccountNav.styles.ts';
 
-export type AccountNavItem = { readonly id: string; readonly href: string; readonly label: string; readonly isCurrent?: boolean };
+export type AccountNavItem = {
+  readonly id: string;
+  readonly href: string;
+  /** The page's name: "Medlemskap". */
+  readonly label: string;
+  /** The page the visitor is on: marked, said to be current, and on a phone scrolled into sight. */
+  readonly isCurrent?: boolean;
+};
 
 export type AccountNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** What it is called; seen above the rows from desktop width. */
   readonly label: string;
+  /** The pages, in the order they stand: `id`, `href`, `label`, and `isCurrent` on the one the visitor is on. */
   readonly items: readonly AccountNavItem[];
   /** Last and quieter than the pages. */
   readonly signOut?: { readonly label: string; readonly onPress: () => void };

@@ -10,7 +10,10 @@ const Root = styled.span`
   font-variant-numeric: lining-nums tabular-nums;
 `;
 
-export type AmountProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { readonly amount: AmountText };
+export type AmountProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** "1 999 kr", or the sum as two texts: `exVat` shows where the root element has `data-vat="ex"`, `incVat` everywhere else. */
+  readonly amount: AmountText;
+};
 
 /** Both sums stand in the page, so that a cached page suits everybody; `data-vat` on the root element chooses. */
 export function Amount({ amount, ...native }: AmountProps) {

@@ -21,7 +21,10 @@ const Root = styled.span`
   ${media.forcedColors} { border: 1px solid; }
 `;
 
-export type BadgeProps = ComponentPropsWithRef<'span'> & { readonly tone?: (typeof badgeTones)[number] };
+export type BadgeProps = ComponentPropsWithRef<'span'> & {
+  /** `sheet` unless said otherwise; `reduced` is red and for money saved only, `accent` is the channel's own colour. */
+  readonly tone?: (typeof badgeTones)[number];
+};
 
 /** 24 px high; red is for money saved only. */
 export function Badge({ tone = 'sheet', ...native }: BadgeProps) {

@@ -18,10 +18,13 @@ const List = styled.ol`
   & > li:not(:last-child)::after { content: '/' / ''; padding-inline: var(--space-8); }
 `;
 
+type Crumb = { readonly href: string; readonly label: string };
+
 export type BreadcrumbsProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** What the trail is called, for those who listen. */
   readonly label: string;
-  readonly crumbs: readonly { readonly href: string; readonly label: string }[];
+  /** Links from the front page down to the page above this one: `href` and `label`, "Dam". */
+  readonly crumbs: readonly Crumb[];
   /** This page, last and not a link. */
   readonly current?: string;
 };

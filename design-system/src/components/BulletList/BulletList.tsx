@@ -13,7 +13,10 @@ const Root = styled.ul`
   & > li::marker { color: var(--color-accent); }
 `;
 
-export type BulletListProps = ComponentPropsWithRef<'ul'> & { readonly isOrdered?: boolean };
+export type BulletListProps = ComponentPropsWithRef<'ul'> & {
+  /** Numbers rather than bullets, where the order matters. */
+  readonly isOrdered?: boolean;
+};
 
 /** Children are `li`. */
 export function BulletList({ isOrdered = false, ...native }: BulletListProps) {

@@ -10,8 +10,11 @@ const Root = styled(Link)`
 
 export type ButtonLinkProps = LinkProps & {
   readonly href: string;
+  /** `primary` unless said otherwise; `inverted` is for the accent plane. */
   readonly emphasis?: ButtonEmphasis;
+  /** 52 px high; `small` is 44, `narrow` as high with less room beside its words. */
   readonly size?: ButtonSize;
+  /** As wide as its words, or as its place: on a phone, or always. */
   readonly width?: ButtonWidth;
 };
 

@@ -38,9 +38,11 @@ const Aside = styled.div`
   ${media.belowDesktop} { display: none; }
 `;
 
+type CampaignPromise = { readonly id: string; readonly words: ReactNode };
+
 export type CampaignStripProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The first is the one that a phone has room for; `strong` carries the weight. */
-  readonly promises: readonly { readonly id: string; readonly words: ReactNode }[];
+  readonly promises: readonly CampaignPromise[];
   /** At the end from desktop width: customer type, market. */
   readonly aside?: ReactNode;
 };

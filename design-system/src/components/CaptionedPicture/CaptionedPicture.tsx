@@ -30,7 +30,9 @@ const Caption = styled.figcaption`
 `;
 
 export type CaptionedPictureProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+  /** What Image takes; `alt` says what the picture shows. */
   readonly image: ImageProps;
+  /** Under the picture. Without it and without a link the picture stands alone, in a `div` rather than a `figure`. */
   readonly caption?: string | undefined;
   /** Stands after the caption; pressing the picture follows it too. */
   readonly link?: { readonly href: string; readonly label: string } | undefined;

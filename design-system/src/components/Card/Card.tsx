@@ -17,7 +17,9 @@ const Root = styled.div`
 `;
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
+  /** The element it is; a `div` unless said otherwise. */
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  /** `sheet` is lighter than the paper, `shade` darker, `tint` a pale accent; `sheet` unless said otherwise. */
   readonly tone?: (typeof cardTones)[number];
 };
 

@@ -8,15 +8,22 @@ import { useSeenRange } from './useSeenRange.ts';
 export const carouselWidths = ['card', 'tile', 'full'] as const;
 export const carouselBleeds = ['none', 'phone'] as const;
 
-export type CarouselItem = { readonly id: string; readonly content: ReactNode };
+export type CarouselItem = {
+  readonly id: string;
+  /** What stands in the place: a card, a tile, a picture. */
+  readonly content: ReactNode;
+};
 /** Places from 1, as they are said. */
 export type CarouselPlace = { readonly first: number; readonly last: number; readonly count: number };
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** What is in it, for those who listen. */
   readonly label: string;
+  /** In the order they stand, each with an `id` of its own and its `content`. */
   readonly items: readonly CarouselItem[];
+  /** What the button onwards is called, spoken: "Fler plagg". */
   readonly nextLabel: string;
+  /** What the button back is called, spoken: "Tidigare plagg". */
   readonly previousLabel: string;
   /** Where one has come, "1–4 av 9"; "1–4/9" unless said otherwise. */
   readonly placeWords?: (place: CarouselPlace) => string;

@@ -54,20 +54,28 @@ const More = styled.details`
 `;
 
 export type CheckOption = {
+  /** One of its kind; what `chosen` holds, `onToggle` is told and a form sends. */
   readonly value: string;
+  /** Beside the box: "Tjärn". */
   readonly label: string;
+  /** How much there is of it, at the end of the row and read with the label: 42. */
   readonly count?: number | string;
+  /** Muted, and cannot be ticked. */
   readonly isDisabled?: boolean;
 };
 
 export type CheckListProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onToggle' | 'children'> & {
   /** Spoken; a heading beside it says it to the eye. */
   readonly legend?: string;
+  /** Name of every box in the form that sends them. */
   readonly name: string;
+  /** The rows, in the order they stand: `value`, `label`, perhaps `count` and `isDisabled`. */
   readonly options: readonly CheckOption[];
+  /** Values of the ticked options; the caller keeps them. */
   readonly chosen: readonly string[];
+  /** Called with an option's value when it is ticked, and when it is unticked. */
   readonly onToggle: (value: string) => void;
-  /** How many rows stand before the rest folds away. */
+  /** How many rows stand before the rest folds away, 6 unless given; a single row more is not worth folding. */
   readonly visible?: number;
   /** "Visa alla 16 märken". Without it nothing folds away. */
   readonly showAllLabel?: string;

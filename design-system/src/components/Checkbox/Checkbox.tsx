@@ -10,8 +10,11 @@ const Control = styled.input`
 `;
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
+  /** Beside the box, and its name; pressing the words ticks it too. */
   readonly label: ReactNode;
+  /** Help under the label, read with it: "Ett mejl i veckan. Du slutar när du vill." */
   readonly hint?: ReactNode;
+  /** What is wrong and how to mend it; its presence makes the box invalid. */
   readonly error?: ReactNode;
 };
 

@@ -29,7 +29,9 @@ const Aside = styled.div`
 `;
 
 export type CheckoutHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  /** A Wordmark that links to the start page. */
   readonly logo: ReactNode;
+  /** At the end of the line: "Trygg betalning". */
   readonly aside?: ReactNode;
 };
 

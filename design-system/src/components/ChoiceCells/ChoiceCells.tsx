@@ -6,7 +6,9 @@ import { ChoiceLabel, ChoiceRoot } from './ChoiceCells.styles.ts';
 export const choiceKinds = ['one', 'several'] as const;
 
 export type ChoiceCell = {
+  /** One of its kind; what `chosen` and `startsWith` hold, `onChoose` is told and the form sends. */
   readonly value: string;
+  /** What the cell shows: "38". */
   readonly label: string;
   /** Struck through and still choosable. */
   readonly isSoldOut?: boolean;
@@ -14,17 +16,24 @@ export type ChoiceCell = {
   readonly isFewLeft?: boolean;
   /** Spoken after the label: sold out, few left, how many. */
   readonly note?: string;
+  /** Muted, and cannot be chosen. */
   readonly isDisabled?: boolean;
 };
 
 export type ChoiceCellsProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
+  /** Name of every input in the form; it also makes radios one choice. */
   readonly name: string;
+  /** `one` gives radios, `several` checkboxes. */
   readonly kind: (typeof choiceKinds)[number];
+  /** In the order they stand: `value`, `label`, perhaps `isSoldOut`, `isFewLeft`, a spoken `note`, `isDisabled`. */
   readonly cells: readonly ChoiceCell[];
   /** What is chosen, when the caller keeps it; otherwise `startsWith` and the form keep it. */
   readonly chosen?: readonly string[];
+  /** Values chosen at first; without it none is. Not used when `chosen` is given. */
   readonly startsWith?: readonly string[];
+  /** Called with a cell's value when it is chosen, and for a checkbox also when it is unticked. */
   readonly onChoose?: (value: string, isChosen: boolean) => void;
+  /** One must be chosen before the form is sent; for radios only. */
   readonly isRequired?: boolean;
   /** The form the inputs belong to, when they stand outside it. */
   readonly form?: string;

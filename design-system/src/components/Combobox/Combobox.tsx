@@ -19,21 +19,27 @@ export type { ComboboxGroup, ComboboxOption } from './ComboboxList.tsx';
 export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role' | 'autoFocus'> & {
   /** What is searched, in words: the name of its field and of its landmark. */
   readonly label: string;
+  /** What the magnifying glass does, spoken: "Sök". */
   readonly submitLabel: string;
   /** Takes the word away: "Rensa". */
   readonly clearLabel: string;
+  /** In the field while it is empty: "Sök". */
   readonly placeholder?: string;
   /** The input's name in the address. */
   readonly name?: string;
+  /** The word in the field; the caller keeps it. */
   readonly value: string;
+  /** Called with the word at every change, and with an empty one when it is cleared. */
   readonly onValueChange: (value: string) => void;
   /** What is suggested for the value; a group without options is left out, and without any the panel closes. */
   readonly groups: readonly ComboboxGroup[];
+  /** Called with the suggestion that is chosen, once the panel has closed. */
   readonly onChoose: (option: ComboboxOption) => void;
   /** Below the suggestions, for what is done to all of them: "Rensa senast sökt". Tab leads to it. */
   readonly listAction?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Shown and said when nothing is suggested for what is typed; left out while suggestions are on their way. */
   readonly nothingWords?: string | undefined;
+  /** `header` is 208 px with a rule only, `page` a whole field; `header` unless said otherwise. */
   readonly emphasis?: (typeof searchFieldEmphases)[number];
   /** For a field that took the place of a SearchField which had the focus. */
   readonly startsFocused?: boolean;

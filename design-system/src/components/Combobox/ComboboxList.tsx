@@ -7,6 +7,7 @@ import { ComboboxAside, ComboboxDetail, ComboboxGroupItem, ComboboxGroupTitle, C
 export type ComboboxOption = {
   /** One of its kind among all groups. */
   readonly id: string;
+  /** The words of the row: "Dubbelknäppt kappa Ida". */
   readonly label: string;
   /** Under the label: the brand. */
   readonly description?: string;
@@ -18,7 +19,9 @@ export type ComboboxOption = {
 
 export type ComboboxGroup = {
   readonly id: string;
+  /** Above the group's options, and its name: "Plagg". */
   readonly title: string;
+  /** In the order they stand. */
   readonly options: readonly ComboboxOption[];
 };
 

@@ -18,6 +18,7 @@ export const ComparePlace = styled.div`
   /* The line between them. */
   &::after {
     content: '';
+    z-index: 1;
     grid-area: 1 / 1;
     justify-self: start;
     inline-size: 2px;
@@ -41,18 +42,15 @@ export const ComparePlace = styled.div`
   }
 `;
 
-const whole = css`
-  order: -1;
-  clip-path: none;
-`;
-
 export const CompareLayer = styled.div`
   position: relative;
   min-inline-size: 0;
+  /* Read first, drawn above. */
   &[data-side='before'] {
+    z-index: 1;
     clip-path: inset(0 calc(100% - var(--compare-at)) 0 0);
-    ${withoutScripts} { ${whole} }
-    ${media.print} { ${whole} }
+    ${withoutScripts} { clip-path: none; }
+    ${media.print} { clip-path: none; }
   }
   &:dir(rtl)[data-side='before'] { clip-path: inset(0 0 0 calc(100% - var(--compare-at))); }
 `;
@@ -83,7 +81,7 @@ const thumb = css`
 
 /** Lies over the whole picture, so that it can be pressed anywhere; wider than it by a thumb, so that the thumb's middle is the line. */
 export const CompareRange = styled.input`
-  z-index: 1;
+  z-index: 2;
   inline-size: calc(100% + 44px);
   block-size: 100%;
   margin: 0 -22px;

@@ -26,7 +26,7 @@ describe('ComparePictures', () => {
 
   it('is heard as both pictures with their words, and a slider that says where it stands', async () => {
     const { container } = show();
-    expect(await heardWords(container)).toEqual(['image, Färgad svart', 'Efter', 'image, Blekt grön', 'Före', 'slider, Visa mer av före eller efter, orientated horizontally, max value 100, min value 0, current value 50 % före']);
+    expect(await heardWords(container)).toEqual(['image, Blekt grön', 'Före', 'image, Färgad svart', 'Efter', 'slider, Visa mer av före eller efter, orientated horizontally, max value 100, min value 0, current value 50 % före']);
   });
 
   it('is moved by one slider that says where it stands', () => {

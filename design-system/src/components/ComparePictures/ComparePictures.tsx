@@ -3,10 +3,17 @@ import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react'
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { CompareLabel, CompareLayer, ComparePlace, CompareRange, CompareRoot } from './ComparePictures.styles.ts';
 
-export type ComparedPicture = { readonly image: ImageProps; readonly label: string };
+export type ComparedPicture = {
+  /** What Image takes, but for its `ratio`, which is that of both. */
+  readonly image: ImageProps;
+  /** On the picture, in its upper corner: "Före". */
+  readonly label: string;
+};
 
 export type ComparePicturesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** An `image` and the `label` on it; seen from the start of the place to the line. */
   readonly before: ComparedPicture;
+  /** An `image` and the `label` on it; seen from the line to the end of the place. */
   readonly after: ComparedPicture;
   /** What the slider does: "Visa mer av före eller efter". */
   readonly sliderLabel: string;
@@ -26,13 +33,13 @@ export function ComparePictures({ before, after, sliderLabel, shownWords, ratio 
   return (
     <CompareRoot {...native} style={place}>
       <ComparePlace>
-        <CompareLayer data-side="after">
-          <Image {...after.image} ratio={ratio} />
-          <CompareLabel>{after.label}</CompareLabel>
-        </CompareLayer>
         <CompareLayer data-side="before">
           <Image {...before.image} ratio={ratio} />
           <CompareLabel>{before.label}</CompareLabel>
+        </CompareLayer>
+        <CompareLayer data-side="after">
+          <Image {...after.image} ratio={ratio} />
+          <CompareLabel>{after.label}</CompareLabel>
         </CompareLayer>
         <CompareRange
           type="range"

@@ -14,10 +14,13 @@ const FreePanel = styled.section`
 
 export type ContentPanelProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'ref'> & {
   readonly ref?: React.Ref<HTMLElement & HTMLDivElement>;
+  /** Whether it is shown; the caller keeps it. */
   readonly isOpen: boolean;
   /** Called when it asks to be closed: its button, Escape, and with an overlay a press on the page behind. */
   readonly onClose: () => void;
+  /** Heading of the panel, and its name: "Storleksguide". */
   readonly title: ReactNode;
+  /** What the cross does, spoken: "Stäng". */
   readonly closeLabel: string;
   /** Covers the page and keeps the focus; without one the page can be used meanwhile. */
   readonly hasOverlay?: boolean;

@@ -10,21 +10,30 @@ import { ConsentAnswers, ConsentChoices, ConsentForm, ConsentMore, ConsentRoot, 
 import { useRoomAtBottom } from './useRoomAtBottom.ts';
 
 export type ConsentCategory = {
+  /** What `onDecide` gives back and `startsWith` holds. */
   readonly id: string;
+  /** Beside its box: "Statistik". */
   readonly label: string;
+  /** Under the label, what is kept and why: "Vilka sidor som läses, utan att vi vet av vem." */
   readonly description: string;
   /** The shop does not work without it, so it is on and cannot be chosen. */
   readonly isNecessary?: boolean;
 };
 
 export type CookieConsentProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** What is asked; its heading and its name: "Får vi spara kakor?" */
   readonly title: ReactNode;
   /** What is asked for and why, with a link to more. */
   readonly children?: ReactNode;
+  /** `id`, `label`, `description` and perhaps `isNecessary` of each; their boxes show once the visitor asks to choose. */
   readonly categories: readonly ConsentCategory[];
+  /** Accepts every category: "Godkänn alla". */
   readonly acceptLabel: string;
+  /** Accepts the necessary ones only: "Bara nödvändiga". */
   readonly refuseLabel: string;
+  /** Shows the boxes, and is gone once they show: "Välj själv". */
   readonly chooseLabel: string;
+  /** Accepts what is ticked; stands with the boxes: "Spara mina val". */
   readonly saveLabel: string;
   /** What was accepted before, when it is asked again; nothing is ticked otherwise. */
   readonly startsWith?: readonly string[];

@@ -38,14 +38,17 @@ const states = ['quiet', 'copied', 'failed'] as const;
 type State = (typeof states)[number];
 
 export type CopyCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onCopy'> & {
+  /** The code as it is shown and copied. */
   readonly code: string;
   /** What it is, said before it: "Kod". */
   readonly label: string;
   /** Puts the code on the clipboard; rejects when it cannot. Without it there is the code alone. */
   readonly copy?: ((code: string) => Promise<void>) | undefined;
+  /** What the button does: "Kopiera koden". */
   readonly copyLabel: string;
-  /** Said, politely, when it is done and when it could not be. */
+  /** Said, politely, when it is done: "Koden är kopierad". */
   readonly copiedWords: string;
+  /** Said, politely, when it could not be copied: "Det gick inte att kopiera. Markera koden och kopiera den själv." */
   readonly failedWords: string;
 };
 

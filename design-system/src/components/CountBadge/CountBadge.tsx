@@ -26,7 +26,10 @@ const Root = styled.span`
   & > span { display: inline-block; animation: ${tick} var(--motion-fade) var(--motion-easing); }
 `;
 
-export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { readonly count: number };
+export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** Shown as it is up to 99 and as "99+" beyond; nothing is shown at zero. */
+  readonly count: number;
+};
 
 /** Stands after its icon, in a line. Nothing at zero; hidden from assistive technology, since the control it sits on says the number. */
 export function CountBadge({ count, ...native }: CountBadgeProps) {

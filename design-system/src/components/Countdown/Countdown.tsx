@@ -42,6 +42,7 @@ export type CountdownProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly overWords: string;
   /** A unit beside its count: "dag", "dagar". */
   readonly unitLabel: (unit: CountdownUnit, count: number) => string;
+  /** What time it is, in milliseconds since 1970; `Date.now` unless given. */
   readonly clock?: Clock;
 };
 

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Wide: Story = { args: { width: 'wide', title: 'Storleksguide', footer: undefined } };
+export const Wide: Story = { args: { width: 'wide', title: 'Storleksguide', footer: undefined, children: <Text>Mät över den bredaste delen av bröstet och låt måttbandet ligga löst an mot kroppen.</Text> } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = { args: { children: Array.from({ length: 30 }, (_, at) => <Text key={`p${String(at)}`}>Mät över den bredaste delen av bröstet och låt måttbandet ligga löst an mot kroppen.</Text>) } };
 

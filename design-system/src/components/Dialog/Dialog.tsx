@@ -10,13 +10,19 @@ import { DialogPanel } from './Dialog.styles.ts';
 export const dialogWidths = ['narrow', 'wide'] as const;
 
 export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** Whether it is shown; the caller keeps it. */
   readonly isOpen: boolean;
+  /** Called when it asks to be closed: the button, Escape, a press on the page behind. */
   readonly onClose: () => void;
+  /** Heading of the dialog, and its name: "Ta bort adressen?" */
   readonly title: ReactNode;
   /** What follows from the answer, read with the title as the dialog opens: "Den försvinner från din adressbok." */
   readonly description?: ReactNode;
+  /** What the cross does, spoken: "Stäng". */
   readonly closeLabel: string;
+  /** At most 560 px, or 960 when `wide`; `narrow` unless said otherwise. */
   readonly width?: (typeof dialogWidths)[number];
+  /** At its foot, under a rule: the buttons that answer. */
   readonly footer?: ReactNode;
 };
 

@@ -8,6 +8,7 @@ const Root = styled.details`
   border-block-end: 1px solid var(--color-hairline);
 `;
 
+/** Its ring stays within the row, clear of what unfolds right under it, and beside the words. */
 const Summary = styled.summary`
   ${bodyType}
   font-weight: var(--font-weight-medium);
@@ -16,7 +17,10 @@ const Summary = styled.summary`
   justify-content: space-between;
   gap: var(--space-16);
   min-block-size: 60px;
+  margin-inline: calc(-1 * var(--space-4));
+  padding-inline: var(--space-4);
   transition: color var(--motion-colour) var(--motion-easing);
+  &:focus-visible { outline-offset: -2px; }
   ${media.canHover} {
     &:hover { color: var(--color-accent); }
   }
@@ -47,6 +51,7 @@ const Content = styled.div`
 `;
 
 export type DisclosureProps = ComponentPropsWithRef<'details'> & {
+  /** The line that is pressed: "Mått och passform". */
   readonly summary: ReactNode;
   /** Open at first. */
   readonly startsOpen?: boolean;

@@ -8,10 +8,13 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export const drawerSides = ['end', 'start', 'bottom'] as const;
 
 export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** Whether it is shown; the caller keeps it. */
   readonly isOpen: boolean;
   /** Called when it asks to be closed: the button, Escape, a press on the page behind. */
   readonly onClose: () => void;
+  /** Heading of the panel, and its name: "Filter". */
   readonly title: ReactNode;
+  /** What the cross does, spoken: "Stäng". */
   readonly closeLabel: string;
   /** `end` 480 px and a whole phone, `start` a menu, `bottom` a sheet from 44 px below the top. */
   readonly side?: (typeof drawerSides)[number];

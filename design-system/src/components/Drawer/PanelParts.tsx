@@ -7,8 +7,11 @@ import { PanelBody, PanelFoot, PanelHead } from './Drawer.styles.ts';
 export type PanelPartsProps = {
   /** The `h2` that names the panel, with an id. */
   readonly heading: ReactNode;
+  /** What the cross does, spoken: "Stäng". */
   readonly closeLabel: string;
+  /** Called when the cross is pressed. */
   readonly onClose: () => void;
+  /** At the foot, under a rule; without it there is no foot. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 };

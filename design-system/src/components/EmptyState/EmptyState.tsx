@@ -15,9 +15,13 @@ const Root = styled.div`
 `;
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** Heading, what is missing: "Varukorgen är tom". */
   readonly title: string;
+  /** A sentence under the title; it stands in a paragraph. */
   readonly children?: ReactNode;
+  /** Where to go, a link that looks like a button: "Se nyheterna". */
   readonly action?: { readonly href: string; readonly label: string };
+  /** Place of the title in the page's outline, 2 unless said otherwise; the size stays. */
   readonly headingLevel?: HeadingLevel;
 };
 

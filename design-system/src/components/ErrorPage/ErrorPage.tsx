@@ -23,6 +23,7 @@ const Actions = styled.div`
 `;
 
 export type ErrorPageProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** The page's `h1`: "Här hängde visst inget". */
   readonly title: ReactNode;
   /** Above the title: the status in words, or a number to tell customer service. */
   readonly eyebrow?: ReactNode;

@@ -21,13 +21,16 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
-  & a { display: flex; align-items: center; min-block-size: var(--size-control-small); inline-size: fit-content; color: var(--color-reduced); }
+  & a { display: flex; align-items: center; min-block-size: var(--size-control-small); padding-block: 10px; inline-size: fit-content; color: var(--color-reduced); }
 `;
 
+type FormError = { readonly href: string; readonly label: string };
+
 export type ErrorSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
+  /** Heading over the errors, and its name: "Två saker saknas". */
   readonly title: string;
   /** `href` is `#` and the id of a field, `label` its own error sentence. */
-  readonly errors: readonly { readonly href: string; readonly label: string }[];
+  readonly errors: readonly FormError[];
 };
 
 /** Nothing when all is well. When it comes, and when what it says changes, it takes the focus, so that it is read. */

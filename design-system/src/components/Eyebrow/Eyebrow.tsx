@@ -14,7 +14,9 @@ const Root = styled.p`
 `;
 
 export type EyebrowProps = ComponentPropsWithRef<'p'> & {
+  /** The element it is; a `p` unless said otherwise. */
   readonly as?: 'p' | 'span' | 'h2' | 'h3';
+  /** `muted` unless said otherwise; `wash` is for the accent plane, `plane` takes the colour of the words round it. */
   readonly tone?: (typeof eyebrowTones)[number];
 };
 

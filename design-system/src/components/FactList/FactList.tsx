@@ -19,9 +19,18 @@ const Row = styled.div`
   & > dd { flex: 3 1 10rem; }
 `;
 
-export type Fact = { readonly id: string; readonly term: ReactNode; readonly details: ReactNode };
+export type Fact = {
+  readonly id: string;
+  /** What the fact is of: "Ordernummer". */
+  readonly term: ReactNode;
+  /** The fact itself; also several lines or a link. */
+  readonly details: ReactNode;
+};
 
-export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & { readonly facts: readonly Fact[] };
+export type FactListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  /** A row each, in the order they stand: `id`, `term`, `details`. */
+  readonly facts: readonly Fact[];
+};
 
 /** A description list, so that each fact is read with its name. */
 export function FactList({ facts, ...native }: FactListProps) {

@@ -2,6 +2,7 @@
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 
 export type FavouriteButtonProps = Omit<IconButtonProps, 'icon' | 'count' | 'isPressed'> & {
+  /** The heart is filled, and the button said to be pressed; the caller keeps it. */
   readonly isFavourite: boolean;
 };
 

@@ -32,8 +32,11 @@ const Row = styled.label`
 `;
 
 export type ControlRowProps = {
+  /** On the line with the control, and its name; pressing it presses the control. */
   readonly label: ReactNode;
+  /** Help under the words, read with them. */
   readonly hint?: ReactNode;
+  /** What is wrong and how to mend it; its presence makes the control invalid. */
   readonly error?: ReactNode;
   /** The control's id, when something else points at it. */
   readonly controlId?: string | undefined;
@@ -41,6 +44,7 @@ export type ControlRowProps = {
   readonly controlDescribedBy?: string | undefined;
   /** Before its words, or at the far end of the line. */
   readonly controlAt: 'start' | 'end';
+  /** Called with the props that the control must spread on itself; gives the control. */
   readonly children: (control: FieldControlProps) => ReactNode;
 };
 

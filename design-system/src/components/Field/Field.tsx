@@ -4,9 +4,11 @@ import { FieldAside, FieldError, FieldHint, FieldLabel, FieldRoot } from './Fiel
 
 /** What every field says around its control. */
 export type FieldWords = {
+  /** The control's name: "Mobilnummer". */
   readonly label: ReactNode;
   /** Beside the label: that it may be left empty, or a count. */
   readonly labelAside?: ReactNode;
+  /** Help under the control, read with it: "Dit skickar vi avisering". */
   readonly hint?: ReactNode;
   /** What is wrong and how to mend it; its presence makes the control invalid. */
   readonly error?: ReactNode;
@@ -14,8 +16,11 @@ export type FieldWords = {
 
 /** Props that the control must spread on itself to be tied to its words. */
 export type FieldControlProps = {
+  /** What the label points at. */
   readonly id: string;
+  /** Ids of the error, the hint and words elsewhere, in the order they are read. */
   readonly 'aria-describedby': string | undefined;
+  /** There is an error. */
   readonly 'aria-invalid': true | undefined;
 };
 
@@ -25,6 +30,7 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     readonly controlId?: string;
     /** Ids of words elsewhere that describe the control too; read after the field's own. */
     readonly controlDescribedBy?: string | undefined;
+    /** Called with the props that the control must spread on itself; gives the control. */
     readonly children: (control: FieldControlProps) => ReactNode;
   };
 

@@ -24,7 +24,9 @@ const Legend = styled.legend`
 export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
   /** Its name; without it, give `aria-label` or `aria-labelledby`. */
   readonly legend?: ReactNode;
+  /** Help under the fields, read with the legend. */
   readonly hint?: ReactNode;
+  /** What is wrong and how to mend it; under the fields, read with the legend. */
   readonly error?: ReactNode;
   /** How the legend is set; `spoken` when a heading beside it says the same. */
   readonly emphasis?: (typeof fieldsetEmphases)[number];

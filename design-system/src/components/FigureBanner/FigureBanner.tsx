@@ -59,12 +59,17 @@ const Title = styled.h2`
 `;
 
 export type FigureBannerProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** What the figure is of: "lägre pris på allt stickat". */
   readonly title: ReactNode;
+  /** Place of the title in the page's outline; 2 unless said otherwise. */
   readonly headingLevel?: 1 | 2 | 3;
+  /** As it is written, in large type: "20", "88 888". Without it the words stand alone and `unit` is not shown. */
   readonly figure?: string | undefined;
   /** After the figure and smaller: %, kr. */
   readonly unit?: string | undefined;
+  /** Colour of the plane: `accent` saturated with white words, `tint` a pale accent, `shade` darker paper; `tint` unless said otherwise. */
   readonly tone?: PlaneTone;
+  /** A link under the words: "Se stickat". */
   readonly action?: { readonly href: string; readonly label: string } | undefined;
   /** What belongs to it and needs a place of its own: how long it lasts, its code. */
   readonly aside?: ReactNode;

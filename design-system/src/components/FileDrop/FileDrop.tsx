@@ -9,7 +9,9 @@ export type { CheckedFile, FileProblem } from './checkFiles.ts';
 
 /** A file that has been given, as its row says it. */
 export type FileDropItem = {
+  /** What `onRemove` is told. */
   readonly id: string;
+  /** As it is shown, and as its cross and its progress are named: "söm.jpg". */
   readonly name: string;
   /** Beside the name: its size, or that it has been sent. */
   readonly detail?: ReactNode;
@@ -24,9 +26,11 @@ export type FileDropProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value
   FileLimits & {
     /** In the field: "Släpp bilder här, eller välj dem". */
     readonly prompt: ReactNode;
+    /** A row each: `id`, `name`, perhaps `detail`, `progress` from 0 to 1, `error`; those without `error` count towards `most`. */
     readonly files: readonly FileDropItem[];
     /** Given files, each with what is wrong with it; the caller words it and keeps them. */
     readonly onAdd: (files: readonly CheckedFile[]) => void;
+    /** Called with a file's `id` when its cross is pressed. */
     readonly onRemove: (id: string) => void;
     /** Names the cross of one row: "Ta bort söm.jpg". */
     readonly removeLabel: (name: string) => string;

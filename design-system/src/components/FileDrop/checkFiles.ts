@@ -4,7 +4,11 @@
 export const fileProblems = ['wrong-kind', 'too-large', 'empty', 'too-many'] as const;
 export type FileProblem = (typeof fileProblems)[number];
 
-export type CheckedFile = { readonly file: File; readonly problem?: FileProblem };
+export type CheckedFile = {
+  readonly file: File;
+  /** Why it may not come along; absent when it may. */
+  readonly problem?: FileProblem;
+};
 
 export type FileLimits = {
   /** As in the native attribute: ".pdf,image/*". Everything unless given. */

@@ -54,7 +54,9 @@ const Chip = styled(Link)`
 
 export type FilterChip = {
   readonly id: string;
+  /** On the chip: "38". */
   readonly label: string;
+  /** Where the chip leads: the choice, or for a chosen filter the page without it. */
   readonly href: string;
   /** Where the page is now. */
   readonly isCurrent?: boolean;
@@ -63,7 +65,9 @@ export type FilterChip = {
 };
 
 export type FilterChipsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** What the list is called, for those who listen: "Valda filter". */
   readonly label: string;
+  /** In the order they stand: `id`, `label`, `href`, and `isCurrent` or, on a chosen filter, `removeLabel`. */
   readonly chips: readonly FilterChip[];
   /** After the chips: takes all of them away. */
   readonly clear?: { readonly href: string; readonly label: string };

@@ -7,6 +7,7 @@ import { FocalHead, FocalInput, FocalMark, FocalPlace, FocalRoot } from './Focal
 export type FocalPoint = { readonly x: number; readonly y: number };
 
 export type FocalPointPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Above the picture, and the name of the group: "Det som alltid ska synas". */
   readonly label: string;
   /** The whole picture; its words name nothing here, since the label does. */
   readonly image: Pick<ImageSource, 'src' | 'srcSet' | 'sizes'>;
@@ -14,8 +15,9 @@ export type FocalPointPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children
   readonly value?: FocalPoint | undefined;
   /** Called with hundredths at every step on the way. */
   readonly onValueChange: (value: FocalPoint) => void;
-  /** Names of the two scales: "Från vänster", "Uppifrån". */
+  /** Name of the scale that runs across, spoken: "Från vänster". */
   readonly acrossLabel: string;
+  /** Name of the scale that runs down, spoken: "Uppifrån". */
   readonly downLabel: string;
   /** Both as they are read together: "62 % från vänster, 40 % uppifrån". */
   readonly format: (percent: { readonly across: number; readonly down: number }) => string;

@@ -34,13 +34,19 @@ const Links = styled.ul`
   }
 `;
 
+type FooterLink = { readonly href: string; readonly label: string };
+
 export type FooterGroup = {
+  /** Heading of the column, and on a phone the line that opens: "Hjälp". No two groups have the same. */
   readonly title: string;
-  readonly links: readonly { readonly href: string; readonly label: string }[];
+  /** `href` and `label` of each, in the order they stand. */
+  readonly links: readonly FooterLink[];
 };
 
 export type FooterAccordionProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** What the navigation is called, for those who listen: "Sidfot". */
   readonly label: string;
+  /** A column each, on a phone a line that opens: a `title` and its `links`. */
   readonly groups: readonly FooterGroup[];
 };
 

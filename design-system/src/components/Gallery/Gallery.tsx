@@ -19,9 +19,13 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
   readonly label: string;
   /** What pressing a picture does; spoken after the picture's own words. */
   readonly zoomLabel: string;
+  /** What the cross of the large view does, spoken: "Stäng". */
   readonly closeLabel: string;
+  /** Turns the large view onwards, spoken: "Nästa bild". */
   readonly nextLabel: string;
+  /** Turns the large view back, spoken: "Föregående bild". */
   readonly previousLabel: string;
+  /** In the order they are seen: an `id` and what ImageSource holds, `src`, `alt` and the rest. */
   readonly pictures: readonly GalleryPictureSource[];
   /** `page` has two to a row on a desktop and one to a phone's screen; `panel` is a strip that shows two and says there are more. */
   readonly size?: (typeof gallerySizes)[number];

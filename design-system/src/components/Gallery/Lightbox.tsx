@@ -14,16 +14,25 @@ import { LightboxBar, LightboxGround, LightboxPanel, LightboxPicture, LightboxSt
 const middle: Point = { x: 0.5, y: 0.5 };
 
 export interface LightboxProps {
+  /** Name of the view, for those who listen. */
   readonly label: string;
+  /** The gallery's own, in its order. */
   readonly pictures: readonly GalleryPictureSource[];
   /** The shown picture's place; undefined when closed. */
   readonly at: number | undefined;
+  /** Called with the place, from 0, of the picture to show instead. */
   readonly onMove: (at: number) => void;
+  /** Called when it asks to be closed: the button, Escape. */
   readonly onClose: () => void;
+  /** What pressing the picture does; spoken after the picture's own words. */
   readonly zoomLabel: string;
+  /** What the cross does, spoken. */
   readonly closeLabel: string;
+  /** What the button onwards is called, spoken. */
   readonly nextLabel: string;
+  /** What the button back is called, spoken. */
   readonly previousLabel: string;
+  /** How far one has come, from 1; shown, and said when it changes. */
   readonly countWords: (seen: number, count: number) => string;
 }
 

@@ -2,11 +2,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import { HeaderNavLink, HeaderNavList } from './HeaderNav.styles.ts';
 
-export type NavItem = { readonly href: string; readonly label: string; readonly isCurrent?: boolean };
+export type NavItem = {
+  readonly href: string;
+  /** The link's words: "Dam". */
+  readonly label: string;
+  /** The part of the shop that the page is in; underlined and said to be current. */
+  readonly isCurrent?: boolean;
+};
 
 export type HeaderNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** What the navigation is called, for those who listen. */
   readonly label: string;
+  /** In the order they stand: `href`, `label`, and `isCurrent` where one is now; no two have the same `href`. */
   readonly items: readonly NavItem[];
 };
 

@@ -48,6 +48,7 @@ export const HeroWords = styled.div`
     margin-inline: auto;
     padding-block-end: 64px;
   }
+  ${media.forcedColors} { & > :not(h1) { position: relative; } }
 `;
 
 /** Fitted to the word, never clipped nor broken: by how many letters it has, and so that the longest word (`--longest-word`, in em) has room on its line. */
@@ -78,7 +79,12 @@ export const HeroTitle = styled.h1`
       opacity: 0.85;
     }
   }
-  ${media.forcedColors} { [data-has-picture] &::before { display: none; } }
+  /* The plane that the browser lays behind words is as high as the title's letters could be: it stays below the words round it. */
+  ${media.forcedColors} {
+    position: static;
+    isolation: auto;
+    [data-has-picture] &::before { display: none; }
+  }
   ${media.print} { [data-has-picture] &::before { display: none; } }
 `;
 

@@ -22,15 +22,21 @@ const eyebrowTone = (tone: PlaneTone, hasLight: boolean) => {
 export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
   /** One word carries it; the type is fitted to its letters. */
   readonly title: string;
+  /** Place of the title in the page's outline; 1 unless said otherwise. */
   readonly headingLevel?: 1 | 2;
+  /** Colour of the plane: `accent` saturated with white words, `tint` a pale accent, `shade` darker paper; `accent` unless said otherwise. */
   readonly tone?: PlaneTone;
+  /** Above the title, in small caps: "Vinterns kappor". */
   readonly eyebrow?: ReactNode;
+  /** A sentence under the title. */
   readonly lead?: ReactNode;
+  /** A link that looks like a button, under the words: "Se kapporna". */
   readonly action?: { readonly href: string; readonly label: string } | undefined;
+  /** Above the words on a phone, at the end of the plane on a desktop; without it the words have the plane to themselves. */
   readonly image?: ImageProps | undefined;
 };
 
-/** About 690 px high on a phone and at most 744 on a desktop; without a picture light falls over the plane. */
+/** About 690 px high on a phone and at most 744 on a desktop; without a picture light falls over an accent plane. */
 export function Hero({ title, headingLevel = 1, tone = 'accent', eyebrow, lead, action, image, ...native }: HeroProps) {
   return (
     <HeroRoot {...native} data-tone={tone} data-ground={groundOf(tone)} data-has-picture={image ? '' : undefined}>

@@ -10,12 +10,16 @@ export type Hotspot = {
   readonly place: { readonly x: number; readonly y: number };
   /** What is there, as the mark is named to those who listen. */
   readonly label: string;
+  /** What opens at the mark: a name, a price, a link on. */
   readonly panel: ReactNode;
 };
 
 export type HotspotPictureProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** What Image takes; `alt` says what the picture shows. */
   readonly image: ImageProps;
+  /** A mark each: `id`, `place`, spoken `label`, `panel`; the focus goes through them in this order. */
   readonly spots: readonly Hotspot[];
+  /** What the cross of each panel does, spoken: "Stäng". */
   readonly closeLabel: string;
 };
 

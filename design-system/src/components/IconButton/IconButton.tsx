@@ -49,6 +49,7 @@ const LinkRoot = styled(Link)`
 `;
 
 type Looks = {
+  /** Name of the icon; it is drawn 22 px wide. */
   readonly icon: IconName;
   /** What it does, in words. */
   readonly label: string;

@@ -26,12 +26,15 @@ const Root = styled.span`
 /** What a picture is: one file, or the same in several widths. */
 export type ImageSource = {
   readonly src: string;
+  /** What it shows, in words; empty when words beside it say the same. */
   readonly alt: string;
+  /** The same in several widths, as the `srcset` attribute says it. */
   readonly srcSet?: string;
   /** How wide it is drawn, as the `sizes` attribute says it. */
   readonly sizes?: string;
   /** Pixels; 0 where metadata could not be read, and then `fallbackRatio` holds the place (spec section 8). */
   readonly width?: number;
+  /** Pixels; 0 where metadata could not be read, as for `width`. */
   readonly height?: number;
   /** What stays in view where the place is of another shape, from the top left corner, each 0 to 1; the middle without it. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined;
@@ -47,6 +50,7 @@ export type ImageProps = Omit<ComponentPropsWithRef<'img'>, keyof ImageSource> &
     readonly fallbackRatio?: number;
     /** Shape of the place; the picture covers it. Without it the place has the picture's own shape. */
     readonly ratio?: number;
+    /** `cover` fills the place and cuts what is outside it; `contain` shows all of it, in the middle. */
     readonly fit?: (typeof imageFits)[number];
     /** For the first screen: fetched at once and first. Others load when near. */
     readonly hasPriority?: boolean;

@@ -14,7 +14,10 @@ const Root = styled.p`
   &[data-tone='error'], &[data-tone='error'] > svg { color: var(--color-reduced); }
 `;
 
-export type InlineAlertProps = ComponentPropsWithRef<'p'> & { readonly tone?: NoticeTone };
+export type InlineAlertProps = ComponentPropsWithRef<'p'> & {
+  /** Chooses the sign, `info` unless said otherwise; an `error` is red and spoken at once. */
+  readonly tone?: NoticeTone;
+};
 
 /** A small line with its sign; an error is spoken at once. */
 export function InlineAlert({ tone = 'info', children, ...native }: InlineAlertProps) {

@@ -18,17 +18,22 @@ export const LineItems = styled.ul`
 
 export type LineNoteWords = {
   readonly id: string;
+  /** "Endast 1 kvar på lager". */
   readonly words: ReactNode;
   /** Spoken at once: what was just done could not be done whole. */
   readonly isUrgent?: boolean;
 };
 
 export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'about'> & {
+  /** The product's: "Lång ullkappa Alma". */
   readonly name: string;
+  /** The line's sum, as Amount takes it, at the end of its first row; left out, no sum is shown. */
   readonly amount?: AmountText | undefined;
+  /** The product's picture, whose `alt` is not used since the name says it; without it a piece of cloth stands in. */
   readonly image?: ImageSource | undefined;
   /** Colour of the cloth that stands in for a picture, as CSS writes it. */
   readonly clothColour?: string | undefined;
+  /** In small caps above the name; without it the name stands first. */
   readonly brand?: string | undefined;
   /** The product's page. */
   readonly href?: string | undefined;
@@ -38,7 +43,9 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
   readonly notes?: readonly LineNoteWords[];
   /** Place of the name in the page's outline; without it the name is no heading. */
   readonly headingLevel?: 2 | 3 | 4;
+  /** `full` unless said otherwise; `compact` has a smaller picture and less air, for a summary. */
   readonly size?: (typeof lineItemSizes)[number];
+  /** A change is under way: the picture is dimmed. */
   readonly isPending?: boolean;
   /** How many, and a way to take it away. */
   readonly children?: ReactNode;

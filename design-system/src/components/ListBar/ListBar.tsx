@@ -15,7 +15,12 @@ const Root = styled.div`
   padding-block: 7px;
   border-block: 1px solid var(--color-hairline);
   & > * { min-inline-size: 0; }
-  ${media.belowDesktop} { margin-inline: calc(-1 * var(--layout-margin)); padding-inline: var(--layout-margin); }
+  ${media.belowDesktop} {
+    flex-wrap: wrap;
+    margin-inline: calc(-1 * var(--layout-margin));
+    padding-inline: var(--layout-margin);
+    & > :last-child { flex: 1000000 1 9rem; max-inline-size: max-content; }
+  }
   ${media.desktop} {
     & > :last-child, & > :first-child > :first-child { flex: 1 0 0; }
     & > :last-child { display: flex; justify-content: end; }
@@ -55,7 +60,7 @@ export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly sort: ReactNode;
 };
 
-/** 60 px between two rules, one line at every width: the count gives way first, then the order is cut short. */
+/** 60 px between two rules, one line at every width: the count gives way first, then the order is cut short. Where words are so large that little of the order would be left, it takes a line of its own. */
 export function ListBar({ filter, count, sort, ...native }: ListBarProps) {
   return (
     <Root {...native}>
@@ -83,7 +88,10 @@ const Toggle = styled.button`
   }
 `;
 
-export type BarButtonProps = ComponentPropsWithRef<'button'> & { readonly icon: IconName };
+export type BarButtonProps = ComponentPropsWithRef<'button'> & {
+  /** Name of the icon before the word; it is drawn 20 px wide. */
+  readonly icon: IconName;
+};
 
 /** An icon and a word without a frame, for the bar. */
 export function BarButton({ icon, type = 'button', children, ...native }: BarButtonProps) {

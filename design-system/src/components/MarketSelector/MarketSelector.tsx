@@ -39,17 +39,22 @@ const Dot = styled.span`
 `;
 
 export type MarketChoice = {
+  /** Chooses the colour of the dot; one choice for each. */
   readonly channel: Channel;
+  /** The same page in that market. */
   readonly href: string;
   /** The country in its own language. */
   readonly label: string;
   /** The language of that label and page. */
   readonly lang: string;
+  /** The market the page is in; underlined, and said to be current. */
   readonly isCurrent?: boolean;
 };
 
 export type MarketSelectorProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** What the navigation is called, for those who listen: "Land". */
   readonly label: string;
+  /** In the order they are shown. */
   readonly markets: readonly MarketChoice[];
 };
 

@@ -6,7 +6,11 @@ import type { NavItem } from '../HeaderNav/HeaderNav.tsx';
 import { MegaMenuItem } from './MegaMenuItem.tsx';
 import { useMenuIntent } from './useMenuIntent.ts';
 
-export type MegaMenuGroup = { readonly title: string; readonly links: readonly NavItem[] };
+export type MegaMenuGroup = {
+  /** Stands over its links and names their list; no two in a department are the same: "Efter sort". */
+  readonly title: string;
+  readonly links: readonly NavItem[];
+};
 export type MegaMenuDepartment = NavItem & {
   /** Its shelves; without any it is a plain link. */
   readonly groups?: readonly MegaMenuGroup[];
@@ -17,6 +21,7 @@ export type MegaMenuDepartment = NavItem & {
 export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** What the navigation is called, for those who listen. */
   readonly label: string;
+  /** The departments in order, each with an address of its own. */
   readonly items: readonly MegaMenuDepartment[];
   /** The link to everything in a department: "Allt i Dam". */
   readonly allLabel: (label: string) => string;

@@ -31,7 +31,10 @@ const Root = styled.span`
 /** A leaf standing on its stalk, 8 wide and 14 high. */
 const leaf = 'M4 13V9.5M4 10.5C1.2 8.6.8 5 4 1c3.2 4 2.8 7.6 0 9.5Z';
 
-export type MembershipBadgeProps = ComponentPropsWithRef<'span'> & { readonly rank?: MembershipRank };
+export type MembershipBadgeProps = ComponentPropsWithRef<'span'> & {
+  /** How many of its three leaves are filled, on an ever deeper ground; `first` unless given. */
+  readonly rank?: MembershipRank;
+};
 
 /** The level's name is its children; the leaves and the ground only draw how high it is. */
 export function MembershipBadge({ rank = 'first', children, ...native }: MembershipBadgeProps) {

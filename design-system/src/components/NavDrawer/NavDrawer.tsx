@@ -32,20 +32,27 @@ const After = styled.div`
   padding-block: var(--space-24);
 `;
 
-export type NavDrawerItem = {
+type NavDrawerLink = {
   readonly href: string;
   readonly label: string;
+  /** The page is here; coloured, and said to be current. */
   readonly isCurrent?: boolean;
-  readonly items?: readonly { readonly href: string; readonly label: string; readonly isCurrent?: boolean }[];
 };
 
 export type NavDrawerProps = Omit<DrawerProps, 'side' | 'footer' | 'title'> & {
+  /** Stands at the top, and names the navigation to those who listen. */
   readonly title: string;
+  /** The departments in order, each with an address of its own. */
   readonly items: readonly NavDrawerItem[];
   /** The first line within an opened part: everything in it. */
   readonly allLabel: (label: string) => string;
   /** Below the navigation: account, market. */
   readonly children?: ReactNode;
+};
+
+export type NavDrawerItem = NavDrawerLink & {
+  /** What it opens to, after a link to all of it; without any it is a plain link. */
+  readonly items?: readonly NavDrawerLink[];
 };
 
 /** A drawer from the start whose parts open to their own lists; following a link closes it. */

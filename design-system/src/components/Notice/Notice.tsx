@@ -29,6 +29,7 @@ const Root = styled.div`
 `;
 
 export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  /** Chooses the sign and the colour; an `error` is also spoken at once. `info` unless given. */
   readonly tone?: NoticeTone;
   /** A few words over the sentence. */
   readonly title?: ReactNode;

@@ -8,7 +8,9 @@ export type TimelineState = (typeof timelineStates)[number];
 
 export type TimelineEntry = {
   readonly id: string;
+  /** What happens: "Vi packar". */
   readonly label: string;
+  /** Draws the mark; `current` is said to be the current step. */
   readonly state: TimelineState;
   /** When it was, or is thought to be: as it is read, and as machines read it. */
   readonly time?: { readonly words: string; readonly dateTime: string } | undefined;
@@ -17,6 +19,7 @@ export type TimelineEntry = {
 };
 
 export type OrderTimelineProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  /** What the list is called, for those who listen: "Orderns gång". */
   readonly label: string;
   /** Each state in a word, for those who do not see its mark: "klart", "nu", "väntar", "avbruten". */
   readonly stateWords: Record<TimelineState, string>;

@@ -52,15 +52,32 @@ const Page = styled(Link)`
   }
 `;
 
-export type PageStep = { readonly href: string; readonly label: ReactNode; readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
-export type PageLink = { readonly page: number; readonly href: string; readonly label: string; readonly isCurrent?: boolean };
+export type PageStep = {
+  readonly href: string;
+  /** On the button: "Visa fler". */
+  readonly label: ReactNode;
+  /** Called when the link is pressed, before it is followed. */
+  readonly onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+};
+
+export type PageLink = {
+  /** The number that is drawn, from 1. */
+  readonly page: number;
+  readonly href: string;
+  /** Spoken instead of the number: "Sida 3". */
+  readonly label: string;
+  /** The page that is seen; drawn in a box and said to be current. */
+  readonly isCurrent?: boolean;
+};
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
+  /** What the navigation is called, for those who listen: "Sidor". */
   readonly label: string;
   /** Leads to the page before; missing on the first. */
   readonly previous?: PageStep;
   /** Leads to the page after, or adds it here; missing on the last. */
   readonly next?: PageStep;
+  /** Every page by number; a single one is not shown. */
   readonly pages?: readonly PageLink[];
   /** How much is shown of how much: "48 av 184 plagg". */
   readonly countWords?: ReactNode;

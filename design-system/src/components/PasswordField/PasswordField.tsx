@@ -44,13 +44,18 @@ const Reveal = styled.button`
 export type PasswordWords = {
   /** "Visa"; read together with the field's label. */
   readonly show: string;
+  /** "Dölj": in its place while the password is seen. */
   readonly hide: string;
   /** "Lösenordet syns" and "Lösenordet är dolt". */
   readonly isShown: string;
+  /** Said when it is hidden again. */
   readonly isHidden: string;
 };
 
-export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & FieldWords & { readonly words: PasswordWords };
+export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & FieldWords & {
+  /** What its button says, and what is said once it has been pressed. */
+  readonly words: PasswordWords;
+};
 
 const never = () => () => undefined;
 

@@ -37,6 +37,7 @@ const Words = styled.span`
 export type PictureButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** Shown whole, in its own proportions; it says nothing that the name does not. */
   readonly image?: Omit<ImageProps, 'alt'> | undefined;
+  /** Its name, shown under the picture: "Toppyta". */
   readonly label: string;
   /** What a press does, beside the label: the label's words need not say it. */
   readonly icon?: IconName;

@@ -7,7 +7,9 @@ import { ChoiceCell, ChoiceGrid, ChoiceMark, ChoiceName, ChoiceNote } from './Pi
 
 export type PictureOption = {
   readonly id: string;
+  /** Shown whole in a square; its `alt` is not used, since the label names it. */
   readonly image: ImageProps;
+  /** Under the picture, and the radio's name: "DSC_0410.jpg". */
   readonly label: string;
   /** What is to be said of it: "Saknar bildbeskrivning". */
   readonly note?: string | undefined;
@@ -16,8 +18,11 @@ export type PictureOption = {
 export type PictureChoiceProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** Spoken; a heading beside it says it to the eye. */
   readonly legend: string;
+  /** In the order they are shown. */
   readonly options: readonly PictureOption[];
+  /** The id of the chosen picture; none is chosen without it. */
   readonly value?: string | undefined;
+  /** Called with the id of the picture that is chosen; the caller keeps it. */
   readonly onValueChange: (id: string) => void;
 };
 

@@ -65,13 +65,19 @@ const More = styled.span`
 `;
 
 export type PictureTileProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  /** The word on the picture: the tile's heading, and the link's name. */
   readonly title: string;
+  /** Place of the title in the page's outline; 2 unless given. */
   readonly headingLevel?: 1 | 2 | 3;
+  /** Where the whole tile leads; without it, it is no link. */
   readonly href?: string | undefined;
+  /** Cropped to the tile, its `alt` not used; without one the tile is a plane of `tone`. */
   readonly image?: ImageProps | undefined;
+  /** The plane behind the words; `shade` unless given. */
   readonly tone?: PlaneTone;
+  /** A sentence under the title. */
   readonly text?: ReactNode;
-  /** What following it does, drawn under the text. */
+  /** What following it does, drawn under the text; only where there are both a text and an address. */
   readonly more?: string | undefined;
   /** Fills the height it is given from desktop width, rather than keeping 4:5. */
   readonly isTall?: boolean;

@@ -48,11 +48,15 @@ export type PopoverProps = ComponentPropsWithRef<'div'> & {
   readonly trigger: ReactElement;
   /** What it is about, for those who listen. */
   readonly label: string;
+  /** What the closing button is called: "Stäng". */
   readonly closeLabel: string;
+  /** Where it opens when there is room; `bottom` unless given. */
   readonly side?: (typeof popoverSides)[number];
+  /** Which of its edges lies at the trigger's, or its middle; `start` unless given. */
   readonly align?: (typeof popoverAlignments)[number];
   /** Open at first. */
   readonly startsOpen?: boolean;
+  /** Called with true when it opens and false when it closes. */
   readonly onOpenChange?: (isOpen: boolean) => void;
 };
 

@@ -42,9 +42,11 @@ const Window = styled.div`
 export type PreviewFrameProps = Omit<ComponentPropsWithRef<'iframe'>, 'width' | 'height' | 'title'> & {
   /** Whose page it is: "Sverige, svenska". */
   readonly name: string;
+  /** At the far end of the name's line: "SEK". */
   readonly note?: string;
   /** Of the page within, in CSS pixels; it is higher than that where the room gives more. */
   readonly width: number;
+  /** Of the page within, in CSS pixels: the least of it that is seen. */
   readonly height: number;
   /** 1 is as large as it is. */
   readonly scale?: number;

@@ -35,6 +35,7 @@ const Scale = styled.input`
 `;
 
 export type WidthScale = {
+  /** What the edge is called, for those who listen: "Egen bredd". */
   readonly label: string;
   /** CSS pixels of the page within. */
   readonly min: number;

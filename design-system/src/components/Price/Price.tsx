@@ -40,12 +40,14 @@ const Notice = styled.span`
 type Reduction = {
   /** Said before the price it has now: "Nu". */
   readonly sellingLabel: string;
+  /** What it cost before, already written in its currency: "1 999 kr". */
   readonly regular: AmountText;
   /** Said before the price it had: "Ord.", "Ordinarie". */
   readonly regularLabel: string;
 };
 
 export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** What it costs now, already written in its currency, "1 499 kr"; a plain string is the same with and without VAT. */
   readonly selling: AmountText;
   /** Said after a price without VAT, and only where the page shows that one: "utan moms". */
   readonly withoutVatWords?: string;
@@ -53,6 +55,7 @@ export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly reduction?: Reduction;
   /** The whole lowest-price sentence, words first, sum last; links may stand in it. */
   readonly lowest?: ReactNode;
+  /** `product` is set large, and its word before a reduced price is only spoken; `card` unless given. */
   readonly size?: (typeof priceSizes)[number];
 };
 

@@ -10,21 +10,26 @@ export type PriceHistoryStep = PriceStep & {
 };
 
 export type PriceHistoryWords = {
+  /** Over the chart, and the name of chart and table: "Pris de senaste 30 dagarna". */
   readonly title: string;
   /** Names the choice of a day: "Dag". */
   readonly day: string;
   /** Opens the same as a table, and heads its two columns. */
   readonly table: string;
+  /** "Från": the column of days. */
   readonly from: string;
+  /** "Pris": the column of prices. */
   readonly price: string;
   /** Before the product was sold: "Inte till salu". */
   readonly noPrice: string;
 };
 
 export type PriceHistoryChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> & {
+  /** Its words, apart from days, prices and `notice`. */
   readonly words: PriceHistoryWords;
   /** Oldest first; the one that held as the span began stands first, from its own day. */
   readonly steps: readonly PriceHistoryStep[];
+  /** The first and the last day that are shown, "2026-10-20" to "2026-11-18"; both are counted in. */
   readonly span: DaySpan;
   /** "Lägsta pris de senaste 30 dagarna: 1 499 kr", under the title: the picture only draws it. */
   readonly notice: ReactNode;

@@ -1,7 +1,12 @@
 /** Where a price's steps lie: days across, prices up, each price holding until the next one. */
 
 /** A price from a day on. Days are calendar days, "2026-11-03", in the market's own time. */
-export type PriceStep = { readonly from: string; readonly amount: number };
+export type PriceStep = {
+  /** The first day at this price: "2026-11-03". */
+  readonly from: string;
+  /** In one unit for all steps, öre say: it decides how high the line lies and which price is lowest, and is never shown. */
+  readonly amount: number;
+};
 /** The days that are shown, both counted in. */
 export type DaySpan = { readonly first: string; readonly last: string };
 /** A stretch at one price: shares of the width and, from the top, of the height. */

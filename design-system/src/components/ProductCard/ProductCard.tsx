@@ -10,16 +10,26 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../SwatchDots/SwatchDots.tsx';
 import { CardAction, CardLink, CardName, CardPicture, CardQuickAction, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
 
+type ProductCardBadge = {
+  readonly label: string;
+  readonly tone?: BadgeProps['tone'];
+};
+
 export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {
   readonly href: string;
+  /** The product's name: the link's, and the card's to those who listen. */
   readonly name: string;
   /** Left out where the product has none. */
   readonly brand?: string | undefined;
   /** Its `alt` is empty when the name says all there is to see. Without one, cloth of `clothColour` stands in. */
   readonly image?: ImageProps | undefined;
+  /** Colour of the cloth that stands in for a picture, as CSS writes it; unbleached without it. */
   readonly clothColour?: string | undefined;
+  /** Drawn by a Price in the size of a card. */
   readonly price: Pick<PriceProps, 'selling' | 'withoutVatWords' | 'reduction' | 'lowest'>;
-  readonly badges?: readonly { readonly label: string; readonly tone?: BadgeProps['tone'] }[];
+  /** In the picture's corner; no two have the same label: "Nyhet". */
+  readonly badges?: readonly ProductCardBadge[];
+  /** The colours it comes in, as small dots on the picture. */
   readonly swatches?: Pick<SwatchDotsProps, 'label' | 'colours' | 'more'>;
   /** A favourite button; it stands above the card's link. */
   readonly action?: ReactNode;

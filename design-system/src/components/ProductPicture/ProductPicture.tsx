@@ -3,6 +3,7 @@ import { ClothSample } from '../ClothSample/ClothSample.tsx';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 
 export type ProductPictureProps = {
+  /** Cropped to `ratio`; without one, cloth stands in. */
   readonly image?: ImageProps | undefined;
   /** Colour of the cloth that stands in for a picture, as CSS writes it. */
   readonly clothColour?: string | undefined;

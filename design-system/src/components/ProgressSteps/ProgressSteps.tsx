@@ -24,10 +24,19 @@ const Step = styled.li`
   ${media.forcedColors} { &[data-state='coming'] { border-block-start-style: dotted; } }
 `;
 
+type ProgressStep = {
+  readonly id: string;
+  /** The step and its state in words: "Klart: Adress", "2. Leverans". */
+  readonly label: string;
+  /** Colours the rule and the words; `current` is said to be the current step. */
+  readonly state: (typeof progressStates)[number];
+};
+
 export type ProgressStepsProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  /** What the list is called, for those who listen: "Steg i kassan". */
   readonly label: string;
   /** `label` says the state too: "Klart: Adress", "2. Leverans". */
-  readonly steps: readonly { readonly id: string; readonly label: string; readonly state: (typeof progressStates)[number] }[];
+  readonly steps: readonly ProgressStep[];
 };
 
 /** Rules of 2 px with their words under; the one under way is said to be current. */

@@ -1,4 +1,4 @@
-/** Prose: a text of several paragraphs and lists, written plainly: empty lines part paragraphs, a dot begins a point. */
+/** Prose: a text of several paragraphs and lists, written plainly: a line is a paragraph, a dot begins a point. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Text } from '../Text/Text.tsx';
@@ -10,7 +10,10 @@ const Root = styled.div`
   & > ul { display: grid; gap: var(--space-4); padding-inline-start: 1.2em; list-style: disc; }
 `;
 
-export type ProseProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & { readonly text: string };
+export type ProseProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Plain text: each line is a paragraph, and lines that begin with a dot, a star or a hyphen and a space are the points of a list. */
+  readonly text: string;
+};
 
 /** Each line is a paragraph, lines that begin with a dot are one list. */
 export function Prose({ text, ...native }: ProseProps) {

@@ -52,15 +52,19 @@ function readCount(text: string): number | undefined {
 export type QuantityStepperProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** What is counted, in words. */
   readonly label: string;
+  /** What the minus is called: "En färre av Lång ullkappa Alma". */
   readonly decreaseLabel: string;
+  /** What the plus is called: "En till av Lång ullkappa Alma". */
   readonly increaseLabel: string;
   /** How many the caller keeps now; whole. */
   readonly quantity: number;
-  /** Called with a whole number from 0 to `max`; 0 only when it was typed. */
+  /** Called with a whole number up to `max`. A typed one may lie below `min`: 0 takes the goods away. */
   readonly onQuantityChange: (quantity: number) => void;
   /** Where the minus stops; 1 unless said otherwise. */
   readonly min?: number;
+  /** Where the plus stops, and what a larger typed number becomes; no limit unless given. */
   readonly max?: number;
+  /** Neither the buttons nor the number can be used. */
   readonly isDisabled?: boolean;
 };
 

@@ -41,11 +41,13 @@ const Said = styled.blockquote`
 export type QuoteProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What was said, without quotation marks. */
   readonly children: string;
+  /** Who said it, below the words. */
   readonly author: string;
   /** Who that is, or what it is about. */
   readonly about?: string | undefined;
   /** Stars of a review, and the same in words. */
   readonly rating?: { readonly value: number; readonly label: string } | undefined;
+  /** Cropped to 4:5; beside the words from desktop width, above them below it. */
   readonly image?: ImageProps | undefined;
   /** A way on, below. */
   readonly action?: ReactNode;

@@ -68,13 +68,17 @@ const Below = styled.span`
 `;
 
 export type RadioCardProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
+  /** The same for every card of its group. */
   readonly name: string;
+  /** What the form sends when it is chosen. */
   readonly value: string;
+  /** The choice in a few words, and the radio's name: "Ombud, PostNord". */
   readonly label: ReactNode;
+  /** Small, under the label, and read after it: where and when. */
   readonly description?: ReactNode;
   /** At the end of the line: what it costs. */
   readonly aside?: ReactNode;
-  /** What opens under it when it is chosen. */
+  /** Under the words, within the card; the caller gives it while the card is chosen. */
   readonly children?: ReactNode;
 };
 

@@ -10,11 +10,15 @@ export type { Range } from './planRange.ts';
 const isSame = (a: Range, b: Range): boolean => a.lowest === b.lowest && a.highest === b.highest;
 
 export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+  /** Spoken name of the whole: "Pris". */
   readonly legend: string;
   /** In the unit that `format` says: whole kronor, say. Both ends are multiples of `step` from `min`. */
   readonly min: number;
+  /** In the same unit; where it is not on a step the scale goes on to the next one. */
   readonly max: number;
+  /** How far a thumb moves at a time, in the same unit; above 0. */
   readonly step: number;
+  /** Both ends as the caller keeps them; new ones move the thumbs. */
   readonly value: Range;
   /** Called at every step on the way. */
   readonly onChange?: (range: Range) => void;
@@ -24,7 +28,9 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
   readonly format: (value: number) => string;
   /** Both as they are read together, "1 000–2 600 kr"; each as `format` says unless given. It describes the whole to those who listen. */
   readonly formatRange?: (range: Range) => string;
+  /** What the lower thumb and its number field are called: "Lägsta pris". */
   readonly lowestLabel: string;
+  /** What the upper thumb and its number field are called: "Högsta pris". */
   readonly highestLabel: string;
   /** Names of the two numbers in a plain form. */
   readonly names?: { readonly lowest: string; readonly highest: string };

@@ -24,6 +24,7 @@ export type RatingProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly rating: number;
   /** The same in words: "4,3 av 38 omdömen". */
   readonly label: string;
+  /** Whether the words stand beside the stars, as they do unless told otherwise, or are only spoken. */
   readonly isLabelShown?: boolean;
 };
 

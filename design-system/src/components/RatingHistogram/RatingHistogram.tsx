@@ -41,10 +41,22 @@ const Line = styled.span`
   }
 `;
 
+type RatingHistogramRow = {
+  /** 1 to 5; drawn before the line. */
+  readonly stars: number;
+  /** How many gave so many; the line is its share of all rows' counts. */
+  readonly count: number;
+  /** The count as the language writes it: "1 204"; without it, as it is. */
+  readonly figure?: string;
+  /** The row in words, which is what is spoken: "5 av 5: 1 omdöme". */
+  readonly label: string;
+};
+
 export type RatingHistogramProps = Omit<ComponentPropsWithRef<'ol'>, 'children'> & {
+  /** What the list is called, for those who listen: "Omdömen efter antal stjärnor". */
   readonly label: string;
   /** Most stars first; `label` says the row in words, one told apart from many: "5 av 5: 1 omdöme". `figure` is the count as the language writes it, "1 204"; without it, as it is. */
-  readonly rows: readonly { readonly stars: number; readonly count: number; readonly figure?: string; readonly label: string }[];
+  readonly rows: readonly RatingHistogramRow[];
 };
 
 /** A line per star, each as long as its share of all. */

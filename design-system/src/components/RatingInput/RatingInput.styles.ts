@@ -58,4 +58,9 @@ export const RatingChoice = styled.span`
   margin-inline-start: var(--space-12);
   min-inline-size: 0;
   overflow-wrap: anywhere;
+  /* In one place for every number of stars, with its room kept while there is none. */
+  ${media.belowDesktop} {
+    flex-basis: 100%;
+    min-block-size: 1lh;
+  }
 `;

@@ -10,16 +10,21 @@ export type RatingLabels = readonly [string, string, string, string, string];
 export type RatingInputProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** The question: "Vad tycker du om plagget?" */
   readonly legend: ReactNode;
+  /** The radios' name in the form, which sends 1 to 5. */
   readonly name: string;
   /** What each number of stars is called: "1 av 5, gillar inte" to "5 av 5, älskar". The chosen one stands beside the stars. */
   readonly labels: RatingLabels;
   /** 1 to 5 when the caller keeps it, 0 for none yet; otherwise the form does. */
   readonly rating?: number;
+  /** 1 to 5, chosen at first when the form keeps it; none unless given. */
   readonly startRating?: number;
+  /** Called with 1 to 5 when a number of stars is chosen. */
   readonly onRatingChange?: (rating: number) => void;
+  /** Below the stars, and read with the question. */
   readonly hint?: ReactNode;
   /** "Använd stjärnorna för att betygsätta produkten" (spec section 5). */
   readonly error?: ReactNode;
+  /** The browser sends no form without an answer. */
   readonly isRequired?: boolean;
 };
 

@@ -19,6 +19,7 @@ export type ReviewItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'>
   readonly ratingLabel: string;
   /** Who, and when. */
   readonly author: string;
+  /** What was written; it stands in one paragraph. */
   readonly children: ReactNode;
 };
 

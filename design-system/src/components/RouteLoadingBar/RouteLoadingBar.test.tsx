@@ -24,7 +24,7 @@ describe('RouteLoadingBar', () => {
   it('runs for five seconds in name, and stands still at its end', () => {
     render(bar('running'));
     const written = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).join('\n');
-    expect(written).toMatch(/\[data-state="?'?running[^{]*\{[^}]*animation:[^;}]*\b5s\b[^;}]*forwards/);
+    expect(written).toMatch(/\[data-state="?'?running[^{]*\{[^}]*animation:[^;}]*\b5000ms\b[^;}]*forwards/);
   });
 
   it('has an edge of ink under its paper tone, and is red when it failed', () => {

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export const loadingBarStates = ['idle', 'running', 'done', 'failed'] as const;
 export type LoadingBarState = (typeof loadingBarStates)[number];
 
-/** Quick at first and never quite there, over the nominal five seconds (spec section 9, Loading bar). */
+/** Milliseconds that a page is thought to take (spec section 9, Loading bar). */
+export const nominalLoadingTime = 5000;
+
+/** Quick at first and never quite there. */
 const advance = keyframes`
   from { transform: scaleX(0.04); }
   40% { transform: scaleX(0.7); }
@@ -36,7 +39,7 @@ const Bar = styled.span`
   border-block-end: 2px solid var(--color-ink);
   transform-origin: 0 50%;
   transform: scaleX(0.04);
-  [data-state='running'] > & { animation: ${advance} 5s var(--motion-easing) forwards; }
+  [data-state='running'] > & { animation: ${advance} ${String(nominalLoadingTime)}ms var(--motion-easing) forwards; }
   [data-state='done'] > &, [data-state='failed'] > & { transform: none; }
   [data-state='failed'] > & { background: var(--color-reduced); border-color: var(--color-reduced); }
   ${media.reducedMotion} {
@@ -62,9 +65,11 @@ const Words = styled.span`
 `;
 
 export type RouteLoadingBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** `running` advances, `done` fills and fades, `failed` stays full and red until the state is another, `idle` is not seen. */
   readonly state: LoadingBarState;
   /** Said while it runs: "Sidan laddas". */
   readonly label: string;
+  /** Said when it has failed: "Sidan kunde inte laddas". */
   readonly failedLabel: string;
   /** Shows the words to the eye too, once the wait is long. */
   readonly isLong?: boolean;

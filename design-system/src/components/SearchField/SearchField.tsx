@@ -9,13 +9,17 @@ export const searchFieldEmphases = ['header', 'page'] as const;
 export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role'> & {
   /** What is searched, in words: the name of its field and of its landmark, so two on one page say different things. */
   readonly label: string;
+  /** What the button with the magnifying glass is called: "Sök". */
   readonly submitLabel: string;
   /** Takes the word away: "Rensa". */
   readonly clearLabel: string;
+  /** Shown while the field is empty: "Sök". */
   readonly placeholder?: string;
   /** The input's name in the address. */
   readonly name?: string;
+  /** What stands in the field at first: the word that was searched for. */
   readonly startValue?: string;
+  /** `header` (unless given) is 208 px with a rule only, `page` a whole field. */
   readonly emphasis?: (typeof searchFieldEmphases)[number];
 };
 

@@ -45,11 +45,19 @@ const BarField = styled.div`
   & svg { inset-inline-end: 0; }
 `;
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly isDisabled?: boolean };
+export type SelectOption = {
+  /** What the form sends; no two options have the same. */
+  readonly value: string;
+  readonly label: string;
+  /** Seen in the list, but not to be chosen. */
+  readonly isDisabled?: boolean;
+};
 
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple'> &
   FieldWords & {
+    /** In the order of the list. */
     readonly options: readonly SelectOption[];
+    /** `field` (unless given) has its label above and a frame; `bar` only speaks its label and has no frame. */
     readonly emphasis?: (typeof selectEmphases)[number];
   };
 

@@ -60,7 +60,10 @@ export type SellingPoint = {
   readonly words: ReactNode;
 };
 
-export type SellingPointsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & { readonly points: readonly SellingPoint[] };
+export type SellingPointsProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  /** In order; four fill a row on a desktop and two rows on a phone. */
+  readonly points: readonly SellingPoint[];
+};
 
 /** Two by two on a phone, four in a row on a desktop; figures 40 and 56 px. */
 export function SellingPoints({ points, ...native }: SellingPointsProps) {

@@ -39,11 +39,18 @@ const Item = styled(Link)`
   }
 `;
 
-export type SideNavItem = { readonly id: string; readonly href: string; readonly label: string; readonly isCurrent?: boolean };
+export type SideNavItem = {
+  readonly id: string;
+  readonly href: string;
+  readonly label: string;
+  /** The page that is read; below desktop width the folded line says its label after the navigation's. */
+  readonly isCurrent?: boolean;
+};
 
 export type SideNavProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
   /** What the navigation is called, for those who listen. */
   readonly label: string;
+  /** The pages in order. */
   readonly items: readonly SideNavItem[];
 };
 

@@ -46,10 +46,15 @@ const Bottom = styled.div`
 `;
 
 export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> & {
+  /** A Wordmark. */
   readonly logo: ReactNode;
+  /** Under the logo, in one paragraph: who we are and when customer service answers. */
   readonly about: ReactNode;
+  /** A FooterAccordion; under the logo on a phone, beside it on a desktop. */
   readonly links: ReactNode;
+  /** A MarketSelector, in the last row. */
   readonly markets: ReactNode;
+  /** How to pay, in one paragraph at the end of the last row: "Kort, faktura, Swish". */
   readonly payment?: ReactNode;
 };
 

@@ -61,12 +61,15 @@ const Actions = styled.div`
 `;
 
 export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
+  /** A CampaignStrip, above the rest of the header. */
   readonly strip?: ReactNode;
+  /** A Wordmark. */
   readonly logo: ReactNode;
   /** Below desktop width, before the logo: menu and search. */
   readonly menu: ReactNode;
-  /** From desktop width: the main navigation and the search field. */
+  /** From desktop width: the main navigation. */
   readonly nav: ReactNode;
+  /** From desktop width, after the navigation: a SearchField. */
   readonly search: ReactNode;
   /** The page has been scrolled away under it. */
   readonly isOverPage?: boolean;

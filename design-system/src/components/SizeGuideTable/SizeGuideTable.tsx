@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { GuideCaption, GuideRoot, GuideScroll, GuideTable } from './SizeGuideTable.styles.ts';
 
 export type SizeGuideRow = {
+  /** The head of the row: "38". */
   readonly size: string;
   /** One for each column after the first, as they are read: "84–88". */
   readonly measures: readonly string[];
@@ -18,6 +19,7 @@ export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
   readonly headingLevel?: HeadingLevel;
   /** Heads of the columns, the sizes' own first. */
   readonly columns: readonly [sizes: string, ...measures: string[]];
+  /** One for each size, in order. */
   readonly rows: readonly SizeGuideRow[];
   /** The size that is chosen where the guide was asked for, and how that is said after it: "din storlek". */
   readonly chosen?: { readonly size: string; readonly label: string } | undefined;

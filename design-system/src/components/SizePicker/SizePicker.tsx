@@ -34,20 +34,25 @@ const Line = styled.div`
 export type SizePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** What is chosen: "Storlek". */
   readonly label: string;
+  /** The radios' name in the form. */
   readonly name: string;
+  /** In order; each is sent by its value, shown by its label and read with its note: "slut", "få kvar". */
   readonly sizes: readonly ChoiceCell[];
   /** The chosen size's value, when the caller keeps it. */
   readonly size?: string;
   /** The size chosen at first, when the form keeps it. */
   readonly startSize?: string;
+  /** Called with the value of the size that is chosen. With it the caller keeps the choice in `size`, without it the form does. */
   readonly onSizeChange?: (size: string) => void;
   /** After the label: the choice in words, "38, få kvar". */
   readonly chosenWords?: string;
   /** At the end of the label's line: the size guide. */
   readonly aside?: ReactNode;
+  /** Below the sizes, and read with the group. */
   readonly hint?: ReactNode;
   /** "Du måste välja storlek först" (spec section 5). */
   readonly error?: ReactNode;
+  /** Id of the form the radios belong to, when they stand outside it. */
   readonly form?: string;
 };
 

@@ -22,7 +22,10 @@ const Root = styled.span`
   ${media.forcedColors} { border: 1px dotted GrayText; }
 `;
 
-export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & { readonly shape?: SkeletonShape };
+export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** What it holds the place of: a `line` of text (unless given), one of 40 %, a `heading` of 60 %, a `picture` of 4:5 or a `control` as high as a field. */
+  readonly shape?: SkeletonShape;
+};
 
 /** Silent; what surrounds it says that it loads (`aria-busy`, a Spinner's words). */
 export function Skeleton({ shape = 'line', ...native }: SkeletonProps) {

@@ -21,7 +21,9 @@ const Words = styled.div`
 `;
 
 export type StepSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {
+  /** The step that is done: "Adress". */
   readonly title: string;
+  /** What was said in it, a paragraph each: "503 36 Borås". */
   readonly lines: readonly string[];
   /** A TextButton that opens the step again. */
   readonly action: ReactNode;

@@ -37,7 +37,10 @@ const Dot = styled.span`
   ${media.forcedColors} { border-color: CanvasText; }
 `;
 
-export type StockIndicatorProps = ComponentPropsWithRef<'span'> & { readonly state: (typeof stockStates)[number] };
+export type StockIndicatorProps = ComponentPropsWithRef<'span'> & {
+  /** Draws the dot: full, half, a ring, or a ring with a stroke and the words muted. It is not spoken. */
+  readonly state: (typeof stockStates)[number];
+};
 
 /** The words are its children: "Få kvar i din storlek". */
 export function StockIndicator({ state, children, ...native }: StockIndicatorProps) {

@@ -32,14 +32,18 @@ const Total = styled(Row)`
 
 export type SummaryRow = {
   readonly id: string;
+  /** What the sum is: "Frakt". */
   readonly label: ReactNode;
+  /** Already written in its currency, "1 499 kr"; a plain string is the same with and without VAT. */
   readonly amount: AmountText;
   /** `reduced` is money taken off; its amount carries the minus. */
   readonly tone?: (typeof summaryTones)[number];
 };
 
 export type SummaryListProps = Omit<ComponentPropsWithRef<'dl'>, 'children'> & {
+  /** What it is made of, in order: goods, discount, freight, VAT. */
   readonly rows: readonly SummaryRow[];
+  /** The sum to pay, larger and last, under a line: "Att betala". */
   readonly total: Omit<SummaryRow, 'id' | 'tone'>;
 };
 

@@ -25,7 +25,11 @@ const Dot = styled.span`
 `;
 
 /** A colour as CSS writes it, and in words. */
-export type Swatch = { readonly colour: string; readonly name: string };
+export type Swatch = {
+  readonly colour: string;
+  /** Told from the others by it; neither shown nor spoken, since `label` says the colours. */
+  readonly name: string;
+};
 
 export type SwatchDotsProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** The colours in words, for those who listen. */

@@ -36,12 +36,27 @@ const Swatch = styled(Link)`
   }
 `;
 
+type SwatchChoice = {
+  readonly href: string;
+  /** The colour in words: spoken as the link's name, and shown when a pointer rests on it. */
+  readonly name: string;
+  /** The colour whose page it is. */
+  readonly isCurrent: boolean;
+  /** Its `alt` is not used: `name` says it. Without one, cloth of `clothColour` stands in. */
+  readonly image?: ImageSource | undefined;
+  /** Of the cloth that stands in for a picture. */
+  readonly clothColour?: string | undefined;
+  /** Where the colour is shown without going to its page. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+};
+
 export type SwatchPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is chosen: "Färg". */
   readonly label: string;
   /** The colour in words. */
   readonly chosenWords: string;
-  readonly swatches: readonly { readonly href: string; readonly name: string; readonly isCurrent: boolean; readonly image?: ImageSource | undefined; /** Of the cloth that stands in for a picture. */ readonly clothColour?: string | undefined; /** Where the colour is shown without going to its page. */ readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined }[];
+  /** Every colour of the style, the current one too; a single one has no links. */
+  readonly swatches: readonly SwatchChoice[];
 };
 
 /** The colour in words, and links to its sisters by their pictures; nothing but the words when it has none. */

@@ -46,6 +46,7 @@ const Control = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> & {
   /** What is on or off; it says the same in both states. */
   readonly label: ReactNode;
+  /** Small, under the label; read as the description of the control. */
   readonly hint?: ReactNode;
 };
 

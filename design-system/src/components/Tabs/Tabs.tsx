@@ -10,14 +10,22 @@ import { Tab, TabLine, TabList, TabPanel } from './Tabs.styles.ts';
 export const tabWidths = ['content', 'equal'] as const;
 export const tabActivations = ['automatic', 'manual'] as const;
 
-export type TabItem = { readonly id: string; readonly label: string; readonly panel: ReactNode };
+export type TabItem = {
+  readonly id: string;
+  /** On the tab, and the name of its view: "Skötsel". */
+  readonly label: string;
+  /** The view; it is in the page, hidden, while another is seen. */
+  readonly panel: ReactNode;
+};
 
 export type TabsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> & {
   /** What the tabs are views of, for those who listen. */
   readonly label: string;
+  /** At least one, in order. */
   readonly tabs: readonly [TabItem, ...TabItem[]];
   /** The id of the view that is seen at first; the first one otherwise. */
   readonly startsWith?: string;
+  /** Called with the id of the view when another one is chosen. */
   readonly onSelect?: (id: string) => void;
   /** As wide as their words, or sharing the line. */
   readonly width?: (typeof tabWidths)[number];

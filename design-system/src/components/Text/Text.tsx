@@ -25,11 +25,15 @@ const Root = styled.p`
 
 export type TextProps = ComponentPropsWithRef<'p'> & {
   readonly as?: 'p' | 'span' | 'div' | 'dd' | 'dt' | 'li' | 'strong' | 'em' | 'small' | 'figcaption' | 'address';
+  /** `body` unless given; `small` is smaller, `lead` larger and in shorter lines. */
   readonly size?: (typeof textSizes)[number];
+  /** `inherit` (unless given) is the colour around it, `reduced` the red of a lowered price. */
   readonly tone?: (typeof textTones)[number];
+  /** `strong` is medium weight; it is not spoken. */
   readonly emphasis?: 'normal' | 'strong';
   /** How wide its lines may be; `short` for a few words under a heading. A lead is shorter still. */
   readonly measure?: (typeof textMeasures)[number];
+  /** `start` unless given. */
   readonly align?: (typeof textAligns)[number];
 };
 

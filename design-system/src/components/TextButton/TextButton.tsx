@@ -8,7 +8,10 @@ const Root = styled.button`
   text-align: start;
 `;
 
-export type TextButtonProps = ComponentPropsWithRef<'button'> & { readonly emphasis?: (typeof textLinkEmphases)[number] };
+export type TextButtonProps = ComponentPropsWithRef<'button'> & {
+  /** `inline` among words, `standalone` (unless given) 44 px high on its own, `quiet` in the colour around it. */
+  readonly emphasis?: (typeof textLinkEmphases)[number];
+};
 
 /** A button that looks like a TextLink: remove, clear, change. */
 export function TextButton({ emphasis = 'standalone', type = 'button', ...native }: TextButtonProps) {

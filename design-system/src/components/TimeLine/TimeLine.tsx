@@ -39,16 +39,22 @@ export interface TimeMark {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** What changes then: "Mellandagsrea". */
   readonly label: string;
 }
 
 export type TimeLineProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'value' | 'onChange'> & {
+  /** What the line is called, for those who listen: "Visad som den". */
   readonly label: string;
   /** Milliseconds since 1970. */
   readonly from: number;
+  /** The last moment, in milliseconds since 1970 as the others are. */
   readonly to: number;
+  /** The moment that is looked at, as the caller keeps it; it is shown above the line. */
   readonly value: number;
+  /** Called with a moment at every step on the way, whole hours from `from`. */
   readonly onValueChange: (value: number) => void;
+  /** In any order; those before `from` or after `to` are left out. */
   readonly marks: readonly TimeMark[];
   /** The moment in words. */
   readonly format: (value: number) => string;

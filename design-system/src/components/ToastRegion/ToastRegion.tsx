@@ -9,6 +9,7 @@ export const toastPlacements = ['top-right', 'bottom'] as const;
 export type ToastMode =
   | { readonly mode?: 'info'; readonly standsAt?: undefined }
   | {
+      /** Reddens its edge. */
       readonly mode: 'error';
       /** A toast goes away, so an error must also stand where it belongs: the page or the part (`#id`) that says it. */
       readonly standsAt: string;
@@ -17,6 +18,7 @@ export type ToastMode =
 export type Toast = ToastMode & {
   /** A new id is a new message with its own time, in place of the last one. */
   readonly id: string;
+  /** A short sentence: "Lång ullkappa Alma ligger i varukorgen". */
   readonly message: string;
   /** Where this one stands, when not where the region's messages do. */
   readonly placement?: (typeof toastPlacements)[number] | undefined;
@@ -27,7 +29,9 @@ export type Toast = ToastMode & {
 };
 
 type Closing = {
+  /** What the closing button is called: "Stäng". */
   readonly closeLabel: string;
+  /** Called at its button, at Escape in it and when its time is up; the caller takes `toast` away. */
   readonly onClose: () => void;
   /** Milliseconds a message stays (spec section 9, Toast). */
   readonly timeout?: number;
@@ -35,8 +39,11 @@ type Closing = {
 
 export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   Closing & {
+    /** What the region is called, for those who listen: "Meddelanden". */
     readonly label: string;
+    /** The message that stands now; without one the region is empty. */
     readonly toast?: Toast | undefined;
+    /** Where messages stand: below the header at the far side (`top-right`, unless given), or in the middle of the lower edge. */
     readonly placement?: (typeof toastPlacements)[number];
   };
 

@@ -9,9 +9,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FilmPlace, FrameRoot, PlayButton, PlayDisc, Question } from './VideoFrame.styles.ts';
 
 /** What is said before somebody else gets to know of the visitor. */
-export type VideoQuestion = { readonly text: string; readonly agree: string; readonly decline: string };
+export type VideoQuestion = {
+  /** Who gets to know, and what of: it describes the button that agrees. */
+  readonly text: string;
+  /** On the button that shows the film: "Spela upp från Vimeo". */
+  readonly agree: string;
+  /** On the button that goes back to the picture: "Nej tack". */
+  readonly decline: string;
+};
 
 export type VideoFrameProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Shown until the film is, cropped to `ratio`. */
   readonly poster: ImageProps;
   /** Width over height of film and picture. */
   readonly ratio?: number;

@@ -11,6 +11,7 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly steps?: ReactNode;
   /** What can be done with the whole, but not every day; behind a button called `moreLabel` where there is little room. */
   readonly moreActions?: ReactNode;
+  /** What that button is called, "Mer"; given wherever `moreActions` is. */
   readonly moreLabel?: string;
   /** What can be done with the whole. */
   readonly actions: ReactNode;
@@ -18,7 +19,9 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly told?: ReactNode;
   /** Who else is here: a line that does not stay in sight where everything scrolls. */
   readonly present?: ReactNode;
+  /** The column before the page: what there is to work on, as WorkbenchLists. */
   readonly contents: ReactNode;
+  /** Names that column, and the way to it below desktop width: "Innehåll". */
   readonly contentsLabel: string;
   /** Whose page is seen, and how wide. */
   readonly bar?: ReactNode;
@@ -26,6 +29,7 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly barEnd?: ReactNode;
   /** The page itself, once or several times. */
   readonly stage: ReactNode;
+  /** Names the middle, and the way to it below desktop width: "Sidan". */
   readonly stageLabel: string;
   /** What stands there takes the whole width, rather than the middle of it. */
   readonly isStageFilled?: boolean;
@@ -33,7 +37,9 @@ export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'ti
   readonly hasWideFrames?: boolean;
   /** The time line. */
   readonly foot?: ReactNode;
+  /** The column after the page: the fields of what is chosen. */
   readonly fields: ReactNode;
+  /** Names that column, and the way to it below desktop width: "Fält". */
   readonly fieldsLabel: string;
 };
 

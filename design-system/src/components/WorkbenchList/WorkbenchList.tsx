@@ -76,6 +76,7 @@ const Row = styled.button`
 
 export interface WorkbenchRow {
   readonly id: string;
+  /** The row's name: "Startsida, vinter". */
   readonly label: string;
   /** How it stands: "utkast", "visas nu", how many. */
   readonly note?: string;
@@ -84,17 +85,23 @@ export interface WorkbenchRow {
 }
 
 export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> & {
+  /** A heading over the rows, and the section's name: "Sidor". */
   readonly title: string;
+  /** From the top; a tree is given row by row, with the `level` of each. */
   readonly rows: readonly WorkbenchRow[];
+  /** The id of the row that is worked on; none is marked without it. */
   readonly currentId?: string | undefined;
+  /** Called with the id of the row that is pressed. */
   readonly onSelect: (id: string) => void;
   /** Its rows can be put away under its title; they are at first, but for the current one. */
   readonly folds?: boolean;
+  /** What the plus beside the title is called, "Ny sida"; it is there when `onAdd` is given too. */
   readonly addLabel?: string;
+  /** Called when the plus is pressed. */
   readonly onAdd?: () => void;
   /** Rows can be moved when given: by dragging, and by Alt with the arrows up and down; who draws the list gives buttons for it too, beside what is chosen. `to` is the place it is wanted at. */
   readonly onMove?: (id: string, to: number) => void;
-  /** Rows are a tree when given: Alt with the arrows right and left puts a row under the one above it (1), or beside its parent (-1). */
+  /** Rows are a tree when given with `onMove`: Alt with the arrows right and left puts a row under the one above it (1), or beside its parent (-1). */
   readonly onIndent?: (id: string, step: 1 | -1) => void;
   /** How a row is moved by keys, read with each of them. */
   readonly moveHint?: string;

@@ -14,7 +14,10 @@ const Root = styled.div`
   & > * { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
 `;
 
-export type AspectRatioProps = ComponentPropsWithRef<'div'> & { readonly ratio?: (typeof aspectRatios)[number] };
+export type AspectRatioProps = ComponentPropsWithRef<'div'> & {
+  /** Width to height; 4:5 unless given. */
+  readonly ratio?: (typeof aspectRatios)[number];
+};
 
 /** Its only child fills the place. */
 export function AspectRatio({ ratio = '4:5', ...native }: AspectRatioProps) {

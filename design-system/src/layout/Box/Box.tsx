@@ -33,10 +33,13 @@ export type BoxProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'li';
   /** Room on all four sides, unless one of those below says otherwise. */
   readonly padding?: SpaceStep;
+  /** Above and below; `padding` unless given. */
   readonly paddingBlock?: SpaceStep;
+  /** At both sides; `padding` unless given. */
   readonly paddingInline?: SpaceStep;
   /** Above and below, where they are not alike. */
   readonly paddingStart?: SpaceStep;
+  /** Below, where it is not as above; `paddingBlock` unless given. */
   readonly paddingEnd?: SpaceStep;
   /** The plane it lies on; none is the ground of the page. */
   readonly tone?: PlaneTone | undefined;

@@ -13,6 +13,7 @@ const Root = styled.div`
 `;
 
 export type ChannelProviderProps = Omit<ComponentPropsWithRef<'div'>, 'lang'> & {
+  /** Whose colours it has; the words in it are the caller's. */
   readonly channel: Channel;
   /** The language of the words in it, as the `lang` attribute says it; the page's own unless given. */
   readonly lang?: string | undefined;

@@ -39,6 +39,7 @@ const Root = styled.div`
 export type ColumnsProps = ComponentPropsWithRef<'div'> & {
   /** `whole` is one column on a desktop too: for what stands beside nothing for a while. */
   readonly split?: ColumnSplit;
+  /** How columns of unlike height stand: at the top (unless given), at the bottom, or stretched to the tallest. */
   readonly align?: (typeof columnAligns)[number];
 };
 

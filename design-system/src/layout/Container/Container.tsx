@@ -32,7 +32,9 @@ const Root = styled.div`
 
 export type ContainerProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'section' | 'main' | 'header' | 'footer' | 'article';
+  /** `phone` leaves out the margins below desktop width; `none` unless given. */
   readonly bleed?: (typeof containerBleeds)[number];
+  /** Widest it gets: 1440 px with its margins (unless given), or 44 rem of text. */
   readonly measure?: (typeof containerMeasures)[number];
   /** Above and below: as a page that starts with its heading, as one that says a single thing, as one whose pictures reach the header of a phone, or as a list under what it is chosen by. */
   readonly room?: (typeof containerRooms)[number];

@@ -11,7 +11,10 @@ const Root = styled.hr`
   &[data-tone='ink'] { border-color: var(--color-ink); }
 `;
 
-export type DividerProps = ComponentPropsWithRef<'hr'> & { readonly tone?: (typeof dividerTones)[number] };
+export type DividerProps = ComponentPropsWithRef<'hr'> & {
+  /** `ink` is a line as dark as the text; a pale `hairline` unless given. */
+  readonly tone?: (typeof dividerTones)[number];
+};
 
 /** A rule across its parent; ornament, so nothing may depend on seeing it. */
 export function Divider({ tone = 'hairline', ...native }: DividerProps) {

@@ -24,8 +24,11 @@ const Root = styled.div`
 
 export type InlineProps = ComponentPropsWithRef<'div'> & {
   readonly as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | 'header' | 'footer';
+  /** Between children, and between lines where they wrap; 16 px unless given. */
   readonly gap?: SpaceStep;
+  /** How children of unlike height stand on a line; `center` unless given. */
   readonly align?: (typeof inlineAligns)[number];
+  /** Where spare room goes: after them (unless given), between them, before them, on both sides, or into the last of them. */
   readonly spread?: (typeof inlineSpreads)[number];
 };
 

@@ -30,6 +30,7 @@ const Row = styled.div`
 `;
 
 export type PageRowProps = ComponentPropsWithRef<'div'> & {
+  /** Sets how far apart it stands: a `heading` closer to what follows, `figures` right under a picture from edge to edge; `section` unless given. */
   readonly kind?: (typeof pageRowKinds)[number];
   /** Reaches both edges of the window. */
   readonly isEdgeToEdge?: boolean;

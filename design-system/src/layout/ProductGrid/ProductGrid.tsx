@@ -20,6 +20,7 @@ const Root = styled.ul`
 `;
 
 export type ProductGridProps = ComponentPropsWithRef<'ul'> & {
+  /** What it shares the page with: beside `filters` it has three columns on a desktop rather than four. */
   readonly beside?: (typeof productGridBesides)[number];
 };
 

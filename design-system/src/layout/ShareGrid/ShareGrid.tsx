@@ -44,6 +44,7 @@ const Cell = styled.div`
 `;
 
 export type ShareGridCellProps = ComponentPropsWithRef<'div'> & {
+  /** How much of the row it has from desktop width; `full` unless given. */
   readonly share?: Share;
   /** Words by themselves, which keep the distance of a heading to what stands under them. */
   readonly isWords?: boolean;

@@ -35,7 +35,9 @@ export type TilesProps = ComponentPropsWithRef<'div'> & {
   readonly arrangement?: (typeof tileArrangements)[number];
   /** How many to a row of equal ones on a desktop; a tablet has two. */
   readonly columns?: (typeof tileColumns)[number];
+  /** How many to a row on a phone, 1 unless given; of two, the first of a `feature` still has a row of its own. */
   readonly phoneColumns?: (typeof tilePhoneColumns)[number];
+  /** Between tiles, both ways; 24 px unless given. */
   readonly gap?: SpaceStep;
 };
 
