@@ -25,7 +25,7 @@ export const ScheduleOnPhone: StoryObj = { ...Schedule, globals: phone };
 export const ScheduleWithoutTime: StoryObj = {
   ...Schedule,
   play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, { timeout: 10_000 }));
     await userEvent.click(dialog.getByRole('button', { name: 'Schemalägg' }));
     await expect(dialog.getByLabelText(/^Dag och tid/)).toBeInvalid();
   },
