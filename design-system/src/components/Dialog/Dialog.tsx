@@ -3,6 +3,7 @@ import { Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Scrim } from '../Drawer/Drawer.styles.ts';
 import { PanelParts } from '../Drawer/PanelParts.tsx';
+import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
 import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
 import { Text } from '../Text/Text.tsx';
 import { DialogPanel } from './Dialog.styles.ts';
@@ -29,11 +30,12 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 /** A modal panel in the middle of the page. Load it when first needed. */
 export function Dialog({ isOpen, onClose, title, description, closeLabel, width = 'narrow', footer, children, ...native }: DialogProps) {
   const focusReturn = useFocusReturn();
+  const escape = useEscapeFromTop(isOpen, onClose);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <DialogPanel {...(description === undefined && { 'aria-describedby': undefined })} {...focusReturn} {...native} data-width={width}>
+        <DialogPanel {...(description === undefined && { 'aria-describedby': undefined })} {...focusReturn} {...escape} {...native} data-width={width}>
           <PanelParts heading={<Title>{title}</Title>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
             {description !== undefined && (
               <Description asChild>

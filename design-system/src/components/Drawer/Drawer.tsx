@@ -3,6 +3,7 @@ import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Panel, Scrim } from './Drawer.styles.ts';
 import { PanelParts } from './PanelParts.tsx';
+import { useEscapeFromTop } from './useEscapeFromTop.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export const drawerSides = ['end', 'start', 'bottom'] as const;
@@ -25,11 +26,12 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 /** A modal panel: focus stays in it, and goes back to where it was when it closes. Load it when first needed. */
 export function Drawer({ isOpen, onClose, title, closeLabel, side = 'end', footer, children, ...native }: DrawerProps) {
   const focusReturn = useFocusReturn();
+  const escape = useEscapeFromTop(isOpen, onClose);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <Panel aria-describedby={undefined} {...focusReturn} {...native} data-side={side}>
+        <Panel aria-describedby={undefined} {...focusReturn} {...escape} {...native} data-side={side}>
           <PanelParts heading={<Title>{title}</Title>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
             {children}
           </PanelParts>

@@ -3,6 +3,7 @@ import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { useEscapeFromTop } from '../Drawer/useEscapeFromTop.ts';
 import { useFocusReturn } from '../Drawer/useFocusReturn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -52,6 +53,7 @@ export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLab
     setIsZoomed(false);
     onClose();
   };
+  const escape = useEscapeFromTop(at !== undefined, close);
   const zoomIn = (point: Point) => {
     flushSync(() => setIsZoomed(true));
     const { current } = stage;
@@ -76,7 +78,7 @@ export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLab
     <Root open={at !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
       <Portal>
         <LightboxGround />
-        <LightboxPanel aria-describedby={undefined} {...focusReturn} onKeyDown={onKeyDown}>
+        <LightboxPanel aria-describedby={undefined} {...focusReturn} {...escape} onKeyDown={onKeyDown}>
           <LightboxBar>
             <Title asChild>
               <VisuallyHidden as="h2">{label}</VisuallyHidden>
