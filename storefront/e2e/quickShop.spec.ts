@@ -45,6 +45,26 @@ test('a shopper buys two of a size from the list, and comes back to the card', a
   isQuiet();
 });
 
+test('Escape pressed the moment a large picture is drawn closes the picture alone', async ({ page }) => {
+  const product = await opensList(page, (each) => each.skus.length > 0 && each.productImages.length > 1);
+  await opener(page, product).click();
+  const panel = page.getByRole('dialog', { name: product.name });
+  await expect(addButton(page)).toBeVisible();
+  await page.evaluate(() => {
+    // A keyboard cannot be this fast in a test; an observer is called before anything else runs.
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelectorAll('[role="dialog"]').length < 2) return;
+      observer.disconnect();
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      document.documentElement.dataset.isPressed = 'true';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await panel.getByRole('button', { name: /bild 2 av/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-is-pressed', 'true');
+  await expect(page.getByRole('dialog', { name: /^Bilder av/ })).toBeHidden();
+  await expect(panel).toBeVisible();
+});
+
 test('the panel opens, chooses a colour and closes by keyboard, and gives focus, place and address back', async ({ page }) => {
   const product = await opensList(page, (each) => (each.variantGroup?.variants.length ?? 0) > 1);
   const address = page.url();
