@@ -1,5 +1,6 @@
 import { escapeHtml } from '../src/app/metadata/headTags.ts';
 import type { RenderedPage } from '../src/app/entryServer.tsx';
+import { paper } from './frameColours.ts';
 
 /** Files of the build that a page needs. Paths from the root. */
 export interface PageAssets {
@@ -16,9 +17,6 @@ export interface PageAssets {
  */
 export const bootScript = `document.documentElement.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")document.documentElement.dataset.vat="ex"}catch{}addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in document.documentElement.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
 
-/** Paper, as specification section 2 gives it for the browser's own frame; the tokens' paper is the same. */
-export const themeColour = '#f5ede7';
-
 /** The whole document around a rendered page. */
 export function writeDocument(page: RenderedPage, { entry, preloads, stylesheets, development = '' }: PageAssets): string {
   const { site } = page.state;
@@ -28,7 +26,7 @@ export function writeDocument(page: RenderedPage, { entry, preloads, stylesheets
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="${themeColour}">
+<meta name="theme-color" content="${paper}">
 ${page.head}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="icon" href="/favicon-64.png" sizes="64x64" type="image/png">

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { loadText } from '../src/languages/loadText.ts';
 import { escapeHtml } from '../src/app/metadata/headTags.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
-import { themeColour } from './documentTemplate.ts';
+import { ink, paper } from './frameColours.ts';
 import { sitesOfHost } from './sitesOfHost.ts';
 
-const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;background:${themeColour};color:#1c1a18;font:17px/1.5 system-ui,sans-serif}main{max-width:26em}h1{font-size:28px;line-height:1.2;font-weight:500;margin:0 0 12px}p{margin:0 0 24px}a{color:inherit;display:inline-block;padding:12px 20px;border:1px solid}`;
+const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;background:${paper};color:${ink};font:17px/1.5 system-ui,sans-serif}main{max-width:26em}h1{font-size:28px;line-height:1.2;font-weight:500;margin:0 0 12px}p{margin:0 0 24px}a{color:inherit;display:inline-block;padding:12px 20px;border:1px solid}`;
 
 async function offlinePage({ locale, languageId }: PlacedSite): Promise<string> {
   const text = await loadText(locale);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { themeColour } from './documentTemplate.ts';
+import { paper } from './frameColours.ts';
 import { sitesOfHost } from './sitesOfHost.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
 
@@ -11,8 +11,8 @@ export function webManifest(site: PlacedSite): object {
     lang: site.languageId,
     start_url: `${site.basename}/`,
     display: 'minimal-ui',
-    background_color: themeColour,
-    theme_color: themeColour,
+    background_color: paper,
+    theme_color: paper,
     icons: [64, 192, 512].map((size) => ({ src: size === 64 ? '/favicon-64.png' : `/icon-${String(size)}.png`, sizes: `${String(size)}x${String(size)}`, type: 'image/png' })),
   };
 }
