@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArguments, pinnedChromium } from './tools/browser/pinnedChromium.ts';
+import { bundleHappyDom } from './tools/suite/bundleHappyDom.ts';
+import { workers } from './tools/suite/workers.ts';
 
 const inBrowser = '{design-system,widgets,storefront}/src/**/*.browser.test.tsx';
 const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
@@ -14,12 +16,15 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: workers.unitTests,
+    execArgv: ['--import', new URL('tools/suite/useBundledHappyDom.mjs', import.meta.url).href],
+    env: { HAPPY_DOM: await bundleHappyDom(import.meta.dirname) },
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
+          setupFiles: ['tools/suite/removeAnnouncer.ts'],
           include: ['{addresses,shop-rules,content-schema,design-system,widgets,storefront,commerce,tools,.storybook}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**', inBrowser],
         },
@@ -27,7 +32,7 @@ export default defineConfig({
       {
         extends: true,
         // Found while a test runs, they would make Vite load the page anew under it.
-        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'styled-components', '@testing-library/react', '@radix-ui/react-dialog'] },
+        optimizeDeps: { include: ['axe-core', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'styled-components', '@testing-library/react', '@radix-ui/react-dialog'] },
         test: {
           name: 'browser',
           include: [inBrowser],

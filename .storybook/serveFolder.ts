@@ -15,10 +15,18 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Resolves to its address and a way to stop it; any free port. */
-export function serveFolder(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
+/** Resolves to its address and a way to stop it; any free port. `instead` answers paths with a text of their own. */
+export function serveFolder(
+  folder: string,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const text = instead[pathname];
+    if (text !== undefined) {
+      response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(text);
+      return;
+    }
     const file = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
     const isThere = file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile();
     response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });

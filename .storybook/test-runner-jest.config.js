@@ -1,5 +1,6 @@
-/** How the stories are run: in the pinned browser, two files at a time. */
+/** How the stories are run: in the pinned browser. */
 import { getJestConfig } from '@storybook/test-runner';
+import { workers } from '../tools/suite/workers.ts';
 
 const base = getJestConfig();
 const { CHROMIUM_PATH, STORY_WORDS } = process.env;
@@ -9,7 +10,7 @@ export default {
   ...(STORY_WORDS && { testMatch: STORY_WORDS.split(' ').map((word) => `**/*${word.toLowerCase()}*.test.js`) }),
   // Some stories are looked at in every channel.
   testTimeout: 60_000,
-  maxWorkers: 2,
+  maxWorkers: workers.stories,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -1,5 +1,7 @@
 /** What every story must hold beyond rendering and its play: a quiet console, no request to the outside, no motion for those who ask for none, no finding of axe or IBM’s engine in the first channel, and no text in an undeclared pair of colours in any; of a part of the stories, the engines in every channel and its language. */
+import { join } from 'node:path';
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { axeFindings } from './axeFindings.ts';
 import { contrastFindings } from './contrastFindings.ts';
 import { forcedColourFindings } from './forcedColourFindings.ts';
@@ -11,6 +13,12 @@ import { viewports } from './toolbar.ts';
 import { isInShare, turnedFindings } from './turnedFindings.ts';
 
 type Turned = { readonly storyGlobals?: { readonly viewport?: { readonly value?: keyof typeof viewports } } };
+
+/** What the page showed when its story failed. */
+async function photographFailure(page: Page, storyId: string): Promise<void> {
+  const folder = process.env.STORY_PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `${storyId}.png`) });
+}
 
 const config: TestRunnerConfig = {
   // The accessibility panel's own run is held back: it would check everything a second time.
@@ -25,12 +33,15 @@ const config: TestRunnerConfig = {
     await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
     pageNoise(page).length = 0;
   },
-  postVisit: async (page, { id: storyId }) => {
+  postVisit: async (page, { id: storyId, hasFailure = false }) => {
+    if (hasFailure) await photographFailure(page, storyId);
     await page.evaluate(() => document.fonts.ready);
     const visit = { storyId, channel: channels[0] };
     const said = [...pageNoise(page), ...(await motionFindings(page)), ...(await axeFindings(page, visit)), ...(await ibmFindings(page, visit)), ...(await contrastFindings(page, visit)), ...(await forcedColourFindings(page))];
     if (isInShare(storyId, Number(process.env.TURNED_SHARE))) said.push(...(await turnedFindings(page, { storyId, address: (process.env.TARGET_URL ?? '').replace(/\/$/, '') })));
-    if (said.length > 0) throw new Error(said.join('\n'));
+    if (said.length === 0) return;
+    await photographFailure(page, storyId);
+    throw new Error(said.join('\n'));
   },
 };
 

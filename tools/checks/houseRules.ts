@@ -42,7 +42,7 @@ export const houseRules: readonly Rule[] = [
   textRule('no check is switched off by a type', /@ts-ignore|@ts-expect-error|\bas any\b|as unknown as/, code, /tools\/checks\//),
   textRule('styles are static: variants are data attributes, channels are variables', /\$\{\(?\(?(p|props|\{[^}]*\})\)? *=>/, /^(design-system|widgets|storefront)\/.*\.tsx?$/),
   textRule('colours come from tokens', /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\/tokens\/|\.test\.|\.stories\.|foundation\/|src\/testing\//),
-  textRule('no screen or widget draws anything of its own: looks are parts of the design system, and their props', /['"]styled-components['"]/, /^(widgets|storefront)\/.*\.tsx?$/, /^storefront\/(src\/app\/entryServer\.tsx|vite\.config\.ts|build\/bundleRules\.test\.ts)$/),
+  textRule('no screen or widget draws anything of its own: looks are parts of the design system, and their props', /['"]styled-components['"]/, /^(widgets|storefront)\/.*\.tsx?$/, /^storefront\/(src\/app\/styles\/renderStyled\.ts|vite\.config\.ts|build\/bundleRules\.test\.ts|build\/styles\/)/),
   textRule('no screen or widget has styles of its own in line', /\bstyle=\{/, /^(widgets|storefront\/src)\/.*\.tsx$/, /\.test\.|\.stories\./),
   textRule('nothing is left for later in a comment', /\b(TODO|FIXME|XXX|HACK)\b/, code, /tools\/checks\//),
   textRule(

@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Outcome } from './outcome.ts';
+import { summariseSuite, type EndedStep } from './summariseSuite.ts';
 
 /** The project's root folder. */
 export const root = join(import.meta.dirname, '../..');
-
-export interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 /** One part of the tests: what it proves, and how it is run and counted. */
 export interface SuiteStep {
@@ -16,16 +13,24 @@ export interface SuiteStep {
 }
 
 /** Runs a program from the root, its output shown as it comes; resolves to its exit code and what it printed. */
-export function runProgram(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ readonly code: number; readonly output: string }> {
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    const hear = (chunk: string) => {
+    const print = (chunk: string) => {
       output += chunk;
       process.stdout.write(chunk);
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    child.stdout.setEncoding('utf8').on('data', print);
+    child.stderr.setEncoding('utf8').on('data', print);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
@@ -51,9 +56,11 @@ export const findings = (title: string, find: () => readonly string[]): SuiteSte
 });
 
 /** Runs the steps one after another, all of them whatever fails, and closes with the one line that counts. */
-export async function runSuite(steps: readonly SuiteStep[], cleanUp: () => Promise<void> = async () => undefined): Promise<never> {
-  const total = { passed: 0, failed: 0 };
-  const lines: string[] = [];
+export async function runSuite(
+  steps: readonly SuiteStep[],
+  cleanUp: () => Promise<void> = async () => undefined,
+): Promise<never> {
+  const ended: EndedStep[] = [];
   for (const { title, run } of steps) {
     process.stdout.write(`\n── ${title}\n`);
     const from = performance.now();
@@ -61,11 +68,10 @@ export async function runSuite(steps: readonly SuiteStep[], cleanUp: () => Promi
       process.stdout.write(`${String(error)}\n`);
       return { passed: 0, failed: 1 };
     });
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
-    lines.push(`${outcome.failed > 0 ? '✗' : '✓'} ${title}: ${String(outcome.passed)} passed, ${String(outcome.failed)} failed, ${((performance.now() - from) / 1000).toFixed(1)} s`);
+    ended.push({ title, outcome, seconds: (performance.now() - from) / 1000 });
   }
   await cleanUp();
-  process.stdout.write(`\n${lines.join('\n')}\n\n${String(total.passed)} passed, ${String(total.failed)} failed\n`);
-  process.exit(total.failed > 0 ? 1 : 0);
+  const { lines, failed } = summariseSuite(ended);
+  process.stdout.write(`\n${lines.join('\n')}\n`);
+  process.exit(failed > 0 ? 1 : 0);
 }

@@ -1,16 +1,69 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isRunInBrowser } from './isRunInBrowser.ts';
+import { judgeRepeat, planRepeat } from './judgeRepeat.ts';
+import { readUnitTests, type UnitTestFile, type UnitTestReport } from './readUnitTests.ts';
+import { slowest } from './slowest.ts';
 import { root, runProgram, type SuiteStep } from './suiteStep.ts';
+import { workers } from './workers.ts';
 
-/** Runs unit and contract tests; `filters` are paths, or options of Vitest's; none means all. */
-export const vitestStep = (title: string, filters: readonly string[] = [], env: Readonly<Record<string, string>> = {}): SuiteStep => ({
+interface VitestRun {
+  /** Name of its report. */
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+async function runVitest({
+  name,
+  args,
+  env,
+}: VitestRun): Promise<{ readonly code: number; readonly files: readonly UnitTestFile[] }> {
+  const report = join(root, '.cache', `vitest-${name.replaceAll(/\W+/g, '-')}.json`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await runProgram(
+    'node_modules/.bin/vitest',
+    ['run', ...args, '--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  );
+  return { code, files: readUnitTests(JSON.parse(readFileSync(report, 'utf8')) as UnitTestReport, root) };
+}
+
+const drivesBrowser = ({ name }: UnitTestFile): boolean => isRunInBrowser(name, readFileSync(join(root, name), 'utf8'));
+const hasFailed = ({ tests }: UnitTestFile): boolean => planRepeat(tests).length > 0;
+
+/**
+ * Runs unit and contract tests; `filters` are paths, or options of Vitest's; none means all. Files that drive a browser
+ * and fail are run once more, one at a time, with a trace in `.cache/vitest-traces`.
+ */
+export const vitestStep = (
+  title: string,
+  filters: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): SuiteStep => ({
   title,
   run: async () => {
-    const report = join(root, '.cache', `vitest-${title.replaceAll(/\W+/g, '-')}.json`);
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    const { code } = await runProgram('node_modules/.bin/vitest', ['run', ...filters, '--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`], env);
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number>;
-    const failed = Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0);
-    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+    const { code, files } = await runVitest({ name: title, args: filters, env });
+    const tests = files.flatMap((file) => file.tests);
+    const repeated =
+      planRepeat(tests).length > 0
+        ? files.filter((file) => hasFailed(file) && drivesBrowser(file)).map(({ name }) => name)
+        : [];
+    const traced = ['--browser.trace.mode=on', `--browser.trace.tracesDir=${join(root, '.cache/vitest-traces')}`];
+    const again =
+      repeated.length === 0
+        ? []
+        : (
+            await runVitest({
+              name: `${title} alone`,
+              args: [...repeated, `--maxWorkers=${String(workers.repeat)}`, '--no-file-parallelism', ...traced],
+              env,
+            })
+          ).files.flatMap((file) => file.tests);
+    process.stdout.write(`${slowest(files, 'files of unit tests').join('\n')}\n`);
+    const outcome = judgeRepeat(tests, again);
+    const isBroken = code !== 0 && tests.every(({ failure }) => failure === undefined);
+    return isBroken ? { ...outcome, failed: 1 } : outcome;
   },
 });

@@ -1,0 +1,46 @@
+/** A run in one line: a name for each test, with `!` where it failed. */
+import { describe, expect, it } from 'vitest';
+import { judgeRepeat, mostRepeated, planRepeat } from './judgeRepeat.ts';
+import type { TestRun } from './testRun.ts';
+
+const run = (line: string): readonly TestRun[] =>
+  line
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => ({
+      name: word.replace('!', ''),
+      seconds: 1,
+      ...(word.endsWith('!') && { failure: `${word} went wrong` }),
+    }));
+
+const names = (tests: readonly { readonly name: string }[] = []): string => tests.map(({ name }) => name).join(' ');
+
+describe('what a run and the repeat of its failures come to', () => {
+  it.each([
+    // first, alone, passed, failed, flaky
+    ['', '', 0, 0, ''],
+    ['a b', '', 2, 0, ''],
+    ['a b!', 'b', 2, 0, 'b'],
+    ['a b!', 'b!', 1, 1, ''],
+    ['a! b! c!', 'a b! c', 2, 1, 'a c'],
+    // What did not come to its end alone has not passed.
+    ['a! b!', 'a', 1, 1, 'a'],
+    // A title that two tests share passes only when neither fails.
+    ['a! a', 'a a!', 1, 1, ''],
+    ['a!', '', 0, 1, ''],
+  ])('“%s” and then “%s”: %i passed, %i failed, flaky “%s”', (first, alone, passed, failed, flaky) => {
+    const outcome = judgeRepeat(run(first), run(alone));
+    expect([outcome.passed, outcome.failed, names(outcome.flaky)]).toEqual([passed, failed, flaky]);
+  });
+
+  it('names a flaky test with the failure of the first run', () => {
+    expect(judgeRepeat(run('a!'), run('a')).flaky).toEqual([{ name: 'a', failure: 'a! went wrong' }]);
+  });
+
+  it('repeats the failures alone, and none where so many fail that it is a break', () => {
+    expect(names(planRepeat(run('a b! c d!')))).toBe('b d');
+    const many = Array.from({ length: mostRepeated + 1 }, (_, at) => `t${String(at)}!`);
+    expect(planRepeat(run(many.slice(1).join(' ')))).toHaveLength(mostRepeated);
+    expect(planRepeat(run(many.join(' ')))).toEqual([]);
+  });
+});

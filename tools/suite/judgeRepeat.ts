@@ -1,0 +1,29 @@
+/**
+ * A test that fails while others share the machine is run once more, alone. If it passes then, it is flaky: it counts
+ * as passed and is named. If it fails again, or does not end again, it has failed.
+ */
+import type { FlakyTest, Outcome } from './outcome.ts';
+import type { TestRun } from './testRun.ts';
+
+/** More failures at once are a break of the shop, and cost too much to run one by one. */
+export const mostRepeated = 10;
+
+export const failuresOf = (tests: readonly TestRun[]): readonly TestRun[] =>
+  tests.filter(({ failure }) => failure !== undefined);
+
+/** The tests that are run again: all failures, or none where they are too many. */
+export function planRepeat(first: readonly TestRun[]): readonly TestRun[] {
+  const failures = failuresOf(first);
+  return failures.length <= mostRepeated ? failures : [];
+}
+
+/** @param again what came of those that were run alone; a test that is not in it was not repeated */
+export function judgeRepeat(first: readonly TestRun[], again: readonly TestRun[]): Outcome {
+  const failedAgain = new Set(failuresOf(again).map(({ name }) => name));
+  const hasPassedAlone = ({ name }: TestRun): boolean =>
+    !failedAgain.has(name) && again.some((test) => test.name === name);
+  const failures = failuresOf(first);
+  const flaky = failures.filter(hasPassedAlone).map(({ name, failure = '' }): FlakyTest => ({ name, failure }));
+  const failed = failures.length - flaky.length;
+  return { passed: first.length - failed, failed, flaky };
+}

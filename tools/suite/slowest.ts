@@ -1,0 +1,12 @@
+/** The slowest of a run, one line each, so that waste shows where it stands. */
+export function slowest(
+  runs: readonly { readonly name: string; readonly seconds: number }[],
+  title: string,
+): readonly string[] {
+  const all = runs.reduce((sum, { seconds }) => sum + seconds, 0);
+  const shown = runs.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20);
+  return [
+    `The slowest ${title}, of ${all.toFixed(0)} s in ${String(runs.length)}:`,
+    ...shown.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+  ];
+}
