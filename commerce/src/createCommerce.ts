@@ -1,7 +1,7 @@
 /** The only door to the back end: opens the database, serves the Data API and what stands beside it. */
 import { join } from 'node:path';
 import type { ExecutionResult } from 'graphql';
-import { createApi, type Operation } from './api/createApi.ts';
+import { type Api, createApi, type Operation } from './api/createApi.ts';
 import { bringCatalogue } from './catalogue/bringCatalogue.ts';
 import { keepCatalogueIndex } from './catalogue/keepCatalogueIndex.ts';
 import { type ContentDesk, createContentDesk } from './content/desk/contentDesk.ts';
@@ -10,16 +10,18 @@ import { runCommand } from './cli/runCommand.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
 import type { WriteCatalogueOptions, WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
 import { readSettings, type Settings } from './config/settings.ts';
+import { answerUnavailable } from './database/answerUnavailable.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createChangeLog } from './events/changeLog.ts';
 import { createShopEvents, type ShopEvents } from './events/shopEvents.ts';
 import { type FormOutcome, type FormPosting, receiveForm } from './forms/receiveForm.ts';
-import { describeHealth } from './health/describeHealth.ts';
+import { createHealth } from './health/createHealth.ts';
 import { createImageService } from './images/createImageService.ts';
 import { openPictureCache } from './images/pictureCache.ts';
 import { firstOf, folderSource, type PictureSource } from './images/pictureSource.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import type { Log } from './log.ts';
 import { fileTransport, smtpTransport } from './mail/mailTransport.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
 import { handleSandbox } from './payments/handleSandbox.ts';
@@ -36,7 +38,7 @@ export interface CommerceOptions {
   readonly databaseUrl?: string;
   /** Where other settings are read from; `npm run shop -- config` lists them. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  readonly log: (message: string) => void;
+  readonly log: Log;
   /** Asked for pictures that are not in `dataDir`/pictures. */
   readonly pictureSource?: PictureSource;
   /** Milliseconds since 1970; the time of day unless a test sets it. */
@@ -50,8 +52,10 @@ type Handler = (request: Request) => Promise<Response>;
 export interface Commerce {
   /** The Data API over HTTP: `/graphql`. */
   readonly graphql: Handler;
-  /** The Data API in this process. */
+  /** The Data API in this process: what is the same for everybody is one frozen object for all who ask. */
   readonly execute: (operation: Operation) => Promise<ExecutionResult>;
+  /** What the Data API holds in memory between calls. */
+  readonly kept: Api['kept'];
   /** Everything that answers over HTTP, by path prefix: `/graphql`, `/images`, `/payments/sandbox`, `/health`. */
   readonly endpoints: Readonly<Record<string, Handler>>;
   readonly events: Pick<ShopEvents, 'subscribe'>;
@@ -90,7 +94,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
   };
   const preview = createPreviewSessions(shop);
   const desk = createContentDesk(shop);
-  const api = createApi({ shop, preview, apiKey: settings.apiKey });
+  const api = createApi({ shop, preview, apiKey: settings.apiKey, hasIntrospection: settings.hasIntrospection });
   const cache = await openPictureCache({ folder: join(dataDir, 'cache', 'images'), budget: settings.imageCacheBytes, log });
   const pictures = join(dataDir, 'pictures');
   const images = createImageService({ source: firstOf([folderSource(pictures), ...(pictureSource ? [pictureSource] : [])]), cache, log });
@@ -101,11 +105,12 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
   return {
     graphql: api.graphql,
     execute: api.execute,
+    kept: api.kept,
     endpoints: {
       '/graphql': api.graphql,
       '/images': images.handle,
-      '/payments/sandbox': (request) => handleSandbox(shop, request),
-      '/health': (request) => describeHealth(shop, request),
+      '/payments/sandbox': answerUnavailable((request) => handleSandbox(shop, request)),
+      '/health': createHealth(shop),
     },
     events: shop.events,
     receiveForm: (posting) => receiveForm(shop, posting),

@@ -3,6 +3,7 @@ import type { CatalogueIndexKeeper } from './catalogue/keepCatalogueIndex.ts';
 import type { Settings } from './config/settings.ts';
 import type { Database } from './database/database.ts';
 import type { ChangeLog } from './events/changeLog.ts';
+import type { Log } from './log.ts';
 import type { Payments } from './payments/payments.ts';
 import type { ShopEvents } from './events/shopEvents.ts';
 import type { ReadSkus } from './stock/keepSkus.ts';
@@ -19,5 +20,5 @@ export interface Shop {
   readonly fronts: Pick<Settings, 'origins' | 'isMarketInPath'>;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  readonly log: (message: string) => void;
+  readonly log: Log;
 }

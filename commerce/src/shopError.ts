@@ -19,7 +19,8 @@ export type ShopErrorCode =
   | 'CUSTOMER_BLACKLISTED'
   | 'NO_SHIPPING_OPTION'
   | 'ORDER_ALREADY_PLACED'
-  | 'DISK_FULL';
+  | 'DISK_FULL'
+  | 'DATABASE_UNAVAILABLE';
 
 export class ShopError extends Error {
   readonly code: ShopErrorCode;

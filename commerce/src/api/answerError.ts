@@ -1,21 +1,26 @@
 /** What a caller learns of a fault: refusals by code, everything else by a number that the log explains. */
 import { GraphQLError } from 'graphql';
+import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
+import type { Log } from '../log.ts';
 import { ShopError } from '../shopError.ts';
 
 const original = (error: unknown): unknown => (error instanceof GraphQLError && error.originalError ? original(error.originalError) : error);
 
 export interface ErrorContext {
   readonly requestId: string;
-  readonly log: (message: string) => void;
+  readonly log: Log;
 }
 
 export function answerError(error: unknown, { requestId, log }: ErrorContext): GraphQLError {
   const cause = original(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path } : {};
+  if (cause instanceof DatabaseUnavailableError) {
+    const http = { status: 503, headers: { 'retry-after': String(cause.retryAfter) } };
+    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, ...cause.details, http } });
+  }
   if (cause instanceof ShopError) return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, ...cause.details } });
-  if (cause instanceof GraphQLError) return cause;
-  const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+  if (cause instanceof GraphQLError) return new GraphQLError(cause.message, { ...place, extensions: { code: 'BAD_USER_INPUT', ...cause.extensions } });
   const path = error instanceof GraphQLError ? (error.path?.join('.') ?? '') : '';
-  log(`Request ${requestId} failed${path ? ` at ${path}` : ''}: ${text}`);
+  log('error', `Request ${requestId} failed${path ? ` at ${path}` : ''}.`, { error: cause });
   return new GraphQLError('Something went wrong in the shop.', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } });
 }

@@ -5,7 +5,7 @@ import { choosePlace, type PlaceRequest } from '../markets/chooseMarket.ts';
 import type { Preview } from '../preview/previewOfRequest.ts';
 import type { Shop } from '../shop.ts';
 import type { ReadSkus } from '../stock/keepSkus.ts';
-import type { AnswerTrace } from './keepAnswers.ts';
+import type { AnswerTrace } from './answers/answerKeeper.ts';
 
 export interface ApiContext {
   readonly shop: Shop;
@@ -21,7 +21,7 @@ export interface ApiContext {
 export interface ContextOptions {
   readonly requestId: string;
   /** Notes the products that the answer shows. */
-  readonly trace?: AnswerTrace | undefined;
+  readonly trace?: Pick<AnswerTrace, 'productIds'> | undefined;
   readonly preview?: Preview | undefined;
 }
 

@@ -11,8 +11,6 @@ import { readSkuStock, setStock } from '../stock/setStock.ts';
 import { sampleCatalogue, sampleProduct } from '../testing/sampleCatalogue.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
-import { isNeutral } from './isNeutral.ts';
-import { parse } from 'graphql';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -82,17 +80,6 @@ describe('an answer that is the same for everybody', () => {
     await shopper.add(id, await shopper.skuOf('sommar-svart', '36'));
     expect(await post(cart)).toEqual({ getCart: { items: [{ quantity: 1 }] } });
   });
-});
-
-it.each([
-  ['{ products { count } channel { id } }', true],
-  ['query A { brands { name } }', true],
-  ['{ products { count } getCart { id } }', false],
-  ['mutation { clearCart(id: "x") { id } }', false],
-  ['{ ...F } fragment F on GeinsMerchantApiQuery { getCart { id } }', false],
-  ['query A { brands { name } } query B { getCart { id } }', false],
-])('%s is the same for everybody: %s', (document, expected) => {
-  expect(isNeutral(parse(document), null)).toBe(expected);
 });
 
 describe('what is read while something changes', () => {

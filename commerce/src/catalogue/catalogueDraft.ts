@@ -3,7 +3,7 @@
  * Keys are the bringer's own and stable, so bringing the same draft twice changes nothing.
  */
 
-import type { MenuDocument, MenuLocation, PageDocument, StoredMenuItem } from '@solvik/content-schema';
+import type { MenuDocument, MenuLocation, PageDocument, StoredMenuItem } from '@solvik/content-schema/editing';
 
 export const locales = ['sv', 'nb', 'da', 'fi'] as const;
 export type Locale = (typeof locales)[number];

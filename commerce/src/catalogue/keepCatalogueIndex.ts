@@ -1,20 +1,35 @@
-/** Keeps the catalogue's index current: looks at the version at most once a second, and serves the old one while a new one is built. */
+/**
+ * Keeps the catalogue's index current, and serves the old one while a new one is built. A job refreshes it in the
+ * background, so that the first visitor after a quiet night gets the list of today; where no job runs, each `get`
+ * checks the version at most once a second.
+ */
 import type { Database } from '../database/database.ts';
 import { outsideTransaction } from '../database/transactionGuard.ts';
 import { buildCatalogueIndex, readVersion, type CatalogueIndex } from './catalogueIndex.ts';
 
+export interface CatalogueState {
+  /** Whether lists are answered without waiting for a build. */
+  readonly isBuilt: boolean;
+  /** Since when, in milliseconds since 1970, the index is known to be of an earlier version than the catalogue. */
+  readonly outdatedSince: number | undefined;
+}
+
 export interface CatalogueIndexKeeper {
   readonly get: () => Promise<CatalogueIndex>;
+  /** Builds the index when there is none or its version is outdated. */
+  readonly refresh: () => Promise<void>;
+  readonly state: () => CatalogueState;
   /** Makes the next `get` wait for what was just written. */
   readonly drop: () => void;
 }
 
-const lookEvery = 1000;
+const checkEvery = 1000;
 
 export function keepCatalogueIndex(database: Database, clock: () => number = Date.now): CatalogueIndexKeeper {
   let current: CatalogueIndex | undefined;
   let building: Promise<CatalogueIndex> | undefined;
-  let lookedAt = 0;
+  let checkedAt = 0;
+  let outdatedSince: number | undefined;
   /** A build that began before the last `drop` read what is no longer so. */
   let drops = 0;
 
@@ -28,24 +43,28 @@ export function keepCatalogueIndex(database: Database, clock: () => number = Dat
     return own.then((index) => {
       if (begun !== drops) return build();
       current = index;
+      outdatedSince = undefined;
       return index;
     });
   }
 
-  async function look(index: CatalogueIndex): Promise<void> {
-    if ((await outsideTransaction(() => readVersion(database.handle))) !== index.version) await build();
+  async function refresh(): Promise<void> {
+    checkedAt = clock();
+    const version = current && (await outsideTransaction(() => readVersion(database.handle)));
+    if (current && version === current.version) return;
+    if (current) outdatedSince ??= clock();
+    await build();
   }
 
   return {
     async get() {
       if (!current) return build();
-      if (clock() - lookedAt >= lookEvery) {
-        lookedAt = clock();
-        // A failed look is tried again a second later; the lists at hand stay right enough until then.
-        look(current).catch(() => undefined);
-      }
+      // A failed check is tried again a second later; the lists at hand stay right enough until then.
+      if (clock() - checkedAt >= checkEvery) refresh().catch(() => undefined);
       return current;
     },
+    refresh,
+    state: () => ({ isBuilt: current !== undefined, outdatedSince }),
     drop() {
       drops += 1;
       current = undefined;

@@ -9,6 +9,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Log } from '../log.ts';
 import type { CommandProgress, CommandTalk } from './command.ts';
 
 /** Unix refuses socket paths above about 100 bytes, so a deep folder's socket stands among the temporary files. */
@@ -34,7 +35,7 @@ function readArgs(line: string): string[] | undefined {
   }
 }
 
-async function serve(socket: Socket, { run, log }: { run: RunArgs; log: (message: string) => void }): Promise<void> {
+async function serve(socket: Socket, { run, log }: { run: RunArgs; log: Log }): Promise<void> {
   const answer = (given: Answer) => socket.writable && socket.write(`${JSON.stringify(given)}\n`);
   const gone = new AbortController();
   socket.once('close', () => gone.abort());
@@ -49,7 +50,7 @@ async function serve(socket: Socket, { run, log }: { run: RunArgs; log: (message
     const args = readArgs(line);
     const exit = args
       ? await run(args, talk).catch((error: unknown) => {
-          log(`A command failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+          log('error', 'A command failed.', { error });
           answer({ line: 'The command failed; the shop’s log says why.' });
           return 1;
         })
@@ -61,7 +62,7 @@ async function serve(socket: Socket, { run, log }: { run: RunArgs; log: (message
 }
 
 /** Opens the door. Returns how to close it. */
-export async function openCommandSocket({ dataDir, run, log }: { dataDir: string; run: RunArgs; log: (message: string) => void }): Promise<() => Promise<void>> {
+export async function openCommandSocket({ dataDir, run, log }: { dataDir: string; run: RunArgs; log: Log }): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
   // What a killed shop left behind; a running one would hold the data folder's lock, and we have it.
   if (process.platform !== 'win32') rmSync(path, { force: true });

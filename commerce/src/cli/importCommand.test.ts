@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepLog } from '../testing/keepLog.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import type { CommandProgress } from './command.ts';
 import { askRunningShop, openCommandSocket } from './commandSocket.ts';
@@ -16,7 +17,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   shop = await testShop();
   const { commerce, dataDir } = shop;
-  close = await openCommandSocket({ dataDir, log: (line) => shop.log.push(line), run: (args, talk) => runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env: {}, ...talk }, args) });
+  close = await openCommandSocket({ dataDir, log: keepLog(shop.log), run: (args, talk) => runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env: {}, ...talk }, args) });
   writeFileSync(file, `id,name,price,google_category,gender,size,stock\n1,Regnkappa,999,2271,women,38,4\n2,,999,2271,women,38,4\n`);
 });
 afterAll(async () => {

@@ -1,9 +1,20 @@
 /** Runs one command and turns what goes wrong into a sentence and an exit code. */
 import { CommandError, type CommandContext } from './command.ts';
 import { commands, helpLines } from './commands.ts';
+import { printable } from './printable.ts';
+
+/** Everything that a command prints goes through here: names, messages and file contents are other people's. */
+function withSafeOutput(context: CommandContext): CommandContext {
+  return {
+    ...context,
+    print: (line) => context.print(printable(line)),
+    tell: ({ label, ...progress }) => context.tell({ ...progress, label: printable(label) }),
+  };
+}
 
 /** Returns the exit code: 0 done, 1 could not, 2 not a command. */
-export async function runCommand(context: CommandContext, [name, ...args]: readonly string[]): Promise<number> {
+export async function runCommand(given: CommandContext, [name, ...args]: readonly string[]): Promise<number> {
+  const context = withSafeOutput(given);
   if (name === undefined || name === 'help' || name === '--help') {
     for (const line of helpLines()) context.print(line);
     return name === undefined ? 2 : 0;

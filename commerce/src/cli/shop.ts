@@ -2,8 +2,10 @@
 import { resolve } from 'node:path';
 import { createCommerce } from '../createCommerce.ts';
 import { DataFolderInUseError } from '../database/lockFile.ts';
+import type { Log } from '../log.ts';
 import { askRunningShop } from './commandSocket.ts';
 import { commands, helpLines } from './commands.ts';
+import { printable } from './printable.ts';
 import { runCommand } from './runCommand.ts';
 import { showProgress } from './showProgress.ts';
 
@@ -13,6 +15,12 @@ function print(line: string): void {
   progress.end();
   process.stdout.write(`${line}\n`);
 }
+
+/** Faults of a shop that was opened for one command, on the terminal. */
+const log: Log = (level, message, { error } = {}) => {
+  const cause = error instanceof Error ? ` ${error.message}` : '';
+  process.stderr.write(`${level === 'info' ? '' : `${level}: `}${printable(`${message}${cause}`)}\n`);
+};
 
 /** npm runs scripts in the project's folder and tells where it was asked. */
 function prepared([name = '', ...rest]: readonly string[]): readonly string[] {
@@ -48,7 +56,7 @@ async function main(given: readonly string[]): Promise<number> {
   const exit = await askRunningShop(dataDir, args, { print, tell });
   if (exit !== undefined) return exit;
   const stop = stopSignal();
-  const commerce = await createCommerce({ dataDir, databaseUrl: env['DATABASE_URL'] || undefined, env, log: (line) => void process.stderr.write(`${line}\n`), hasJobs: false });
+  const commerce = await createCommerce({ dataDir, databaseUrl: env['DATABASE_URL'] || undefined, env, log, hasJobs: false });
   try {
     return await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, print, tell, signal: stop }, args);
   } finally {
@@ -60,7 +68,7 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof DataFolderInUseError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${printable(error.message)}\n`);
   process.exitCode = 1;
 } finally {
   progress.end();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepLog } from '../testing/keepLog.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { askRunningShop, openCommandSocket } from './commandSocket.ts';
@@ -11,7 +12,7 @@ const env = { DATABASE_URL: 'postgresql://user:password@host/db', API_KEY: 'key-
 beforeAll(async () => {
   shop = await testShop();
   const { commerce, dataDir } = shop;
-  close = await openCommandSocket({ dataDir, log: (line) => shop.log.push(line), run: (args, talk) => runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, ...talk }, args) });
+  close = await openCommandSocket({ dataDir, log: keepLog(shop.log), run: (args, talk) => runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, ...talk }, args) });
 });
 afterAll(async () => {
   await close();
@@ -63,6 +64,20 @@ describe('an operator asks the running shop', () => {
     const { text } = await ask('order', orderId);
     const amounts = ['Goods', 'Code HEJ15', 'Till ombud', 'Total'].map((word) => new RegExp(`${word}.*?  +(\u2212?[\\d\u00A0,]+)\u00A0kr$`, 'm').exec(text)?.[1] ?? word);
     expect(amounts).toEqual(['798', '\u2212119,70', '49', '727,30']);
+  });
+
+  it('for an order whose customer’s name would forge a line, and reads it written out', async () => {
+    const shopper = shopperSteps(shop);
+    const id = await shopper.newCart();
+    await shopper.add(id, await shopper.skuOf('linne', 'L'));
+    const street = { addressLine1: 'Storgatan 1', zip: '41101', city: 'Staden', country: 'SE', mobile: '0701234567' };
+    const billingAddress = { firstName: 'Maja\n100999  paid', lastName: '\u202Edesrever', ...street };
+    const { orderId } = await shopper.place(id, { billingAddress, message: 'Ring\nOrder 7' });
+    const listed = (await ask('orders', '--last', '1')).text;
+    expect(listed.split('\n')).toHaveLength(2);
+    expect(listed).toContain(String.raw`Maja\n100999  paid \u202Edesrever`);
+    expect((await ask('order', orderId)).text).toContain(String.raw`Message: Ring\nOrder 7`);
+    expect((await ask(`dance\nOrder 7`)).text).toContain(String.raw`There is no command “dance\nOrder 7”.`);
   });
 
   it.each([

@@ -4,6 +4,8 @@ import { allChannels, channels, type ChannelId } from '../markets/markets.ts';
 export interface Settings {
   /** Demanded in `x-apikey` by the Data API; undefined where anybody may ask. */
   readonly apiKey: string | undefined;
+  /** Whether the Data API shows its schema, and helps with its names. */
+  readonly hasIntrospection: boolean;
   /** `smtp://user:password@host:port`; without it mails are written as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -34,6 +36,7 @@ export const settingDescriptions: readonly SettingDescription[] = [
   { name: 'TRUSTED_PROXIES', meaning: 'Proxies in front of the shop, addresses with commas between; without them everybody behind one counts as one sender of forms' },
   { name: 'EDITOR_ORIGINS', meaning: 'Origins of a CMS elsewhere that may frame previews, with commas between (none)' },
   { name: 'API_KEY', meaning: 'Key that the Data API demands in x-apikey; without it nobody needs one', isSecret: true },
+  { name: 'GRAPHQL_INTROSPECTION', meaning: 'on: the Data API shows its schema, and names what comes close to a wrong name (off)' },
   { name: 'SMTP_URL', meaning: 'Mail server; without it mails are written to DATA_DIR/outbox', isSecret: true },
   { name: 'MAIL_FROM', meaning: 'Sender of mails (Solvik <order@solvik.example>)' },
   { name: 'IMAGE_CACHE_MB', meaning: 'Megabytes that made pictures may take in DATA_DIR/cache (1024)' },
@@ -43,6 +46,11 @@ function readHosts(text: string | undefined): Record<ChannelId, string> {
   const given = new Map((text ?? '').split(',').flatMap((pair) => { const [id, host] = pair.split('=').map((part) => part.trim()); return id && host ? [[id, host] as const] : []; }));
   const host = (id: ChannelId) => given.get(id) ?? channels[id].host;
   return { se: host('se'), no: host('no'), dk: host('dk'), fi: host('fi') };
+}
+
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text && text !== 'on' && text !== 'off') throw new Error(`${name} must be on or off.`);
+  return text === 'on';
 }
 
 /** @throws Error with a sentence when a value cannot be meant, or when production lacks what it needs */
@@ -58,6 +66,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (allChannels.some(({ id }) => !URL.canParse(origin(id)))) throw new Error('HOSTS, PUBLIC_PROTOCOL and PUBLIC_PORT do not make addresses together.');
   return {
     apiKey: env['API_KEY'] || undefined,
+    hasIntrospection: readSwitch('GRAPHQL_INTROSPECTION', env['GRAPHQL_INTROSPECTION']),
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] ?? 'Solvik <order@solvik.example>',
     imageCacheBytes: megabytes * 1024 * 1024,

@@ -1,5 +1,5 @@
 /** Where pages and areas are read from: as they are published, or for an editor with the newest drafts in their place. */
-import type { PageDocument, StoredContainer } from '@solvik/content-schema';
+import type { PageDocument, StoredContainer } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { type Locale, locales, type Localised } from '../catalogue/catalogueDraft.ts';
 import { findAlias } from '../catalogue/findAlias.ts';

@@ -1,6 +1,6 @@
 /** Reads pages and areas in the reader's language. The area whose filters fit best wins; one without filters fits all. */
 import { writeAddress } from '@solvik/addresses';
-import { viewContainers, type Visitor } from '@solvik/content-schema';
+import { viewContainers, type Visitor } from '@solvik/content-schema/editing';
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.ts';
 import type { Locale, Localised } from '../catalogue/catalogueDraft.ts';
 import { localise } from '../markets/localise.ts';

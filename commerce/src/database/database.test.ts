@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepLog } from '../testing/keepLog.ts';
 import { temporaryDatabase, type TemporaryDatabase } from '../testing/temporaryDatabase.ts';
 import { all, first, inTransaction, run } from './database.ts';
 import { DataFolderInUseError, takeLockFile } from './lockFile.ts';
+import { startOf, thisProcess } from './lockOwner.ts';
 import { migrate, MigrationChangedError } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { retryConflicts } from './retryConflicts.ts';
@@ -66,10 +68,10 @@ describe('the database', () => {
     const lines: string[] = [];
     const own = await temporaryDatabase({ isEmbedded: true });
     await own.database.close();
-    const database = await openDatabase({ dataDir: own.dataDir, log: (line) => lines.push(line), patience: 1500 });
-    await expect(run(database.handle, sql`select count(*) from generate_series(1, 10000000000)`)).rejects.toThrow('opened anew');
+    const database = await openDatabase({ dataDir: own.dataDir, log: keepLog(lines), patience: 1500 });
+    await expect(run(database.handle, sql`select count(*) from generate_series(1, 10000000000)`)).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', cause: { message: expect.stringContaining('opened anew') } });
     expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
-    expect(lines.join()).toContain('1500 ms');
+    expect(lines).toEqual([expect.stringMatching(/^error .*1500 ms/)]);
     await database.close();
     await rm(own.dataDir, { recursive: true });
   });
@@ -92,7 +94,9 @@ describe('the database', () => {
     const own = await temporaryDatabase({ isEmbedded: true });
     await run(own.database.handle, sql`insert into shop_state values ('kept', 'yes')`);
     await own.database.dump();
-    expect((await stat(join(own.dataDir, 'database-copy.tar.gz'))).size).toBeGreaterThan(1_000_000);
+    const copy = await stat(join(own.dataDir, 'database-copy.tar.gz'));
+    expect(copy.size).toBeGreaterThan(1_000_000);
+    expect([copy.mode & 0o777, (await stat(join(own.dataDir, 'database'))).mode & 0o777]).toEqual([0o600, 0o700]);
     await own.database.close();
     const database = await openDatabase({ dataDir: own.dataDir, log: () => undefined });
     expect(await first(database.handle, sql`select value from shop_state where name = 'kept'`)).toEqual({ value: 'yes' });
@@ -123,6 +127,26 @@ describe('the lock file', () => {
     expect(() => takeLockFile(join(folder, 'lock'))).toThrow(DataFolderInUseError);
     release();
     takeLockFile(join(folder, 'lock'))();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('the lock file of another process', () => {
+  it.each([
+    ['of another container, touched just now', `1 500 boot-0/pid:[2]\n`, 0, 'start again in 20 seconds'],
+    ['of a process that has our number’s place in another container', `${process.pid} 500 boot-0/pid:[2]\n`, 0, 'start again in 20 seconds'],
+    ['of another container that has ended', `1 500 boot-0/pid:[2]\n`, 60, undefined],
+    ['of a living process that is another one than the owner was', `${process.ppid} 1 ${thisProcess().realm ?? '-'}\n`, 0, undefined],
+    ['of this number in an earlier life', `${process.pid} 1 ${thisProcess().realm ?? '-'}\n`, 0, undefined],
+    ['of the living process that owns it', `${process.ppid} ${startOf(process.ppid) ?? '-'} ${thisProcess().realm ?? '-'}\n`, 0, `in use by process ${process.ppid}`],
+  ] as const)('%s', async (_, content, secondsAgo, sentence) => {
+    const folder = await mkdtemp(join(tmpdir(), 'solvik-lock-'));
+    const path = join(folder, 'lock');
+    writeFileSync(path, content);
+    const touched = new Date(Date.now() - secondsAgo * 1000);
+    utimesSync(path, touched, touched);
+    if (sentence === undefined) takeLockFile(path)();
+    else expect(() => takeLockFile(path)).toThrow(sentence);
     await rm(folder, { recursive: true });
   });
 });

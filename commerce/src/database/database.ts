@@ -1,5 +1,6 @@
 /** The one way the shop's code reaches its database, whichever engine stands behind it. */
 import { type Kysely, type RawBuilder } from 'kysely';
+import { whileAvailable } from './databaseUnavailable.ts';
 import { insideTransaction } from './transactionGuard.ts';
 import { retryConflicts } from './retryConflicts.ts';
 
@@ -17,19 +18,19 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** All rows of a statement. */
+/** All rows of a statement. @throws DatabaseUnavailableError, as all that follow, when the database is not there */
 export async function all<Row>(queries: Queries, statement: RawBuilder<Row>): Promise<Row[]> {
-  return (await statement.execute(queries)).rows;
+  return (await whileAvailable(() => statement.execute(queries))).rows;
 }
 
 /** The first row of a statement, or undefined. */
 export async function first<Row>(queries: Queries, statement: RawBuilder<Row>): Promise<Row | undefined> {
-  return (await statement.execute(queries)).rows[0];
+  return (await whileAvailable(() => statement.execute(queries))).rows[0];
 }
 
 /** Runs a statement for its effect and says how many rows it touched. */
 export async function run(queries: Queries, statement: RawBuilder<unknown>): Promise<number> {
-  return Number((await statement.execute(queries)).numAffectedRows ?? 0n);
+  return Number((await whileAvailable(() => statement.execute(queries))).numAffectedRows ?? 0n);
 }
 
 /**
@@ -37,7 +38,9 @@ export async function run(queries: Queries, statement: RawBuilder<unknown>): Pro
  * must have no effect outside the database. Inside it only the given handle may be used: the outer one throws.
  */
 export function inTransaction<T>(database: Database, work: (transaction: Queries) => Promise<T>): Promise<T> {
-  return retryConflicts(() =>
-    database.handle.transaction().execute((transaction) => insideTransaction(() => work(transaction))),
+  return whileAvailable(() =>
+    retryConflicts(() =>
+      database.handle.transaction().execute((transaction) => insideTransaction(() => work(transaction))),
+    ),
   );
 }

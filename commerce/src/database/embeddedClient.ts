@@ -1,5 +1,6 @@
 /** Speaks to the worker that holds PGlite, and replaces a worker that no longer answers. */
 import { Worker } from 'node:worker_threads';
+import type { Log } from '../log.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedProtocol.ts';
 
 /** An error of the database, with its SQLSTATE in `code` as the `pg` driver names it. */
@@ -28,7 +29,7 @@ export interface EmbeddedClientOptions {
   readonly folder: string;
   /** Milliseconds a statement may take before its worker is ended and opened anew. */
   readonly patience: number;
-  readonly log: (message: string) => void;
+  readonly log: Log;
 }
 
 export class EmbeddedClient {
@@ -110,7 +111,7 @@ export class EmbeddedClient {
 
   #replace(worker: Worker, why: string): void {
     if (this.#worker !== worker || this.#isClosed) return;
-    this.#options.log(`The embedded database is opened anew: ${why}.`);
+    this.#options.log('error', `The embedded database is opened anew: ${why}.`);
     this.#worker = undefined;
     this.#opening = undefined;
     this.generation += 1;

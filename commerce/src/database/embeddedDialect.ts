@@ -9,7 +9,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
-import type { EmbeddedClient } from './embeddedClient.ts';
+import { EmbeddedDatabaseError, type EmbeddedClient } from './embeddedClient.ts';
 import { refuseInsideTransaction } from './transactionGuard.ts';
 
 class EmbeddedConnection implements DatabaseConnection {
@@ -23,7 +23,9 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#generation !== this.#client.generation) throw new Error('The transaction was lost when the embedded database was opened anew.');
+    if (this.#generation !== this.#client.generation) {
+      throw new EmbeddedDatabaseError({ message: 'The transaction was lost when the embedded database was opened anew.', code: '57P01' });
+    }
     const { rows, affectedRows } = await this.#client.query(query.sql, query.parameters);
     return { rows: rows as Row[], numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
   }

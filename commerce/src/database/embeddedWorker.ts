@@ -1,8 +1,9 @@
 /** The worker thread that holds PGlite, so that a long statement never stops the shop from answering. */
-import { rename, writeFile } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { parentPort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { writePrivateFile } from '../files/writePrivateFile.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedProtocol.ts';
 import { PreparedStatements } from './preparedStatements.ts';
 
@@ -20,6 +21,8 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefi
   switch (request.type) {
     case 'open':
       database = await PGlite.create({ dataDir: request.folder, extensions: { pg_trgm } });
+      // The engine's files follow the umask; nobody else gets past the folder.
+      await chmod(request.folder, 0o700);
       statements = new PreparedStatements(database);
       return undefined;
     case 'query':
@@ -30,8 +33,7 @@ async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefi
       return undefined;
     case 'dump': {
       const copy = await opened().dumpDataDir('gzip');
-      await writeFile(`${request.file}.part`, new Uint8Array(await copy.arrayBuffer()));
-      await rename(`${request.file}.part`, request.file);
+      await writePrivateFile(request.file, new Uint8Array(await copy.arrayBuffer()));
       return undefined;
     }
     case 'close':

@@ -1,16 +1,31 @@
 /** Keeps two processes from opening one data folder: PGlite has no lock of its own, and both would read different truths. */
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isLockHeld, lockTouch } from './isLockHeld.ts';
+import { readOwner, startOf, thisProcess, writeOwner, type LockOwner } from './lockOwner.ts';
+
+/** What to do about a folder whose owner is of this machine, or of one that cannot be seen from here. */
+function adviceOn({ pid, realm }: LockOwner, path: string): string {
+  if (realm === undefined || realm === thisProcess().realm) {
+    return (
+      `The data folder is in use by process ${String(pid)} (${path}). ` +
+      `Stop that shop first, or set DATA_DIR to another folder.`
+    );
+  }
+  const seconds = String(lockTouch.life / 1000);
+  return (
+    `The data folder is in use by a shop in another container or on another machine, ` +
+    `process ${String(pid)} there (${path}). ` +
+    `Stop that shop first, or set DATA_DIR to another folder. If it has ended already, start again in ${seconds} seconds.`
+  );
+}
 
 export class DataFolderInUseError extends Error {
   readonly pid: number;
-  constructor(path: string, pid: number) {
-    super(
-      `The data folder is in use by process ${pid} (${path}). Stop that shop first, or set DATA_DIR to another folder. ` +
-        `If no such process runs, remove the lock file.`,
-    );
+  constructor(path: string, owner: LockOwner) {
+    super(adviceOn(owner, path));
     this.name = 'DataFolderInUseError';
-    this.pid = pid;
+    this.pid = owner.pid;
   }
 }
 
@@ -23,16 +38,37 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function ownerOf(path: string): number | undefined {
+const held = new Set<string>();
+
+/** The owner of a lock that is held; undefined when it is nobody's, or its owner has gone. */
+function holderOf(path: string): LockOwner | undefined {
   try {
-    const pid = Number.parseInt(readFileSync(path, 'utf8'), 10);
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+    const owner = readOwner(readFileSync(path, 'utf8'));
+    if (!owner) return undefined;
+    const here = thisProcess();
+    if (owner.pid === here.pid && held.has(path)) return owner;
+    // Our number without our doing is that of another life or container, unless its realm says where to find it.
+    const isOther = owner.pid === here.pid && (owner.realm === undefined || owner.realm === here.realm);
+    const age = Date.now() - statSync(path).mtimeMs;
+    const seen = { isRunning: !isOther && isRunning(owner.pid), start: startOf(owner.pid) };
+    return isLockHeld({ owner, here, age, ...seen }) ? owner : undefined;
   } catch {
     return undefined;
   }
 }
 
-const held = new Set<string>();
+/** Shows those who cannot see this process that it lives. */
+function keepTouching(path: string): () => void {
+  const timer = setInterval(() => {
+    try {
+      utimesSync(path, new Date(), new Date());
+    } catch {
+      // A folder that cannot be written for a moment is the database's to report.
+    }
+  }, lockTouch.every);
+  timer.unref();
+  return () => clearInterval(timer);
+}
 
 /**
  * Takes the lock and returns how to give it back. A lock left by a process that no longer runs is taken over.
@@ -40,23 +76,25 @@ const held = new Set<string>();
  */
 export function takeLockFile(path: string): () => void {
   mkdirSync(dirname(path), { recursive: true });
+  let holder: LockOwner | undefined;
   for (let tries = 0; tries < 3; tries += 1) {
     try {
       const file = openSync(path, 'wx');
-      writeSync(file, `${process.pid}\n`);
+      writeSync(file, writeOwner(thisProcess()));
       closeSync(file);
       held.add(path);
+      const stopTouching = keepTouching(path);
       return () => {
+        stopTouching();
         held.delete(path);
         rmSync(path, { force: true });
       };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const pid = ownerOf(path);
-      const isOurs = pid === process.pid;
-      if (pid !== undefined && (isOurs ? held.has(path) : isRunning(pid))) throw new DataFolderInUseError(path, pid);
+      holder = holderOf(path);
+      if (holder) throw new DataFolderInUseError(path, holder);
       rmSync(path, { force: true });
     }
   }
-  throw new DataFolderInUseError(path, ownerOf(path) ?? 0);
+  throw new DataFolderInUseError(path, holder ?? { pid: 0 });
 }

@@ -4,18 +4,21 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
+import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 import { EmbeddedClient } from './embeddedClient.ts';
 import { embeddedDialect } from './embeddedDialect.ts';
 import { takeLockFile } from './lockFile.ts';
 import { migrate } from './migrate.ts';
 import { PreparingClient } from './preparingClient.ts';
+import { reconnectBackoff } from './reconnectBackoff.ts';
 import { serverDialect } from './serverDialect.ts';
 
 export interface OpenDatabaseOptions {
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  readonly log: (message: string) => void;
+  readonly log: Log;
   /** Connections to a server at most. */
   readonly poolSize?: number;
   /** Milliseconds one statement may take on the embedded database. */
@@ -62,11 +65,26 @@ async function openEmbedded({ dataDir, log, patience = 60_000 }: OpenDatabaseOpt
   };
 }
 
+/** Without a listener on each connection, at work or idle, a restart of the server would end this process. */
+function surviveLostConnections(pool: pg.Pool, log: Log): void {
+  const logLoss = (error: Error) => log('error', 'A connection to the database was lost.', { error });
+  pool.on('connect', (client) => client.on('error', logLoss));
+  // The pool passes on what its idle connections have said already.
+  pool.on('error', () => undefined);
+}
+
 function openServer({ databaseUrl, log, poolSize = 10 }: OpenDatabaseOptions): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 10_000, statement_timeout: 60_000, Client: PreparingClient });
-  // Without a listener a restart of the server would end this process.
-  pool.on('error', (error) => log(`A connection to the database was lost: ${error.message}`));
-  const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool) });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    keepAlive: true,
+    Client: PreparingClient,
+  });
+  surviveLostConnections(pool, log);
+  const backoff = reconnectBackoff({ now: () => performance.now(), log });
+  const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool, backoff) });
   return { engine: 'server', handle, freeBytes: async () => undefined, dump: async () => undefined, close: () => handle.destroy() };
 }
 
@@ -77,7 +95,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     await migrate(database);
   } catch (error) {
     await database.close();
-    throw error;
+    // Whoever starts a shop reads what the server said.
+    throw error instanceof DatabaseUnavailableError ? (error.cause ?? error) : error;
   }
   return database;
 }

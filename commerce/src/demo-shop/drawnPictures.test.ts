@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const [file = ''] = contentPictureFiles;
-const open = (width?: number) => createDrawnPictures({ folder, log: () => undefined, ...(width && { width }), studio: paperStudio(), quickStudio: paperStudio() });
+const [file = '', other = ''] = contentPictureFiles;
+const open = (width?: number, openAheadStudio = paperStudio) => createDrawnPictures({ folder, log: () => undefined, ...(width && { width }), studio: paperStudio(), quickStudio: paperStudio(), openAheadStudio });
 
 it('draws once, and answers with the whole one, where that is as quick', async () => {
   const { source } = open(400);
@@ -69,4 +69,47 @@ it('draws anew what it has drawn, and leaves a merchant’s own pictures alone',
   expect(await readdir(folder)).toEqual(['our-own-coat.webp']);
   await pictures.drawAhead([file]);
   expect(drawn).toHaveLength(2);
+});
+
+it('draws nothing ahead while somebody is served, and what somebody waits for at once', async () => {
+  const pictures = open();
+  pictures.pause();
+  const ahead = pictures.drawAhead([file]);
+  expect(await pictures.source.find(other, 1024)).toMatchObject({ isFinal: true });
+  expect(drawn.map(({ key }) => key)).toEqual([`${other} whole`]);
+  pictures.resume();
+  await ahead;
+  expect(drawn.map(({ key }) => key)).toEqual([`${other} whole`, `${file} ahead`]);
+});
+
+it('does not let a shopper wait for the picture that is being drawn ahead', async () => {
+  const { promise: isBegun, resolve: begin } = Promise.withResolvers<undefined>();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<undefined>();
+  const slowStudio = (): PictureStudio => {
+    const paper = paperStudio();
+    return {
+      ...paper,
+      async draw(job) {
+        begin(undefined);
+        await isReleased;
+        return paper.draw(job);
+      },
+    };
+  };
+  const pictures = open(1600, slowStudio);
+  const ahead = pictures.drawAhead([file]);
+  await isBegun;
+  expect(await pictures.source.find(file, 1024)).toMatchObject({ isFinal: true });
+  release(undefined);
+  await ahead;
+  expect(await readdir(folder)).toEqual([file]);
+});
+
+it('stops drawing ahead when the shop closes, also while somebody is served', async () => {
+  const pictures = open();
+  pictures.pause();
+  const ahead = pictures.drawAhead([file, other]);
+  await pictures.close();
+  await ahead;
+  expect(drawn).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { all, run, type Database } from '../database/database.ts';
 import { outsideTransaction } from '../database/transactionGuard.ts';
+import type { Log } from '../log.ts';
 import type { ShopEvents } from './shopEvents.ts';
 
 interface EventRow {
@@ -19,7 +20,7 @@ export interface SharedEvents {
 /** Clocks and commits of several machines are not one: each look goes back this far, and knows what it has seen. */
 const overlap = sql`now() - interval '30 seconds'`;
 
-export function shareEvents(database: Database, { events, log }: { events: ShopEvents; log: (message: string) => void }): SharedEvents {
+export function shareEvents(database: Database, { events, log }: { events: ShopEvents; log: Log }): SharedEvents {
   const nodeId = randomUUID();
   const seen = new Set<string>();
   let isReplaying = false;
@@ -27,7 +28,7 @@ export function shareEvents(database: Database, { events, log }: { events: ShopE
     if (isReplaying) return;
     const statement = sql`insert into cache_events (event_id, node_id, tags, created_at) values (${randomUUID()}, ${nodeId}, ${[...tags]}::text[], now())`;
     // A lost event costs a stale page for the minute that pages are kept.
-    outsideTransaction(() => run(database.handle, statement)).catch((error: unknown) => log(`An event was not passed on: ${error instanceof Error ? error.message : String(error)}`));
+    outsideTransaction(() => run(database.handle, statement)).catch((error: unknown) => log('error', 'An event was not passed on.', { error }));
   });
   return {
     stop,

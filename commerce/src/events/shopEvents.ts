@@ -1,4 +1,5 @@
 /** Tells whoever keeps pages which of them are no longer true: `catalogue`, `content`, `product:{id}`, `order:{publicId}`. */
+import type { Log } from '../log.ts';
 
 export interface ShopEvent {
   readonly tags: readonly string[];
@@ -10,7 +11,7 @@ export interface ShopEvents {
   readonly emit: (tags: readonly string[]) => void;
 }
 
-export function createShopEvents(log: (message: string) => void): ShopEvents {
+export function createShopEvents(log: Log): ShopEvents {
   const listeners = new Set<(event: ShopEvent) => void>();
   return {
     subscribe(listener) {
@@ -23,7 +24,7 @@ export function createShopEvents(log: (message: string) => void): ShopEvents {
           listener({ tags });
         } catch (error) {
           // One listener's fault must not keep the others, or the sale, from going on.
-          log(`A listener to the shop's events failed: ${error instanceof Error ? error.message : String(error)}`);
+          log('error', 'A subscriber to the shop’s events failed.', { error });
         }
       }
     },

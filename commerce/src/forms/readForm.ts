@@ -1,5 +1,6 @@
 /** The form behind a widget of a published page, in the sender's language. */
-import { parseWidget, resolveWidget, type StoredContainer, type WidgetConfiguration } from '@solvik/content-schema';
+import { parseWidget, type WidgetConfiguration } from '@solvik/content-schema';
+import { resolveWidget, type StoredContainer } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import type { Locale } from '../catalogue/catalogueDraft.ts';
 import { first, type Queries } from '../database/database.ts';

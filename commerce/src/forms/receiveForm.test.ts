@@ -1,4 +1,5 @@
-import { exampleOf, shapeOf, storeFields } from '@solvik/content-schema';
+import { shapeOf } from '@solvik/content-schema';
+import { exampleOf, storeFields } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../cli/runCommand.ts';

@@ -1,5 +1,6 @@
 /** Answers `/images/{file}?width&height&quality&format&fit` (spec section 7, Image service), and `focus` where a picture is cut. */
 import { createHash } from 'node:crypto';
+import type { Log } from '../log.ts';
 import { makePicture, UnreadablePictureError } from './makePicture.ts';
 import type { PictureCache } from './pictureCache.ts';
 import { createPictureQueue, TooManyPicturesError } from './pictureQueue.ts';
@@ -14,7 +15,7 @@ export interface ImageService {
 export interface ImageServiceOptions {
   readonly source: PictureSource;
   readonly cache: PictureCache;
-  readonly log: (message: string) => void;
+  readonly log: Log;
   /** Whether AVIF is made ahead while nothing else is asked for. */
   readonly isAvifMadeAhead?: boolean;
 }
@@ -110,7 +111,7 @@ export function createImageService({ source, cache, log, isAvifMadeAhead = true 
         return answer((await findMade(variant, original, formats)) ?? (await make(variant, original, formats)), request);
       } catch (error) {
         if (error instanceof TooManyPicturesError) return plain(503, error.message, { 'retry-after': '2' });
-        log(`The picture ${fileName} could not be served: ${error instanceof Error ? error.message : String(error)}`);
+        log('error', `The picture ${fileName} could not be served.`, { error });
         return error instanceof UnreadablePictureError ? plain(415, 'The picture cannot be read.') : plain(500, 'The picture could not be made.');
       }
     },

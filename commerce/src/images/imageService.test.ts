@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepLog } from '../testing/keepLog.ts';
 import { createImageService, type ImageService } from './createImageService.ts';
 import { openPictureCache } from './pictureCache.ts';
 import type { FoundPicture } from './pictureSource.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   images = createImageService({
     source: { find: async (name) => { asked.push(name); return pictures.get(name); } },
     cache: await openPictureCache({ folder, budget: 60_000, log: () => undefined }),
-    log: (line) => lines.push(line),
+    log: keepLog(lines),
     isAvifMadeAhead: false,
   });
 });

@@ -1,6 +1,7 @@
 /** Keeps made pictures on disk within a budget; the longest unused go first. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Log } from '../log.ts';
 
 export interface PictureCache {
   readonly read: (key: string) => Promise<Buffer | undefined>;
@@ -9,7 +10,7 @@ export interface PictureCache {
 }
 
 /** @param budget bytes @param folder made when needed; what it holds from earlier runs is kept */
-export async function openPictureCache({ folder, budget, log }: { folder: string; budget: number; log: (message: string) => void }): Promise<PictureCache> {
+export async function openPictureCache({ folder, budget, log }: { folder: string; budget: number; log: Log }): Promise<PictureCache> {
   await mkdir(folder, { recursive: true });
   /** Sizes by key, in order of use: a Map keeps the order in which keys were set. */
   const sizes = new Map<string, number>();
@@ -62,7 +63,7 @@ export async function openPictureCache({ folder, budget, log }: { folder: string
         await rename(part, join(folder, key));
       } catch (error) {
         // A full disk costs speed, not the picture: it is served from memory and made again.
-        log(`A made picture could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+        log('warn', 'A made picture could not be kept.', { error });
         return;
       }
       total += bytes.length - (sizes.get(key) ?? 0);

@@ -1,4 +1,5 @@
 /** Makes two pictures at a time, the same one once, and others when nobody has asked for a while. */
+import type { Log } from '../log.ts';
 
 export class TooManyPicturesError extends Error {
   constructor() {
@@ -21,7 +22,7 @@ const mostIdle = 2_000;
 /** Milliseconds without a request after which the queue counts as idle. */
 const quietFor = 4_000;
 
-export function createPictureQueue(log: (message: string) => void): PictureQueue {
+export function createPictureQueue(log: Log): PictureQueue {
   const waiting: (() => void)[] = [];
   const underWay = new Map<string, Promise<unknown>>();
   const idle = new Map<string, () => Promise<unknown>>();
@@ -60,7 +61,7 @@ export function createPictureQueue(log: (message: string) => void): PictureQueue
     }
     const [key, work] = first;
     idle.delete(key);
-    await turn(work).catch((error: unknown) => log(`A picture could not be made ahead: ${error instanceof Error ? error.message : String(error)}`));
+    await turn(work).catch((error: unknown) => log('warn', 'A picture could not be made ahead.', { error }));
     // One after the other while it stays quiet: a request meanwhile has set the clock back.
     if (!isStopped && waiting.length === 0 && idle.size > 0) timer = setTimeout(() => void runIdle(), 200).unref();
   }

@@ -1,14 +1,24 @@
 /** Runs a job again and again with a pause between, never twice at once, until it is stopped. */
+import type { Log } from '../log.ts';
 
 export interface RepeatedJob {
   /** Runs it now, or right after the run that is under way. */
   readonly runSoon: () => void;
-  /** Ends after the run that is under way. */
+  /** Aborts the run that is under way, and waits for its end. */
   readonly stop: () => Promise<void>;
 }
 
-/** @param every milliseconds between the end of a run and the next */
-export function runRepeatedly({ name, every, job, log }: { name: string; every: number; job: () => Promise<unknown>; log: (message: string) => void }): RepeatedJob {
+export interface RepeatedJobOptions {
+  readonly name: string;
+  /** Milliseconds between the end of a run and the next. */
+  readonly every: number;
+  /** @param signal aborted when the shop closes: a run that may be long ends early */
+  readonly job: (signal: AbortSignal) => Promise<unknown>;
+  readonly log: Log;
+}
+
+export function runRepeatedly({ name, every, job, log }: RepeatedJobOptions): RepeatedJob {
+  const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
@@ -23,9 +33,9 @@ export function runRepeatedly({ name, every, job, log }: { name: string; every: 
 
   function start(): void {
     isWanted = false;
-    running = job()
+    running = job(closing.signal)
       .then(() => undefined)
-      .catch((error: unknown) => log(`The job “${name}” failed: ${error instanceof Error ? error.message : String(error)}`))
+      .catch((error: unknown) => log('error', `The job “${name}” failed.`, { error }))
       .finally(() => {
         running = undefined;
         schedule(isWanted ? 0 : every);
@@ -43,6 +53,7 @@ export function runRepeatedly({ name, every, job, log }: { name: string; every: 
     },
     async stop() {
       isStopped = true;
+      closing.abort();
       clearTimeout(timer);
       await running;
     },

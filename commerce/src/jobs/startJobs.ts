@@ -28,20 +28,26 @@ async function showIndexed(shop: Shop): Promise<void> {
 /** @param tend what subjects look after by themselves, every few seconds */
 export function startJobs(shop: Shop, { settings, transport, tend }: { settings: Settings; transport: MailTransport; tend: readonly (() => Promise<unknown>)[] }): Jobs {
   const { database, log } = shop;
-  const mails = runRepeatedly({ name: 'mails', every: 5 * second, job: () => sendMails({ database, transport, settings, log }), log });
+  const send = (signal: AbortSignal) => sendMails({ database, transport, settings, log, signal });
+  const mails = runRepeatedly({ name: 'mails', every: 5 * second, job: send, log });
+  const reconciling = runRepeatedly({ name: 'open payments', every: 5 * minute, job: () => reconcilePayments(shop), log });
   // A new version of the shop may read words otherwise than the one that indexed them.
-  const indexing = refreshWords(database, []).then((count) => (count > 0 ? showIndexed(shop) : undefined)).catch((error: unknown) => log(`The words could not be indexed: ${error instanceof Error ? error.message : String(error)}`));
+  const indexing = refreshWords(database, []).then((count) => (count > 0 ? showIndexed(shop) : undefined)).catch((error: unknown) => log('error', 'The words could not be indexed.', { error }));
   // An embedded database has one shop; a server may have many.
   const shared = database.engine === 'server' ? shareEvents(database, shop) : undefined;
+  const catalogue = runRepeatedly({ name: 'catalogue index', every: second, job: shop.catalogue.refresh, log });
   const jobs = [
     mails,
+    catalogue,
     ...(shared ? [runRepeatedly({ name: 'events of other shops', every: second, job: shared.look, log })] : []),
     ...tend.map((job) => runRepeatedly({ name: 'content desk', every: 5 * second, job, log })),
     runRepeatedly({ name: 'unpaid orders', every: 30 * second, job: () => sweepOrders(shop), log }),
-    runRepeatedly({ name: 'open payments', every: 5 * minute, job: () => reconcilePayments(shop), log }),
+    reconciling,
     runRepeatedly({ name: 'old forms', every: 60 * minute, job: () => forgetForms(shop), log }),
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),
   ];
+  // What was paid and written while no shop ran does not wait for a round, nor does the first visitor for the lists.
+  for (const { runSoon } of [mails, reconciling, catalogue]) runSoon();
   // An order's mail goes out with the order, not with the next round; another shop's catalogue is seen at once.
   const unsubscribe = shop.events.subscribe(({ tags }) => {
     if (tags.some((tag) => tag.startsWith('order:'))) mails.runSoon();

@@ -1,7 +1,8 @@
 /** Where mails go: to a mail server where one is named, otherwise to files that any mail reader opens. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { privateFolder } from '../files/privateFolder.ts';
+import { writePrivateFile } from '../files/writePrivateFile.ts';
 
 export interface OutgoingMail {
   readonly mailId: string;
@@ -25,8 +26,11 @@ export interface MailTransport {
 /** The same id on every attempt, so that a mail sent twice is shown once. */
 const message = ({ mailId, from, to, replyTo, subject, html, text, date }: OutgoingMail) => ({ from, to, replyTo, subject, html, text, date, messageId: `<${mailId}@solvik.example>` });
 
+/** Milliseconds; together less than the two minutes for which a mail is claimed, so that no other shop sends it too. */
+const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
 export function smtpTransport(url: string): MailTransport {
-  const transport = nodemailer.createTransport(url);
+  const transport = nodemailer.createTransport({ url, ...patience });
   return {
     name: 'smtp',
     async send(mail) {
@@ -41,12 +45,10 @@ export function fileTransport(folder: string): MailTransport {
     name: 'file',
     async send(mail) {
       const { message: content } = await transport.sendMail(message(mail));
-      await mkdir(folder, { recursive: true });
+      await privateFolder(folder);
       const file = join(folder, `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.mailId.slice(0, 8)}.eml`);
       if (!Buffer.isBuffer(content)) throw new Error('The mail could not be written as one piece.');
-      // Renamed whole, so that nobody finds half a mail.
-      await writeFile(`${file}.part`, content);
-      await rename(`${file}.part`, file);
+      await writePrivateFile(file, content);
     },
   };
 }

@@ -1,9 +1,13 @@
-/** Sends what waits in the outbox. Several shops on one database take different mails (SKIP LOCKED); a failed one is tried again later. */
+/**
+ * Sends what waits in the outbox, as fast as the transport takes it. Several shops on one database take different mails
+ * (SKIP LOCKED); a failed one is tried again later.
+ */
 import { sql } from 'kysely';
 import type { Locale } from '../catalogue/catalogueDraft.ts';
 import type { Settings } from '../config/settings.ts';
-import { all, inTransaction, run, type Database, type Queries } from '../database/database.ts';
+import { first, inTransaction, run, type Database, type Queries } from '../database/database.ts';
 import { readSubmission } from '../forms/formStore.ts';
+import type { Log } from '../log.ts';
 import { sellers } from '../markets/sellers.ts';
 import { readOrder } from '../orders/orderStore.ts';
 import type { MailTransport } from './mailTransport.ts';
@@ -23,20 +27,24 @@ export interface MailSender {
   readonly database: Database;
   readonly transport: MailTransport;
   readonly settings: Pick<Settings, 'mailFrom' | 'origins'>;
-  readonly log: (message: string) => void;
+  readonly log: Log;
+  /** Aborted when the shop closes: mails that are not under way then wait. */
+  readonly signal?: AbortSignal;
 }
 
 const mostAttempts = 10;
+/** Mails under way at once; a mail server refuses many connections from one sender. */
+const lanes = 5;
 /** Minutes until the next attempt, doubling from one to a day. */
 const pause = (attempts: number) => Math.min(24 * 60, 2 ** attempts);
 
 /** A mail is this sender's for two minutes; if it dies meanwhile, another takes it. */
-function claim(database: Database): Promise<MailRow[]> {
+function claim(database: Database): Promise<MailRow | undefined> {
   return inTransaction(database, (transaction) =>
-    all(
+    first(
       transaction,
       sql<MailRow>`update mail_outbox set attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
-        where mail_id in (select mail_id from mail_outbox where status = 'waiting' and next_attempt_at <= now() order by created_at limit 10 for update skip locked)
+        where mail_id in (select mail_id from mail_outbox where status = 'waiting' and next_attempt_at <= now() order by created_at limit 1 for update skip locked)
         returning mail_id, kind, subject_id, recipient, locale, attempts, created_at`,
     ),
   );
@@ -72,7 +80,7 @@ async function sendOne({ database, transport, settings, log }: MailSender, row: 
     const text = error instanceof Error ? error.message : String(error);
     const status = row.attempts >= mostAttempts ? 'failed' : 'waiting';
     // The address stays out of the log: it is a person's.
-    log(`Mail ${row.mail_id} (${row.kind}) was not sent at attempt ${row.attempts}: ${text}`);
+    log(status === 'failed' ? 'error' : 'warn', `A mail was not sent at attempt ${row.attempts}.`, { mailId: row.mail_id, kind: row.kind, error });
     await run(
       database.handle,
       sql`update mail_outbox set status = ${status}, last_error = ${text.slice(0, 500)}, next_attempt_at = now() + make_interval(mins => ${pause(row.attempts)}) where mail_id = ${row.mail_id}`,
@@ -81,9 +89,18 @@ async function sendOne({ database, transport, settings, log }: MailSender, row: 
   }
 }
 
+/** One mail after the other until none waits. A failure ends it, since a server that is down would fail every mail's attempt. */
+async function sendInTurn(sender: MailSender): Promise<number> {
+  for (let sent = 0; ; sent += 1) {
+    const row = sender.signal?.aborted ? undefined : await claim(sender.database);
+    if (!row || !(await sendOne(sender, row))) return sent;
+  }
+}
+
 /** Returns how many were sent. */
 export async function sendMails(sender: MailSender): Promise<number> {
-  let sent = 0;
-  for (const row of await claim(sender.database)) if (await sendOne(sender, row)) sent += 1;
-  return sent;
+  const sent = await Promise.allSettled(Array.from({ length: lanes }, () => sendInTurn(sender)));
+  const fault = sent.find((lane) => lane.status === 'rejected');
+  if (fault) throw fault.reason;
+  return sent.reduce((sum, lane) => sum + (lane.status === 'fulfilled' ? lane.value : 0), 0);
 }

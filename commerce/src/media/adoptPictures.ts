@@ -1,5 +1,6 @@
 /** Takes pictures that the content shows and the library does not into the library, with the words and the point they are shown with. */
-import { bringer, type ByLanguage, languages, type PageDocument, type PointValue } from '@solvik/content-schema';
+import type { PointValue } from '@solvik/content-schema';
+import { bringer, type ByLanguage, languages, type PageDocument } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all, inTransaction, run } from '../database/database.ts';
 import type { Shop } from '../shop.ts';

@@ -1,4 +1,4 @@
-import type { DeskFinding, MenuDocument, PageDocument } from '@solvik/content-schema';
+import type { DeskFinding, MenuDocument, PageDocument } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all, type Queries } from '../database/database.ts';
 import { isLibraryFile } from './libraryFile.ts';

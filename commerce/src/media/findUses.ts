@@ -1,5 +1,5 @@
 /** Where a picture is shown, or is about to be. */
-import type { ContentKind, ContentRef, DocumentByKind, MediaUse, MediaUseState } from '@solvik/content-schema';
+import type { ContentKind, ContentRef, DocumentByKind, MediaUse, MediaUseState } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all, first, type Queries } from '../database/database.ts';
 import { picturesNamedIn, widgetsShowing } from './pictureUses.ts';

@@ -1,6 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Editor, type MediaPicture, mediaPageSize, type PageDocument, type StoredWidget } from '@solvik/content-schema';
+import {
+  type Editor,
+  type MediaPicture,
+  mediaPageSize,
+  type PageDocument,
+  type StoredWidget,
+} from '@solvik/content-schema/editing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPage, deskSteps, expectKind, inFour, page, publisher, writer } from '../testing/deskSteps.ts';

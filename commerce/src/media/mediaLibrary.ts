@@ -1,7 +1,23 @@
 /** The media library: pictures that editors bring, with their words and the point that stays in view. Whether an editor may is asked here, once. */
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Editor, type MediaAction, type MediaDescribedAnswer, type MediaDescription, type MediaKeptAnswer, type MediaListAnswer, mediaPageSize, type MediaReadAnswer, type MediaRefusal, type MediaRemovedAnswer, type MediaSearch, type MediaUse, type MediaUses, whyNotDo, whyNotMedia } from '@solvik/content-schema';
+import {
+  type Editor,
+  type MediaAction,
+  type MediaDescribedAnswer,
+  type MediaDescription,
+  type MediaKeptAnswer,
+  type MediaListAnswer,
+  mediaPageSize,
+  type MediaReadAnswer,
+  type MediaRefusal,
+  type MediaRemovedAnswer,
+  type MediaSearch,
+  type MediaUse,
+  type MediaUses,
+  whyNotDo,
+  whyNotMedia,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { lockContent } from '../catalogue/writing/writeContent.ts';
 import { adoptContent } from '../content/desk/adoptContent.ts';

@@ -1,5 +1,12 @@
 /** Pictures of the library as rows, and as what editors see of them. */
-import { type ByLanguage, languages, mediaPageSize, type MediaPicture, type MediaSearch, type PointValue } from '@solvik/content-schema';
+import type { PointValue } from '@solvik/content-schema';
+import {
+  type ByLanguage,
+  languages,
+  mediaPageSize,
+  type MediaPicture,
+  type MediaSearch,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all, first, type Queries, run } from '../database/database.ts';
 

@@ -1,5 +1,6 @@
 /** Which pictures a document names, and where: read from the document itself, so that no version of any widget is missed. */
-import { isObject, type MenuDocument, type PageDocument } from '@solvik/content-schema';
+import { isObject } from '@solvik/content-schema';
+import type { MenuDocument, PageDocument } from '@solvik/content-schema/editing';
 import { isPictureName } from '../images/pictureSource.ts';
 
 export interface NamedPicture {

@@ -1,6 +1,6 @@
 /** Reads a menu with its targets turned into the addresses of the reader's language; a shop without one is led by its shelves. */
 import { routeNames, writeAddress, type RouteName } from '@solvik/addresses';
-import { pickLanguage } from '@solvik/content-schema';
+import { pickLanguage } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { categoryPath } from '../catalogue/categoryTree.ts';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';

@@ -5,6 +5,7 @@ import { all, first, inTransaction, run } from '../database/database.ts';
 import { shareEvents } from '../events/shareEvents.ts';
 import { createShopEvents } from '../events/shopEvents.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
+import { keepLog } from '../testing/keepLog.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
 import { testShopOnPostgres, type TestShop } from '../testing/testShop.ts';
@@ -33,7 +34,7 @@ describe('shops that share a server', () => {
     const ears = [0, 1].map(() => ({ events: createShopEvents(() => undefined), heard: [] as string[] }));
     const [here, there] = ears.map(({ events, heard }) => {
       events.subscribe(({ tags }) => heard.push(...tags));
-      return shareEvents(database, { events, log: (line) => shop.log.push(line) });
+      return shareEvents(database, { events, log: keepLog(shop.log) });
     });
     ears[0]?.events.emit(['product:7']);
     await expect.poll(async () => first(database.handle, sql`select tags from cache_events`)).toEqual({ tags: ['product:7'] });

@@ -1,10 +1,11 @@
-/** An order for whoever looks at it: its lines as a cart that no longer changes, and how its payment stands. */
+/** An order for whoever has its public id: its lines as a cart that no longer changes, and how its payment stands. */
 import { sql } from 'kysely';
 import type { CatalogueReader } from '../catalogue/catalogueReader.ts';
 import type { PricedCart } from '../carts/priceCart.ts';
 import { all, type Queries } from '../database/database.ts';
 import { chosenPaymentOption } from '../payments/paymentOptions.ts';
 import { shippingOptionsFor } from '../shipping/shippingOptions.ts';
+import { hidePersonalPart, isPersonalPartShown } from './hidePersonalPart.ts';
 import type { OrderLineRow, StoredOrder } from './orderRow.ts';
 
 export interface PaymentView {
@@ -12,23 +13,29 @@ export interface PaymentView {
   readonly provider: string;
   readonly status: string;
   readonly amount: number;
+  readonly openedAt: Date;
   readonly paidAt: Date | null;
 }
 
 export interface OrderView extends StoredOrder {
   readonly priced: PricedCart;
   readonly payments: readonly PaymentView[];
+  /** False where name, addresses and messages are left out. */
+  readonly hasPersonalPart: boolean;
 }
 
 const lineTotals = ({ quantity, unit_regular, unit_selling, discount, total, vat }: OrderLineRow) => ({ regular: unit_regular * quantity, selling: unit_selling * quantity, discount, total, vat });
 
-/** @param reader of the order's own market, in the language of whoever looks */
+/**
+ * The person is left out when the order was placed a while ago.
+ * @param reader of the order's own market, in the language of whoever reads it
+ */
 export async function viewOrder(queries: Queries, reader: CatalogueReader, stored: StoredOrder): Promise<OrderView> {
   const { order, lines } = stored;
   const products = await Promise.all(lines.map(({ product_id }) => reader.product(product_id)));
   const payments = await all(
     queries,
-    sql<PaymentView>`select payment_id as "paymentId", provider, status, amount, case when status = 'paid' then updated_at end as "paidAt" from payments where public_id = ${order.public_id} order by created_at desc`,
+    sql<PaymentView>`select payment_id as "paymentId", provider, status, amount, created_at as "openedAt", case when status = 'paid' then updated_at end as "paidAt" from payments where public_id = ${order.public_id} order by created_at desc`,
   );
   const shippingOptions = shippingOptionsFor(order.market_id, order.shipping.zip);
   const priced: PricedCart = {
@@ -56,5 +63,6 @@ export async function viewOrder(queries: Queries, reader: CatalogueReader, store
     shipping: shippingOptions.find(({ id }) => id === order.totals.shippingId),
     payment: chosenPaymentOption(order.totals.paymentId),
   };
-  return { ...stored, priced, payments };
+  const view: OrderView = { ...stored, priced, payments, hasPersonalPart: true };
+  return isPersonalPartShown(view, reader.now) ? view : hidePersonalPart(view);
 }

@@ -25,9 +25,8 @@ import type { Shop } from '../shop.ts';
 import { ShopError } from '../shopError.ts';
 import { reserve } from '../stock/reservations.ts';
 import type { LineSnapshot, OrderLineRow, OrderRow, StoredOrder } from './orderRow.ts';
+import { requireOrderRoom } from './orderRoom.ts';
 import { lockOrderOfCart, readOrderOfCart, saveOrder } from './orderStore.ts';
-
-const leastFreeBytes = 64 * 1024 * 1024;
 
 export interface PlacedOrder {
   readonly orderId: number;
@@ -141,20 +140,22 @@ function describePlaced(order: OrderRow, { redirectUrl }: CheckoutData): PlacedO
  * PromoCodeUsedUp, DISK_FULL: nothing is then stored
  */
 export async function placeOrder(shop: Shop, reader: CatalogueReader, { cartId, checkout: given, isShippingUnchecked = false }: { cartId: string; checkout: CheckoutData; isShippingUnchecked?: boolean }): Promise<PlacedOrder> {
-  const free = await shop.database.freeBytes();
-  if (free !== undefined && free < leastFreeBytes) throw new ShopError('DISK_FULL', 'The shop has no room to keep another order safely.');
+  await requireOrderRoom(shop.database);
   const paid = await readOrderOfCart(shop.database.handle, cartId);
   if (paid && !isUnpaid(paid.order)) return describePlaced(paid.order, given);
   const { order, lines, payment } = await inTransaction(shop.database, async (transaction): Promise<StoredOrder & { payment?: OpenedPayment }> => {
     const stored = await lockCart(transaction, cartId, cartPlace(reader));
-    const checkout = { ...stored.cart.checkout, ...given };
-    requireCheckout(checkout);
-    if ((await readMark(transaction, checkout.email)).isBlocked) throw new ShopError('CUSTOMER_BLACKLISTED', blockedMessage);
-    const priced = await priceCart(within(reader, transaction), { ...stored, cart: { ...stored.cart, checkout } }, true);
+    const asked = { ...stored.cart.checkout, ...given };
+    requireCheckout(asked);
+    if ((await readMark(transaction, asked.email)).isBlocked) throw new ShopError('CUSTOMER_BLACKLISTED', blockedMessage);
+    const priced = await priceCart(within(reader, transaction), { ...stored, cart: { ...stored.cart, checkout: asked } }, true);
     if (priced.lines.length === 0) throw new ShopError('CART_EMPTY', 'There is nothing in the cart.');
     const { shipping } = priced;
-    if (!shipping) throw new ShopError('NO_SHIPPING_OPTION', 'Nothing is delivered to this postal code.', { zip: deliveryAddress(checkout).zip ?? '' });
-    if (!isShippingUnchecked && checkout.shippingId !== undefined && checkout.shippingId !== shipping.id) throw new ShopError('NO_SHIPPING_OPTION', 'The chosen delivery does not reach this postal code.');
+    if (!shipping) throw new ShopError('NO_SHIPPING_OPTION', 'Nothing is delivered to this postal code.', { zip: deliveryAddress(asked).zip ?? '' });
+    const isOther = asked.shippingId !== undefined && asked.shippingId !== shipping.id;
+    if (isOther && !isShippingUnchecked) throw new ShopError('NO_SHIPPING_OPTION', 'The chosen delivery does not reach this postal code.');
+    // What is not checked is not kept either: a delivery that is none of ours would refuse the cart's next order.
+    const checkout = isOther ? { ...asked, shippingId: shipping.id } : asked;
     const known = await lockOrderOfCart(transaction, cartId);
     if (known && !isUnpaid(known)) throw new ShopError('ORDER_ALREADY_PLACED', 'This cart has been ordered.', { publicId: known.public_id });
     const orderId = known?.order_id ?? (await allotIdentifiers(transaction, 'order', 1));

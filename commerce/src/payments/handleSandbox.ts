@@ -1,4 +1,5 @@
 /** Serves the sandbox provider: its page, the shopper's choice, and the way back into the shop. */
+import { isForeignPost } from '@solvik/shop-rules';
 import { sql } from 'kysely';
 import { withQuery } from '../checkout/safePath.ts';
 import { first } from '../database/database.ts';
@@ -21,12 +22,6 @@ async function wayBack({ database }: Shop, { reference }: SandboxPayment, settle
   return withQuery(row.return_urls.failed, { reason: settlement === 'cancelled' ? 'cancelled' : 'declined' });
 }
 
-/** A form of another site must not decide for our shopper (design.md, "Neutral and personal"). */
-function isForeign(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  return site !== null && site !== 'same-origin' && site !== 'none';
-}
-
 /** Answers `/payments/sandbox/{reference}`. */
 export async function handleSandbox(shop: Shop, request: Request): Promise<Response> {
   const reference = new URL(request.url).pathname.split('/').at(-1) ?? '';
@@ -37,7 +32,7 @@ export async function handleSandbox(shop: Shop, request: Request): Promise<Respo
     return html(settledSandboxPage(payment, await wayBack(shop, payment, payment.status)));
   }
   if (request.method !== 'POST') return new Response('GET and POST only.', { status: 405, headers: { allow: 'GET, POST' } });
-  if (isForeign(request)) return new Response('This form was sent from another site.', { status: 403 });
+  if (isForeignPost(request.headers, Object.values(shop.fronts.origins))) return new Response('This form was sent from another site. Open the payment from the shop and choose there.', { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
   const wish = new URLSearchParams(await request.text()).get('outcome');
   const outcome = outcomes.find((each) => each === wish);
   if (!outcome) return html(sandboxPage(payment), 400);

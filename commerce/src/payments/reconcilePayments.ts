@@ -18,7 +18,7 @@ export async function reconcilePayments(shop: Shop): Promise<number> {
   let settled = 0;
   for (const { provider, reference } of open) {
     const notice = await shop.payments.providers.get(provider)?.ask(reference).catch((error: unknown) => {
-      shop.log(`The payment provider ${provider} did not answer: ${error instanceof Error ? error.message : String(error)}`);
+      shop.log('error', `The payment provider ${provider} did not answer.`, { reference, error });
       return undefined;
     });
     if (!notice) continue;

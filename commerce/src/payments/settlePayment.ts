@@ -81,7 +81,7 @@ async function settleIn(transaction: Queries, notice: PaymentNotice): Promise<{ 
 export async function settlePayment(shop: Shop, notice: PaymentNotice): Promise<Settlement> {
   const { settlement, publicId } = await inTransaction(shop.database, (transaction) => settleIn(transaction, notice));
   if (settlement === 'mismatch' || settlement === 'surplus' || settlement === 'on-hold' || settlement === 'unknown') {
-    shop.log(`A payment needs a look: ${settlement}, provider ${notice.provider}, reference ${notice.reference}.`);
+    shop.log('error', `A payment needs a look: ${settlement}.`, { provider: notice.provider, reference: notice.reference });
   }
   if (publicId) {
     const lines = await readOrderLines(shop.database.handle, publicId);

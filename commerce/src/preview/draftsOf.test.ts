@@ -1,4 +1,4 @@
-import type { DeskScope } from '@solvik/content-schema';
+import type { DeskScope } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { draftsOf } from './draftsOf.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskScope, StoredWidget } from '@solvik/content-schema';
+import type { DeskScope, StoredWidget } from '@solvik/content-schema/editing';
 import { first } from '../database/database.ts';
 import { aPage, deskSteps, expectKind, inFour, menu, publisher, textWidget, writer } from '../testing/deskSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';

@@ -1,6 +1,6 @@
 /** Lets editors in: a link's token is taken once and becomes a session, which ends by itself or by signing out. */
 import { randomUUID } from 'node:crypto';
-import type { DeskSession, Editor, TokenRefusal } from '@solvik/content-schema';
+import type { DeskSession, Editor, TokenRefusal } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { first, run } from '../database/database.ts';
 import type { Shop } from '../shop.ts';

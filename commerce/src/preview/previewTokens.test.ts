@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import type { Editor } from '@solvik/content-schema';
+import type { Editor } from '@solvik/content-schema/editing';
 import { readToken, writeToken } from './previewTokens.ts';
 
 const key = new Uint8Array(32).fill(7);

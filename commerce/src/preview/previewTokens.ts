@@ -1,5 +1,12 @@
 /** Signs and reads the editors' tokens: a login that is used once, and the session it becomes. */
-import { type DeskRole, deskRoles, type DeskScope, type DeskSession, type Editor, type TokenRefusal } from '@solvik/content-schema';
+import {
+  type DeskRole,
+  deskRoles,
+  type DeskScope,
+  type DeskSession,
+  type Editor,
+  type TokenRefusal,
+} from '@solvik/content-schema/editing';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 export const lifetimes = { login: 10 * 60, session: 3600 } as const;

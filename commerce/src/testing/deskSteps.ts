@@ -1,5 +1,5 @@
 /** What editors do, in a line each, for tests of the content desk. */
-import type { ContentRef, DeskSession, Editor, PageDocument, StoredWidget } from '@solvik/content-schema';
+import type { ContentRef, DeskSession, Editor, PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import type { TestShop } from './testShop.ts';
 
 export const writer: Editor = { name: 'Ida', role: 'writer', scope: { kind: 'all' } };

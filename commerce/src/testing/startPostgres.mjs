@@ -58,7 +58,21 @@ function run(file, args, options) {
   if (status !== 0) throw new Error(`${file} failed: ${stderr}`);
 }
 
-/** Starts a server in a folder of its own. Returns its address and how to end it. */
+/** Spawns the server and waits until it takes connections. */
+async function spawnServer(file, args, options) {
+  const server = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  await new Promise((resolve, reject) => {
+    server.stderr.on('data', (piece) => {
+      log = (log + piece).slice(-4000);
+      if (log.includes('ready to accept connections')) resolve(undefined);
+    });
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+  return { server, isGone: new Promise((resolve) => server.on('exit', resolve)) };
+}
+
+/** Starts a server in a folder of its own. Returns its address, how to end it, and how to restart it on the same data. */
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'solvik-postgres-'));
   const user = isRoot ? otherUser() : {};
@@ -70,25 +84,26 @@ export async function startPostgres() {
   run(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], options);
   const port = await freePort();
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'];
-  const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  let log = '';
-  await new Promise((resolve, reject) => {
-    server.stderr.on('data', (piece) => {
-      log = (log + piece).slice(-4000);
-      if (log.includes('ready to accept connections')) resolve(undefined);
-    });
-    server.on('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-  });
-  const isGone = new Promise((resolve) => server.on('exit', resolve));
+  let running = await spawnServer(join(bin, 'postgres'), args, options);
   // A server must not outlive the tests, however they end.
-  const endNow = () => server.kill('SIGQUIT');
+  const endNow = () => running.server.kill('SIGQUIT');
   process.on('exit', endNow);
+  /** Ends every session at once and writes down what they committed. */
+  const shutDown = async () => {
+    running.server.kill('SIGINT');
+    await running.isGone;
+  };
   return {
     url: `postgresql://shop@127.0.0.1:${port}/postgres`,
+    /** @param {() => Promise<void>} [meanwhile] runs while no server is there */
+    async restart(meanwhile = async () => {}) {
+      await shutDown();
+      await meanwhile();
+      running = await spawnServer(join(bin, 'postgres'), args, options);
+    },
     async stop() {
       process.off('exit', endNow);
-      server.kill('SIGINT');
-      await isGone;
+      await shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,7 @@
 /** A running shop for tests: the sample catalogue on a fresh database, its clock in the test's hand, no chores of its own. */
 import { createCommerce, type Commerce } from '../createCommerce.ts';
 import type { PictureSource } from '../images/pictureSource.ts';
+import { keepLog } from './keepLog.ts';
 import { sampleCatalogue, sampleNow } from './sampleCatalogue.ts';
 import { startPostgres } from './startPostgres.mjs';
 import { temporaryFolder, type TemporaryDatabaseOptions } from './temporaryDatabase.ts';
@@ -10,7 +11,7 @@ export interface TestShop {
   readonly dataDir: string;
   /** Milliseconds since 1970; tests move it on. */
   readonly clock: { now: number };
-  /** What was logged. */
+  /** What was logged, each line beginning with its level. */
   readonly log: string[];
   /** Data of an operation; its errors as one thrown sentence that begins with their code. */
   readonly ask: <Data = Record<string, unknown>>(document: string, variables?: Readonly<Record<string, unknown>>) => Promise<Data>;
@@ -30,7 +31,7 @@ export async function testShop({ env = {}, pictureSource, ...database }: TestSho
     dataDir: folder.dataDir,
     databaseUrl: folder.databaseUrl,
     env,
-    log: (message) => log.push(message),
+    log: keepLog(log),
     pictureSource,
     clock: () => clock.now,
     hasJobs: false,

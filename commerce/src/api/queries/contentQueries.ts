@@ -1,5 +1,5 @@
 /** Content, menus, reviews and old addresses of the Data API. */
-import { unknownVisitor } from '@solvik/content-schema';
+import { unknownVisitor } from '@solvik/content-schema/editing';
 import { adoptContent } from '../../content/desk/adoptContent.ts';
 import { draftedPages, type PageSource, publishedPages } from '../../content/pageSource.ts';
 import { readArea, readPages } from '../../content/readContent.ts';

@@ -3,11 +3,13 @@ import { GraphQLError } from 'graphql';
 import { writeAddress } from '@solvik/addresses';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
 import { chooseOnce } from '../../catalogue/chooseOnce.ts';
+import type { ChosenList } from '../../catalogue/chooseProducts.ts';
 import { findAliasOnce } from '../../catalogue/findAlias.ts';
 import { listFacets } from '../../catalogue/listFacets.ts';
 import type { Queries } from '../../database/database.ts';
 import { builder } from '../builder.ts';
 import { listNullability } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { readListCriteria, type ListArguments } from '../listCriteria.ts';
 import { present } from '../present.ts';
 import { placeArguments } from '../placeArguments.ts';
@@ -16,13 +18,12 @@ import { ProductType } from '../types/productTypes.ts';
 import { readRelated, RelatedProductType } from '../types/relatedTypes.ts';
 
 const defaultTake = 20;
-const mostTaken = 600;
 
 const empty: ProductsResult = { count: 0, products: async () => [], filters: () => ({ price: { lowest: 0, highest: 0 }, facets: [] }) };
 
 function pageOf({ skip, take }: { skip?: number | null; take?: number | null }): { start: number; end: number } {
   const start = Math.max(0, skip ?? 0);
-  return { start, end: start + Math.min(mostTaken, Math.max(0, take ?? defaultTake)) };
+  return { start, end: start + Math.min(limits.take, Math.max(0, take ?? defaultTake)) };
 }
 
 function filtersOf(reader: CatalogueReader, { counts, chosen }: { counts: ReadonlyMap<string, number>; chosen: readonly string[] }): FilterView[] {
@@ -41,9 +42,18 @@ function filtersOf(reader: CatalogueReader, { counts, chosen }: { counts: Readon
   }));
 }
 
+const filtersOfLists = new WeakMap<ChosenList, FilterView[]>();
+
+/** Sorted and named once for all pages of a list: the chosen list stands for its language and filters too. */
+function filtersOnce(reader: CatalogueReader, list: ChosenList, chosen: readonly string[]): FilterView[] {
+  const known = filtersOfLists.get(list) ?? filtersOf(reader, { counts: list.counts, chosen });
+  filtersOfLists.set(list, known);
+  return known;
+}
+
 /** A list of given products keeps their order; those not sold here are left out. */
 function listOfIds(reader: CatalogueReader, ids: readonly number[], { start, end }: { start: number; end: number }): ProductsResult {
-  if (ids.length > mostTaken) throw new GraphQLError(`productIds takes ${mostTaken} at most; ask for them page by page.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  if (ids.length > limits.take) throw new GraphQLError(`productIds takes ${limits.take} at most; ask for them page by page.`, { extensions: { code: 'BAD_USER_INPUT' } });
   const sold = [...new Set(ids)].filter((id) => reader.index.products.get(id)?.prices[reader.place.market.priceMarket]);
   return { ...empty, count: sold.length, products: () => reader.products(sold.slice(start, end)) };
 }
@@ -54,14 +64,15 @@ async function listProducts(queries: Queries, reader: CatalogueReader, given: Li
   if (ids.length > 0) return listOfIds(reader, ids, page);
   const criteria = await readListCriteria(queries, reader, given);
   if (!criteria) return empty;
-  const { ids: all, counts, priceRange } = chooseOnce(reader.index, criteria);
+  const list = chooseOnce(reader.index, criteria);
+  const { ids: all, priceRange } = list;
   return {
     count: all.length,
     products: () => reader.products(all.slice(page.start, page.end)),
     filters: () => ({
       // Whole units around the cheapest and the dearest, as a shopper would set them.
       price: { lowest: Math.floor(priceRange.lowest / 100), highest: Math.ceil(priceRange.highest / 100) },
-      facets: filtersOf(reader, { counts, chosen: criteria.chosen }),
+      facets: filtersOnce(reader, list, criteria.chosen),
     }),
   };
 }

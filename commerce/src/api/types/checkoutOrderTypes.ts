@@ -72,8 +72,8 @@ const CheckoutOrderType = builder.objectRef<CheckoutOrderView>('CheckoutOrderTyp
     promoCode: t.string({ resolve: ({ order }) => order.totals.promoCode }),
     externalOrderId: t.string({ resolve: ({ order }) => order.public_id }),
     pickupPoint: t.string({ resolve: ({ order }) => order.checkout.pickupPoint }),
-    billingAddress: t.field({ type: AddressType, resolve: ({ order }) => viewAddress(order.billing) }),
-    shippingAddress: t.field({ type: AddressType, resolve: ({ order }) => viewAddress(order.shipping) }),
+    billingAddress: t.field({ type: AddressType, resolve: ({ order, hasPersonalPart }) => (hasPersonalPart ? viewAddress(order.billing) : null) }),
+    shippingAddress: t.field({ type: AddressType, resolve: ({ order, hasPersonalPart }) => (hasPersonalPart ? viewAddress(order.shipping) : null) }),
     ...amounts(
       t,
       'discountIncVat', 'discountExVat', 'itemValueIncVat', 'itemValueExVat', 'orderValueIncVat', 'orderValueExVat',

@@ -1,5 +1,5 @@
 /** `preview-link`: lets an editor in to the workbench. */
-import { deskRoles, type DeskScope } from '@solvik/content-schema';
+import { deskRoles, type DeskScope } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { first, type Queries } from '../../database/database.ts';
 import { createPreviewSessions } from '../../preview/previewSessions.ts';

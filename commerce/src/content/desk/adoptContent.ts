@@ -2,7 +2,15 @@
  * Takes what was brought with the catalogue to the desk: a page or menu that is new there becomes its first revision,
  * one that was brought anew becomes its newest. Editors' own pages are never brought over (see writeContent).
  */
-import { bringer, type ContentKind, type ContentRef, type DocumentByKind, menuLocations, type PageDocument, type StoredMenuItem } from '@solvik/content-schema';
+import {
+  bringer,
+  type ContentKind,
+  type ContentRef,
+  type DocumentByKind,
+  menuLocations,
+  type PageDocument,
+  type StoredMenuItem,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import type { Localised } from '../../catalogue/catalogueDraft.ts';
 import { all, inTransaction, type Queries, run } from '../../database/database.ts';

@@ -1,6 +1,12 @@
 /** What only the shop knows of a page or menu: whether its addresses are free, its place is its own, its targets exist. */
 import { type Locale, locales, patternsOf, routeNames } from '@solvik/addresses';
-import type { ContentRef, DeskFinding, DeskFindingCode, MenuDocument, PageDocument } from '@solvik/content-schema';
+import type {
+  ContentRef,
+  DeskFinding,
+  DeskFindingCode,
+  MenuDocument,
+  PageDocument,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import { all, type Queries } from '../../database/database.ts';

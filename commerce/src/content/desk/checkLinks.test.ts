@@ -1,4 +1,4 @@
-import type { StoredWidget } from '@solvik/content-schema';
+import type { StoredWidget } from '@solvik/content-schema/editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPage, deskSteps, expectKind, page, publisher, writer } from '../../testing/deskSteps.ts';
 import { testShop, type TestShop } from '../../testing/testShop.ts';

@@ -1,5 +1,11 @@
 /** Whether what a page's widgets lead to and name is in the shop: addresses in every language, shelves, brands, products, codes. */
-import { linksOf, pageLeaves, type DeskFinding, type PageDocument, type StoredLeaf } from '@solvik/content-schema';
+import {
+  linksOf,
+  pageLeaves,
+  type DeskFinding,
+  type PageDocument,
+  type StoredLeaf,
+} from '@solvik/content-schema/editing';
 import { normaliseCode } from '../../campaigns/checkPromoCode.ts';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import type { Shop } from '../../shop.ts';

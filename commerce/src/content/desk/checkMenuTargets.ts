@@ -1,5 +1,5 @@
 /** Whether what a menu leads to is in the shop: shelves, brands, published pages, screens, and paths as they are typed. */
-import type { DeskFinding, MenuDocument, MenuTarget, StoredMenuItem } from '@solvik/content-schema';
+import type { DeskFinding, MenuDocument, MenuTarget, StoredMenuItem } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all } from '../../database/database.ts';
 import type { ShopKnowledge } from './checkInShop.ts';

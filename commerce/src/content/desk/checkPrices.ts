@@ -1,5 +1,12 @@
 /** Prices that an editor wrote beside a product, against what the catalogue asks for it. */
-import { type DeskFinding, isObject, languages, pageLeaves, type PageDocument, type StoredLeaf } from '@solvik/content-schema';
+import { isObject } from '@solvik/content-schema';
+import {
+  type DeskFinding,
+  languages,
+  pageLeaves,
+  type PageDocument,
+  type StoredLeaf,
+} from '@solvik/content-schema/editing';
 import type { Locale, MarketId } from '../../catalogue/catalogueDraft.ts';
 import type { IndexedProduct } from '../../catalogue/catalogueIndex.ts';
 import { localise } from '../../markets/localise.ts';

@@ -1,4 +1,4 @@
-import type { Editor } from '@solvik/content-schema';
+import type { Editor } from '@solvik/content-schema/editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPage, deskSteps, expectKind, inFour, menu, page, publisher, sessionOf, textWidget, writer } from '../../testing/deskSteps.ts';
 import { sampleCatalogue } from '../../testing/sampleCatalogue.ts';

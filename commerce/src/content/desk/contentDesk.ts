@@ -23,7 +23,7 @@ import {
   type ScheduleRequest,
   type TargetsAnswer,
   whyNotDo,
-} from '@solvik/content-schema';
+} from '@solvik/content-schema/editing';
 import { adoptContent } from './adoptContent.ts';
 import { checkInShop } from './checkInShop.ts';
 import { readNewest, readRevision, readRevisions, readSummary, viewAll, viewRevision, viewRevisionInfo } from './contentRows.ts';

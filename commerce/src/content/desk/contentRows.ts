@@ -1,5 +1,16 @@
 /** Pages and menus at the desk as rows, and as what editors see of them. */
-import { type ContentKind, type ContentRef, type DocumentByKind, type EditorAt, menuLocations, type MenuLocation, type Revision, type RevisionInfo, type Scheduled, type SummaryByKind } from '@solvik/content-schema';
+import {
+  type ContentKind,
+  type ContentRef,
+  type DocumentByKind,
+  type EditorAt,
+  menuLocations,
+  type MenuLocation,
+  type Revision,
+  type RevisionInfo,
+  type Scheduled,
+  type SummaryByKind,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all, first, type Queries } from '../../database/database.ts';
 

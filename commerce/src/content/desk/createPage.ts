@@ -1,5 +1,11 @@
 /** Makes pages and areas, anew or after another one. Shoppers see nothing of them before they are published. */
-import type { ChangeAnswer, CreateRequest, DuplicateRequest, Editor, PageDocument } from '@solvik/content-schema';
+import type {
+  ChangeAnswer,
+  CreateRequest,
+  DuplicateRequest,
+  Editor,
+  PageDocument,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { inTransaction, run } from '../../database/database.ts';
 import { allotIdentifiers } from '../../database/identifiers.ts';

@@ -1,5 +1,14 @@
 /** What publishers decide: publishing, rolling back, schedules. One at a time over the whole shop. */
-import type { ChangeAnswer, ContentKind, ContentRef, DeskFinding, DeskRefusalCode, Editor, PublishRequest, ScheduleRequest } from '@solvik/content-schema';
+import type {
+  ChangeAnswer,
+  ContentKind,
+  ContentRef,
+  DeskFinding,
+  DeskRefusalCode,
+  Editor,
+  PublishRequest,
+  ScheduleRequest,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { lockContent } from '../../catalogue/writing/writeContent.ts';
 import { inTransaction, type Queries, run } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 /** How changes at the desk travel with the shop's events, so that editors on every node hear of them. */
-import { contentKinds, type ContentRef, type DeskEvent } from '@solvik/content-schema';
+import { contentKinds, type ContentRef, type DeskEvent } from '@solvik/content-schema/editing';
 import type { Shop } from '../../shop.ts';
 
 const kinds = ['changed', 'presence'] as const;

@@ -1,4 +1,4 @@
-import type { ContentRef } from '@solvik/content-schema';
+import type { ContentRef } from '@solvik/content-schema/editing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';

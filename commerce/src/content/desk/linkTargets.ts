@@ -1,6 +1,6 @@
 /** Everything of the shop that an editor's link can lead to, with its names and addresses in every language. */
 import { type Locale, locales, routeNames, type RouteName, writeAddress } from '@solvik/addresses';
-import type { ByLanguage, LinkTarget } from '@solvik/content-schema';
+import type { ByLanguage, LinkTarget } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import type { CatalogueIndex } from '../../catalogue/catalogueIndex.ts';
 import { categoryLine, categoryPath, productPath } from '../../catalogue/categoryTree.ts';

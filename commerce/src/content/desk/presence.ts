@@ -1,5 +1,5 @@
 /** Which editors have a page open, over all nodes: they say so again and again, and are forgotten when they do not. */
-import type { ContentRef, DeskSession, EditorAt } from '@solvik/content-schema';
+import type { ContentRef, DeskSession, EditorAt } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all, first, type Queries, run } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';

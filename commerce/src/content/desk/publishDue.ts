@@ -1,5 +1,5 @@
 /** Publishes what is scheduled when its moment has come; what cannot be is told to the editors and waits for them. */
-import type { ContentRef } from '@solvik/content-schema';
+import type { ContentRef } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { all, run } from '../../database/database.ts';
 import { readRevision } from './contentRows.ts';

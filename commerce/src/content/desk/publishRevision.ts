@@ -1,5 +1,5 @@
 /** Makes a revision what shoppers see: checked with everything else in the shop, written, and its old addresses kept. */
-import type { ContentRef, DeskFinding, MenuDocument, PageDocument } from '@solvik/content-schema';
+import type { ContentRef, DeskFinding, MenuDocument, PageDocument } from '@solvik/content-schema/editing';
 import { writeAddress } from '@solvik/addresses';
 import { sql } from 'kysely';
 import { storeMenus, storePages } from '../../catalogue/writing/writeContent.ts';

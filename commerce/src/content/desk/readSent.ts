@@ -1,5 +1,12 @@
 /** Reads a document that an editor sends, so that what is kept is all that was sent, or nothing is. */
-import { checkDocument, checkMenu, type ContentKind, type DocumentByKind, type Finding, readDocument } from '@solvik/content-schema';
+import {
+  checkDocument,
+  checkMenu,
+  type ContentKind,
+  type DocumentByKind,
+  type Finding,
+  readDocument,
+} from '@solvik/content-schema/editing';
 
 /** Deeper than any field of any widget. */
 const mostLevels = 40;

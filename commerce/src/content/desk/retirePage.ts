@@ -1,6 +1,7 @@
 /** Takes a page or area away from shoppers. Its addresses lead on (retiredRedirect.ts), or are not found; its revisions stay, and publishing one brings it back. */
 import { readAddress } from '@solvik/addresses';
-import { type ChangeAnswer, type Editor, isSafeHref, type RetireRequest } from '@solvik/content-schema';
+import { isSafeHref } from '@solvik/content-schema';
+import type { ChangeAnswer, Editor, RetireRequest } from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { findAlias } from '../../catalogue/findAlias.ts';
 import { first, run } from '../../database/database.ts';

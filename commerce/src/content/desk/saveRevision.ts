@@ -1,5 +1,12 @@
 /** Keeps what an editor wrote as a new revision, unless somebody else saved since they began. */
-import type { ContentKind, ContentRef, DeskFinding, Editor, SaveAnswer, SaveRequest } from '@solvik/content-schema';
+import type {
+  ContentKind,
+  ContentRef,
+  DeskFinding,
+  Editor,
+  SaveAnswer,
+  SaveRequest,
+} from '@solvik/content-schema/editing';
 import { sql } from 'kysely';
 import { first, inTransaction, type Queries } from '../../database/database.ts';
 import type { Shop } from '../../shop.ts';

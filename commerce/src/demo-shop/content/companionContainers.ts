@@ -1,5 +1,5 @@
 /** What stands beside the words of a page: questions, a form, ways on, a picture, a film, what somebody said. */
-import type { StoredContainer } from '@solvik/content-schema';
+import type { StoredContainer } from '@solvik/content-schema/editing';
 import type { ArticleKey } from './shopPaths.ts';
 import { channelOf, container, widget } from './containers.ts';
 import { richTextOf } from './richTextOf.ts';

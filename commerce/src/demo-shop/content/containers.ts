@@ -1,4 +1,5 @@
-import { type Share, shapeOf, storeFields, type StoredContainer, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { shapeOf, type WidgetType } from '@solvik/content-schema';
+import { type Share, storeFields, type StoredContainer, type StoredWidget } from '@solvik/content-schema/editing';
 import type { Locale } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import type { ContentWords } from './contentWords.ts';

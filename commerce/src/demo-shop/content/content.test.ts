@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAddress } from '@solvik/addresses';
-import { checkDocument, checkMenu, type Finding, parseWidget, resolveWidget, widgetDefinitions } from '@solvik/content-schema';
+import { parseWidget } from '@solvik/content-schema';
+import {
+  checkDocument,
+  checkMenu,
+  type Finding,
+  resolveWidget,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';

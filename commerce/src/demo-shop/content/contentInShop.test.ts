@@ -1,5 +1,5 @@
 /** What an editor is told of the demo shop's own content in the shop that it fills: the desk's words, its knowledge of addresses, products, codes and prices among them. */
-import { menuLocations } from '@solvik/content-schema';
+import { menuLocations } from '@solvik/content-schema/editing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Commerce, createCommerce } from '../../createCommerce.ts';
 import { expectKind, menu, page, publisher } from '../../testing/deskSteps.ts';

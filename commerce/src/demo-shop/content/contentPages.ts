@@ -1,4 +1,4 @@
-import type { StoredContainer } from '@solvik/content-schema';
+import type { StoredContainer } from '@solvik/content-schema/editing';
 import type { PageDraft } from '../../catalogue/catalogueDraft.ts';
 import { locales } from '../../catalogue/catalogueDraft.ts';
 import type { CategoryKey } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** The pages that show goods in a story: a look to wear, a coat's second life, a code for the weekend, the club. */
-import type { StoredContainer } from '@solvik/content-schema';
+import type { StoredContainer } from '@solvik/content-schema/editing';
 import { locales, type PageDraft } from '../../catalogue/catalogueDraft.ts';
 import { markets } from '../../markets/markets.ts';
 import type { CategoryKey } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** When the weekend's code ends: the last minute of the first Sunday that is at least four days away, as a clock on the wall of a market shows it. */
-import { momentOf } from '@solvik/content-schema';
+import { momentOf } from '@solvik/content-schema/editing';
 
 const day = 86_400_000;
 

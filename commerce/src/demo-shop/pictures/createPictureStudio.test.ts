@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPictureStudio } from './createPictureStudio.ts';
 import type { PictureStudio } from './createPictureStudio.ts';
@@ -77,5 +79,16 @@ describe('the picture studio', () => {
     await s.close();
     await Promise.all(pending);
     await expect(s.draw(job('late'))).rejects.toThrow('because the picture studio has closed');
+  });
+
+  it('draws in the background behind everything else, where threads have priorities of their own', async () => {
+    // The 17th value after the program's name is the thread's nice value.
+    const behind = () => readdirSync('/proc/self/task').filter((id) => readFileSync(`/proc/self/task/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16] === '19').length;
+    if (process.platform !== 'linux' || getPriority() === 19) return;
+    const before = behind();
+    await studio({ workers: 1 }).draw(job('usual'));
+    expect(behind()).toBe(before);
+    await studio({ workers: 1, isBackground: true }).draw(job('background'));
+    expect(behind()).toBe(before + 1);
   });
 });

@@ -1,7 +1,7 @@
 /** A pool of threads that draws pictures in order of need: the same picture once, the urgent first, a crash costs one job. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { DrawnPicture, PictureJob, WorkerReply, WorkerRequest } from './pictureJob.ts';
+import type { DrawnPicture, PictureJob, StudioThread, WorkerReply, WorkerRequest } from './pictureJob.ts';
 
 export interface PictureStudio {
   /** Resolves when drawn and encoded. Rejects with a sentence when it cannot be drawn, its thread dies or the studio closes. */
@@ -28,8 +28,16 @@ interface Seat {
 
 const closedNotice = (key: string): Error => new Error(`The picture "${key}" was not drawn because the picture studio has closed.`);
 
-/** `workers`: threads at most, by default one less than the machine has cores, never below one. `script` is for tests. */
-export function createPictureStudio(options: { workers?: number; script?: URL } = {}): PictureStudio {
+export interface PictureStudioOptions {
+  /** Threads at most, by default one less than the machine has cores, never below one. */
+  readonly workers?: number;
+  /** Whether its threads stand behind all else that the machine does, where the system can tell threads apart. */
+  readonly isBackground?: boolean;
+  /** For tests. */
+  readonly script?: URL;
+}
+
+export function createPictureStudio(options: PictureStudioOptions = {}): PictureStudio {
   const most = Math.max(1, options.workers ?? availableParallelism() - 1);
   const script = options.script ?? new URL('./pictureWorker.ts', import.meta.url);
   const known = new Map<string, Ticket>();
@@ -44,7 +52,8 @@ export function createPictureStudio(options: { workers?: number; script?: URL } 
   }
 
   function open(): Seat {
-    const seat: Seat = { worker: new Worker(script), ticket: null };
+    const workerData: StudioThread = { isBackground: options.isBackground ?? false };
+    const seat: Seat = { worker: new Worker(script, { workerData }), ticket: null };
     seat.worker.unref();
     seats.push(seat);
     seat.worker.on('message', (reply: WorkerReply) => {

@@ -25,6 +25,11 @@ export interface DrawnPicture {
   readonly data: Buffer;
 }
 
+/** What a thread is told when it is opened. */
+export interface StudioThread {
+  readonly isBackground: boolean;
+}
+
 export interface WorkerRequest {
   readonly order: PictureOrder;
   readonly format: PictureFormat;

@@ -1,10 +1,11 @@
 /** Runs in a worker thread: draws one picture at a time and sends it back encoded, so that only small buffers cross. */
-import { parentPort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
 import { drawGarment } from './drawGarment.ts';
 import type { Picture } from './drawGarment.ts';
 import { drawStillLife } from './drawStillLife.ts';
 import { encodePicture } from './encodePicture.ts';
-import type { PictureOrder, WorkerReply, WorkerRequest } from './pictureJob.ts';
+import type { PictureOrder, StudioThread, WorkerReply, WorkerRequest } from './pictureJob.ts';
 
 function drawOrder(order: PictureOrder): Picture {
   const { width } = order;
@@ -20,6 +21,17 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     return { isDrawn: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Linux gives each thread a priority of its own; elsewhere this would hold back the whole shop. */
+function standBehind(): void {
+  try {
+    setPriority(0, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A machine that forbids it draws at the usual priority.
+  }
+}
+
+if (process.platform === 'linux' && (workerData as StudioThread | null)?.isBackground) standBehind();
 
 parentPort?.on('message', (request: WorkerRequest) => {
   void answer(request).then((reply) => parentPort?.postMessage(reply));

@@ -1,0 +1,106 @@
+/** What is compiled answers as graphql-js does: same data in the same order, and graphql-js itself where anything is wrong. */
+import { type FragmentDefinitionNode, Kind, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweden } from '../../testing/shopperSteps.ts';
+import { storefrontOperations } from '../../testing/storefrontOperations.ts';
+import { testShop, type TestShop } from '../../testing/testShop.ts';
+import { readSkuStock, setStock } from '../../stock/setStock.ts';
+import { schema } from '../schema.ts';
+import { compileOperation } from './compileOperation.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.remove());
+
+function compiled(text: string) {
+  const { definitions } = parse(text);
+  const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  const fragments = new Map(definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  return operation && compileOperation({ schema, operation, fragments });
+}
+
+const neutral = ['products', 'productRow', 'product', 'relatedProducts', 'reviews', 'listPageInfo', 'categories', 'brands', 'widgetArea', 'cmsPages', 'menu', 'urlHistory', 'sitemapProducts', 'sitemapCategories', 'sitemapPages'];
+const documents = storefrontOperations.filter(({ name }) => neutral.includes(name)).map(({ name, text }) => [name, text] as const);
+const variables = { ...sweden, alias: 'linne', url: '/', take: 20, menuLocationId: 'top-bar', filter: {} };
+
+/** Whoever shows a token is answered by graphql-js. */
+const both = async (document: string, given: object = variables) => {
+  const [fast, plain] = [await shop.commerce.execute({ document, variables: { ...given } }), await shop.commerce.execute({ document, variables: { ...given }, previewToken: 'nobody’s' })];
+  return [JSON.stringify(fast), JSON.stringify(plain)];
+};
+
+describe('a query that everybody gets the same answer to', () => {
+  it('there are some', () => expect(documents).toHaveLength(neutral.length));
+
+  it.each(documents)('%s of the storefront is compiled, and answers the same', async (_, text) => {
+    expect(compiled(text)).toBeDefined();
+    const [fast, plain] = await both(text);
+    expect(fast).toBe(plain);
+    expect(fast).not.toContain('"errors"');
+  });
+
+  it.each([
+    ['aliases and fields that are asked for twice', '{ a: products(take: 1) { count } b: products(take: 2) { products { brand { name } n: name brand { alias name } __typename } } }'],
+    ['fragments on the root and within', '{ ...F } fragment F on GeinsMerchantApiQuery { products { ...G ... on ProductsResultType { count } ... { count } } } fragment G on ProductsResultType { products { alias } }'],
+    ['a value that is wrong', '{ products(take: "x") { count } }'],
+    ['directives', 'query ($b: Boolean!) { products { count @include(if: $b) products { alias @skip(if: $b) } } }', { b: true }],
+    ['a variable that is missing', 'query ($alias: String!) { relatedProducts(alias: $alias) { name } }', {}],
+    ['dates and enumerations', '{ products { products { firstAvailableOn discountType skus { incoming } } } reviews(alias: "linne") { reviews { reviewDate } } }'],
+  ])('answers the same with %s', async (_, text, given = {}) => {
+    const [fast, plain] = await both(text, given);
+    expect(fast).toBe(plain);
+  });
+
+  it.each([
+    ['directives', '{ channel @include(if: true) { id } }'],
+    ['a change', 'mutation { clearCart(id: "x") { id } }'],
+  ])('is left to graphql-js with %s', (_, text) => expect(compiled(text)).toBeUndefined());
+
+  it('that meets a fault is answered by graphql-js, with its words', async () => {
+    const { catalogue } = shop.commerce.shop;
+    const { createApi } = await import('../createApi.ts');
+    const log: string[] = [];
+    const api = createApi({ preview: shop.commerce.preview, shop: { ...shop.commerce.shop, catalogue: { ...catalogue, get: () => Promise.reject(new Error('no index')) }, log: (line) => log.push(line) } });
+    const { data, errors } = await api.execute({ document: '{ products { count } channel { id } }' });
+    expect(data).toEqual({ products: null, channel: { id: 'se' } });
+    expect(errors?.[0]).toMatchObject({ path: ['products'], extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+  });
+});
+
+interface List {
+  readonly products: { readonly products: readonly { readonly alias: string }[] };
+}
+
+describe('a product', () => {
+  const document = 'query ($take: Int, $marketId: String) { products(take: $take, marketId: $marketId) { products { alias totalStock { totalStock } } } }';
+  const first = async (given: object) => ((await shop.commerce.execute({ document, variables: { ...given } })).data as List | null)?.products.products[0];
+
+  it('is one object in all lists that show it', async () => {
+    expect(await first({ take: 1 })).toBe(await first({ take: 2 }));
+  });
+
+  it('is another in another market, and once it has changed', async () => {
+    const known = await first({ take: 3 });
+    expect(await first({ take: 3, marketId: 'no' })).not.toBe(known);
+    const sku = await readSkuStock(shop.commerce.shop, `A-${known?.alias ?? ''}-L`);
+    if (sku) await setStock(shop.commerce.shop, sku, 4);
+    else shop.commerce.shop.events.emit(['catalogue']);
+    expect(await first({ take: 4 })).not.toBe(known);
+  });
+
+  it('is no older in a list made later', async () => {
+    const known = await first({ take: 5 });
+    shop.clock.now += 3_000;
+    expect(await first({ take: 6 })).toBe(known);
+    shop.clock.now += 2_000;
+    expect(await first({ take: 6 })).not.toBe(known);
+  });
+
+  it('with arguments within is made anew for each call', async () => {
+    const asked = (n: number) => shop.commerce.execute({ document: `{ p${n}: products(take: 1) { products { alias } } }` });
+    expect((await asked(1)).errors).toBeUndefined();
+    expect(shop.commerce.kept().parts.bytes).toBeLessThanOrEqual(40_000_000);
+  });
+});

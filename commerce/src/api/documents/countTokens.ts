@@ -1,0 +1,28 @@
+/** Counts a document's words, signs and nested brackets without making a tree of them. */
+import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
+import { limits } from '../limits.ts';
+
+const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+const tooMuch = (what: string, most: number) => new GraphQLError(`The document asks for too much: more than ${most} ${what}.`, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+
+/**
+ * Stops at the first limit, so that a refusal costs little however long the document is.
+ * @throws GraphQLError beyond a limit, or where the text is no GraphQL
+ */
+export function countTokens(text: string): number {
+  const bytes = Buffer.byteLength(text);
+  if (bytes > limits.documentBytes) throw new GraphQLError(`The document is longer than ${limits.documentBytes} bytes.`, { extensions: { code: 'PAYLOAD_TOO_LARGE' } });
+  const lexer = new Lexer(new Source(text));
+  let [tokens, depth] = [0, 0];
+  for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {
+    tokens += 1;
+    if (tokens > limits.tokens) throw tooMuch('words and signs', limits.tokens);
+    if (opening.has(kind)) depth += 1;
+    else if (closing.has(kind)) depth -= 1;
+    // A parser goes as deep as brackets do.
+    if (depth > limits.brackets) throw tooMuch('brackets within brackets', limits.brackets);
+  }
+  return tokens;
+}

@@ -1,0 +1,104 @@
+/** Documents that have been parsed and found valid, by the hash of their text. A document that was refused leaves nothing. */
+import { createHash } from 'node:crypto';
+import {
+  GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate,
+  type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode,
+} from 'graphql';
+import { createBoundedMap } from '../boundedMap.ts';
+import { compileOperation } from '../compiled/compileOperation.ts';
+import type { Complete } from '../compiled/complete.ts';
+import { countTokens } from './countTokens.ts';
+import { findOversize, measureDocument } from './measureDocument.ts';
+import { operationKind, type OperationKind } from './operationKind.ts';
+import { rootFields } from './rootFields.ts';
+import { usableTextRule } from './usableText.ts';
+
+export interface PreparedOperation {
+  readonly node: OperationDefinitionNode;
+  readonly kind: OperationKind;
+  /** Names of the variables that it declares. */
+  readonly variables: readonly string[];
+  /** Its steps prepared ahead, where everybody gets the same and they are known. */
+  readonly compiled: Complete | undefined;
+}
+
+export interface PreparedDocument {
+  /** SHA-256 of the text in hex. */
+  readonly hash: string;
+  readonly document: DocumentNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** By name; one without a name by the empty text. */
+  readonly operations: ReadonlyMap<string, PreparedOperation>;
+}
+
+export interface DocumentStore {
+  /** Undefined when no valid document of this hash has been prepared lately. */
+  readonly find: (hash: string) => PreparedDocument | undefined;
+  /**
+   * Parses and validates once per text.
+   * @throws RefusedDocument
+   */
+  readonly prepare: (text: string, hash?: string) => PreparedDocument;
+  readonly size: () => { readonly entries: number; readonly bytes: number };
+}
+
+export class RefusedDocument extends Error {
+  readonly errors: readonly GraphQLError[];
+
+  constructor(errors: readonly GraphQLError[]) {
+    super(errors[0]?.message);
+    this.name = 'RefusedDocument';
+    this.errors = errors;
+  }
+}
+
+/** Measured: a token takes about this much in a tree, with its place in the text. */
+const bytesPerToken = 400;
+/** And so much a field, wherever its fragment is spread, once its steps are prepared. */
+const bytesPerField = 600;
+const bounds = { most: 32_000_000, largest: 4_000_000 };
+
+const coded = (error: GraphQLError, code: string) => (error.extensions['code'] === undefined ? new GraphQLError(error.message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code } }) : error);
+
+function parsed(text: string): { readonly tokens: number; readonly document: DocumentNode } {
+  try {
+    return { tokens: countTokens(text), document: parse(text) };
+  } catch (error) {
+    throw error instanceof GraphQLError ? new RefusedDocument([coded(error, 'GRAPHQL_PARSE_FAILED')]) : error;
+  }
+}
+
+function operationsOf(schema: GraphQLSchema, document: DocumentNode, fragments: PreparedDocument['fragments']): Map<string, PreparedOperation> {
+  const operations = document.definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+  return new Map(operations.map((node) => {
+    const kind = operationKind(node.operation, rootFields(document, node));
+    const compiled = kind === 'neutral' ? compileOperation({ schema, operation: node, fragments }) : undefined;
+    return [node.name?.value ?? '', { node, kind, compiled, variables: (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value) }];
+  }));
+}
+
+export function createDocumentStore(schema: GraphQLSchema, { hasIntrospection }: { readonly hasIntrospection: boolean }): DocumentStore {
+  const kept = createBoundedMap<PreparedDocument>(bounds);
+  const rules = [...specifiedRules, usableTextRule, ...(hasIntrospection ? [] : [NoSchemaIntrospectionCustomRule])];
+
+  return {
+    find: kept.get,
+    prepare(text, given) {
+      const known = given === undefined ? undefined : kept.get(given);
+      if (known) return known;
+      const hash = createHash('sha256').update(text).digest('hex');
+      if (given !== undefined && given !== hash) throw new RefusedDocument([new GraphQLError('The hash is not that of the document: SHA-256 in hex is expected.', { extensions: { code: 'BAD_USER_INPUT' } })]);
+      const same = kept.get(hash);
+      if (same) return same;
+      const { tokens, document } = parsed(text);
+      const oversize = findOversize(document);
+      const faults = oversize ? [oversize] : validate(schema, document, rules);
+      if (faults.length > 0) throw new RefusedDocument(faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED')));
+      const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+      const prepared = { hash, document, fragments, operations: operationsOf(schema, document, fragments) };
+      kept.set(hash, prepared, Buffer.byteLength(text) + tokens * bytesPerToken + measureDocument(document).fields * bytesPerField);
+      return prepared;
+    },
+    size: kept.size,
+  };
+}

@@ -1,0 +1,107 @@
+/** The Data API without HTTP: shared frozen answers, true all the same; drafts for nobody but their editor. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPage, deskSteps, expectKind, publisher } from '../testing/deskSteps.ts';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+import { readSkuStock, setStock } from '../stock/setStock.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+  const steps = deskSteps(shop);
+  await steps.newPage('secret', aPage('hemligt'));
+});
+afterAll(() => shop.remove());
+
+const document = 'query List($take: Int) { products(take: $take) { count products { alias skus { name stock { totalStock } } } } }';
+const list = (variables: object = { take: 20 }) => shop.commerce.execute({ document, variables: { ...variables } });
+
+function isFrozen(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+}
+
+describe('an operation that everybody gets the same answer to', () => {
+  it('is one frozen object for all who ask, at once or later', async () => {
+    const [first, beside] = await Promise.all([list(), list()]);
+    expect(beside).toBe(first);
+    expect(await list()).toBe(first);
+    expect(await list({ take: 20, undeclared: 1 })).toBe(first);
+    expect(isFrozen(first)).toBe(true);
+    expect(first.errors).toBeUndefined();
+    expect(await list({ take: 1 })).not.toBe(first);
+  });
+
+  it('is the same answer as over HTTP', async () => {
+    const response = await shop.commerce.graphql(new Request('http://shop/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: document, variables: { take: 20 } }) }));
+    expect(await response.text()).toBe(JSON.stringify(await list()));
+  });
+
+  it('is found by the hash of its document', async () => {
+    const hash = createHash('sha256').update(document).digest('hex');
+    expect(await shop.commerce.execute({ document, hash, name: 'List', variables: { take: 20 } })).toEqual(await list());
+    const wrong = await shop.commerce.execute({ document: `${document} `, hash: hash.replace(/^./, 'g') });
+    expect(wrong.errors?.[0]?.message).toContain('The hash is not that of the document');
+  });
+
+  it('is made anew once a product of it has changed, and with it for HTTP', async () => {
+    const before = await list();
+    const sku = await readSkuStock(shop.commerce.shop, 'A-linne-L');
+    if (!sku) throw new Error('There is no such size.');
+    await setStock(shop.commerce.shop, sku, 3);
+    const after = await list();
+    expect(after).not.toBe(before);
+    expect(JSON.stringify(after)).not.toBe(JSON.stringify(before));
+  });
+
+  it('is not shared with who asks after a change while it is being made', async () => {
+    const early = list({ take: 7 });
+    shop.commerce.shop.events.emit(['content']);
+    const late = list({ take: 7 });
+    expect(await late).not.toBe(await early);
+    expect(await list({ take: 7 })).toBe(await late);
+  });
+
+  it('is made anew after some seconds in any case', async () => {
+    const before = await list();
+    shop.clock.now += 4_999;
+    expect(await list()).toBe(before);
+    shop.clock.now += 1;
+    expect(await list()).not.toBe(before);
+  });
+});
+
+describe('an operation that is somebody’s', () => {
+  const area = (previewToken?: string, preview = true) => shop.commerce.execute({ document: 'query ($preview: Boolean) { widgetArea(alias: "hemligt", preview: $preview) { title } }', variables: { preview }, previewToken });
+  const enter = async () => expectKind(await shop.commerce.preview.enter(await shop.commerce.preview.invite({ ...publisher, scope: { kind: 'all' } })), 'entered').token;
+
+  it('shows a draft to its editor alone, and keeps it for nobody', async () => {
+    const token = await enter();
+    expect((await area()).data).toEqual({ widgetArea: null });
+    const seen = await area(token);
+    expect(seen.data).toEqual({ widgetArea: { title: 'hemligt' } });
+    expect(await area(token)).not.toBe(seen);
+    expect((await area()).data).toEqual({ widgetArea: null });
+    expect((await area('made-up')).data).toEqual({ widgetArea: null });
+  });
+
+  it('is answered anew each time', async () => {
+    const cart = () => shop.commerce.execute({ document: '{ getCart(id: "AAAAAAAAAAAAAAAAAAAAAA") { id } }' });
+    const first = await cart();
+    expect(first.errors).toBeUndefined();
+    expect(await cart()).not.toBe(first);
+  });
+});
+
+it.each([
+  ['a document that is none', { document: '{ channel {' }, 'GRAPHQL_PARSE_FAILED'],
+  ['a field of no schema', { document: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['an operation that is not there', { document: '{ channel { id } }', name: 'Other' }, 'OPERATION_RESOLUTION_FAILURE'],
+  ['a value of another type', { document, variables: { take: 'x' } }, 'BAD_USER_INPUT'],
+  ['a page that is too long', { document, variables: { take: 601 } }, 'BAD_USER_INPUT'],
+  ['NUL', { document: 'query ($u: String) { urlHistory(url: $u) { newUrl } }', variables: { u: '\u0000' } }, 'BAD_USER_INPUT'],
+])('%s is an answer with a coded error, and is not kept', async (_, operation, code) => {
+  const { entries } = shop.commerce.kept().answers;
+  const { data, errors } = await shop.commerce.execute(operation);
+  expect([data, errors?.[0]?.extensions['code']]).toEqual([undefined, code]);
+  expect(shop.commerce.kept().answers.entries).toBe(entries);
+});

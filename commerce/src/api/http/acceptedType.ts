@@ -1,0 +1,17 @@
+/** The media type of an answer, by what the caller accepts (GraphQL over HTTP, "Accept"). */
+export const answerTypes = ['application/graphql-response+json', 'application/json'] as const;
+export type AnswerType = (typeof answerTypes)[number];
+
+const isUtf8 = (parameters: readonly string[]) => parameters.every((each) => !each.startsWith('charset=') || /^charset="?utf-?8"?$/.test(each));
+
+/** The first that we can give, in the caller's order; undefined when there is none. */
+export function acceptedType(accept: string | null): AnswerType | undefined {
+  for (const range of (accept ?? '*/*').toLowerCase().split(',')) {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
+    if (!isUtf8(parameters)) continue;
+    const named = answerTypes.find((each) => each === type);
+    if (named) return named;
+    if (type === '*/*' || type === 'application/*') return 'application/json';
+  }
+  return undefined;
+}

@@ -1,0 +1,9 @@
+/** Takes out what graphql-js adds to its refusals: names of the schema that come close, which would tell the schema bit by bit. */
+import { GraphQLError } from 'graphql';
+
+const suggestion = / Did you mean .+\?$/su;
+
+export function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const { message, nodes, source, positions, path, extensions } = error;
+  return suggestion.test(message) ? new GraphQLError(message.replace(suggestion, ''), { nodes, source, positions, path, extensions }) : error;
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkoutOf, pressAtSandbox, shopperSteps, sweden } from '../testing/shopperSteps.ts';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+import { personalPartLife } from './hidePersonalPart.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.remove());
+
+const address = 'firstName lastName addressLine1 zip city mobile';
+const asked = `query ($id: Guid!, $text: String!) {
+  getOrderPublic(publicOrderId: $id) { id publicId status message billingAddress { ${address} } shippingAddress { ${address} } cart { id items { quantity message } } }
+  checkout(id: $text, paymentType: STANDARD) { order { orderId message pickupPoint billingAddress { ${address} } shippingAddress { ${address} } } cart { id } }
+}`;
+
+interface Answer {
+  readonly getOrderPublic: { readonly id: number; readonly billingAddress: object | null; readonly cart: { readonly id: string } };
+}
+
+/** A paid order, and what whoever has its link is shown. */
+async function paidOrder() {
+  const shopper = shopperSteps(shop);
+  const cartId = await shopper.newCart();
+  await shopper.add(cartId, await shopper.skuOf('sommar-rod', '36'));
+  const { publicId, redirectUrl } = await shopper.place(cartId, { message: 'Koden är 4711', pickupPoint: 'Maja’s butik', shippingAddress: checkoutOf(sweden)['billingAddress'] });
+  return { cartId, shopper, publicId, redirectUrl, show: () => shop.ask<Answer>(asked, { id: publicId, text: publicId }) };
+}
+
+const persons = ['Maja', 'Åkesson', 'Storgatan', '41101', '0701234567', '4711'];
+const named = (answer: Answer) => persons.filter((word) => JSON.stringify(answer).includes(word));
+
+it('whose order it is shows for an hour to whoever has its link, and the order without the person afterwards', async () => {
+  const { cartId, redirectUrl, show } = await paidOrder();
+  await pressAtSandbox(shop, redirectUrl, 'paid');
+  shop.clock.now += personalPartLife - 1;
+  expect(named(await show())).toEqual(persons);
+  shop.clock.now += 1;
+  const later = await show();
+  expect(named(later)).toEqual([]);
+  expect(JSON.stringify(later)).not.toContain(cartId);
+  expect(later).toMatchObject({ getOrderPublic: { status: 'pending', billingAddress: null, shippingAddress: null, message: null, cart: { items: [{ quantity: 1 }] } } });
+});
+
+it('an order that is placed again shows whose it is again', async () => {
+  const { cartId, shopper, show, redirectUrl } = await paidOrder();
+  await pressAtSandbox(shop, redirectUrl, 'declined');
+  shop.clock.now += 3 * personalPartLife;
+  expect(named(await show())).toEqual([]);
+  await shopper.place(cartId);
+  expect(named(await show())).toEqual(persons);
+});
