@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { exampleOf as exampleConfiguration, type WidgetType, widgetDefinitions } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import { exampleOf as exampleConfiguration, widgetDefinitions } from '@solvik/content-schema/editing';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { placeText } from './testing/placeText.ts';

@@ -1,4 +1,13 @@
-import type { ImageValue, onlyOn, PointValue, Problem, SafeNode, Widget, WidgetConfiguration, WidgetType } from '@solvik/content-schema';
+import type {
+  ImageValue,
+  onlyOn,
+  PointValue,
+  Problem,
+  SafeNode,
+  Widget,
+  WidgetConfiguration,
+  WidgetType,
+} from '@solvik/content-schema';
 import type { Locale } from '@solvik/addresses';
 import type { ImageSource, ProductCardProps } from '@solvik/design-system';
 import type { WidgetText } from './languages/createWidgetText.ts';

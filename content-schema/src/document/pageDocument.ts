@@ -2,11 +2,9 @@
 import type { Audience } from '../showing/audience.ts';
 import type { Schedule } from '../showing/schedule.ts';
 import type { ByLanguage } from './languages.ts';
+import type { designs, shares } from './rowLayout.ts';
 
-export const shares = ['full', 'half', 'third', 'quarter'] as const;
 export type Share = (typeof shares)[number];
-
-export const designs = ['default', 'full-width', 'contained'] as const;
 
 /** When and for whom something is shown; what is left out is always, and everybody. */
 interface Shown {

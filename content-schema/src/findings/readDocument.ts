@@ -1,5 +1,6 @@
 /** Reads a page's structure without trust; the widgets' own fields are kept as they are, and checked by `checkWidget`. */
-import { designs, filterKeys, type PageDocument, shares } from '../document/pageDocument.ts';
+import { filterKeys, type PageDocument } from '../document/pageDocument.ts';
+import { designs, shares } from '../document/rowLayout.ts';
 import { isObject } from '../read/isObject.ts';
 import { DocumentReading, isId } from './documentReading.ts';
 import type { Finding } from './finding.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetGroups } from '../defineWidget.ts';
 import { languages } from '../document/languages.ts';
-import { shares } from '../document/pageDocument.ts';
+import { shares } from '../document/rowLayout.ts';
 import { productSorts, type TitledFields } from '../fields.ts';
 import { widgetDefinitions } from '../widgetDefinitions.ts';
 import { loadTitles } from './loadTitles.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { widgetDefinitions } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 
 const read = (locale: string) => Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, string>);

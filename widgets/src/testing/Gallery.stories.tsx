@@ -1,4 +1,5 @@
-import { exampleOf, isWidgetType, widgetDefinitions } from '@solvik/content-schema';
+import { isWidgetType } from '@solvik/content-schema';
+import { exampleOf, widgetDefinitions } from '@solvik/content-schema/editing';
 import { Container, Heading, Stack, Text } from '@solvik/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WidgetZone } from '../WidgetZone.tsx';

@@ -1,4 +1,4 @@
-import { widgetDefinitions } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WidgetZone } from '../WidgetZone.tsx';
 import { drawPayloads, type Payloads } from './drawPayloads.ts';

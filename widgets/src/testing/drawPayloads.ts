@@ -1,5 +1,5 @@
 /** Generated payloads of one widget type as rows of a page: the same seed gives the same page. */
-import { widgetDefinitions } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { arbitraryConfiguration, arbitraryMutation } from '@solvik/content-schema/testing';
 import fc from 'fast-check';
 import type { PlacedContainer } from '../widgetProps.ts';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { composeStories } from '@storybook/react-vite';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { Parser } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

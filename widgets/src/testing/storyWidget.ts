@@ -1,6 +1,7 @@
 /** What stories of widgets stand on: the examples of their definitions, and pictures from a still folder. */
 import type { Locale } from '@solvik/addresses';
-import { exampleOf as exampleConfiguration, parseWidget, type WidgetConfiguration, type WidgetType } from '@solvik/content-schema';
+import { parseWidget, type WidgetConfiguration, type WidgetType } from '@solvik/content-schema';
+import { exampleOf as exampleConfiguration } from '@solvik/content-schema/editing';
 import type { Decorator } from '@storybook/react-vite';
 import { createWidgetText } from '../languages/createWidgetText.ts';
 import danish from '../languages/generated/da.js';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { isWidgetType, widgetDefinitions } from '@solvik/content-schema';
+import { isWidgetType } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { argPrefix } from '@solvik/content-schema/controls';
 import { composeStories, composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
 /** Lets each field of a widget be turned by a control of its own in Storybook: controls and their words follow from the widget's definition. */
-import { parseWidget, widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import { parseWidget, type WidgetType } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { argPrefix, type WidgetControl, widgetControls } from '@solvik/content-schema/controls';
 import { Notice } from '@solvik/design-system';
 import type { ArgTypes, Decorator } from '@storybook/react-vite';
