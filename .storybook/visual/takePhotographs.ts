@@ -1,4 +1,4 @@
-/** Photographs a built Storybook: the stories asked for, two at a time. */
+/** Photographs a built Storybook: the stories asked for, several at a time. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
@@ -6,9 +6,8 @@ import { loadFilm } from './camera.ts';
 import type { ShotList } from './compareShots.ts';
 import { photographStory } from './photographStory.ts';
 import { shotKey } from './shot.ts';
+import { workers } from '../../tools/suite/workers.ts';
 import type { VisualStory } from './visualStories.ts';
-
-const cameras = 2;
 
 export interface Session {
   readonly browser: Browser;
@@ -48,6 +47,6 @@ export async function takePhotographs({ browser, address, stories, folder, onSto
       onStory?.(done, stories.length);
     }
   };
-  await Promise.all(Array.from({ length: cameras }, work));
+  await Promise.all(Array.from({ length: workers.photographs }, work));
   return { shots, failures };
 }

@@ -25,9 +25,11 @@ it.each([390, 768, 1280])('says what is in sight, turn by turn to the end and ba
   await expect.poll(place).toBe(seen());
   const next = screen.getByRole('button', { name: 'Fler' });
   for (let turn = 0; turn < count && next.getAttribute('aria-disabled') !== 'true'; turn += 1) {
-    const before = place();
+    // A place that holds on the way is no end of the turn: the button may be disabled a moment later.
+    const hasTurned = new Promise((end) => screen.getByRole('list').addEventListener('scrollend', end, { once: true }));
     await userEvent.click(next);
-    await expect.poll(place).not.toBe(before);
+    await hasTurned;
+    // Both at one moment: after a turn the strip may still settle on an item.
     await expect.poll(() => place() === seen()).toBe(true);
   }
   expect(place()).toMatch(/–9 av 9$/);

@@ -24,7 +24,7 @@ const SubRow = styled(Row)`
 `;
 
 /** Named as a list to Safari too, which forgets one without marks. */
-const Items = styled.ul.attrs({ role: 'list' })`
+const Items = styled.ul`
   nav > & { margin-block-start: var(--accordion-lift); }
 `;
 
@@ -60,12 +60,12 @@ export function NavDrawer({ onClose, title, items, allLabel, children, ...drawer
   return (
     <Drawer {...drawer} onClose={onClose} title={title} side="start">
       <nav aria-label={title}>
-        <Items>
+        <Items role="list">
           {items.map(({ href, label, isCurrent, items: inner }) => (
             <li key={href}>
               {inner && inner.length > 0 ? (
                 <Disclosure summary={label}>
-                  <Items>
+                  <Items role="list">
                     {[{ href, label: allLabel(label), isCurrent: isCurrent === true && !inner.some((item) => item.isCurrent) }, ...inner].map((item) => (
                       <li key={item.href}>
                         <SubRow href={item.href} onClick={onClose} aria-current={item.isCurrent ? 'true' : undefined}>

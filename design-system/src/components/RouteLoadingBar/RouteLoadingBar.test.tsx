@@ -36,7 +36,7 @@ describe('RouteLoadingBar', () => {
 
   it('is heard as a progress bar and its words, then as words only', async () => {
     const { container, rerender } = render(bar('running'));
-    expect(await heardWords(container)).toEqual(['progressbar, Sidan laddas, max value 100, min value 0', 'status', 'Sidan laddas', 'end of status']);
+    expect(await heardWords(container)).toEqual(['status', 'progressbar, Sidan laddas, max value 100, min value 0', 'Sidan laddas', 'end of status']);
     rerender(bar('failed'));
     expect(await heardWords(container)).toEqual(['status', 'Sidan kunde inte laddas', 'end of status']);
   });

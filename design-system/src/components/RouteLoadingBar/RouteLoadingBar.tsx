@@ -18,6 +18,7 @@ const advance = keyframes`
   to { transform: scaleX(0.96); }
 `;
 
+// A status: outside of every landmark, words stand only where messages are announced.
 const Root = styled.div`
   position: fixed;
   inset-block-start: 0;
@@ -48,7 +49,7 @@ const Bar = styled.span`
   ${media.forcedColors} { border-block-end: 5px solid Highlight; }
 `;
 
-/** Words for the eye; readers have heard them already. */
+/** Words for the eye; to a screen reader they are announced already. */
 const Words = styled.span`
   ${smallType}
   position: absolute;
@@ -79,10 +80,10 @@ export type RouteLoadingBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 export function RouteLoadingBar({ state, label, failedLabel, isLong = false, ...native }: RouteLoadingBarProps) {
   const isRunning = state === 'running';
   return (
-    <Root {...native} data-state={state}>
+    <Root {...native} role="status" data-state={state}>
       <Bar role={isRunning ? 'progressbar' : undefined} aria-label={isRunning ? label : undefined} />
       {isLong && isRunning && <Words aria-hidden="true">{label}</Words>}
-      <VisuallyHidden as="output">
+      <VisuallyHidden>
         {isRunning && label}
         {state === 'failed' && failedLabel}
       </VisuallyHidden>

@@ -5,7 +5,7 @@ import { media } from '../../foundation/media.ts';
 import { ControlRow } from '../Field/ControlRow.tsx';
 
 /** A track of 48 by 24 with a thumb that stands at one end: place says it, colour repeats it. */
-const Control = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
+const Control = styled.input`
   appearance: none;
   flex: none;
   display: flex;
@@ -43,6 +43,9 @@ const Control = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   }
 `;
 
+/** A checkbox says by itself whether it is on. */
+const switchRole = { type: 'checkbox', role: 'switch' } as const;
+
 export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children'> & {
   /** What is on or off; it says the same in both states. */
   readonly label: ReactNode;
@@ -54,7 +57,7 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' |
 export function Switch({ label, hint, id, 'aria-describedby': describedElsewhere, ...native }: SwitchProps) {
   return (
     <ControlRow label={label} hint={hint} controlId={id} controlDescribedBy={describedElsewhere} controlAt="end">
-      {(control) => <Control {...native} {...control} />}
+      {(control) => <Control {...native} {...control} {...switchRole} />}
     </ControlRow>
   );
 }
