@@ -1,14 +1,20 @@
-import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Server, ServerResponse, IncomingMessage } from 'node:http';
+import type { Server } from 'node:http';
 import { registerErrorLog } from './errorLog.ts';
+import { createStaticFiles } from './files/createStaticFiles.ts';
 import { type FormsOptions, registerForms } from './forms/registerForms.ts';
+import type { PageCache } from './pages/pageCache.ts';
+import { createShortcuts } from './pages/createShortcuts.ts';
+import { createKeptSender } from './pages/sendKept.ts';
+import { addAnswerHooks } from './requests/answerHooks.ts';
+import { createHttpServer, type Listener, type Shortcut } from './requests/createHttpServer.ts';
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { documentHeaders } from './securityHeaders.ts';
+import { withKnownText } from './knownOperations.ts';
 import { registerServiceWorkerFile } from './serviceWorker.ts';
+import { registerWidgetArea } from './registerWidgetArea.ts';
 import { registerSitemap } from './sitemap/registerSitemap.ts';
 import { registerWellKnown } from './wellKnownFiles.ts';
 
@@ -18,7 +24,9 @@ export interface ServerOptions {
   readonly page: (request: PageRequest) => Promise<PageAnswer>;
   /** The back end's own endpoints by path prefix. */
   readonly endpoints: Readonly<Record<string, (request: Request) => Promise<Response>>>;
-  readonly serverFactory?: ((handler: (request: IncomingMessage, response: ServerResponse) => void) => Server) | undefined;
+  readonly serverFactory?: ((handler: Listener) => Server) | undefined;
+  /** Where `page` keeps what everybody may have. */
+  readonly cache: Pick<PageCache<PageAnswer>, 'find'>;
   readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
   readonly sites: readonly PlacedSite[];
   /** The Data API as a front asks it. */
@@ -27,6 +35,8 @@ export interface ServerOptions {
   readonly forms: Pick<FormsOptions, 'siteOf' | 'receiveForm'>;
   /** Proxies whose word about who asks is taken: addresses with commas between. */
   readonly trustedProxies?: string | undefined;
+  /** Whether the shop is being stopped: connections then end with their answer. */
+  readonly isDraining?: (() => boolean) | undefined;
 }
 
 /** Bodies above this are refused; a form or a query is never so long. */
@@ -47,10 +57,8 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
   return reply.send(response.body === null ? '' : Buffer.from(await response.arrayBuffer()));
 }
 
-function sendPage(reply: FastifyReply, { status, headers, body }: PageAnswer): FastifyReply {
-  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
-  return reply.code(status).send(body);
-}
+const sendText = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 
 function mount(server: FastifyInstance, prefix: string, answer: (request: Request) => Promise<Response>): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -58,7 +66,7 @@ function mount(server: FastifyInstance, prefix: string, answer: (request: Reques
     const sent = new Request(`http://${request.host}${request.url}`, {
       method: request.method,
       headers: toHeaders(request),
-      ...(hasBody && { body: request.body as string }),
+      ...(hasBody && { body: prefix === '/graphql' ? withKnownText(request.body as string) : (request.body as string) }),
     });
     return sendResponse(reply, await answer(sent));
   };
@@ -67,50 +75,97 @@ function mount(server: FastifyInstance, prefix: string, answer: (request: Reques
 }
 
 /** The shop's HTTP server: built files, the back end's endpoints, and every page. */
-export async function createServer({ clientDir, page, endpoints, serverFactory, log, sites, dataApiOf, forms, trustedProxies }: ServerOptions): Promise<FastifyInstance> {
-  const server = Fastify({ bodyLimit, trustProxy: trustedProxies ?? false, routerOptions: { ignoreTrailingSlash: true }, ...(serverFactory && { serverFactory }),
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const {
+    clientDir,
+    page,
+    cache,
+    endpoints,
+    serverFactory,
+    log,
+    sites,
+    dataApiOf,
+    forms,
+    trustedProxies,
+    isDraining = () => false,
+  } = options;
+  const headers = documentHeaders({ isHttps: sites.some(({ origin }) => origin.startsWith('https:')) });
+  const kept = createKeptSender({ headers, isDraining });
+  const shortcuts = createShortcuts(trustedProxies !== undefined);
+
+  const sendKnown: Shortcut = (request, response) => {
+    const key = shortcuts.find(request);
+    const known = key === undefined ? undefined : cache.find(key);
+    return known !== undefined && kept.sendReady(request, response, { page: known, state: 'hit' });
+  };
+
+  async function sendPage({ raw }: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
+    if (answer.kept) {
+      shortcuts.note(raw, answer.kept.key);
+      await kept.prepare(raw, answer.kept);
+      reply.hijack();
+      kept.sendReady(raw, reply.raw, answer.kept);
+      return reply;
+    }
+    for (const [name, value] of Object.entries(answer.headers)) void reply.header(name, value);
+    return reply.code(answer.status).send(answer.body);
+  }
+
+  const files =
+    clientDir === undefined
+      ? undefined
+      : createStaticFiles(clientDir, (error) => log('error', 'A file could not be read', { error }));
+  const fronts: readonly Shortcut[] = [...(files ? [files.serve] : []), sendKnown];
+  const server = Fastify({
+    bodyLimit,
+    trustProxy: trustedProxies ?? false,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Requests of open connections are answered until the last; those that come later meet a closed port.
+    return503OnClosing: false,
+    serverFactory: serverFactory ?? ((listener) => createHttpServer(fronts, listener)),
     // An address that is not well written is not found, like any other that leads nowhere.
     frameworkErrors: (_error, request, reply) => {
-      void page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined }).then((answer) => sendPage(reply, answer));
+      page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined })
+        .then((answer) => sendPage(request, reply, answer))
+        .catch((error: unknown) => {
+          log('error', 'A request failed', { url: request.url, error });
+          void sendText(reply, 404, 'There is no page at this address.');
+        });
     },
   });
   // Bodies reach the endpoints and the forms as they were sent; each reads its own.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  await server.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
-  server.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders());
-  });
-  if (clientDir) {
-    await server.register(fastifyStatic, {
-      root: clientDir,
-      wildcard: false,
-      index: false,
-      setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      },
-    });
-  }
+  addAnswerHooks(server, { documentHeaders: headers, isDraining });
   for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
-  registerErrorLog(server, log);
+  await registerErrorLog(server, { origins: sites.map(({ origin }) => origin), log });
   registerForms(server, { ...forms, sites, dataApiOf, log });
   registerWellKnown(server, sites);
   registerServiceWorkerFile(server, sites);
   registerSitemap(server, { sites, dataApiOf });
+  registerWidgetArea(server, { sites, dataApiOf, log });
 
   server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log('error', 'A request failed', { url: request.url, error });
-    return reply.code(status).type('text/plain; charset=utf-8').send(status >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message);
+    return sendText(reply, status, status >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message);
   });
   server.route({
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const answer = await page({ method: request.method, host: request.host, target: request.url, headers: toHeaders(request), body: typeof request.body === 'string' ? request.body : undefined });
-      return sendPage(reply, answer);
+      const answer = await page({
+        method: request.method,
+        host: request.host,
+        target: request.url,
+        headers: toHeaders(request),
+        body: typeof request.body === 'string' ? request.body : undefined,
+      });
+      return sendPage(request, reply, answer);
     },
   });
+  server.setNotFoundHandler(async ({ method }, reply) =>
+    sendText(reply.header('allow', 'GET, HEAD, POST'), 405, `This address does not take ${method}.`),
+  );
   return server;
 }

@@ -12,7 +12,7 @@ import { log, terminal } from './terminal.ts';
 const config = readConfig(process.env);
 try {
   const vite = await createVite({ root: join(import.meta.dirname, '..'), server: { middlewareMode: true, allowedHosts: true }, appType: 'custom' });
-  const { commerce, pictures } = await openShop({ config, log: (message) => log('info', message), onProgress: terminal.progress });
+  const { commerce, pictures } = await openShop({ config, log, onProgress: terminal.progress });
   terminal.endProgress();
   const reload = `<script type="module">import RefreshRuntime from '/@react-refresh';RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script><script type="module" src="/@vite/client"></script>`;
   const server = await serveShop({

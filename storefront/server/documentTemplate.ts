@@ -17,7 +17,7 @@ export interface PageAssets {
  */
 export const bootScript = `document.documentElement.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")document.documentElement.dataset.vat="ex"}catch{}addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in document.documentElement.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
 
-/** The whole document around a rendered page. */
+/** The whole document around a rendered page. Fonts and the first pictures come before scripts, which no first paint needs. */
 export function writeDocument(page: RenderedPage, { entry, preloads, stylesheets, development = '' }: PageAssets): string {
   const { site } = page.state;
   const state = JSON.stringify(page.state).replaceAll('<', String.raw`\u003c`);
@@ -37,8 +37,8 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 ${page.styles}
 <script>${bootScript}</script>
 ${development}
-${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-<script type="module" src="${entry}"></script>
+${preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
+<script type="module" src="${entry}" fetchpriority="low"></script>
 </head>
 <body>
 <div id="root">${page.html}</div>

@@ -3,31 +3,77 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerErrorLog } from './errorLog.ts';
 
 let server: FastifyInstance;
-let lines: { readonly level: string; readonly message: string; readonly details: object }[] = [];
-beforeEach(() => {
+let lines: { readonly level: string; readonly message: string; readonly details: { readonly visitor?: object } }[] = [];
+beforeEach(async () => {
   lines = [];
   server = Fastify();
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  registerErrorLog(server, (level, message, details) => lines.push({ level, message, details }));
+  await registerErrorLog(server, {
+    origins: ['http://shop.example'],
+    log: (level, message, details) => lines.push({ level, message, details }),
+    limits: { visitor: 3, all: 5 },
+  });
 });
 afterEach(() => server.close());
 
-const put = async (payload: string) => (await server.inject({ method: 'PUT', url: '/api/log-error', headers: { 'content-type': 'application/json' }, payload })).statusCode;
+const put = async (
+  payload: string,
+  {
+    headers = {},
+    from = '10.0.0.1',
+  }: { readonly headers?: Readonly<Record<string, string>>; readonly from?: string } = {},
+) =>
+  (
+    await server.inject({
+      method: 'PUT',
+      url: '/api/log-error',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+      remoteAddress: from,
+    })
+  ).statusCode;
 
 it('what a browser met is logged with all that it tells, and nothing else', async () => {
-  const told = { type: 'TypeError', message: 'x', stack: 'at y', component: 'Card', info: 'press', url: '/c/dam', userAgent: 'Firefox' };
+  const told = {
+    type: 'TypeError',
+    message: 'x',
+    stack: 'at y',
+    component: 'Card',
+    info: 'press',
+    url: '/c/dam',
+    userAgent: 'Firefox',
+  };
   expect(await put(JSON.stringify({ ...told, password: 'hunter2' }))).toBe(204);
-  expect(lines).toEqual([{ level: 'error', message: 'A visitor met an error', details: told }]);
+  expect(lines).toEqual([{ level: 'error', message: 'A visitor met an error', details: { visitor: told } }]);
 });
 
 it('a log line has a bounded length, and a field that is no text is left out', async () => {
   await put(JSON.stringify({ type: 'Error', message: 'x'.repeat(100_000), stack: 7 }));
-  expect(Object.keys(lines[0]?.details ?? {})).toEqual(['type', 'message']);
+  expect(Object.keys(lines[0]?.details.visitor ?? {})).toEqual(['type', 'message']);
   expect(JSON.stringify(lines[0]?.details).length).toBeLessThan(5000);
 });
 
 it.each(['', 'no json', '7', 'null'])('%j is refused', async (payload) => {
   expect(await put(payload)).toBe(400);
   expect(lines).toEqual([]);
+});
+
+it('a body far longer than any report is refused', async () =>
+  expect(await put(JSON.stringify({ message: 'x'.repeat(300_000) }))).toBe(413));
+
+it.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'http://evil.example' }, 403],
+  [{ origin: 'http://shop.example', 'sec-fetch-site': 'same-origin' }, 204],
+])('of pages of the shop alone (%o)', async (headers, status) => {
+  expect(await put('{}', { headers })).toBe(status);
+  expect(lines).toHaveLength(status === 204 ? 1 : 0);
+});
+
+it('one visitor may not fill the log, and all together may not', async () => {
+  const statuses = [];
+  for (const from of ['a', 'a', 'a', 'a', 'b', 'c', 'd']) statuses.push(await put('{}', { from }));
+  expect(statuses).toEqual([204, 204, 204, 429, 204, 204, 429]);
 });

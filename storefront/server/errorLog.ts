@@ -1,21 +1,79 @@
-import type { FastifyInstance } from 'fastify';
+/**
+ * PUT /api/log-error: what went wrong in a visitor's browser, as log lines of bounded length and number (spec section
+ * 7).
+ */
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForeignPost } from './isForeignPost.ts';
+
+export interface ErrorLogOptions {
+  /** Of the fronts: nobody else's pages may write here. */
+  readonly origins: readonly string[];
+  readonly log: (level: 'error', message: string, details: object) => void;
+  /** Reports a minute. */
+  readonly limits?: { readonly visitor: number; readonly all: number };
+}
 
 const fields = ['type', 'message', 'stack', 'component', 'info', 'url', 'userAgent'] as const;
 const longest = 4000;
+/** All fields at their longest, in letters of four bytes, fit twice. */
+const bodyLimit = 256 * 1024;
 
-/** PUT /api/log-error: what went wrong in a visitor's browser, as log lines of bounded length (spec section 7). */
-export function registerErrorLog(server: FastifyInstance, log: (level: 'error', message: string, details: object) => void): void {
-  server.put('/api/log-error', async (request, reply) => {
-    let told: unknown;
-    try {
-      told = JSON.parse(String(request.body));
-    } catch {
-      return reply.code(400).type('application/json').send('{"message":"Send JSON."}');
+function readReport(body: unknown): object | undefined {
+  try {
+    const report: unknown = JSON.parse(String(body));
+    return typeof report === 'object' && report !== null ? report : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isForeign = ({ headers }: FastifyRequest, origins: readonly string[]): boolean =>
+  isForeignPost(
+    new Headers(
+      Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
+    origins,
+  );
+
+export async function registerErrorLog(
+  server: FastifyInstance,
+  { origins, log, limits = { visitor: 20, all: 200 } }: ErrorLogOptions,
+): Promise<void> {
+  await server.register(rateLimit, { global: false });
+  const checks = [
+    server.createRateLimit({ max: limits.visitor, timeWindow: '1 minute' }),
+    server.createRateLimit({ max: limits.all, timeWindow: '1 minute', keyGenerator: () => 'all' }),
+  ];
+  const isTooMany = async (request: FastifyRequest): Promise<boolean> => {
+    for (const check of checks) {
+      const checked = await check(request);
+      if (!checked.isAllowed && checked.isExceeded) return true;
     }
-    if (typeof told !== 'object' || told === null) return reply.code(400).type('application/json').send('{"message":"Send an object."}');
-    const given = told as Readonly<Record<string, unknown>>;
-    const details = Object.fromEntries(fields.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field].slice(0, longest)]] : [])));
-    log('error', 'A visitor met an error', details);
-    return reply.code(204).send();
+    return false;
+  };
+
+  server.put('/api/log-error', {
+    bodyLimit,
+    onRequest: async (request, reply) => {
+      if (isForeign(request, origins))
+        return reply.code(403).type('application/json').send('{"message":"Send reports from a page of the shop."}');
+      if (await isTooMany(request))
+        return reply.code(429).type('application/json').send('{"message":"That is enough for this minute."}');
+      return undefined;
+    },
+    handler: async (request, reply) => {
+      const report = readReport(request.body);
+      if (!report) return reply.code(400).type('application/json').send('{"message":"Send a JSON object."}');
+      const given = report as Readonly<Record<string, unknown>>;
+      const visitor = Object.fromEntries(
+        fields.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field].slice(0, longest)]] : [])),
+      );
+      // Under one name: nothing of it can pass for the server's own words.
+      log('error', 'A visitor met an error', { visitor });
+      return reply.code(204).send();
+    },
   });
 }

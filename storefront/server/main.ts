@@ -10,6 +10,7 @@ import { requireFreePort } from './requireFreePort.ts';
 import { placeSites } from './resolveSite.ts';
 import { serveShop } from './serveShop.ts';
 import { startSentence } from './startSentence.ts';
+import { stopOnSignals } from './stopOnSignals.ts';
 import { log, terminal } from './terminal.ts';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -21,24 +22,20 @@ async function start(): Promise<void> {
     const rendering = import(pathToFileURL(join(dist, 'server/entryServer.js')).href) as Promise<{ readonly render: typeof Render }>;
     const { commerce, pictures, wasEmpty } = await openShop({
       config,
-      log: (message) => log('info', message),
+      log,
       onProgress: (text) => terminal.progress(`Filling the shelves … ${text}`),
     });
     terminal.endProgress();
     if (wasEmpty) terminal.say('✓ Shelves filled with the demo shop');
+    let isDraining = false;
     const built = await rendering;
     const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
-    const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources) });
+    const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources), isDraining: () => isDraining });
     await server.listen({ port: config.port, host: '::' });
     // Before anybody is told that it runs: who stops it at once must leave the data folder as clean as who stops it later.
-    let isStopping = false;
-    const stop = () => {
-      if (isStopping) return;
-      isStopping = true;
-      void server.close().then(() => process.exit(0));
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    stopOnSignals(server, { beginDraining: () => { isDraining = true; } });
+    // Whoever keeps the shop running starts it again from here on.
+    process.send?.('ready');
     for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
     if (!config.databaseUrl) terminal.say('  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.');
     if (config.drawsAhead) void firstPictures(commerce).then(pictures.drawAhead);

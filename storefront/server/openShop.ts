@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Commerce, createCommerce, createDrawnPictures, type DrawnPictures, isDemoShopCurrent, writeDemoShop } from '@solvik/commerce';
+import { type Commerce, type CommerceOptions, createCommerce, createDrawnPictures, type DrawnPictures, isDemoShopCurrent, writeDemoShop } from '@solvik/commerce';
 import type { Config } from './config.ts';
 import { megabyte, requireRoom } from './requireRoom.ts';
 
@@ -16,7 +16,7 @@ export interface OpenedShop {
 
 export interface OpenShopOptions {
   readonly config: Config;
-  readonly log: (message: string) => void;
+  readonly log: CommerceOptions['log'];
   readonly onProgress: (text: string) => void;
 }
 

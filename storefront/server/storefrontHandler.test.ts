@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Rendered, RenderRequest } from '../src/app/entryServer.tsx';
 import { readConfig } from './config.ts';
-import { createPageCache } from './pageCache.ts';
+import { createPageCache } from './pages/pageCache.ts';
 import { placeSites } from './resolveSite.ts';
+import { editorsDataApi } from './dataApi/editorsDataApi.ts';
 import { createStorefrontHandler } from './storefrontHandler.ts';
+
+const unasked = { url: 'http://shop.test/graphql', fetch: () => Promise.reject(new Error('Nothing is asked here.')) };
 
 /** A storefront whose pages lead on to `/rendered`, or where else is said; tells what was asked of the renderer and what was logged. */
 function openStorefront(env: Readonly<Record<string, string>> = {}, location = '/rendered') {
@@ -19,7 +22,8 @@ function openStorefront(env: Readonly<Record<string, string>> = {}, location = '
     sites: placeSites(config),
     render: async () => render,
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
-    dataApi: { url: 'http://shop.test/graphql', fetch: () => Promise.reject(new Error('Nothing is asked here.')) },
+    dataApi: unasked,
+    editorsDataApi: (view) => editorsDataApi(unasked, view),
     cache: createPageCache(),
     now: () => new Date(0),
     previewOf: async (headers) => headers.get('cookie') ?? undefined,
@@ -54,10 +58,28 @@ describe('the way to a page', () => {
     expect((await openStorefront({}, location).get('/'))[1]).toBe(header);
   });
 
-  it('hands the page its whole query', async () => {
+  it.each([
+    ['/s?q=a?b', '/s?q=a%3Fb'],
+    ['/s?utm_source=a&sort=PRICE&q=b&gclid=c', '/s?q=b&sort=PRICE'],
+    ['/c/dam?fbclid=a', '/c/dam'],
+    ['/varukorg?code=codeExpired&utm_source=a', '/varukorg?code=codeExpired&utm_source=a'],
+  ])('hands the page what it reads of its query (%s)', async (target, url) => {
     const { get, rendered } = openStorefront();
-    await get('/s?q=a?b');
-    expect(rendered).toEqual(['http://localhost:3000/s?q=a?b']);
+    await get(target);
+    expect(rendered).toEqual([`http://localhost:3000${url}`]);
+  });
+
+  it.each([
+    ['/rendered', '/rendered?utm_source=a&gclid=b'],
+    ['/rendered?page=2#list', '/rendered?page=2&utm_source=a&gclid=b#list'],
+  ])('takes the rest of the query along to where it leads, such as %s', async (location, header) => {
+    expect((await openStorefront({}, location).get('/c/dam?utm_source=a&sort=PRICE&gclid=b'))[1]).toBe(header);
+  });
+
+  it.each([['//evil.example', '/evil.example'], ['/c//dam?page=2', '/c/dam?page=2'], ['/\\\\evil.example', '/evil.example'], ['//', '/']])('is tidied before anything is shown at %s', async (target, location) => {
+    const { get, rendered } = openStorefront();
+    expect(await get(target)).toEqual([301, location]);
+    expect(rendered).toEqual([]);
   });
 });
 
@@ -67,14 +89,16 @@ describe('a page for an editor', () => {
     const asked: RenderRequest[] = [];
     const render = async (request: RenderRequest): Promise<Rendered> => {
       asked.push(request);
-      return { kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' } };
+      return { kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { at: 0, answers: [] }, now: '' } };
     };
+    const dataApi = { url: 'http://shop.test/graphql', fetch: async (request: Request) => Response.json({ session: request.headers.get('x-preview-session') }) };
     const handle = createStorefrontHandler({
       config,
       sites: placeSites(config),
       render: async () => render,
       assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
-      dataApi: { url: 'http://shop.test/graphql', fetch: async (request) => Response.json({ session: request.headers.get('x-preview-session') }) },
+      dataApi,
+      editorsDataApi: (view) => editorsDataApi(dataApi, view),
       cache: createPageCache(),
       now: () => new Date(0),
       previewOf: async (headers) => headers.get('cookie') ?? undefined,
@@ -92,7 +116,8 @@ describe('a page for an editor', () => {
     const [, forEditor] = asked;
     expect(forEditor?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
     expect(forEditor?.dataApi.isPreview).toBe(true);
-    expect(await (await forEditor?.dataApi.fetch(new Request('http://shop.test/graphql')))?.json()).toEqual({ session: 'anna' });
+    const sent = forEditor && 'fetch' in forEditor.dataApi ? await forEditor.dataApi.fetch(new Request('http://shop.test/graphql')) : undefined;
+    expect(await sent?.json()).toEqual({ session: 'anna' });
     expect((await get('/')).headers['x-page-cache']).toBe('hit');
   });
 
@@ -101,7 +126,7 @@ describe('a page for an editor', () => {
     await get('/?preview-front=fi&a=1', 'anna');
     expect(asked[0]).toMatchObject({ site: { channelId: 'fi', origin: 'http://localhost:3000' }, request: { url: 'http://localhost:3000/?a=1' } });
     await get('/?preview-front=fi');
-    expect(asked[1]).toMatchObject({ site: { channelId: 'se' }, request: { url: 'http://localhost:3000/?preview-front=fi' } });
+    expect(asked[1]).toMatchObject({ site: { channelId: 'se' }, request: { url: 'http://localhost:3000/' } });
     expect(asked[1]?.preview).toBeUndefined();
   });
 
@@ -114,7 +139,7 @@ describe('a page for an editor', () => {
     expect(forEditor).toMatchObject({ preview: { as, at: '2026-11-27T07:00:00.000Z' }, dataApi: { previewAs: as }, request: { url: 'http://localhost:3000/?a=1' } });
     expect(forEditor?.now().toISOString()).toBe('2026-11-27T07:00:00.000Z');
     await get(target);
-    expect(asked[1]?.dataApi.previewAs).toBeUndefined();
+    expect(asked[1]?.dataApi).not.toHaveProperty('previewAs');
     expect(asked[1]?.now().getTime()).toBe(0);
   });
 
@@ -128,6 +153,6 @@ describe('a page for an editor', () => {
     const { get, asked } = open();
     await get(`/?preview-as=${encodeURIComponent(unknown)}`, 'anna');
     expect(asked[0]?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
-    expect(asked[0]?.dataApi.previewAs).toBeUndefined();
+    expect(asked[0]?.dataApi).toMatchObject({ previewAs: undefined });
   });
 });

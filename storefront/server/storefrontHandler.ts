@@ -1,19 +1,18 @@
 import { readAddress, writeAddress } from '@solvik/addresses';
 import { readPreviewAs, writePreviewAs } from '@solvik/content-schema';
-import type { render as Render, RenderRequest } from '../src/app/entryServer.tsx';
-import type { DataApiOptions } from '../src/data-api/createDataApi.ts';
+import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
 import { asParameter, conditionsParameter, previewConditions, previewParameters, type PreviewState } from '../src/features/content/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
+import type { EditorsView } from './dataApi/editorsDataApi.ts';
 import { isForeignPost } from './isForeignPost.ts';
-import type { PageCache } from './pageCache.ts';
+import type { Made, PageCache } from './pages/pageCache.ts';
+import { pageQuery } from './pages/pageQuery.ts';
+import type { KeptAnswer } from './pages/sendKept.ts';
 import { previewSite } from './previewSite.ts';
 import { resolveSite } from './resolveSite.ts';
 import { previewHeaders } from './securityHeaders.ts';
-
-/** How this server hands an editor's session on to the Data API. */
-const previewHeader = 'x-preview-session';
 
 export interface StorefrontOptions {
   readonly config: Config;
@@ -22,10 +21,12 @@ export interface StorefrontOptions {
   readonly render: () => Promise<typeof Render>;
   /** The files that a page of this screen needs. */
   readonly assets: (sources: readonly string[]) => PageAssets | Promise<PageAssets>;
-  readonly dataApi: Omit<DataApiOptions, 'site'>;
+  readonly dataApi: RenderDataApi;
+  /** The Data API with an editor's session, which shows drafts. */
+  readonly editorsDataApi: (view: EditorsView) => RenderDataApi;
   /** The editor's session that a request carries, once it has been proven; undefined for everybody else. */
   readonly previewOf: (headers: Headers) => Promise<string | undefined>;
-  readonly cache: PageCache;
+  readonly cache: PageCache<PageAnswer>;
   readonly now: () => Date;
   readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
 }
@@ -44,6 +45,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string;
+  /** A page that is kept, in place of `body`, and the key that finds it again. */
+  readonly kept?: KeptAnswer & { readonly key: string };
 }
 
 const redirect = (status: number, location: string, headers: PageAnswer['headers'] = {}): PageAnswer => ({
@@ -53,13 +56,15 @@ const redirect = (status: number, location: string, headers: PageAnswer['headers
 });
 
 /** Answers every address of the storefront: redirects, cached neutral pages, and pages made for one visitor. */
-export function createStorefrontHandler({ config, sites, render, assets, dataApi, previewOf, cache, now, log }: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
+export function createStorefrontHandler({ config, sites, render, assets, dataApi, editorsDataApi, previewOf, cache, now, log }: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
   const origins = sites.map(({ origin }) => origin);
 
   return async ({ method, host, target, headers, body }) => {
     const queryAt = target.includes('?') ? target.indexOf('?') : target.length;
     const path = target.slice(0, queryAt) || '/';
     const search = target.length > queryAt + 1 ? target.slice(queryAt) : '';
+    const tidy = path.replace(/[/\\]+/g, '/');
+    if (tidy !== path && method !== 'POST') return redirect(301, `${asciiPath(tidy)}${search}`);
     const place = resolveSite(config, sites, { host, path });
     if (place.kind === 'redirect') {
       if (place.unknownMarket !== undefined) log('error', 'Unknown market alias', { alias: place.unknownMarket });
@@ -76,23 +81,31 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const isPost = method === 'POST';
     if (isPost && isForeignPost(headers, origins)) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'This form was sent from another site. Open the shop and send it from there.' };
 
-    const key = `${site.channelId}${site.basename} ${place.path}${search}`;
-    const kept = isPost || session ? undefined : cache.get(key);
-    if (kept) return answerPage(kept.status, kept.html, 'public, max-age=0, must-revalidate', 'hit');
+    const isShared = !isPost && !session;
+    const query = isShared ? pageQuery(address?.route, search) : { known: search, rest: '', isPersonal: true };
 
     const url = new URL(absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`));
     if (session) for (const name of previewParameters) asked.delete(name);
-    url.search = session ? asked.toString() : search;
+    url.search = session ? asked.toString() : query.known;
     const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
-    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? asEditor(dataApi, { session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: place.path, error }), onFault: ({ message }) => log('error', message, { path: place.path }) };
-    const rendered = await (await render())(renderRequest);
-    if (rendered.kind === 'response') return answerResponse(rendered.response);
-
-    const html = writeDocument(rendered, await assets(rendered.sources));
-    const isKept = !isPost && !session && !rendered.isPersonal && rendered.status === 200;
-    if (isKept) cache.set(key, { status: rendered.status, html, tags: rendered.cacheTags });
-    const answer = answerPage(rendered.status, html, isKept ? 'public, max-age=0, must-revalidate' : 'no-store', 'miss');
-    return session ? { ...answer, headers: { ...answer.headers, ...previewHeaders(config.editorOrigins) } } : answer;
+    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: place.path, error }), onFault: ({ message }) => log('error', message, { path: place.path }) };
+    const make = async (): Promise<Made<PageAnswer>> => {
+      const rendered = await (await render())(renderRequest);
+      if (rendered.kind === 'response') return { kind: 'own', answer: await answerResponse(rendered.response, query.rest) };
+      const { status, isPersonal, cacheTags: tags, state } = rendered;
+      const html = writeDocument(rendered, await assets(rendered.sources));
+      const answer = answerPage(status, html);
+      if (session) return { kind: 'own', answer: { ...answer, headers: { ...answer.headers, ...previewHeaders(config.editorOrigins) } } };
+      if (isPersonal) return { kind: 'own', answer };
+      if (status !== 200) return { kind: status >= 500 ? 'failed' : 'neutral', answer };
+      return { kind: 'page', answer, page: { status, html, tags, moment: state.now } };
+    };
+    if (query.isPersonal) return (await make()).answer;
+    const key = `${site.channelId}${site.basename} ${place.path}${query.known}`;
+    const obtained = await cache.obtain(key, make);
+    if (obtained.kind === 'answer') return obtained.answer;
+    const { page, state } = obtained;
+    return { status: page.status, headers: { 'x-page-cache': state }, body: '', kept: { key, page, state } };
   };
 }
 
@@ -106,19 +119,6 @@ function previewState(editorOrigins: readonly string[], asked: URLSearchParams):
 }
 
 const momentOf = (at: string) => (): Date => new Date(at);
-
-/** The back end proves the session again: this server's word is not enough to see a draft. */
-function asEditor(dataApi: StorefrontOptions['dataApi'], { session, previewAs }: { readonly session: string; readonly previewAs: string | undefined }): StorefrontOptions['dataApi'] {
-  return {
-    ...dataApi,
-    isPreview: true,
-    previewAs,
-    fetch: (request) => {
-      request.headers.set(previewHeader, session);
-      return dataApi.fetch(request);
-    },
-  };
-}
 
 /** A path as a header carries it: letters beyond ASCII percent-encoded, the rest as it is. Never leaves this origin. */
 function asciiPath(path: string): string {
@@ -141,16 +141,23 @@ function readCookies(header: string): Record<string, string> {
   );
 }
 
-const answerPage = (status: number, html: string, cacheControl: string, cached: 'hit' | 'miss'): PageAnswer => ({
+const answerPage = (status: number, html: string): PageAnswer => ({
   status,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl, 'x-page-cache': cached },
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-page-cache': 'miss' },
   body: html,
 });
 
-async function answerResponse(response: Response): Promise<PageAnswer> {
+/** A visitor who is led elsewhere takes along what the page itself did not read of the query. */
+function withRest(location: string, rest: string): string {
+  if (rest === '') return location;
+  const [before = '', hash] = location.split('#', 2);
+  return `${before}${before.includes('?') ? '&' : '?'}${rest}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+async function answerResponse(response: Response, rest: string): Promise<PageAnswer> {
   const cookies = response.headers.getSetCookie();
   const location = response.headers.get('location');
   const headers = { ...(cookies.length > 0 && { 'set-cookie': cookies }) };
-  if (location) return redirect(response.status, asciiPath(location), headers);
+  if (location) return redirect(response.status, withRest(asciiPath(location), rest), headers);
   return { status: response.status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8' }, body: await response.text() };
 }

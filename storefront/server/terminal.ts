@@ -1,3 +1,5 @@
+import { logLine } from './logLine.ts';
+
 const isTerminal = Boolean(process.stderr.isTTY);
 
 /** Lines for whoever started the shop; one line may be replaced while a long step goes on. */
@@ -12,7 +14,6 @@ export const terminal = {
 };
 
 /** Log lines as JSON, one an event, so that a machine can read them. */
-export function log(level: 'info' | 'error', message: string, details: object = {}): void {
-  const written = Object.fromEntries(Object.entries(details).map(([key, value]) => [key, value instanceof Error ? { message: value.message, stack: value.stack } : value]));
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...written })}\n`);
+export function log(level: 'info' | 'warn' | 'error', message: string, details: object = {}): void {
+  process.stderr.write(`${logLine({ time: new Date(), level, message, details })}\n`);
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFiles } from '../../storefront/build/compressFiles.mjs';
 import { projectNode, root } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 import { step, stop } from './steps.mjs';
 
-const sources = ['addresses/src', 'shop-rules/src', 'content-schema/src', 'design-system/src', 'widgets/src', 'storefront/src', 'storefront/public', 'storefront/vite.config.ts', 'pnpm-lock.yaml'];
+const sources = ['addresses/src', 'shop-rules/src', 'content-schema/src', 'design-system/src', 'widgets/src', 'storefront/src', 'storefront/public', 'storefront/build', 'storefront/vite.config.ts', 'pnpm-lock.yaml'];
 
 /** Size and time of every source: content hashing would cost a second start half a second. */
 function fingerprint() {
@@ -24,12 +25,18 @@ function fingerprint() {
 export async function ensureBuilt() {
   const stamp = join(root, 'storefront', 'dist', '.built');
   const print = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return;
+  const client = join(root, 'storefront', 'dist', 'client');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
+    await compressFiles(client);
+    return;
+  }
   await step('Building the storefront', async (progress) => {
     for (const target of [['--outDir', 'dist/client'], ['--ssr', 'src/app/entryServer.tsx', '--outDir', 'dist/server']]) {
       const { code, output } = await runCommand(projectNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'storefront', ...target], { onLine: (line) => progress(line.slice(0, 90)) });
       if (code !== 0) stop(`${output}\nThe storefront could not be built. The lines above say why.`);
     }
+    progress('compressing');
+    await compressFiles(client);
     writeFileSync(stamp, print);
   });
 }

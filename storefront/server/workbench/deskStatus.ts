@@ -1,4 +1,4 @@
-import type { DeskRefusalCode, MediaRefusalCode } from '@solvik/content-schema';
+import type { DeskRefusalCode, MediaRefusalCode } from '@solvik/content-schema/editing';
 
 const statusOfRefusal: Readonly<Record<DeskRefusalCode | MediaRefusalCode, number>> = {
   role: 403,

@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Commerce, createCommerce } from '@solvik/commerce';
-import { type Editor, largestUpload } from '@solvik/content-schema';
+import { type Editor, largestUpload } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorkbenchApi } from '../../src/features/workbench/workbenchApi.ts';
 import { readConfig } from '../config.ts';
 import { serveShop } from '../serveShop.ts';
+import { noPictures } from '../testing/noPictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'solvik-media-'));
 const now = Date.parse('2026-11-01T10:00:00Z');
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await commerce.writeCatalogue({ categories: [], brands: [], products: [], campaigns: [], menus: [], pages: [] });
   server = await serveShop({
     config: readConfig({}), commerce, now: () => new Date(now), clientDir: undefined,
-    pictures: { close: async () => undefined } as Parameters<typeof serveShop>[0]['pictures'],
+    pictures: noPictures,
     render: async () => async () => { throw new Error('No page is asked for here.'); },
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
   });

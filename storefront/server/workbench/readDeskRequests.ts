@@ -1,5 +1,15 @@
 /** Reads what the editors' screens send, without trust; undefined is not understood. Documents are read by the desk. */
-import { type CheckRequest, contentKinds, type ContentRef, type CreateRequest, type DuplicateRequest, type PublishRequest, type RetireRequest, type SaveRequest, type ScheduleRequest } from '@solvik/content-schema';
+import {
+  type CheckRequest,
+  contentKinds,
+  type ContentRef,
+  type CreateRequest,
+  type DuplicateRequest,
+  type PublishRequest,
+  type RetireRequest,
+  type SaveRequest,
+  type ScheduleRequest,
+} from '@solvik/content-schema/editing';
 
 type Given = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 /** Reads what the editors' screens ask of the media library, without trust; undefined is not understood. */
-import { languages, longestAlt, type MediaDescription, type MediaSearch, type PointValue } from '@solvik/content-schema';
+import type { PointValue } from '@solvik/content-schema';
+import { languages, longestAlt, type MediaDescription, type MediaSearch } from '@solvik/content-schema/editing';
 
 type Given = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** The media library over HTTP: `/api/workbench/media`. A picture comes as the body itself, under the name of its address. */
 import type { MediaLibrary } from '@solvik/commerce';
-import { type DeskSession, largestUpload, type MediaRefusal, whyNotMedia } from '@solvik/content-schema';
+import { type DeskSession, largestUpload, type MediaRefusal, whyNotMedia } from '@solvik/content-schema/editing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readDescription, readMediaSearch, readUploadName } from './readMediaRequests.ts';
 import type { Answer, Asked, Desk } from './deskRoutes.ts';

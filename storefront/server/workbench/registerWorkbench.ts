@@ -1,6 +1,6 @@
 /** What the editors' screens ask over HTTP: `/api/workbench/…`, thin over the content desk. Every answer is JSON, and nobody's to keep. */
 import type { ContentDesk, MediaLibrary, PreviewSessions } from '@solvik/commerce';
-import type { ContentRef } from '@solvik/content-schema';
+import type { ContentRef } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
 import { type Answer, type Asked, deskRoutes, isSession, type Method, refused } from './deskRoutes.ts';

@@ -1,7 +1,7 @@
 /** Tells an editor's screen of changes for as long as it listens and its session lasts (server-sent events). */
 import type { ServerResponse } from 'node:http';
 import type { ContentDesk } from '@solvik/commerce';
-import { type DeskSession, whyNotDo } from '@solvik/content-schema';
+import { type DeskSession, whyNotDo } from '@solvik/content-schema/editing';
 
 const second = 1000;
 /** Proxies drop what is silent for a minute. */

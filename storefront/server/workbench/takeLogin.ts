@@ -1,7 +1,7 @@
 /** Lets an editor in: `/preview-widgets?loginToken=…` is taken once, becomes a cookie, and leaves the address (contracts.md, "Preview"). */
 import { internalPath, readAddress } from '@solvik/addresses';
 import { type PreviewSessions, previewTokenOf } from '@solvik/commerce';
-import type { TokenRefusal } from '@solvik/content-schema';
+import type { TokenRefusal } from '@solvik/content-schema/editing';
 import { cookieNames, writeCookie } from '../../src/device/cookies.ts';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
 import type { Config } from '../config.ts';

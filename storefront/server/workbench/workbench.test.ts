@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Commerce, createCommerce } from '@solvik/commerce';
-import type { DeskEvent, Editor, PageDocument } from '@solvik/content-schema';
+import type { DeskEvent, Editor, PageDocument } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWorkbenchApi, type WorkbenchApi } from '../../src/features/workbench/workbenchApi.ts';
 import { readConfig } from '../config.ts';
 import { serveShop } from '../serveShop.ts';
+import { noPictures } from '../testing/noPictures.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'solvik-workbench-'));
 const clock = { now: Date.parse('2026-11-01T10:00:00Z') };
@@ -27,11 +28,11 @@ beforeAll(async () => {
   server = await serveShop({
     config: readConfig({ EDITOR_ORIGINS: 'https://cms.example' }),
     commerce,
-    pictures: { close: async () => undefined } as Parameters<typeof serveShop>[0]['pictures'],
+    pictures: noPictures,
     now: () => new Date(clock.now),
     render: async () => async ({ site, preview }) => ({
       kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: ['content'], head: '', styles: '', html: preview ? 'for an editor' : 'for everybody', fonts: [],
-      state: { site, sites: [], queries: { queries: [], mutations: [] }, loaderData: {}, now: '' },
+      state: { site, sites: [], queries: { at: 0, answers: [] }, loaderData: {}, now: '' },
     }),
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
     clientDir: undefined,

@@ -1,0 +1,6 @@
+/** Whether a page of the shop itself sent this: browsers say so, and pages elsewhere cannot make them. */
+export function isOwnCall(headers: Headers, origins: readonly string[]): boolean {
+  const fetchSite = headers.get('sec-fetch-site');
+  if (fetchSite !== null) return fetchSite === 'same-origin';
+  return origins.includes(headers.get('origin') ?? '');
+}

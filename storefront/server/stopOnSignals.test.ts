@@ -1,0 +1,74 @@
+/** With a process of its own and real sockets: what a signal does to visitors who are being served. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+
+const program = join(import.meta.dirname, 'testing/stoppableServer.ts');
+let child: ChildProcess | undefined;
+afterEach(() => child?.kill('SIGKILL'));
+
+async function startServer() {
+  const started = spawn(process.execPath, ['--no-warnings', program], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child = started;
+  const messages: unknown[] = [];
+  const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));
+  started.on('message', (message) => messages.push(message));
+  const received = async (message: unknown) => expect.poll(() => messages, { timeout: 30_000 }).toContainEqual(message);
+  await received({ port: expect.any(Number) });
+  const { port } = messages[0] as { readonly port: number };
+  return { started, port, messages, exit, received };
+}
+
+/** Sends bytes and keeps the connection open; what comes back grows in `answer`. */
+function open(port: number, bytes: string) {
+  const connection = { answer: '', isClosed: false };
+  const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+  socket.on('data', (part) => {
+    connection.answer += part.toString();
+  });
+  socket.on('close', () => {
+    connection.isClosed = true;
+  });
+  socket.on('error', () => {
+    connection.isClosed = true;
+  });
+  return connection;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+it('who is being served is answered before the database closes, and an idle connection is ended', async () => {
+  const { started, port, messages, exit, received } = await startServer();
+  const idle = open(port, get('/'));
+  await expect.poll(() => idle.answer).toContain('page');
+  const slow = open(port, get('/slow'));
+  await received('asked');
+  started.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(slow.answer).toContain('slow');
+  expect(slow.answer).toMatch(/connection: close/i);
+  await expect.poll(() => idle.isClosed).toBe(true);
+  expect(messages.at(-1)).toBe('closed');
+});
+
+it('neither a stalled body, nor a stuck answer, nor an unfinished request line holds it up', async () => {
+  const { started, port, exit, received } = await startServer();
+  const stuck = [
+    'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nhalf',
+    'GET / HT',
+    get('/stuck'),
+  ].map((bytes) => open(port, bytes));
+  await received('asked');
+  started.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  for (const connection of stuck) await expect.poll(() => connection.isClosed).toBe(true);
+});
+
+it('a shop whose starter is gone ends too', async () => {
+  const { started, exit } = await startServer();
+  started.disconnect();
+  expect(await exit).toBe(0);
+});

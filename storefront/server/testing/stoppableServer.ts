@@ -1,0 +1,41 @@
+/** A server to be stopped, for a test: it sends its port, and `closed` when its database would be closed. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { createServer } from '../createServer.ts';
+import { createPageCache } from '../pages/pageCache.ts';
+import { stopOnSignals } from '../stopOnSignals.ts';
+
+let isDraining = false;
+const server = await createServer({
+  clientDir: undefined,
+  cache: createPageCache(),
+  page: async () => ({ status: 200, headers: { 'content-type': 'text/plain' }, body: 'page' }),
+  endpoints: {
+    '/slow': async () => {
+      process.send?.('asked');
+      await wait(300);
+      return new Response('slow');
+    },
+    '/stuck': () => {
+      process.send?.('asked');
+      return new Promise(() => undefined);
+    },
+  },
+  log: () => undefined,
+  sites: [],
+  dataApiOf: () => {
+    throw new Error('Nothing is asked here.');
+  },
+  forms: { siteOf: () => undefined, receiveForm: async () => ({ kind: 'unknown' }) },
+  isDraining: () => isDraining,
+});
+server.addHook('onClose', async () => {
+  if (process.connected) process.send?.('closed');
+});
+await server.listen({ port: 0, host: '127.0.0.1' });
+stopOnSignals(server, {
+  beginDraining: () => {
+    isDraining = true;
+  },
+  patience: { notice: 50, finish: 1000, atMost: 3000 },
+});
+process.send?.({ port: (server.server.address() as { readonly port: number }).port });

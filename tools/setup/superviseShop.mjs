@@ -1,0 +1,72 @@
+import { planRestart } from './planRestart.mjs';
+
+/** The shop ends within this after a signal; one that is stuck is ended then. */
+const patience = 10_000;
+const interrupted = { SIGINT: 130, SIGTERM: 0 };
+
+const cause = (code, signal) => (signal ? `by ${signal}` : `with exit code ${code}`);
+
+/**
+ * Keeps the shop running: starts it again when it dies of itself, and passes signals on.
+ * `start` begins the process, with a channel on which it sends `ready` once it serves. `ended` resolves to the exit
+ * code.
+ */
+export function superviseShop({ start, write, plan = planRestart, killAfter = patience }) {
+  const deaths = [];
+  let shop;
+  let hasRun = false;
+  let stopping;
+  let pause;
+  let end;
+  const ended = new Promise((resolve) => {
+    end = resolve;
+  });
+
+  function run() {
+    shop = start();
+    shop.on('message', (message) => {
+      if (message === 'ready') hasRun = true;
+    });
+    shop.on('error', (error) => {
+      write(`The shop could not be started: ${error.message}`);
+      end(1);
+    });
+    shop.on('exit', onExit);
+  }
+
+  function onExit(code, signal) {
+    if (stopping) return end(code ?? interrupted[stopping] ?? 1);
+    // Whoever stopped it by hand meant it.
+    if (code === 0) return end(0);
+    const now = Date.now();
+    deaths.push(now);
+    const next = plan({ deaths, hasRun, now });
+    if (next.kind === 'restart') {
+      write(`The shop ended ${cause(code, signal)}. It is started again in ${next.after / 1000} s.`);
+      pause = setTimeout(run, next.after);
+      return undefined;
+    }
+    if (next.why === 'too-often') {
+      write(
+        `The shop ended ${cause(code, signal)}, ${deaths.length} times now. It is not started again: ` +
+          'read the lines above, mend what they name, and run npm start.',
+      );
+    }
+    return end(code ?? 1);
+  }
+
+  run();
+  return {
+    ended,
+    signal(name) {
+      stopping = name;
+      if (shop.exitCode !== null || shop.signalCode !== null) {
+        clearTimeout(pause);
+        return end(interrupted[name] ?? 1);
+      }
+      shop.kill(name);
+      setTimeout(() => shop.kill('SIGKILL'), killAfter).unref();
+      return undefined;
+    },
+  };
+}
