@@ -1,27 +1,50 @@
 /** Builds the storefront twice: for the browser (hashed files and a manifest) and for the server (one module that renders). */
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, type ConfigEnv, defineConfig, type UserConfig } from 'vite';
 import { bundleRules } from './build/bundleRules.ts';
+import { type FineChunk, nameChunks } from './build/chunkNames.ts';
+import { checkFirstLoads } from './build/firstLoadRules.ts';
+import { operationHashes } from './build/operationHashes.ts';
+import { productionPackages } from './build/productionPackages.ts';
 import { servedJson } from './build/servedJson.ts';
+import { sourceManifest } from './build/sourceManifest.ts';
+import { staticStyles } from './build/styles/staticStyles.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
+const input = { client: 'src/app/entryClient.tsx' };
+
+/** What both builds and development have in common. */
+const shared = ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), servedJson(), ...(isSsrBuild ? [] : bundleRules())],
-  build: {
-    emptyOutDir: true,
-    target: 'es2023',
-    sourcemap: false,
-    ...(isSsrBuild
-      ? {}
-      : {
-          manifest: true,
-          assetsInlineLimit: 0,
-          rollupOptions: { input: { client: 'src/app/entryClient.tsx' } },
-        }),
-  },
-  // Each styled part is known by its file, so that server and browser call it the same in whatever order its files arrive.
-  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  plugins: [react(), servedJson(), staticStyles(), productionPackages(), ...(isSsrBuild ? [] : [operationHashes(), ...bundleRules()])],
+  build: { emptyOutDir: true, target: 'es2023', sourcemap: false },
+  // In development each styled part is known by its file, so that server and browser call it the same in whatever order its files
+  // arrive; a build has no styled parts left.
+  ...(command === 'serve' && { oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } } }),
   // Rendered through one copy of styled-components and React, whichever package asks for them.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
-  ssr: { noExternal: [/^@solvik\//, 'styled-components', /^@radix-ui\//, 'react-aria'] },
-}));
+  ssr: { noExternal: [/^@solvik\//, /^react-router/, /^@radix-ui\//, 'react-aria'] },
+});
+
+/** The browser's build, split as finely as it can be: says which modules each page needs. */
+async function fineChunks(env: ConfigEnv): Promise<readonly FineChunk[]> {
+  const config = shared(env);
+  const output = await build({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, write: false, minify: false, rolldownOptions: { input } } });
+  if (!('output' in output)) throw new Error('The browser’s build gave no files.');
+  return output.output.flatMap((file) => (file.type === 'chunk' ? [{ fileName: file.fileName, moduleIds: file.moduleIds, imports: file.imports }] : []));
+}
+
+export default defineConfig(async (env) => {
+  const config = shared(env);
+  if (env.command === 'serve' || env.isSsrBuild) return config;
+  const names = nameChunks(await fineChunks(env));
+  const groups = [{ name: (id: string) => names.get(id) ?? null, debugName: 'first loads' }];
+  return {
+    ...config,
+    plugins: [config.plugins, sourceManifest(import.meta.dirname), checkFirstLoads()],
+    build: {
+      ...config.build,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input, output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    },
+  };
+});

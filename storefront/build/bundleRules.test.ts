@@ -14,6 +14,7 @@ describe('a bundle', () => {
     ['two copies of a layer', [`${store}/a/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`, `${store}/b/node_modules/@radix-ui/react-focus-scope/dist/index.mjs`], ['react-focus-scope is there 2 times']],
     ['two copies of React', [`${store}/a/node_modules/react/index.js`, `${store}/a/node_modules/react/cjs/react.production.js`, `${store}/b/node_modules/react/index.js`], ['react is there 2 times']],
     ['a schema library in two files', [`${store}/ajv@8/node_modules/ajv/dist/ajv.js`, `${store}/ajv@8/node_modules/ajv/dist/core.js`], ['ajv reads schemas']],
+    ['a development build', [`${store}/react-router@7/node_modules/react-router/dist/development/chunk.mjs`], ['is a development build']],
     ['our own files', ['/shop/storefront/src/intl/de-DE.ts'], []],
   ])('with %s', (_, modules, faults) => {
     const found = bundleFaults(modules);

@@ -13,6 +13,9 @@ const single = /^.*\/node_modules\/(@radix-ui\/react-(?:dismissable-layer|focus-
 /** Content is read by content-schema's own small reader; these would cost every shopper some 25 kB to say the same. */
 const schemaLibrary = /\/node_modules\/(ajv|zod|yup|joi|valibot|arktype|superstruct|@sinclair\/typebox|@hyperjump\/json-schema)\//;
 
+/** Packages that come in a development build unless they are asked for another. */
+const development = /\/node_modules\/.*\/dist\/development\//;
+
 /** What is wrong with a bundle of these modules (paths of files), as sentences. */
 export function bundleFaults(modules: readonly string[]): readonly string[] {
   const foreign = modules.flatMap((id) => {
@@ -29,7 +32,8 @@ export function bundleFaults(modules: readonly string[]): readonly string[] {
     const folders = new Set([...places].map((place) => place.replace(/\/(?:dist|cjs|index)$/, '')));
     return folders.size > 1 ? [`${name} is there ${String(folders.size)} times: ${[...folders].join(', ')}.`] : [];
   });
-  return [...foreign, ...[...schemas].map((name) => `${name} reads schemas; content is read by content-schema’s own reader.`), ...doubled];
+  const undeveloped = modules.filter((id) => development.test(id)).map((id) => `${id} is a development build.`);
+  return [...foreign, ...undeveloped, ...[...schemas].map((name) => `${name} reads schemas; content is read by content-schema’s own reader.`), ...doubled];
 }
 
 /** Fails a build that breaks a rule. */

@@ -8,8 +8,6 @@ import { expect, test } from '@playwright/test';
 import { isReady } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-test.describe.configure({ mode: 'serial' });
-
 let shop: ChildProcess;
 let origin = '';
 let log = '';

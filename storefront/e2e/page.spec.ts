@@ -2,8 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import tokens from '@solvik/design-system/tokens.json' with { type: 'json' };
 import { fronts } from './fronts.ts';
-import { isReady, opens } from './steps/buying.ts';
+import { expectAccessible } from './steps/accessible.ts';
+import { buys, isReady, opens } from './steps/buying.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
+import { shelf } from './steps/shelves.ts';
 
 const stands = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -20,6 +22,21 @@ test('a page stands under the shop’s header, begins at its top, and the header
   isQuiet();
 });
 
+test('going from one layout to another takes title and focus along', async ({ page, request }) => {
+  const product = (await shelf(request)).find(({ skus }) => skus.some(({ stock }) => stock.totalStock > 2));
+  const size = product?.skus.find(({ stock }) => stock.totalStock > 2);
+  if (!product || !size) throw new Error('Nothing is in stock.');
+  await buys(page, product, size);
+  await opens(page, '/varukorg');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.locator('main').getByRole('link', { name: 'Till kassan' }).click();
+  await expect(page).toHaveTitle('Kassan | Solvik');
+  await expect.poll(focused).toBe('main');
+  await page.getByRole('link', { name: 'Solvik, till startsidan' }).click();
+  await expect(page).toHaveTitle('Solvik');
+  await expect.poll(focused).toBe('main');
+});
+
 test('a page that is not there is told in the shop, with a way to the start', async ({ page }) => {
   const response = await page.goto('/p/dam/finns-inte');
   expect(response?.status()).toBe(404);
@@ -29,6 +46,21 @@ test('a page that is not there is told in the shop, with a way to the start', as
   await page.locator('main').getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
+test('what shows while a page is on its way is open to everybody', async ({ page }) => {
+  await opens(page, '/');
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.locator('header nav a').first().click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(page).toHaveURL(/\/nyheter$/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
 test('data that fails on the way to a page is told with the shop around it, and trying again works', async ({ page }) => {
@@ -48,7 +80,7 @@ test('data that fails on the way to a page is told with the shop around it, and 
 test('a screen whose file is gone reloads the page it leads to, once', async ({ page }) => {
   await opens(page, '/');
   let refused = 0;
-  await page.route('**/assets/ProductRoute-*.js', (route) => {
+  await page.route(/\/assets\/product-[\w-]{8}\.js$/, (route) => {
     refused += 1;
     return refused === 1 ? route.abort() : route.continue();
   });
@@ -56,6 +88,7 @@ test('a screen whose file is gone reloads the page it leads to, once', async ({ 
   await expect(page).toHaveURL(/\/p\//);
   await isReady(page);
   await expect(page.getByRole('button', { name: 'Lägg i varukorgen' }).or(page.getByText('Slutsåld just nu'))).toBeVisible();
+  expect(refused).toBeGreaterThan(1);
 });
 
 test('without a network a page that cannot be fetched says so in the shop’s words', async ({ page, context }) => {

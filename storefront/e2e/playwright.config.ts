@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { workers } from '../../tools/suite/workers.ts';
 import { outsideOrigins } from './outside/origins.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 3417);
@@ -14,7 +15,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: workers.journeys,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json']],

@@ -89,7 +89,8 @@ test('a widget for some, and for a time, says why it is not shown; an end before
 
 test('a widget for one kind of screen is shown on that one alone, and one for guests to whoever has not signed in', async ({ page, context }) => {
   await entersWorkbench(page, { name: 'Anna' });
-  await opensPage(page, 'Leverans');
+  // A page of its own: nobody else saves it meanwhile.
+  await opensPage(page, 'Köpvillkor');
   const adding = async (words: string, choose: () => Promise<unknown>) => {
     await adds(page, 'Citat');
     await fields(page).getByLabel(/svenska$/).first().fill(words);
@@ -105,7 +106,7 @@ test('a widget for one kind of screen is shown on that one alone, and one for gu
   const shopper = await context.newPage();
   await shopper.setViewportSize({ width: 390, height: 800 });
   await expect(async () => {
-    await shopper.goto('/leverans');
+    await shopper.goto('/kopvillkor');
     await expect(shopper.getByText('Bara i telefonen')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(shopper.getByText('Bara på datorn')).toBeHidden();

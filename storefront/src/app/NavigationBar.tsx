@@ -1,6 +1,6 @@
 import { RouteLoadingBar } from '@solvik/design-system';
 import { useEffect } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { usePageView } from '../page/pageRouter.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
 import { useLoadingIndicator } from '../interface/loadingIndicator.ts';
 import { useServices } from './services.ts';
@@ -8,7 +8,7 @@ import { useServices } from './services.ts';
 /** The bar over the page while the next one is on its way. */
 export function NavigationBar() {
   const { text } = useServices();
-  const isLoading = useNavigation().state !== 'idle';
+  const isLoading = usePageView().next !== undefined;
   const bar = useLoadingBar();
   const indicator = useLoadingIndicator();
   useEffect(() => {

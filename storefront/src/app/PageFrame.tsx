@@ -1,37 +1,30 @@
 import { LinkProvider, partsOfWordsIn, WordPartsProvider } from '@solvik/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ScrollRestoration, useMatches } from 'react-router-dom';
 import { useCartInStep } from '../features/cart/useCart.ts';
 import { Notices } from '../features/notices/Notices.tsx';
-import type { RouteHandle } from './createRoutes.tsx';
 import { applyHeadTags } from './metadata/applyHeadTags.ts';
 import { headTags } from './metadata/headTags.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
-import { RouterLink } from './RouterLink.tsx';
+import { usePageRouter, usePageView } from '../page/pageRouter.ts';
+import { followLinks } from './followLinks.ts';
+import { ScrollRules } from './ScrollRules.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import { useServices } from './services.ts';
 
 /** Keeps the head true to the page after a navigation. */
 function useMetadata(): void {
   const services = useServices();
-  const leaf = useMatches().at(-1);
-  const [first] = useState(leaf);
+  const { page } = usePageView();
+  const [first] = useState(page);
   useEffect(() => {
-    if (leaf === undefined || leaf === first) return;
-    const handle = leaf.handle as RouteHandle | undefined;
-    // A page that could not be loaded has nothing to say of itself; the error in its place does.
-    if (handle && leaf.loaderData !== undefined) applyHeadTags(headTags(handle.route.meta(services, leaf.loaderData), services.site, services.sites));
-  }, [leaf, first, services]);
+    // A page that could not be loaded has no metadata; the error in its place has.
+    if (page === undefined || page === first) return;
+    applyHeadTags(headTags(page.route.meta(services, page.criteria), services.site, services.sites));
+  }, [page, first, services]);
 }
 
-/** The router's scroll rules run in the browser alone, so that no inline script stands in the page. */
-function ScrollRules() {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated ? <ScrollRestoration /> : null;
-}
-
-/** What every layout has: links of the router, the loading bar, notices, scrolling and metadata. */
+/** What stands around every layout: links, the loading bar, notices, scrolling and metadata. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   useMetadata();
   useEffect(() => {
@@ -39,9 +32,11 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   }, []);
   useCartInStep();
   const { site } = useServices();
+  const router = usePageRouter();
+  useEffect(() => followLinks(document, { router, site }), [router, site]);
   return (
     <WordPartsProvider partsOf={partsOfWordsIn(site.locale)}>
-      <LinkProvider link={RouterLink}>
+      <LinkProvider link={SiteLink}>
         <NavigationBar />
         {children}
         <Notices />

@@ -1,7 +1,7 @@
 import { Spinner } from '@solvik/design-system';
 import { ContentPanel } from '@solvik/design-system/content-panel';
 import { Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../page/pageRouter.ts';
 import { useContentPanel } from '../interface/contentPanel.ts';
 import { useServices } from './services.ts';
 

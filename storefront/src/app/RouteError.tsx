@@ -1,10 +1,10 @@
 import { writeAddress } from '@solvik/addresses';
 import { Button, ButtonLink, Container, ErrorPage, Text } from '@solvik/design-system';
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { reportError } from '../device/reportError.ts';
 import { useLoadingBar } from '../interface/loadingBar.ts';
 import { useIsOnline } from '../interface/online.ts';
+import { HttpError } from './httpAnswers.ts';
 import { applyHeadTags } from './metadata/applyHeadTags.ts';
 import { errorMeta } from './metadata/errorMeta.ts';
 import { headTags } from './metadata/headTags.ts';
@@ -21,16 +21,15 @@ function Told({ title, words, actions }: { readonly title: string; readonly word
 }
 
 /** What a visitor sees when there is no page: not found, or something of ours broke (spec section 2). */
-export function RouteError() {
+export function RouteError({ error }: { readonly error: unknown }) {
   const services = useServices();
   const { text, site, sites } = services;
-  const error = useRouteError();
   const isOnline = useIsOnline();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = error instanceof HttpError && error.status === 404;
   useEffect(() => {
     if (!isMissing) useLoadingBar.getState().fail();
     // What the server answered with it has logged itself.
-    if (!isRouteErrorResponse(error)) reportError(error);
+    if (!(error instanceof HttpError)) reportError(error);
   }, [error, isMissing]);
   useEffect(() => applyHeadTags(headTags(errorMeta(services, isMissing ? 404 : 500), site, sites)), [services, isMissing, site, sites]);
   const home = { href: writeAddress('home', site.locale), children: text('error.toStart') };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { usePageView } from '../page/pageRouter.ts';
 
 /** The link that was followed from each entry of this visit's history, by the entry's key. */
 const followed = new Map<string, string>();
@@ -11,8 +11,7 @@ const linkTo = (href: string) => document.querySelector<HTMLElement>(`a[href="${
  * the link that was followed. Where only the query changes, as in a filtered list, it stays.
  */
 export function RouteFocus(): null {
-  const location = useLocation();
-  const type = useNavigationType();
+  const { location, action: type } = usePageView();
   const before = useRef(location);
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {

@@ -2,22 +2,28 @@
 import type { Locale } from '@solvik/addresses';
 import { replayEdits } from '@solvik/design-system';
 import { type BrokenCard, loadNearWidgets, loadWidgetText } from '@solvik/widgets';
-import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from 'react-router-dom';
 import { createDataApi } from '../data-api/createDataApi.ts';
+import { applyStyleSheet } from '../device/applyStyleSheet.ts';
 import { readToken } from '../device/readToken.ts';
 import { refreshStandIns } from '../device/refreshStandIns.ts';
 import { registerServiceWorker } from '../device/registerServiceWorker.ts';
 import { reportError } from '../device/reportError.ts';
 import { previewParameters } from '../features/content/previewState.ts';
+import { areaPath } from '../features/content/areas/loadArea.ts';
+import { createPageRouter } from '../page/createPageRouter.ts';
+import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { createRoutes } from './createRoutes.tsx';
+import { HttpError } from './httpAnswers.ts';
+import { LayoutError } from './loadPage.ts';
+import { Pages } from './Pages.tsx';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
 import type { PageState } from './pageState.ts';
+import { loadRoute } from './routeModules.ts';
 import type { Services } from './services.ts';
 
 async function start(): Promise<void> {
@@ -27,8 +33,8 @@ async function start(): Promise<void> {
   const state = JSON.parse(stateElement.textContent) as PageState;
   if (state.preview) hidePreviewWords();
   const queryClient = createQueryClient();
-  hydrate(queryClient, state.queries);
-  const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale), loadNearWidgets(window)]);
+  pageQueries.read(queryClient, state.queries);
+  const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale), loadNearWidgets(window), applyStyleSheet(document)]);
   // The first render must read the server's clock; later ones the visitor's.
   let renderedAt: Date | undefined = new Date(state.now);
   const seenAt = state.preview?.at;
@@ -39,23 +45,19 @@ async function start(): Promise<void> {
     text,
     widgetText,
     ...(state.preview && { preview: state.preview, brokenCard: await brokenCardIn(state.site.locale) }),
-    dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, previewAs: state.preview?.as, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
+    dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, readsAreasAt: state.preview ? undefined : areaPath, previewAs: state.preview?.as, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
     now: () => renderedAt ?? (seenAt === undefined ? new Date() : new Date(seenAt)),
     report: reportError,
   };
-  const routes = createRoutes(services);
-  const basename = state.site.basename || '/';
-  // Lazy screens of this very address are loaded first, so that the first render is the server's.
-  for (const { route } of matchRoutes(routes, location, basename) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    const loaded = await route.lazy();
-    Object.assign(route, { ...loaded, lazy: undefined });
-  }
-  const hydrationData: HydrationState = { loaderData: { ...state.loaderData }, ...(state.errors && { errors: errorsFor(routes, basename, state.errors.status) }) };
-  const router = createBrowserRouter(routes, { basename, hydrationData });
+  const basename = state.site.basename;
+  const router = createPageRouter({
+    initial: await shownView(state),
+    load: async () => (await import('./connectBrowserRouter.ts')).connectBrowserRouter(services),
+    leave: (to) => location.assign(basename + to),
+  });
   goingTo = () => {
-    const next = router.state.navigation.location;
-    return next && router.createHref(next);
+    const { next } = router.view();
+    return next && basename + next;
   };
   const { preview } = state;
   // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
@@ -70,7 +72,9 @@ async function start(): Promise<void> {
     <StrictMode>
       <PageShell services={services}>
         <Hydrated then={beginToAnswer}>
-          <RouterProvider router={router} />
+          <PageRouterProvider value={router}>
+            <Pages />
+          </PageRouterProvider>
         </Hydrated>
       </PageShell>
     </StrictMode>,
@@ -101,11 +105,18 @@ function hidePreviewWords(): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Gives the router the error at the boundary that showed it on the server. */
-function errorsFor(routes: Parameters<typeof matchRoutes>[0], basename: string, status: number): HydrationState['errors'] {
-  const boundary = matchRoutes(routes, location, basename)?.findLast(({ route }) => route.ErrorBoundary !== undefined);
-  const error = { status, statusText: '', data: null, internal: false };
-  return boundary?.route.id ? { [boundary.route.id]: error } : null;
+/** The page as the server rendered it: its screen is loaded first, so that the first render here is the server's. */
+async function shownView({ site, page, error }: PageState): Promise<PageView> {
+  const { pathname, search, hash } = location;
+  const { usr, key } = (history.state ?? {}) as { readonly usr?: unknown; readonly key?: string };
+  const path = pathname.startsWith(site.basename) ? pathname.slice(site.basename.length) || '/' : pathname;
+  const failure = error && (error.isOfLayout ? new LayoutError('', { cause: new HttpError(error.status) }) : new HttpError(error.status));
+  return {
+    location: { pathname: path, search, hash, state: usr ?? null, key: key ?? 'default' },
+    action: 'POP',
+    ...(page && { page: { ...page, route: await loadRoute(page.name) } }),
+    ...(failure && { error: failure }),
+  };
 }
 
 let goingTo: () => string | undefined = () => undefined;

@@ -21,6 +21,11 @@ async function page(path: string, answers: Readonly<Record<string, () => Respons
   return { ...rendered, errors };
 }
 
+const listAnswers = {
+  products: () => Response.json({ data: { products: { count: 0, products: [], filters: null } } }),
+  listPageInfo: () => Response.json({ data: { listPageInfo: { name: 'Dam', canonicalUrl: '/c/dam' } } }),
+};
+
 const broken = () => new Response('broken', { status: 502 });
 
 it.each(['/', '/märken', '/varukorg', '/om-oss'])('%s shows menus, and is made anew when they change', async (path) => {
@@ -30,6 +35,18 @@ it.each(['/', '/märken', '/varukorg', '/om-oss'])('%s shows menus, and is made 
 it('a product’s page is made anew when the content below it changes', async () => {
   const { cacheTags } = await page('/p/alma', { product: () => Response.json({ data: { product: { ...storyProduct(se, [['38', 9]]), canonicalUrl: '/p/alma' } } }) });
   expect(cacheTags).toContain('content');
+});
+
+it('nothing of forty pages outlives them: no timer is left', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  await page('/c/dam');
+  const before = timers();
+  for (let number = 1; number <= 20; number += 1) {
+    await page(`/c/dam?price-from=${String(number)}`, listAnswers);
+    await page(`/p/alma-${String(number)}`, { product: () => Response.json({ data: { product: { ...storyProduct(se, [['38', 9]]), alias: `alma-${String(number)}` } } }) });
+  }
+  // The test's own runner may have armed one or two meanwhile.
+  expect(timers() - before).toBeLessThan(10);
 });
 
 describe('a page that cannot be made', () => {

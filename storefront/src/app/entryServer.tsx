@@ -2,31 +2,39 @@
 import type { RouteName } from '@solvik/addresses';
 import { firstScreenFonts } from '@solvik/design-system';
 import { loadWidgetText } from '@solvik/widgets';
-import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
 import { DataApiError } from '../data-api/dataApiError.ts';
-import type { PlacedSite } from '../features/market/sites.ts';
+import { linkedSite, type PlacedSite } from '../features/market/sites.ts';
 import { loadBrokenCard } from '../features/workbench/loadBrokenCard.tsx';
+import { standingRouter } from '../page/createPageRouter.ts';
+import { type LoadedPage, PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
-import { createRoutes, type RouteHandle } from './createRoutes.tsx';
+import { HttpError } from './httpAnswers.ts';
+import { LayoutError, loadPage, readRequest } from './loadPage.ts';
 import { errorMeta } from './metadata/errorMeta.ts';
 import { headTags, writeHeadTags } from './metadata/headTags.ts';
+import { Pages } from './Pages.tsx';
+import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
 import { pageSources } from './pageSources.ts';
+import { loadRoute } from './routeModules.ts';
 import type { Services } from './services.ts';
+import { renderStyled } from './styles/renderStyled.ts';
 import type { PageState } from './pageState.ts';
 import type { PreviewState } from '../features/content/previewState.ts';
+
+/** The Data API without the front it is asked for. */
+export type RenderDataApi = DistributedOmit<DataApiOptions, 'site'>;
+
+type DistributedOmit<Options, Key extends PropertyKey> = Options extends unknown ? Omit<Options, Key> : never;
 
 export interface RenderRequest {
   readonly request: Request;
   readonly site: PlacedSite;
   readonly sites: readonly PlacedSite[];
-  readonly dataApi: Omit<DataApiOptions, 'site'>;
+  readonly dataApi: RenderDataApi;
   /** Set for an editor's session: the page shows drafts and may be spoken with. */
   readonly preview?: PreviewState;
   /** Cookies of the visitor; read by personal pages alone. */
@@ -57,63 +65,86 @@ export interface RenderedPage {
 export type Rendered = RenderedPage | { readonly kind: 'response'; readonly response: Response };
 
 /** A failed query gives the page its own status (spec section 8); any other failure is a 500. */
-function statusOf(errors: readonly unknown[], given: number): number {
-  const failure = errors.find((error) => error instanceof DataApiError);
-  if (failure && failure.status >= 400) return failure.status;
-  return errors.length > 0 && given < 400 ? 500 : given;
+function statusOf(error: unknown): number {
+  const cause = error instanceof LayoutError ? error.cause : error;
+  return (cause instanceof HttpError || cause instanceof DataApiError) && cause.status >= 400 ? cause.status : 500;
+}
+
+interface Loaded {
+  readonly page?: LoadedPage;
+  readonly error?: unknown;
+  /** The address leads elsewhere, or a form that was posted to it has been answered. */
+  readonly response?: Response;
+}
+
+/** What a form posted to the page is answered with, or the page itself. */
+async function load(services: Services, request: Request): Promise<Loaded> {
+  try {
+    if (request.method === 'POST') {
+      const { name, request: given } = readRequest(services, request);
+      const act = name && (await loadRoute(name)).act;
+      const response = await act?.(services, { ...given, form: await request.formData() });
+      if (response) return { response };
+    }
+    return { page: await loadPage(services, request) };
+  } catch (thrown) {
+    return thrown instanceof Response ? { response: thrown } : { error: thrown };
+  }
+}
+
+/** A way to another address, with the market's prefix before a path of this shop. */
+function withPrefix(response: Response, basename: string): Response {
+  const location = response.headers.get('location');
+  if (!basename || !location?.startsWith('/')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('location', basename + location);
+  return new Response(response.body, { status: response.status, headers });
 }
 
 export async function render({ request, site, sites, dataApi, preview, cookies, now, onError, onFault }: RenderRequest): Promise<Rendered> {
   const [text, widgetText] = await Promise.all([loadText(site.locale), loadWidgetText(site.locale)]);
   const api: DataApi = createDataApi({ ...dataApi, site });
   const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, report: onFault, visitor: { cookies }, ...(preview && { preview, brokenCard: await loadBrokenCard(site.locale) }) };
-  const handler = createStaticHandler(createRoutes(services), { basename: site.basename || '/' });
-  const context = await handler.query(request);
-  if (context instanceof Response) return { kind: 'response', response: context };
-
-  const leaf = context.matches.at(-1);
-  const handle = leaf?.route.handle as RouteHandle | undefined;
-  const errors = Object.values(context.errors ?? {});
-  for (const error of errors) if (!(isRouteErrorResponse(error) && error.status < 500)) onError(error);
-  const criteria = leaf ? (context.loaderData[leaf.route.id ?? ''] as unknown) : undefined;
-  const status = statusOf(errors, context.statusCode);
-  const meta = errors.length > 0 || !handle ? errorMeta(services, status) : handle.route.meta(services, criteria);
-
-  const sheet = new ServerStyleSheet();
-  try {
-    const router = createStaticRouter(handler.dataRoutes, context);
-    const html = renderToString(
-      sheet.collectStyles(
-        <StrictMode>
-          <PageShell services={services}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </PageShell>
-        </StrictMode>,
-      ),
-    );
-    return {
-      kind: 'page',
-      status,
-      routeName: handle?.name,
-      sources: pageSources({ routeName: handle?.name, locale: site.locale, html }),
-      isPersonal: handle?.route.isPersonal === true,
-      // Menus stand on every page.
-      cacheTags: [...(meta.cacheTags ?? []), 'menus'],
-      head: writeHeadTags(headTags(meta, site, sites)),
-      styles: sheet.getStyleTags(),
-      html,
-      fonts: firstScreenFonts,
-      state: {
-        site,
-        sites,
-        queries: dehydrate(services.queryClient),
-        loaderData: context.loaderData,
-        errors: errors.length > 0 ? { status } : undefined,
-        now: now().toISOString(),
-        ...(preview && { preview }),
-      },
-    };
-  } finally {
-    sheet.seal();
-  }
+  const { page, error, response } = await load(services, request);
+  if (response) return { kind: 'response', response: withPrefix(response, site.basename) };
+  if (error !== undefined && !(error instanceof HttpError && error.status < 500)) onError(error);
+  const status = page ? (page.route.status?.(services, page.criteria) ?? 200) : statusOf(error);
+  const meta = page ? page.route.meta(services, page.criteria) : errorMeta(services, status);
+  const { name: routeName, request: { url } } = readRequest(services, request);
+  const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
+  const view: PageView = { location, action: 'POP', page, error };
+  const { html, styles } = renderStyled(
+    <StrictMode>
+      <PageShell services={services}>
+        <PageRouterProvider value={standingRouter(view)}>
+          <Pages />
+        </PageRouterProvider>
+      </PageShell>
+    </StrictMode>,
+  );
+  const queries = pageQueries.write(services.queryClient);
+  // Nothing of a render outlives it.
+  services.queryClient.clear();
+  return {
+    kind: 'page',
+    status,
+    routeName,
+    sources: pageSources({ routeName, locale: site.locale, html }),
+    isPersonal: page?.route.isPersonal === true,
+    // Menus stand on every page.
+    cacheTags: [...(meta.cacheTags ?? []), 'menus'],
+    head: writeHeadTags(headTags(meta, site, sites)),
+    styles,
+    html,
+    fonts: firstScreenFonts,
+    state: {
+      site,
+      sites: sites.map(linkedSite),
+      queries,
+      ...(page && { page: { name: page.name, criteria: page.criteria } }),
+      ...(error !== undefined && { error: { status, ...(error instanceof LayoutError && { isOfLayout: true }) } }),
+      now: now().toISOString(),
+      ...(preview && { preview }),
+    },
+  };
 }

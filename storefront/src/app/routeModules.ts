@@ -58,11 +58,19 @@ export async function loadRoute(name: RouteName): Promise<Route> {
   return module?.route ?? new Promise<never>(() => undefined);
 }
 
-/** Screens that stand without the shop's menus, so that nothing leads away from paying. */
-export const undistractedRoutes: ReadonlySet<RouteName> = new Set(['checkout', 'checkoutProvider']);
+export type LayoutName = 'default' | 'undistracted' | 'bare';
 
-/** Screens that bring their own landmarks and have nothing of the shop around them. */
-export const bareRoutes: ReadonlySet<RouteName> = new Set(['previewWidgets']);
+/** Screens that are shown otherwise than within the shop's menus. */
+const layouts: Partial<Readonly<Record<RouteName, LayoutName>>> = {
+  // Nothing leads away from paying.
+  checkout: 'undistracted',
+  checkoutProvider: 'undistracted',
+  // It brings its own landmarks.
+  previewWidgets: 'bare',
+};
+
+/** What stands around a screen; around an address that leads nowhere, the shop. */
+export const layoutOf = (name: RouteName | undefined): LayoutName => (name && layouts[name]) ?? 'default';
 
 /** Screens that open where the page stands: an editor who looks at the next widget stays at it. */
 export const keepsScroll: ReadonlySet<RouteName> = new Set(['previewWidgets']);

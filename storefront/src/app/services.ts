@@ -3,7 +3,7 @@ import type { BrokenCard, WidgetText } from '@solvik/widgets';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { DataApi } from '../data-api/createDataApi.ts';
-import type { PlacedSite } from '../features/market/sites.ts';
+import type { LinkedSite, PlacedSite } from '../features/market/sites.ts';
 import type { PreviewState } from '../features/content/previewState.ts';
 import type { Text } from '../languages/createText.ts';
 
@@ -16,7 +16,7 @@ export interface Services {
   /** The words that widgets themselves say. */
   readonly widgetText: WidgetText;
   /** The other fronts, for links to them. */
-  readonly sites: readonly PlacedSite[];
+  readonly sites: readonly LinkedSite[];
   /** The clock, so that a page can be rendered at any moment. */
   readonly now: () => Date;
   /** Hears of faults that the page survives. */

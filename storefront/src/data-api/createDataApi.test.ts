@@ -7,10 +7,12 @@ const site = { channelId: 'se', marketId: 'se', languageId: 'sv-SE' };
 
 interface Asked {
   readonly headers: Headers;
-  readonly body: { readonly operationName: string; readonly variables: object; readonly query?: string; readonly extensions: { readonly persistedQuery: { readonly sha256Hash: string } } };
+  readonly body: { readonly operationName: string; readonly variables: object; readonly query?: string; readonly extensions?: { readonly persistedQuery: { readonly sha256Hash: string } } };
 }
 
-/** A server that answers in turn and remembers what it was asked. */
+let servers = 0;
+
+/** A server, at an address of its own, that answers in turn and remembers what it was asked. */
 function serverOf(...answers: readonly (string | object | Error)[]) {
   const asked: Asked[] = [];
   const left = [...answers];
@@ -19,9 +21,10 @@ function serverOf(...answers: readonly (string | object | Error)[]) {
     const answer = left.shift();
     if (answer instanceof Error) throw answer;
     if (answer instanceof Response) return answer;
-    return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
   };
-  return { asked, api: createDataApi({ site, url: 'http://shop.example/graphql', apiKey: 'k3y', token: () => 't0ken', fetch }) };
+  servers += 1;
+  return { asked, api: createDataApi({ site, url: `http://shop-${String(servers)}.example/graphql`, apiKey: 'k3y', token: () => 't0ken', fetch }) };
 }
 
 describe('an operation of the storefront', () => {
@@ -46,6 +49,33 @@ describe('an operation of the storefront', () => {
     const { api, asked } = serverOf({ errors: [{ message }] }, { data: { a: 2 } });
     expect(await api.send(document, {})).toEqual({ a: 2 });
     expect(asked[1]?.body.query).toBe('query readA{a}');
+  });
+
+  it('keeps its hash beside the text for a server that does not know it yet, and sends the hash alone the next time', async () => {
+    const { api, asked } = serverOf({ errors: [{ message: 'PersistedQueryNotFound' }] }, { data: { a: 1 } }, { data: { a: 2 } });
+    await api.send(document, {});
+    await api.send(document, {});
+    expect(asked.map(({ body }) => [body.query !== undefined, body.extensions?.persistedQuery.sha256Hash])).toEqual([[false, 'h4sh'], [true, 'h4sh'], [false, 'h4sh']]);
+  });
+
+  it.each<[string, Response]>([
+    ['as express-graphql says it', Response.json({ errors: [{ message: 'Must provide query string.' }] }, { status: 400 })],
+    ['as graphql-http says it', Response.json({ errors: [{ message: 'Missing query' }] }, { status: 400 })],
+    ['as gqlgen says it', Response.json({ errors: [{ message: 'no operation provided' }], data: null }, { status: 422 })],
+    ['as plain text', new Response('Must provide query string', { status: 400 })],
+    ['as Apollo Server says it', Response.json({ errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] })],
+  ])('is sent as text alone, then and from then on, to a server that takes no hashes, %s', async (_what, refusal) => {
+    const { api, asked } = serverOf(refusal, { data: { a: 1 } }, { data: { a: 2 } });
+    expect([await api.send(document, {}), await api.send(document, {})]).toEqual([{ a: 1 }, { a: 2 }]);
+    expect(asked.map(({ body }) => [body.query, body.extensions])).toEqual([[undefined, expect.anything()], ['query readA{a}', undefined], ['query readA{a}', undefined]]);
+  });
+
+  it('is sent by hash again to a server that refused the text as well', async () => {
+    const refusal = () => Response.json({ errors: [{ message: 'Cannot query field "a".' }] }, { status: 400 });
+    const { api, asked } = serverOf(refusal(), refusal(), { data: { a: 1 } });
+    await expect(api.send(document, {})).rejects.toThrow('GraphQL error: Cannot query field "a".');
+    await api.send(document, {});
+    expect(asked.map(({ body }) => body.query !== undefined)).toEqual([false, true, false]);
   });
 
   it.each([

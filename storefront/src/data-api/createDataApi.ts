@@ -1,5 +1,7 @@
 import type { DataDocument } from './dataDocument.ts';
 import { DataApiError } from './dataApiError.ts';
+import type { DataTransport } from './dataTransport.ts';
+import { type HttpTransportOptions, sendOverHttp } from './sendOverHttp.ts';
 
 /** Whose shop the calls are for: sent with every operation (spec section 7). */
 export interface DataApiSite {
@@ -8,19 +10,16 @@ export interface DataApiSite {
   readonly languageId: string;
 }
 
-export interface DataApiOptions {
+interface SharedOptions {
   readonly site: DataApiSite;
-  readonly url: string;
-  readonly apiKey?: string | undefined;
-  /** Whether drafts are asked for; the back end gives them to an editor's session alone. */
+  /** Where the shop's server answers with content it has read; unset where content is read here. */
+  readonly readsAreasAt?: string | undefined;
+  /** Whether drafts are requested; the back end gives them to an editor's session alone. */
   readonly isPreview?: boolean;
-  /** As whom an editor looks, which counts with a session alone. */
-  readonly previewAs?: string | undefined;
-  /** The visitor's token, where there is one. */
-  readonly token?: () => string | undefined;
-  /** `fetch`, or the embedded back end's own in the same process. */
-  readonly fetch: (request: Request) => Promise<Response>;
 }
+
+/** Over HTTP, or by a transport to the back end in the same process. */
+export type DataApiOptions = SharedOptions & (HttpTransportOptions | { readonly transport: DataTransport });
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -31,7 +30,8 @@ export interface SendOptions {
 export interface DataApi {
   readonly site: DataApiSite;
   readonly isPreview: boolean;
-  /** The operation's data. Throws DataApiError in every other case. */
+  readonly readsAreasAt?: string | undefined;
+  /** The operation's data; shared and frozen where it came straight from the back end. Throws DataApiError in every other case. */
   readonly send: <Result, Variables extends object>(
     document: DataDocument<Result, Variables>,
     variables: Omit<Variables, keyof DataApiSite> & Partial<DataApiSite>,
@@ -39,64 +39,21 @@ export interface DataApi {
   ) => Promise<Result>;
 }
 
-interface Answer {
-  readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
-}
-
-const isUnknownHash = (answer: Answer) =>
-  answer.errors?.some(({ message, extensions }) => /PersistedQueryNot(Found|Supported)/.test(message) || (extensions?.code ?? '').startsWith('PERSISTED_QUERY_NOT_')) ?? false;
-
-/** A client of the Data API: persisted queries by hash first, the full text when the server does not know it. */
-export function createDataApi({ site, url, apiKey, isPreview = false, previewAs, token, fetch }: DataApiOptions): DataApi {
-  async function ask(operation: string, body: object, { signal, outlivesPage = false }: SendOptions): Promise<Answer> {
-    const bearer = token?.();
-    const request = new Request(url, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        ...(apiKey && { 'x-apikey': apiKey }),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(previewAs && { 'x-preview-as': previewAs }),
-      },
-      body: JSON.stringify(body),
-      ...(signal && { signal }),
-      ...(outlivesPage && { keepalive: true }),
-    });
-    const response = await fetch(request).catch((error: unknown) => {
-      throw new DataApiError(`Network error: ${error instanceof Error ? error.message : String(error)}`, { status: 503, operation });
-    });
-    const text = await response.text();
-    let answer: Answer | undefined;
-    try {
-      answer = JSON.parse(text) as Answer;
-    } catch {
-      // An error page of a proxy is not JSON; its status says more than its text.
-    }
-    if (answer && isUnknownHash(answer)) return answer;
-    if (response.status >= 300 && !answer?.errors) {
-      throw new DataApiError(`Response not successful: Received status code ${response.status}`, { status: response.status, operation });
-    }
-    if (!answer) throw new DataApiError(`The answer to ${operation} is not JSON.`, { operation });
-    return answer;
-  }
-
+/** A client of the Data API for one front of the shop. */
+export function createDataApi(options: DataApiOptions): DataApi {
+  const { site, isPreview = false, readsAreasAt } = options;
+  const transport = 'transport' in options ? options.transport : sendOverHttp(options);
   return {
     site,
     isPreview,
-    async send(document, variables, options = {}) {
-      const { name: operationName, hash, text } = document;
-      const given = { ...site, ...variables };
-      const persisted = { operationName, variables: given, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
-      let answer = await ask(operationName, persisted, options);
-      if (isUnknownHash(answer)) answer = await ask(operationName, { ...persisted, query: text }, options);
-      const [first] = answer.errors ?? [];
-      if (first) throw new DataApiError(`GraphQL error: ${first.message}`, { code: first.extensions?.code, operation: operationName });
-      if (answer.data === undefined || answer.data === null) {
-        throw new DataApiError(`Server response was missing for query ${operationName}`, { operation: operationName });
-      }
-      return answer.data as NonNullable<typeof document.__types>['result'];
+    readsAreasAt,
+    async send(document, variables, { signal, outlivesPage } = {}) {
+      const operation = document.name;
+      const { data, errors } = await transport({ document, variables: { ...site, ...variables }, signal, outlivesPage });
+      const [first] = errors ?? [];
+      if (first) throw new DataApiError(`GraphQL error: ${first.message}`, { code: first.extensions?.code, operation });
+      if (data === undefined || data === null) throw new DataApiError(`Server response was missing for query ${operation}`, { operation });
+      return data as NonNullable<typeof document.__types>['result'];
     },
   };
 }

@@ -1,6 +1,7 @@
 /** What the Data API of stories answers, by operation: the shop as it usually is. A story says what differs. */
 import type { Locale } from '@solvik/addresses';
-import { exampleOf, type WidgetType } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import { exampleOf } from '@solvik/content-schema/editing';
 import { tellContent } from '@solvik/design-system/testing';
 import type { Site } from '../features/market/sites.ts';
 import { amountIn, storyCards, storyCart, storyProduct } from './storyGoods.ts';
@@ -28,9 +29,8 @@ const promiseWords: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 const menuOf = (title: string, labels: readonly string[], pathOf: (at: number) => string) => ({
-  id: title,
   title,
-  menuItems: labels.map((label, order) => ({ id: `${title}${label}`, label, title: label, canonicalUrl: pathOf(order), hidden: false, targetBlank: false, order, children: [] })),
+  menuItems: labels.map((label, order) => ({ label, title: label, canonicalUrl: pathOf(order), hidden: false, order })),
 });
 
 const reviewWords: Readonly<Record<Locale, string>> = { sv: 'Tog min vanliga storlek.', nb: 'Jeg tok den vanlige størrelsen min.', da: 'Jeg tog min sædvanlige størrelse.', fi: 'Otin tavallisen kokoni.' };
@@ -55,7 +55,7 @@ export function storyArea(rows: readonly (readonly ReturnType<typeof storyWidget
   return { id: 1, name: 'Story', title: 'Story', tags, meta: null, containers };
 }
 
-const sizeValues = ['34', '36', '38', '40', '42', '44'].map((size, order) => ({ _id: size, facetId: `sku_${size}`, parentId: null, label: size, order, count: order + 3, hidden: false }));
+const sizeValues = ['34', '36', '38', '40', '42', '44'].map((size, order) => ({ _id: size, facetId: `sku_${size}`, label: size, order, count: order + 3, hidden: false }));
 
 /** A list as the catalogue answers with it; `count` may be more than is shown. */
 export const storyList = (site: Site, count = 61) => ({
@@ -77,15 +77,16 @@ export function usualAnswers(site: Site): StoryAnswers {
   const [first] = menuWords[locale];
   return {
     menu: ({ menuLocationId }) => ({ getMenuAtLocation: menus[String(menuLocationId)] ?? null }),
+    menuTree: ({ menuLocationId }) => ({ getMenuAtLocation: menus[String(menuLocationId)] ?? null }),
     widgetArea: () => ({ widgetArea: null }),
-    cmsPages: () => ({ cmsPages: pageWords[locale].map((title, id) => ({ id, name: title, title, alias: `page-${String(id)}`, canonicalUrl: `/page-${String(id)}`, tags: ['menu'] })) }),
+    cmsPages: () => ({ cmsPages: pageWords[locale].map((title, id) => ({ id, name: title, title, alias: `page-${String(id)}`, canonicalUrl: `/page-${String(id)}` })) }),
     products: () => ({ products: storyList(site) }),
     productRow: () => ({ products: { products: storyCards(site).slice(0, 4) } }),
-    listPageInfo: () => ({ listPageInfo: { id: '1', alias: '1', name: first, hideTitle: false, hideDescription: false, canonicalUrl: '/c/1', primaryDescription: null, secondaryDescription: null, meta: null, subCategories: [], alternativeUrls: [] } }),
+    listPageInfo: () => ({ listPageInfo: { name: first, hideTitle: false, hideDescription: false, canonicalUrl: '/c/1', primaryDescription: null, meta: null, subCategories: [], alternativeUrls: [] } }),
     product: () => ({ product: storyProduct(site, [['36', 20], ['38', 3], ['40', 20], ['42', 0]]) }),
-    relatedProducts: () => ({ relatedProducts: storyCards(site).slice(1, 5).map((card) => ({ ...card, relationType: 'related' })) }),
+    relatedProducts: () => ({ relatedProducts: storyCards(site).slice(1, 5) }),
     reviews: () => ({ reviews: { count: 38, averageRating: 4.3, reviews: [{ rating: 5, comment: reviewWords[locale], author: 'Astrid', reviewDate: '2026-10-02T00:00:00Z' }] } }),
-    brands: () => ({ brands: ['Ekdal', 'Halm', 'Hede & Havre', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Åkerbär'].map((name, brandId) => ({ brandId, name, alias: name, canonicalUrl: `/b/${String(brandId)}` })) }),
+    brands: () => ({ brands: ['Ekdal', 'Halm', 'Hede & Havre', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Åkerbär'].map((name, brandId) => ({ name, alias: name, canonicalUrl: `/b/${String(brandId)}` })) }),
     getCart: () => ({ getCart: storyCart(site) }),
   };
 }

@@ -55,8 +55,6 @@ function priceOf(site: Site, { price, was = price }: Pick<Garment, 'price' | 'wa
   };
 }
 
-const sizesOf = ({ alias }: Garment, names: readonly string[]) => names.map((name, at) => ({ skuId: alias.length * 100 + at, name }));
-
 function cardOf(site: Site, garment: Garment, productId: number): ProductCardPartsFragment {
   const { locale } = site;
   const { alias, brand, name, colour, pictures, badge, stock = 20 } = garment;
@@ -68,17 +66,15 @@ function cardOf(site: Site, garment: Garment, productId: number): ProductCardPar
     name: name[locale],
     canonicalUrl: `/p/${alias}`,
     firstAvailableOn: null,
-    discountType: price.isDiscounted ? 'PRICE_CAMPAIGN' : 'NONE',
     brand: { name: brand },
     unitPrice: price,
     lowestPrice: price.isDiscounted
-      ? { isDiscounted: true, discountPercentage: price.discountPercentage, lowestPriceIncVat: price.regularPriceIncVat, lowestPriceIncVatFormatted: price.regularPriceIncVatFormatted, lowestPriceExVatFormatted: price.regularPriceExVatFormatted, comparisonPriceIncVatFormatted: price.regularPriceIncVatFormatted }
+      ? { isDiscounted: true, discountPercentage: price.discountPercentage, lowestPriceIncVatFormatted: price.regularPriceIncVatFormatted, lowestPriceExVatFormatted: price.regularPriceExVatFormatted }
       : null,
-    productImages: pictures.map((picture) => ({ fileName: `${picture}.webp`, tags: null })),
-    parameterGroups: [{ parameterGroupId: 1, parameters }],
+    productImages: pictures.map((picture) => ({ fileName: `${picture}.webp` })),
+    parameterGroups: [{ parameters }],
     totalStock: { totalStock: stock },
     variantGroup: null,
-    skus: sizesOf(garment, ['38']),
   };
 }
 
@@ -103,18 +99,16 @@ export function storyProduct(site: Site, sizes: readonly (readonly [size: string
   const total = sizes.reduce((sum, [, stock]) => sum + stock, 0);
   return {
     ...card,
+    unitPrice: priceOf(site, garment),
     articleNumber: 'TJ-1001',
     totalStock: { totalStock: total },
     texts: { text1: aboutWords[locale], text2: null, text3: null },
     meta: null,
-    breadcrumbs: [{ categoryId: 2, name: coatsWords[locale], url: '/c/2' }],
-    primaryCategory: null,
-    skus: sizes.map(([name, stock], at) => ({ skuId: 100 + at, articleNumber: `TJ-1001-${name}`, name, incoming: null, stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null } })),
-    parameterGroups: [{ parameterGroupId: 1, name: 'facts', parameters: [{ identifier: 'Color', name: 'Color', label: 'Color', value: garment.colour[locale], show: false }, { identifier: 'Material', name: 'Material', label: materialWords[locale], value: woolWords[locale], show: true }] }],
-    variantGroup: { variantGroupId: 1, variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({ productId: at + 1, value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '', label: garment.colour[locale], alias: at === 0 ? 'alma' : `alma-${String(at)}`, canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`, primaryImage: `${picture}.webp`, dimension: 'Color' })) },
-    priceLog: null,
+    breadcrumbs: [{ name: coatsWords[locale], url: '/c/2' }],
+    skus: sizes.map(([name, stock], at) => ({ skuId: 100 + at, name, stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null } })),
+    parameterGroups: [{ parameters: [{ identifier: 'Color', name: 'Color', label: 'Color', value: garment.colour[locale], show: false }, { identifier: 'Material', name: 'Material', label: materialWords[locale], value: woolWords[locale], show: true }] }],
+    variantGroup: { variantGroupId: 1, variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({ productId: at + 1, value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '', label: garment.colour[locale], alias: at === 0 ? 'alma' : `alma-${String(at)}`, canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`, primaryImage: `${picture}.webp` })) },
     rating: { score: 4.3, voteCount: 38 },
-    discountCampaigns: null,
     alternativeUrls: null,
   };
 }
@@ -125,7 +119,7 @@ export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOu
     const card = cardOf(site, garment, at + 1);
     const stock = isSoldOut && at === 1 ? 0 : 20;
     const price = priceOf(site, garment);
-    return { id: `line-${String(at)}`, skuId: 500 + at, quantity: 1, message: null, unitPrice: price, totalPrice: price, campaign: null, product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0 } }] } };
+    return { id: `line-${String(at)}`, skuId: 500 + at, quantity: 1, unitPrice: price, campaign: null, product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { totalStock: stock } }] } };
   });
   const sum = priceOf(site, { price: 1999 + 899, was: 2499 + 899 });
   const write = (kronor: number) => formatMoney(amountIn(site, kronor), site.currency);
@@ -134,13 +128,10 @@ export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOu
     id: 'story',
     promoCode: null,
     isCompleted: false,
-    appliedCampaigns: null,
     items,
     summary: {
-      fixedAmountDiscountIncVat: 0,
-      subTotal: { sellingPriceIncVat: sum.sellingPriceIncVat, sellingPriceIncVatFormatted: sum.sellingPriceIncVatFormatted, regularPriceIncVatFormatted: sum.regularPriceIncVatFormatted },
-      shipping: { id: 1, amountLeftToFreeShipping: 0, amountLeftToFreeShippingFormatted: write(0), feeIncVat: 0, feeIncVatFormatted: write(0), feeExVat: 0, feeExVatFormatted: write(0), isDefault: true },
-      total: { ...sum, discountIncVat: amountIn(site, 500), discountIncVatFormatted: write(500), vat, vatFormatted: formatMoney(vat, site.currency) },
+      shipping: { amountLeftToFreeShipping: 0, amountLeftToFreeShippingFormatted: write(0), feeIncVat: 0, feeExVat: 0 },
+      total: { ...sum, vatFormatted: formatMoney(vat, site.currency) },
     },
   };
 }

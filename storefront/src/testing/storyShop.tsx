@@ -3,13 +3,16 @@ import type { Locale } from '@solvik/addresses';
 import { loadWidgetText } from '@solvik/widgets';
 import type { StoryObj } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../app/createQueryClient.ts';
-import { createRoutes } from '../app/createRoutes.tsx';
+import { connectMemoryRouter } from '../app/connectBrowserRouter.ts';
+import { loadPage } from '../app/loadPage.ts';
+import { Pages } from '../app/Pages.tsx';
 import { type Services, ServicesProvider } from '../app/services.ts';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { browserCookies, cookieNames } from '../device/cookies.ts';
 import { type PlacedSite, type Site, sites } from '../features/market/sites.ts';
+import { createPageRouter } from '../page/createPageRouter.ts';
+import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { loadText } from '../languages/loadText.ts';
 import { type StoryAnswers, usualAnswers } from './storyAnswers.ts';
 
@@ -45,11 +48,10 @@ async function openShop(channel: string, pathOf: (locale: Locale) => string, { a
   prepare?.(site);
   const dataApi = createDataApi({ site, url: new URL('/graphql', location.origin).href, fetch: fetchFrom({ ...usualAnswers(site), ...answers?.(site) }) });
   const services: Services = { site, sites: placed, dataApi, queryClient: createQueryClient(), text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now };
-  const router = createMemoryRouter(createRoutes(services), { initialEntries: [pathOf(site.locale)] });
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    else router.subscribe((state) => state.initialized && resolve());
-  });
+  const { pathname, search, hash, href } = new URL(pathOf(site.locale), site.origin);
+  const found = await loadPage(services, new Request(href)).then((page) => ({ page }), (error: unknown) => ({ error }));
+  const initial: PageView = { location: { pathname, search, hash, state: null, key: 'default' }, action: 'POP', ...found };
+  const router = createPageRouter({ initial, load: () => Promise.resolve(connectMemoryRouter(services)), leave: () => undefined });
   return { services, router };
 }
 
@@ -67,7 +69,9 @@ export function visit(pathOf: (locale: Locale) => string, told: Visit = {}): Pic
       return (
         <ServicesProvider key={services.site.channelId} value={services}>
           <QueryClientProvider client={services.queryClient}>
-            <RouterProvider router={router} />
+            <PageRouterProvider value={router}>
+              <Pages />
+            </PageRouterProvider>
           </QueryClientProvider>
         </ServicesProvider>
       );

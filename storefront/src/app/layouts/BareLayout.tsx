@@ -1,11 +1,6 @@
-import { Outlet } from 'react-router-dom';
-import { PageFrame } from '../PageFrame.tsx';
+import type { ReactNode } from 'react';
 
 /** Nothing of the shop around it: a screen that brings its own landmarks. */
-export function BareLayout() {
-  return (
-    <PageFrame>
-      <Outlet />
-    </PageFrame>
-  );
+export function BareLayout({ children }: { readonly children: ReactNode }) {
+  return children;
 }

@@ -1,9 +1,8 @@
 import { SkipLink } from '@solvik/design-system';
-import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { useModal } from '../../interface/modal.ts';
-import { PageFrame } from '../PageFrame.tsx';
+import { useLocation } from '../../page/pageRouter.ts';
 import { QuickShopHost } from '../QuickShopHost.tsx';
 import { useServices } from '../services.ts';
 import { ShopFooter } from './ShopFooter.tsx';
@@ -13,7 +12,7 @@ const PanelHost = lazy(() => import('../PanelHost.tsx'));
 const CartDrawer = lazy(() => import('../../features/cart/CartDrawer.tsx'));
 
 /** The shop around a screen. */
-export function DefaultLayout() {
+export function DefaultLayout({ children }: { readonly children: ReactNode }) {
   const { text } = useServices();
   const { opened, close } = useModal();
   const hasPanel = useContentPanel(({ content }) => content !== undefined);
@@ -21,11 +20,11 @@ export function DefaultLayout() {
   // Following a link leaves what lay over the page behind.
   useEffect(() => close, [pathname, close]);
   return (
-    <PageFrame>
+    <>
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
       <ShopHeader />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <ShopFooter />
       {hasPanel && (
@@ -39,6 +38,6 @@ export function DefaultLayout() {
           <CartDrawer />
         </Suspense>
       )}
-    </PageFrame>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { MarketSelector, NavDrawer, type NavDrawerItem } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
-import { menuQuery } from '../../features/content/contentQueries.ts';
-import { linksOfMenu, type MenuLink } from '../../features/content/menuLinks.ts';
+import { useLocation } from '../../page/pageRouter.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
+import type { MenuLink } from '../../features/content/menuView.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
 import { useCloseWhenWide } from '../../interface/useCloseWhenWide.ts';
 import { readablePath } from '../readablePath.ts';
@@ -14,16 +14,25 @@ export default function PhoneMenu({ isOpen, onClose }: { readonly isOpen: boolea
   const { text, dataApi } = useServices();
   useCloseWhenWide({ isOpen, onClose });
   const { pathname } = useLocation();
-  const { data: menu } = useQuery(menuQuery(dataApi, 'main-mobile'));
+  const { data: tree } = useQuery(menuQuery(dataApi, 'main-mobile'));
+  // The departments of the bar are there at once, and stay where the tree cannot be had.
+  const { data: bar } = useQuery(menuQuery(dataApi, 'main-desktop'));
   const markets = useMarketChoices(usePageAlternates());
-  const asItem = ({ href, label, children }: MenuLink): NavDrawerItem => ({
+  const asItem = ({ href, label, children = [] }: MenuLink): NavDrawerItem => ({
     href,
     label,
     isCurrent: readablePath(pathname) === href,
     items: children.map((child) => ({ href: child.href, label: child.label, isCurrent: readablePath(pathname) === child.href })),
   });
   return (
-    <NavDrawer isOpen={isOpen} onClose={onClose} title={text('header.menu')} closeLabel={text('close')} items={linksOfMenu(menu).map(asItem)} allLabel={(name) => text('allOf', { name })}>
+    <NavDrawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('header.menu')}
+      closeLabel={text('close')}
+      items={((tree ?? bar)?.links ?? []).map(asItem)}
+      allLabel={(name) => text('allOf', { name })}
+    >
       <MarketSelector label={text('header.market')} markets={markets} />
     </NavDrawer>
   );

@@ -1,8 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { FooterAccordion, MarketSelector, SiteFooter, Wordmark } from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { menuQuery } from '../../features/content/contentQueries.ts';
-import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
 import { useServices } from '../services.ts';
@@ -13,7 +12,7 @@ export function ShopFooter() {
   const services = useServices();
   const { text, site, dataApi } = services;
   const [first, second] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });
-  const groups = [first.data, second.data].flatMap((menu) => (menu?.title ? [{ title: menu.title, links: linksOfMenu(menu).map(({ href, label }) => ({ href, label })) }] : []));
+  const groups = [first, second].flatMap(({ data: { title, links } }) => (title ? [{ title, links }] : []));
   return (
     <SiteFooter
       logo={

@@ -2,11 +2,10 @@ import { writeAddress } from '@solvik/addresses';
 import { CampaignStrip, HeaderNav, IconButton, IconLink, SearchField, SiteHeader, TextLink, Wordmark } from '@solvik/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../page/pageRouter.ts';
 import { countPieces } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
-import { menuQuery } from '../../features/content/contentQueries.ts';
-import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
 import { formatWhole } from '../../features/market/formatMoney.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
@@ -15,7 +14,8 @@ import { TaggedText } from '../../languages/TaggedText.tsx';
 import { readablePath } from '../readablePath.ts';
 import { useServices } from '../services.ts';
 
-const PhoneMenu = lazy(() => import('./PhoneMenu.tsx'));
+const loadPhoneMenu = () => import('./PhoneMenu.tsx');
+const PhoneMenu = lazy(loadPhoneMenu);
 
 const strong = { b: (words: string) => <strong>{words}</strong> };
 
@@ -26,7 +26,10 @@ function Strip() {
   const amount = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
     { id: 'shipping', words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} /> },
-    ...linksOfMenu(menu).map(({ id, label, href }) => ({ id, words: <TextLink href={href} emphasis="quiet">{label}</TextLink> })),
+    ...menu.links.map(({ label, href }) => {
+      const link = <TextLink href={href} emphasis="quiet">{label}</TextLink>;
+      return { id: href, words: link };
+    }),
   ];
   return (
     <CampaignStrip
@@ -56,14 +59,20 @@ function CartAction() {
 
 /** The head of every page: promises, the shop's name, its departments, search and cart. */
 export function ShopHeader() {
-  const { text, site, dataApi } = useServices();
+  const { text, site, dataApi, queryClient } = useServices();
   const { pathname } = useLocation();
   const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'main-desktop'));
   const modal = useModal();
   const isAtTop = useIsAtTop();
   const search = writeAddress('search', site.locale);
   const path = readablePath(pathname);
-  const items = linksOfMenu(menu).map(({ href, label }) => ({ href, label, isCurrent: path === href || path.startsWith(`${href}/`) }));
+  const isWithin = (href: string) => path === href || path.startsWith(`${href}/`);
+  const items = menu.links.map(({ href, label }) => ({ href, label, isCurrent: isWithin(href) }));
+  /** What the drawer needs is asked for once the hand or the keys are on its button. */
+  const prepareMenu = () => {
+    void loadPhoneMenu().catch(() => undefined);
+    void queryClient.prefetchQuery(menuQuery(dataApi, 'main-mobile'));
+  };
   return (
     <>
       <SiteHeader
@@ -76,7 +85,14 @@ export function ShopHeader() {
         }
         menu={
           <>
-            <IconButton icon="menu" label={text('header.menu')} onClick={() => modal.open('menu')} aria-haspopup="dialog" />
+            <IconButton
+              icon="menu"
+              label={text('header.menu')}
+              onPointerEnter={prepareMenu}
+              onFocus={prepareMenu}
+              onClick={() => modal.open('menu')}
+              aria-haspopup="dialog"
+            />
             <IconLink icon="search" label={text('header.search')} href={search} />
           </>
         }

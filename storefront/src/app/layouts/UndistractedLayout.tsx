@@ -1,14 +1,13 @@
 import { writeAddress } from '@solvik/addresses';
 import { BelowDesktop, CheckoutHeader, FromDesktop, SkipLink, Wordmark } from '@solvik/design-system';
-import { Outlet } from 'react-router-dom';
-import { PageFrame } from '../PageFrame.tsx';
+import type { ReactNode } from 'react';
 import { useServices } from '../services.ts';
 
 /** Nothing that leads away from paying but the shop's own name. */
-export function UndistractedLayout() {
+export function UndistractedLayout({ children }: { readonly children: ReactNode }) {
   const { text, site } = useServices();
   return (
-    <PageFrame>
+    <>
       <SkipLink href="#main">{text('skip.toContent')}</SkipLink>
       <CheckoutHeader
         logo={
@@ -24,8 +23,8 @@ export function UndistractedLayout() {
         }
       />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
-    </PageFrame>
+    </>
   );
 }

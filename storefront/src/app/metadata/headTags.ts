@@ -1,4 +1,4 @@
-import { absoluteUrl, type PlacedSite } from '../../features/market/sites.ts';
+import { absoluteUrl, type LinkedSite, type PlacedSite } from '../../features/market/sites.ts';
 import type { PageMeta } from './pageMeta.ts';
 
 /** A tag of the head, as data: the server writes it as markup, the browser keeps it as an element. */
@@ -13,7 +13,7 @@ const shopName = 'Solvik';
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** What a page says about itself as head tags, absolute addresses included. */
-export function headTags(meta: PageMeta, site: PlacedSite, sites: readonly PlacedSite[]): readonly HeadTag[] {
+export function headTags(meta: PageMeta, site: PlacedSite, sites: readonly LinkedSite[]): readonly HeadTag[] {
   const title = meta.title ? `${meta.title} | ${shopName}` : shopName;
   const image = absoluteUrl({ origin: site.origin, basename: '' }, meta.image ? `/images/${meta.image}?width=1280&format=jpeg` : '/social.png');
   const canonical = meta.canonicalPath === undefined ? undefined : absoluteUrl(site, meta.canonicalPath);

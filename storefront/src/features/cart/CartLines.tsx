@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { clothColour } from '../images/clothColour.ts';
 import { imageSource } from '../images/imageSource.ts';
-import { parameterOf } from '../lists/productCardProps.ts';
+import { parameterOf } from '../lists/parameterOf.ts';
 import { BothWays } from '../market/BothWays.tsx';
 import { formatBothWays } from '../market/formatMoney.ts';
 import { type Cart, type CartLine, linesOf } from './cartQuery.ts';

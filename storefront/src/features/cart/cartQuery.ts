@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { type CartPartsFragment, getCartDocument } from '../../data-api/generated/operations.ts';
 import { inTurn } from '../../device/inTurn.ts';
+import { cartView } from './cartView.ts';
 import { withLaterWishes } from './laterWishes.ts';
 
 export type Cart = CartPartsFragment;
@@ -33,7 +34,8 @@ export const cartQuery = (dataApi: DataApi, cartId: () => string | undefined) =>
           const id = cartId();
           if (!id) return null;
           const cart = (await dataApi.send(getCartDocument, { id }, { signal })).getCart ?? null;
-          return cart?.isCompleted ? null : withLaterWishes(cart, { queryClient: client, key: cartKey(dataApi) });
+          if (cart?.isCompleted) return null;
+          return withLaterWishes(cartView(cart), { queryClient: client, key: cartKey(dataApi) });
         },
         'shared',
       ),

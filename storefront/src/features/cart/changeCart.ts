@@ -2,6 +2,7 @@ import type { DataApi } from '../../data-api/createDataApi.ts';
 import { addToCartDocument, getCartDocument, setCartPromoCodeDocument, updateCartItemDocument } from '../../data-api/generated/operations.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import type { Cart } from './cartQuery.ts';
+import { cartView } from './cartView.ts';
 
 /** One change of the cart, as a shopper means it. */
 export type CartChange =
@@ -13,7 +14,7 @@ export type CartChange =
 
 function present(cart: Cart | null | undefined, operation: string): Cart {
   if (!cart) throw new Error(`The answer to ${operation} has no cart.`);
-  return cart;
+  return cartView(cart);
 }
 
 /** A new, empty cart of this market. */

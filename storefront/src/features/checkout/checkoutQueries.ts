@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { getOrderPublicDocument, orderArrivalDocument } from '../../data-api/generated/operations.ts';
+import { cartView } from '../cart/cartView.ts';
 
 /** A placed order by its public id; null when there is none. */
 export const publicOrderQuery = (dataApi: DataApi, publicOrderId: string) =>
   queryOptions({
     queryKey: ['order', dataApi.site.marketId, publicOrderId],
-    queryFn: async ({ signal }) => (await dataApi.send(getOrderPublicDocument, { publicOrderId }, { signal })).getOrderPublic ?? null,
+    queryFn: async ({ signal }) => {
+      const { getOrderPublic: order } = await dataApi.send(getOrderPublicDocument, { publicOrderId }, { signal });
+      return order ? { ...order, cart: order.cart && cartView(order.cart) } : null;
+    },
     staleTime: 0,
   });
 

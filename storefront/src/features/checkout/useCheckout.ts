@@ -6,6 +6,7 @@ import { DataApiError } from '../../data-api/dataApiError.ts';
 import { type CheckoutInputType, createOrUpdateCheckoutDocument, placeOrderDocument, validateOrderCreationDocument } from '../../data-api/generated/operations.ts';
 import { cartIdOf } from '../cart/cartId.ts';
 import { cartKey } from '../cart/cartQuery.ts';
+import { cartView } from '../cart/cartView.ts';
 import { absoluteUrl } from '../market/sites.ts';
 import type { CheckoutForm } from './checkoutForm.ts';
 import { customerStatus } from './customerStatus.ts';
@@ -56,7 +57,7 @@ export function useUpdateCheckout() {
       if (!answer.createOrUpdateCheckout) throw new Error('The answer to createOrUpdateCheckout has no checkout.');
       return answer.createOrUpdateCheckout;
     },
-    onSuccess: ({ cart }) => cart && queryClient.setQueryData(cartKey(services.dataApi), cart),
+    onSuccess: ({ cart }) => cart && queryClient.setQueryData(cartKey(services.dataApi), cartView(cart)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import { useToast } from '../../interface/toast.ts';

@@ -1,8 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { environmentManager, queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { brandsDocument, categoriesDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, relatedProductsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
+import { brandViews } from './brandViews.ts';
+import { listPageView } from './listPageView.ts';
 import type { ListSelection } from './listSelection.ts';
+import { listView } from './listView.ts';
 import { planRow, rowReserve } from './planRow.ts';
+import { productCardView } from './productCardView.ts';
+import { shelfViews } from './shelfViews.ts';
 
 /** Products on one page of a list (contracts.md, List defaults). */
 export const pageSize = 20;
@@ -33,30 +38,40 @@ export const productListQuery = (dataApi: DataApi, scope: ListScope, selection: 
     queryFn: async ({ signal }) => {
       const { searchText: _, ...aliases } = scope;
       const variables = { ...aliases, filter: filterOf(scope, selection), skip: (selection.page - 1) * pageSize, take: pageSize };
-      return (await dataApi.send(productsDocument, variables, { signal })).products ?? null;
+      return listView((await dataApi.send(productsDocument, variables, { signal })).products, selection);
     },
-    // However long a product is looked at, the way back finds the list as it was left.
-    gcTime: 30 * 60_000,
+    // However long a product is viewed, the way back finds the list as it was left. A server keeps nothing past the page.
+    ...(!environmentManager.isServer() && { gcTime: 30 * 60_000 }),
   });
 
 /** Name, words and sub-categories of the list at a path; null where there is none. */
 export const listPageInfoQuery = (dataApi: DataApi, path: string) =>
   queryOptions({
     queryKey: ['list-page-info', dataApi.site.marketId, path],
-    queryFn: async ({ signal }) => (await dataApi.send(listPageInfoDocument, { url: path }, { signal })).listPageInfo ?? null,
+    queryFn: async ({ signal }) => {
+      const { listPageInfo } = await dataApi.send(listPageInfoDocument, { url: path }, { signal });
+      return listPageInfo ? listPageView(listPageInfo) : null;
+    },
   });
 
+/** Every brand of the market, in its language's order. */
 export const brandsQuery = (dataApi: DataApi) =>
   queryOptions({
     queryKey: ['brands', dataApi.site.marketId],
-    queryFn: async ({ signal }) => (await dataApi.send(brandsDocument, {}, { signal })).brands ?? [],
+    queryFn: async ({ signal }) => {
+      const { brands } = await dataApi.send(brandsDocument, {}, { signal });
+      return brandViews(brands, dataApi.site.languageId);
+    },
   });
 
-/** Every shelf that is not hidden. */
-export const categoriesQuery = (dataApi: DataApi) =>
+/** The categories by these aliases that are not hidden, in the catalogue's order. */
+export const shelvesQuery = (dataApi: DataApi, aliases: readonly string[]) =>
   queryOptions({
-    queryKey: ['categories', dataApi.site.marketId],
-    queryFn: async ({ signal }) => (await dataApi.send(categoriesDocument, {}, { signal })).categories ?? [],
+    queryKey: ['shelves', dataApi.site.marketId, aliases.join(' ')],
+    queryFn: async ({ signal }) => {
+      const { categories } = await dataApi.send(categoriesDocument, {}, { signal });
+      return shelfViews(categories, aliases);
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -69,7 +84,7 @@ export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
     queryFn: async ({ signal }) => {
       const size = variables.take ?? pageSize;
       const { products } = await dataApi.send(productRowDocument, { ...variables, take: size + rowReserve }, { signal });
-      return planRow(products?.products ?? [], size);
+      return planRow(products?.products ?? [], size).map(productCardView);
     },
   });
 
@@ -79,7 +94,7 @@ export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[
     queryKey: ['products-by-id', dataApi.site.marketId, productIds],
     queryFn: async ({ signal }) => {
       const { products } = await dataApi.send(productRowDocument, { take: productIds.length, filter: { productIds: [...productIds] } }, { signal });
-      return (products?.products ?? []).filter((product) => product !== null && product !== undefined);
+      return (products?.products ?? []).flatMap((product) => (product ? [productCardView(product)] : []));
     },
   });
 
@@ -87,5 +102,8 @@ export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[
 export const relatedProductsQuery = (dataApi: DataApi, alias: string) =>
   queryOptions({
     queryKey: ['related-products', dataApi.site.marketId, alias],
-    queryFn: async ({ signal }) => (await dataApi.send(relatedProductsDocument, { alias }, { signal })).relatedProducts ?? [],
+    queryFn: async ({ signal }) => {
+      const { relatedProducts } = await dataApi.send(relatedProductsDocument, { alias }, { signal });
+      return (relatedProducts ?? []).flatMap((product) => (product ? [productCardView(product)] : []));
+    },
   });

@@ -30,7 +30,8 @@ const fixedKeys = ['categories', 'brands', 'skus', 'discount'];
 export const isFacetKey = (key: string): boolean => fixedKeys.includes(key) || /^p-./.test(key);
 
 const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page'];
-const isOwnKey = (key: string) => isFacetKey(key) || ownKeys.includes(key);
+/** Whether a list reads this key of an address. */
+export const isListKey = (key: string): boolean => isFacetKey(key) || ownKeys.includes(key);
 
 /** `label~id,label~id`; commas and tildes inside a label are percent-encoded once more, so that both ends are found again. */
 const escapeLabel = (label: string) => label.replace(/[%,~]/g, (letter) => encodeURIComponent(letter).replace('~', '%7E'));
@@ -82,7 +83,7 @@ export function readListSelection(query: URLSearchParams, defaultSort: ListSort)
 
 /** The query of an address with this selection: default sort and first page left out, keys that are not ours kept. */
 export function writeListSelection(selection: ListSelection, { defaultSort, kept = new URLSearchParams() }: { readonly defaultSort: ListSort; readonly kept?: URLSearchParams }): URLSearchParams {
-  const query = new URLSearchParams([...kept].filter(([key]) => !isOwnKey(key)));
+  const query = new URLSearchParams([...kept].filter(([key]) => !isListKey(key)));
   for (const [key, values] of selection.facets) if (values.length > 0) query.set(key, writeValues(values));
   if (selection.price) {
     const range = `${selection.price.lowest}-${selection.price.highest}`;

@@ -35,6 +35,16 @@ export interface PlacedSite extends Site {
   readonly basename: string;
 }
 
+/** Another front as links to it need it. */
+type LinkedPart = 'channelId' | 'locale' | 'languageId' | 'countryName' | 'origin' | 'basename';
+export type LinkedSite = Pick<PlacedSite, LinkedPart>;
+
+/** What links to a front need of it. */
+export function linkedSite(site: PlacedSite): LinkedSite {
+  const { channelId, locale, languageId, countryName, origin, basename } = site;
+  return { channelId, locale, languageId, countryName, origin, basename };
+}
+
 /** An address of a front as others must write it: absolute, with its prefix. */
 export function absoluteUrl(site: Pick<PlacedSite, 'origin' | 'basename'>, path: string): string {
   // The URL parser writes å as %C3%A5 and leaves what is written so already.

@@ -1,5 +1,5 @@
 import type { MarketChoice } from '@solvik/design-system';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
 import { pageElsewhere } from './pageElsewhere.ts';
 import { absoluteUrl } from './sites.ts';

@@ -1,8 +1,15 @@
 // @vitest-environment happy-dom
-import { bridgeProtocol, bridgeVersion, type DrawnFinding, type PageMessage, type Sent } from '@solvik/content-schema';
+import {
+  bridgeProtocol,
+  bridgeVersion,
+  type DrawnFinding,
+  type PageMessage,
+  type Sent,
+} from '@solvik/content-schema/editing';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { linksOfMenu } from '../content/menuLinks.ts';
+import type { ReadArea } from '../content/areas/readArea.ts';
+import type { MenuView } from '../content/menuView.ts';
 import { startBridge } from './bridge.ts';
 
 const stops: (() => void)[] = [];
@@ -21,9 +28,9 @@ function open(inspect = async (): Promise<readonly DrawnFinding[]> => []) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['widget-area', 'se', {}], area);
   queryClient.setQueryData(['widget-area', 'se', { alias: 'x' }], null);
-  queryClient.setQueryData(['menu', 'se', 'footer-first'], { id: 'footer-first', title: 'Hjälp', menuItems: [] });
-  queryClient.setQueryData(['menu', 'se', 'footer-second'], { id: 'footer-second', title: 'Huset', menuItems: [] });
-  queryClient.setQueryData(['menu', 'se', 'main-desktop'], null);
+  queryClient.setQueryData(['menu', 'se', 'footer-first'], { title: 'Hjälp', links: [] });
+  queryClient.setQueryData(['menu', 'se', 'footer-second'], { title: 'Huset', links: [] });
+  queryClient.setQueryData(['menu', 'se', 'main-desktop'], { links: [] });
   stops.push(startBridge({ window, queryClient, origins: ['https://shop.example', 'https://cms.example'], inspect }));
   let sequence = 0;
   const tell = (message: object, { origin = 'https://cms.example', source = parent }: { readonly origin?: string; readonly source?: object } = {}) => {
@@ -59,13 +66,13 @@ describe('a page that an editor looks at', () => {
   it('shows what it is sent, and answers with what cannot be shown', async () => {
     const { tell, queryClient, last } = open();
     const sequence = tell({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [widget, { ...widget, id: '7-bad', type: 'banner', configuration: '{}' }] }] });
-    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toMatchObject({ id: 7, containers: [{ widgets: [{ id: '7-hero' }, { id: '7-bad' }] }] });
+    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toMatchObject({ id: 7, containers: [{ widgets: [{ id: '7-hero' }], unreadable: [{ id: '7-bad' }] }] });
     await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence, problems: [{ widgetId: '7-bad', problems: [{ path: 'heading', code: 'required' }] }] }));
   });
 
   it('lets stand what it drew last while a field is half written, and says what is wrong with it', async () => {
     const { tell, queryClient, last } = open();
-    const drawn = () => queryClient.getQueryData<{ readonly containers: readonly { readonly widgets: readonly { readonly configuration: string }[] }[] }>(['widget-area', 'se', {}])?.containers[0]?.widgets[0]?.configuration;
+    const drawn = () => queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers[0]?.widgets[0]?.source?.configuration;
     const write = (configuration: object) => tell({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [{ ...widget, configuration: JSON.stringify(configuration) }] }] });
     write({ heading: 'Hej' });
     const sequence = write({ heading: 'Hej', link: { label: 'Mer', href: 'h' } });
@@ -121,10 +128,10 @@ describe('a page that an editor looks at', () => {
 
   it('shows what a page is called as it is written', () => {
     const { tell, queryClient } = open();
-    queryClient.setQueryData(['cms-pages', 'se', 'menu'], [{ id: 7, title: 'Sommar' }, { id: 8, title: 'Vinter' }]);
+    queryClient.setQueryData(['cms-pages', 'se', 'menu'], [{ id: 7, label: 'Sommar' }, { id: 8, label: 'Vinter' }]);
     tell({ kind: 'patch', areaId: 7, containers: [], title: 'Höst', description: 'Ull och regn' });
     expect(queryClient.getQueryData(['widget-area', 'se', {}])).toEqual({ id: 7, name: 'Front', title: 'Höst', meta: { title: 'Höst', description: 'Ull och regn' }, containers: [] });
-    expect(queryClient.getQueryData(['cms-pages', 'se', 'menu'])).toEqual([{ id: 7, title: 'Höst' }, { id: 8, title: 'Vinter' }]);
+    expect(queryClient.getQueryData(['cms-pages', 'se', 'menu'])).toEqual([{ id: 7, label: 'Höst' }, { id: 8, label: 'Vinter' }]);
   });
 
   it('shows a menu as it is written, in its own place and one that had none, and answers when it is painted', async () => {
@@ -132,9 +139,9 @@ describe('a page that an editor looks at', () => {
     const items = [{ id: 'wool', label: 'Ull', canonicalUrl: '/ull', children: [{ id: 'care', label: 'Skötsel', canonicalUrl: '/skotsel', children: [] }] }];
     const sequence = tell({ kind: 'patch-menu', location: 'footer-first', title: 'Råd', items });
     tell({ kind: 'patch-menu', location: 'main-desktop', items });
-    const titleAt = (location: string) => queryClient.getQueryData<{ readonly title: string | null }>(['menu', 'se', location])?.title;
-    expect([titleAt('footer-first'), titleAt('footer-second'), titleAt('main-desktop')]).toEqual(['Råd', 'Huset', null]);
-    for (const location of ['footer-first', 'main-desktop']) expect(linksOfMenu(queryClient.getQueryData(['menu', 'se', location]))).toEqual([{ id: 'wool', label: 'Ull', href: '/ull', children: [{ id: 'care', label: 'Skötsel', href: '/skotsel', children: [] }] }]);
+    const shownAt = (location: string) => queryClient.getQueryData<MenuView>(['menu', 'se', location]);
+    expect(['footer-first', 'footer-second', 'main-desktop'].map((location) => shownAt(location)?.title)).toEqual(['Råd', 'Huset', undefined]);
+    for (const location of ['footer-first', 'main-desktop']) expect(shownAt(location)?.links).toEqual([{ label: 'Ull', href: '/ull', children: [{ label: 'Skötsel', href: '/skotsel' }] }]);
     await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence + 1, problems: [] }));
   });
 
@@ -158,15 +165,15 @@ describe('a page that an editor looks at', () => {
 
   it('does not hear a message again, or one that a later one has overtaken, until the window begins anew', () => {
     const { tell, queryClient } = open();
-    const shown = () => queryClient.getQueryData<{ readonly containers: readonly { readonly name: string }[] }>(['widget-area', 'se', {}])?.containers.map(({ name }) => name);
-    const patch = (name: string, sequence: number) => tell({ kind: 'patch', areaId: 7, containers: [{ ...container, name, widgets: [] }], sequence });
-    patch('second', 12);
-    patch('second again', 12);
-    patch('first', 11);
-    expect(shown()).toEqual(['second']);
+    const shown = () => queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers.map(({ id }) => id);
+    const patch = (id: number, sequence: number) => tell({ kind: 'patch', areaId: 7, containers: [{ ...container, id, widgets: [] }], sequence });
+    patch(2, 12);
+    patch(22, 12);
+    patch(1, 11);
+    expect(shown()).toEqual(['2']);
     tell({ kind: 'hello', sequence: 1 });
-    patch('anew', 2);
-    expect(shown()).toEqual(['anew']);
+    patch(3, 2);
+    expect(shown()).toEqual(['3']);
   });
 
   it('chooses a widget by a press instead of following its link, until the page is to be used', () => {

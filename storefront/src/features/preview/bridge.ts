@@ -1,14 +1,24 @@
 /** The framed page's side of the bridge: it shows what an editor's window sends, and says which widget is meant by a press. */
-import { createHearing, createSender, type DrawnFinding, type EditorMessage, type FramedArea, type PageMessage, parseWidget, readEditorMessage, type ViewedMenuItem } from '@solvik/content-schema';
+import { loadSafeHtml, parseWidget } from '@solvik/content-schema';
+import {
+  createHearing,
+  createSender,
+  type DrawnFinding,
+  type EditorMessage,
+  type FramedArea,
+  type PageMessage,
+  readEditorMessage,
+  type Sent,
+  type ViewedMenuItem,
+} from '@solvik/content-schema/editing';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CmsPagesQuery, MenuQuery, WidgetAreaQuery } from '../../data-api/generated/operations.ts';
+import { holdsHtml, type ReadArea, readArea, type ReadHtml } from '../content/areas/readArea.ts';
+import type { MenuLink, MenuView } from '../content/menuView.ts';
+import type { PageLink } from '../content/pageLinks.ts';
 import { keepDrawn } from './keepDrawn.ts';
 import { markAttribute, stylePreview } from './marks.ts';
 import { showMenu } from './showMenu.ts';
 
-type Area = NonNullable<WidgetAreaQuery['widgetArea']>;
-type Menu = NonNullable<MenuQuery['getMenuAtLocation']>;
-type Pages = NonNullable<CmsPagesQuery['cmsPages']>;
 
 interface BridgeOptions {
   readonly window: Window;
@@ -25,13 +35,12 @@ const areaKey = ['widget-area'] as const;
 const menuKey = ['menu'] as const;
 const pagesKey = ['cms-pages'] as const;
 
-type Container = NonNullable<Area['containers']>[number];
-/** The widgets of a container that have all it takes to be drawn. */
-const drawnIn = (container: Container) => (container?.widgets ?? []).flatMap((widget) => (widget?.id && widget.type && widget.configuration ? [{ id: widget.id, type: widget.type, configuration: widget.configuration }] : []));
+/** The widgets of an area as they were drawn last, with their configuration as it came. */
+const drawnIn = ({ containers }: ReadArea) =>
+  containers.flatMap(({ widgets }) => widgets.flatMap(({ id, source }) => (source ? [{ id, ...source }] : [])));
 
-/** As the Data API answers it. */
-const entriesOf = (items: readonly ViewedMenuItem[]): NonNullable<Menu['menuItems']> =>
-  items.map(({ children, ...item }, order) => ({ ...item, title: item.label, hidden: false, targetBlank: false, order, children: entriesOf(children) }));
+const linksOf = (items: readonly ViewedMenuItem[]): readonly MenuLink[] =>
+  items.map(({ label, canonicalUrl: href, children }) => ({ label, href, ...(children.length > 0 && { children: linksOf(children) }) }));
 
 /** Twice, so that what was drawn in between has been painted. */
 const painted = (window: Window) => new Promise<void>((done) => { window.requestAnimationFrame(() => { window.requestAnimationFrame(() => done()); }); });
@@ -48,7 +57,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   let mode: Extract<EditorMessage, { kind: 'mode' }>['mode'] = 'select';
   let hovered: string | null = null;
 
-  const areas = () => queryClient.getQueriesData<Area | null>({ queryKey: areaKey }).flatMap(([key, area]) => (area ? [{ key, area }] : []));
+  const areas = () => queryClient.getQueriesData<ReadArea | null>({ queryKey: areaKey }).flatMap(([key, area]) => (area ? [{ key, area }] : []));
   const framedAreas = (): readonly FramedArea[] => areas().map(({ area: { id, name } }) => ({ id, name }));
   const widgetAt = (target: EventTarget | null): string | undefined => (target instanceof Element ? (target.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? undefined) : undefined);
   const mark = (name: 'data-is-selected' | 'data-is-hovered', widgetId: string | null, label = ''): Element | undefined => {
@@ -89,14 +98,25 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   };
 
   const patch = async ({ areaId, containers, title, description }: Extract<EditorMessage, { kind: 'patch' }>, sequence: number) => {
-    const named = { ...(title !== undefined && { title }), ...((title !== undefined || description !== undefined) && { meta: { title: title ?? null, description: description ?? null } }) };
+    const isNamed = title !== undefined || description !== undefined;
     for (const { key, area } of areas()) {
       if (area.id !== areaId) continue;
-      const patched = keepDrawn(containers, (area.containers ?? []).flatMap((container) => drawnIn(container))).map(({ classNames = [], widgets, ...container }) => ({ ...container, classNames, widgets: widgets.map((widget) => ({ ...widget, classNames: widget.classNames ?? [] })) }));
-      queryClient.setQueryData<Area>(key, { ...area, ...named, containers: patched });
+      const patched = keepDrawn(containers, drawnIn(area)).map(({ classNames = [], widgets, ...container }) => ({ ...container, classNames, widgets: widgets.map((widget) => ({ ...widget, classNames: widget.classNames ?? [] })) }));
+      const answer = {
+        id: area.id,
+        name: area.name,
+        title: title ?? area.title ?? null,
+        tags: [...(area.tags ?? [])],
+        meta: isNamed ? { title: title ?? null, description: description ?? null } : { title: null, description: null, ...area.meta },
+        containers: patched,
+      };
+      queryClient.setQueryData<ReadArea>(key, readArea(answer, { isPreview: true, readHtml }));
     }
     // Beside an information page its name stands in the list of them all.
-    if (title !== undefined) queryClient.setQueriesData<Pages>({ queryKey: pagesKey }, (pages) => pages?.map((each) => (each?.id === areaId ? { ...each, title } : each)));
+    if (title !== undefined) {
+      const rename = (page: PageLink) => (page.id === areaId ? { ...page, label: title } : page);
+      queryClient.setQueriesData<readonly PageLink[]>({ queryKey: pagesKey }, (pages) => pages?.map(rename));
+    }
     const problems = containers
       .flatMap(({ widgets }) => widgets)
       .flatMap(({ id, type, configuration }) => {
@@ -108,11 +128,26 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   };
 
   const patchMenu = async ({ location, title, items }: Extract<EditorMessage, { kind: 'patch-menu' }>, sequence: number) => {
-    for (const [key, menu] of queryClient.getQueriesData<Menu | null>({ queryKey: menuKey })) {
-      if (key.at(-1) === location && menu !== undefined) queryClient.setQueryData<Menu>(key, { id: location, ...menu, title: title ?? null, menuItems: entriesOf(items) });
+    for (const [key, menu] of queryClient.getQueriesData<MenuView>({ queryKey: menuKey })) {
+      if (key.at(-1) !== location || menu === undefined) continue;
+      queryClient.setQueryData<MenuView>(key, { ...(title && { title }), links: linksOf(items) });
     }
     await painted(page);
     editor?.send({ kind: 'ack', answers: sequence, problems: [] });
+  };
+
+  let readHtml: ReadHtml | undefined;
+  let loadingHtml: Promise<void> | undefined;
+  const loadHtmlReader = async () => {
+    readHtml = await loadSafeHtml().catch(() => undefined);
+    loadingHtml = undefined;
+  };
+  /** The reader of markup is fetched once there is some; what is sent meanwhile waits, so that nothing is overtaken. */
+  const patchNext = (message: Extract<Sent<EditorMessage>, { kind: 'patch' }>) => {
+    const isMissing = readHtml === undefined && holdsHtml({ containers: message.containers });
+    if (!isMissing && !loadingHtml) return void patch(message, message.sequence);
+    loadingHtml ??= loadHtmlReader();
+    void loadingHtml.then(() => patch(message, message.sequence));
   };
 
   /** One after the other: each scrolls through the page. What fails is left unanswered. */
@@ -127,7 +162,7 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     if (!message || !speaker?.isNew(message)) return;
     editor = speaker;
     if (message.kind === 'hello') editor.send({ kind: 'ready', areas: framedAreas() });
-    if (message.kind === 'patch') void patch(message, message.sequence);
+    if (message.kind === 'patch') patchNext(message);
     if (message.kind === 'patch-menu') void patchMenu(message, message.sequence);
     if (message.kind === 'show-menu') showMenu(document, message.location);
     if (message.kind === 'select') select(message.widgetId, { isSeen: message.widgetId === selected, label: message.label });

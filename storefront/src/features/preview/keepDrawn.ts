@@ -1,4 +1,5 @@
-import { parseWidget, type ViewedContainer } from '@solvik/content-schema';
+import { parseWidget } from '@solvik/content-schema';
+import type { ViewedContainer } from '@solvik/content-schema/editing';
 
 interface Drawn {
   readonly id: string;

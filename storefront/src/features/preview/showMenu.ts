@@ -1,5 +1,5 @@
 /** Brings a menu of the framed page into view, for the editor who writes it. */
-import type { MenuLocation } from '@solvik/content-schema';
+import type { MenuLocation } from '@solvik/content-schema/editing';
 
 type Show = (page: Document) => void;
 

@@ -1,16 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
 import { productDocument, reviewsDocument } from '../../data-api/generated/operations.ts';
+import { productView } from './productView.ts';
+import { reviewsView } from './reviewsView.ts';
 
 /** The product at an alias; null where the market does not have it. */
 export const productQuery = (dataApi: DataApi, alias: string) =>
   queryOptions({
     queryKey: ['product', dataApi.site.marketId, alias],
-    queryFn: async ({ signal }) => (await dataApi.send(productDocument, { alias }, { signal })).product ?? null,
+    queryFn: async ({ signal }) => {
+      const { product } = await dataApi.send(productDocument, { alias }, { signal });
+      return product ? productView(product) : null;
+    },
   });
 
+/** What others say of it; null where nobody has said anything. */
 export const reviewsQuery = (dataApi: DataApi, alias: string, take: number) =>
   queryOptions({
     queryKey: ['reviews', dataApi.site.marketId, alias, take],
-    queryFn: async ({ signal }) => (await dataApi.send(reviewsDocument, { alias, skip: 0, take }, { signal })).reviews ?? null,
+    queryFn: async ({ signal }) => reviewsView((await dataApi.send(reviewsDocument, { alias, skip: 0, take }, { signal })).reviews),
   });

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import { exampleOf } from '@solvik/content-schema';
+import { exampleOf } from '@solvik/content-schema/editing';
 import { loadWidgets, loadWidgetText, type PlacedContainer, type PlacedWidget } from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Services, ServicesProvider } from '../../app/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { sites } from '../market/sites.ts';
 import { Widgets } from './Area.tsx';
+import { standingRouter } from '../../page/createPageRouter.ts';
+import { PageRouterProvider } from '../../page/pageRouter.ts';
 
 afterEach(() => {
   cleanup();
@@ -34,7 +35,7 @@ it('a widget that breaks costs itself alone, and is told of once however often i
   const told: string[] = [];
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async () => Promise.reject(new TypeError('offline')) });
   const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z'), report: ({ message }) => told.push(message) };
-  const visit = (...containers: readonly PlacedContainer[]) => render(<MemoryRouter><ServicesProvider value={services}><Widgets containers={containers} /></ServicesProvider></MemoryRouter>);
+  const visit = (...containers: readonly PlacedContainer[]) => render(<PageRouterProvider value={standingRouter({ location: { pathname: '/', search: '', hash: '', state: null, key: 'default' }, action: 'POP' })}><ServicesProvider value={services}><Widgets containers={containers} /></ServicesProvider></PageRouterProvider>);
 
   visit(broken('1-a'), heading('1-b', 'Kappväder')).unmount();
   visit(broken('1-a'), heading('1-b', 'Kappväder'));

@@ -2,9 +2,9 @@ import { WidgetZone, type WidgetZoneProps } from '@solvik/widgets';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { clockFrom } from '../../device/clockFrom.ts';
-import type { AreaPlace } from '../content/contentQueries.ts';
+import type { AreaPlace } from '../content/areas/areaPlace.ts';
 import { imageSource } from '../images/imageSource.ts';
-import { tellBroken } from './tellUnreadable.ts';
+import { reportBroken } from './reportUnreadable.ts';
 import { useAreaContainers } from './useAreaContainers.ts';
 import { useWidgetForms } from './useWidgetForms.ts';
 import { widgetActions } from './widgetActions.ts';
@@ -39,7 +39,7 @@ export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHead
       actions={widgetActions}
       form={form}
       picture={({ file, alt, focalPoint }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio, focalPoint })}
-      onError={(placed, error) => tellBroken(services, placed, error)}
+      onError={(placed, error) => reportBroken(services, placed, error)}
     />
   );
 }

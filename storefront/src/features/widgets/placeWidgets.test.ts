@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { exampleOf, type WidgetType } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import { exampleOf } from '@solvik/content-schema/editing';
 import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../app/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
+import { readArea } from '../content/areas/readArea.ts';
 import { sites } from '../market/sites.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 import { loadWidgetData, placeWidgets } from './placeWidgets.ts';
@@ -37,7 +39,9 @@ async function openShop(fetch = async (request: Request) => Response.json({ data
 
 const widget = (type: WidgetType, title: string, changes: object) => ({ id: 'w', name: title, type, size: 'full', sortOrder: 0, classNames: [], configuration: JSON.stringify(exampleOf(type, title, { ...changes })) });
 const list = (changes: object) => widget('product-list', 'Row', changes);
-const area = (...widgets: readonly ReturnType<typeof widget>[]) => ({ id: 1, name: '', title: null, tags: null, meta: null, containers: widgets.map((one, at) => ({ id: at, name: '', layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: at, widgets: [one] })) });
+const answerOf = (widgets: readonly ReturnType<typeof widget>[]) => ({ id: 1, name: '', title: null, tags: null, meta: null, containers: widgets.map((one, at) => ({ id: at, name: '', layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: at, widgets: [one] })) });
+
+const area = (...widgets: readonly ReturnType<typeof widget>[]) => readArea(answerOf(widgets), { isPreview: true });
 
 async function shown(changes: object, asking: Omit<Asking, 'services'> = {}): Promise<string> {
   const all = { services: await openShop(), ...asking };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { storyArea, storyWidget } from '../../testing/storyAnswers.ts';
+import { readArea } from '../content/areas/readArea.ts';
 import { questionsData } from './questionsData.ts';
+
+const area = (rows: Parameters<typeof storyArea>[0]) => readArea(storyArea(rows), { isPreview: false });
 
 describe('questions and answers for search engines', () => {
   it('are one FAQ page of all that stand on the page, answers as plain words', () => {
-    const [data, ...more] = questionsData(storyArea([[storyWidget('faq', 'Three questions')], [storyWidget('text', 'Heading'), storyWidget('faq', 'Without heading')]]));
+    const [data, ...more] = questionsData(area([[storyWidget('faq', 'Three questions')], [storyWidget('text', 'Heading'), storyWidget('faq', 'Without heading')]]));
     expect(more).toEqual([]);
     expect(data).toMatchObject({ '@type': 'FAQPage' });
     const { mainEntity } = data as { readonly mainEntity: readonly { readonly name: string; readonly acceptedAnswer: { readonly text: string } }[] };
@@ -15,6 +18,6 @@ describe('questions and answers for search engines', () => {
 
   it.each([
     ['no content', null],
-    ['no questions', storyArea([[storyWidget('text', 'Heading')]])],
-  ])('are left out where there is %s', (_case, area) => expect(questionsData(area)).toEqual([]));
+    ['no questions', area([[storyWidget('text', 'Heading')]])],
+  ])('are left out where there is %s', (_case, read) => expect(questionsData(read)).toEqual([]));
 });

@@ -1,7 +1,5 @@
-import { type Block, type Inline, parseWidget, type RichText } from '@solvik/content-schema';
-import type { WidgetAreaQuery } from '../../data-api/generated/operations.ts';
-
-type Area = WidgetAreaQuery['widgetArea'];
+import type { Block, Inline, RichText } from '@solvik/content-schema';
+import type { ReadArea } from '../content/areas/readArea.ts';
 
 const inline = (text: readonly Inline[]): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
@@ -21,12 +19,9 @@ function blockText(block: Block): string {
 const plainText = (text: RichText): string => text.map(blockText).join('\n');
 
 /** What search engines are told of a page's questions and answers: one FAQPage of schema.org, or nothing where there are none. */
-export function questionsData(area: Area): readonly object[] {
-  const widgets = (area?.containers ?? []).flatMap((container) => container?.widgets ?? []).filter((widget) => widget?.type === 'faq');
-  const questions = widgets.flatMap((widget) => {
-    const read = widget && parseWidget(widget.type, widget.configuration);
-    return read?.kind === 'ok' && read.value.type === 'faq' ? read.value.configuration.questions : [];
-  });
+export function questionsData(area: ReadArea | null): readonly object[] {
+  const widgets = (area?.containers ?? []).flatMap((container) => container.widgets);
+  const questions = widgets.flatMap(({ widget }) => (widget.type === 'faq' ? widget.configuration.questions : []));
   if (questions.length === 0) return [];
   return [{ '@type': 'FAQPage', mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } })) }];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { exampleOf } from '@solvik/content-schema';
+import { exampleOf } from '@solvik/content-schema/editing';
 import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -9,6 +9,7 @@ import { type Services, ServicesProvider } from '../../app/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { widgetAreaQuery } from '../content/contentQueries.ts';
+import { readArea } from '../content/areas/readArea.ts';
 import { sites } from '../market/sites.ts';
 import { recentlyViewed } from '../recentlyViewed/recentlyViewed.ts';
 import { useAreaContainers } from './useAreaContainers.ts';
@@ -21,7 +22,7 @@ const site = { ...swedish, origin: 'https://solvik.example', basename: '' };
 const place = { alias: 'sida' };
 
 const viewed = { id: 'w', name: 'Viewed', type: 'product-list', size: 'full', sortOrder: 0, classNames: [], configuration: JSON.stringify(exampleOf('product-list', 'Row', { source: 'recently-viewed', query: undefined })) };
-const area = { id: 1, name: '', title: null, tags: null, meta: null, containers: [{ id: 1, name: '', layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: 0, widgets: [viewed] }] };
+const area = readArea({ id: 1, name: '', title: null, tags: null, meta: null, containers: [{ id: 1, name: '', layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: 0, widgets: [viewed] }] }, { isPreview: false });
 
 async function answer(request: Request): Promise<Response> {
   const { variables } = (await request.json()) as { readonly variables: { readonly filter: { readonly productIds: readonly number[] } } };

@@ -1,6 +1,6 @@
 import type { FormAnswer, WidgetForm } from '@solvik/widgets';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
 import { postForm } from '../../device/postForm.ts';
 import { readFormAnswer } from './formAnswer.ts';

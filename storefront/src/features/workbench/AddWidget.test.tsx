@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { loadTitles, parseWidget, resolveWidget, shapeOf, widgetDefinitions } from '@solvik/content-schema';
+import { parseWidget, shapeOf } from '@solvik/content-schema';
+import { loadTitles, resolveWidget, widgetDefinitions } from '@solvik/content-schema/editing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { isWidgetType, type Language, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { isWidgetType, type WidgetType } from '@solvik/content-schema';
+import type { Language, StoredWidget } from '@solvik/content-schema/editing';
 import { Dialog, Heading, PictureButton, Stack, Text, TextButton, TextField, Tiles } from '@solvik/design-system';
 import { useEffect, useId, useState } from 'react';
 import { findWidgets } from './findWidgets.ts';

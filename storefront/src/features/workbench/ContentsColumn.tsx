@@ -1,4 +1,4 @@
-import type { MenuSummary, PageSummary } from '@solvik/content-schema';
+import type { MenuSummary, PageSummary } from '@solvik/content-schema/editing';
 import { SkipLink, WorkbenchList } from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { goToFarForm } from './goToFarForm.ts';

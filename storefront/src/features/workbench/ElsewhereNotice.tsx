@@ -1,4 +1,4 @@
-import type { DeskFinding } from '@solvik/content-schema';
+import type { DeskFinding } from '@solvik/content-schema/editing';
 import { Notice, Stack, Text, TextButton } from '@solvik/design-system';
 import { sayFinding } from './sayFinding.ts';
 import type { WorkbenchState } from './useWorkbench.ts';

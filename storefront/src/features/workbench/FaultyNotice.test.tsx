@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { loadTitles, type PageDocument, type StoredWidget } from '@solvik/content-schema';
+import { loadTitles, type PageDocument, type StoredWidget } from '@solvik/content-schema/editing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SaidNotice } from './SaidNotice.tsx';

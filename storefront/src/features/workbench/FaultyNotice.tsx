@@ -1,4 +1,4 @@
-import type { MenuDocument, PageDocument } from '@solvik/content-schema';
+import type { MenuDocument, PageDocument } from '@solvik/content-schema/editing';
 import { Button, Stack, Text } from '@solvik/design-system';
 import { FindingLinks } from './FindingLinks.tsx';
 import { groupFindings, nameWhere } from './groupFindings.ts';

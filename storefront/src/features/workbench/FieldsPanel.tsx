@@ -1,4 +1,5 @@
-import { isWidgetType, type Language, languages, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
+import { isWidgetType } from '@solvik/content-schema';
+import { type Language, languages, type StoredWidget, widgetDefinitions } from '@solvik/content-schema/editing';
 import { Button, IconButton, Inline, InlineAlert, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { useMemo } from 'react';
 import { Changeable } from './Changeable.tsx';

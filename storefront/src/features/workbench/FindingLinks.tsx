@@ -1,4 +1,4 @@
-import type { DeskFinding } from '@solvik/content-schema';
+import type { DeskFinding } from '@solvik/content-schema/editing';
 import { Stack, TextButton } from '@solvik/design-system';
 import { groupFindings, nameWhere } from './groupFindings.ts';
 import type { WorkbenchState } from './useWorkbench.ts';

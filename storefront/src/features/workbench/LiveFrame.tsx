@@ -1,4 +1,4 @@
-import { type PageDocument, viewContainers } from '@solvik/content-schema';
+import { type PageDocument, viewContainers } from '@solvik/content-schema/editing';
 import { PreviewFrame, type PreviewFrameProps } from '@solvik/design-system';
 import { useEffect, useMemo } from 'react';
 import { currencyOfFront, type Front, type Seen, visitorOf } from './seen.ts';

@@ -1,4 +1,4 @@
-import { type DeskFinding, type Language, languages, type PageDocument } from '@solvik/content-schema';
+import { type DeskFinding, type Language, languages, type PageDocument } from '@solvik/content-schema/editing';
 import { Button, Inline, Select, Stack, Text, Textarea, TextField } from '@solvik/design-system';
 import { Changeable } from './Changeable.tsx';
 import { readAt, writeAt, type FieldPath } from './editDocument.ts';

@@ -1,4 +1,5 @@
-import { type DeskFinding, designs, shares, type StoredContainer, type StoredWidget } from '@solvik/content-schema';
+import { designs, shares } from '@solvik/content-schema';
+import type { DeskFinding, StoredContainer, StoredWidget } from '@solvik/content-schema/editing';
 import { Button, Disclosure, Inline, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { useId } from 'react';
 import { changeContainer, joinAbove, splitWidget } from './editDocument.ts';

@@ -1,4 +1,4 @@
-import type { Revision } from '@solvik/content-schema';
+import type { Revision } from '@solvik/content-schema/editing';
 import { Button, Text } from '@solvik/design-system';
 import { useMemo } from 'react';
 import { FaultyNotice, MendingNotice } from './FaultyNotice.tsx';

@@ -1,4 +1,4 @@
-import { customerTypes, unknownVisitor } from '@solvik/content-schema';
+import { customerTypes, unknownVisitor } from '@solvik/content-schema/editing';
 import { Button, Select } from '@solvik/design-system';
 import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';

@@ -1,4 +1,4 @@
-import { checkDocument, type PageDocument } from '@solvik/content-schema';
+import { checkDocument, type PageDocument } from '@solvik/content-schema/editing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addWidget, duplicateWidget, freeId, joinAbove, moveWidget, readAt, removeWidget, setField, splitWidget, widgetsOf, writeAt } from './editDocument.ts';

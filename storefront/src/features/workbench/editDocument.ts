@@ -1,5 +1,6 @@
 /** What an editor does to a page, as pure steps from one document to the next. */
-import { isObject, type PageDocument, shapeOf, type StoredContainer, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { isObject, shapeOf, type WidgetType } from '@solvik/content-schema';
+import type { PageDocument, StoredContainer, StoredWidget } from '@solvik/content-schema/editing';
 
 /** Keys into a widget's stored fields from the outside in: `['figures', 0, 'caption', 'fi']`. */
 export type FieldPath = readonly (string | number)[];

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@solvik/content-schema';
+import type { PageDocument } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
 

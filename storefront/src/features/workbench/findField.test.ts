@@ -1,4 +1,4 @@
-import type { StoredContainer } from '@solvik/content-schema';
+import type { StoredContainer } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { findField } from './findField.ts';
 

@@ -1,5 +1,6 @@
 /** Where a finding's path leads: the widget, the control, and the language and market it is seen in. */
-import { isWidgetType, type Language, languages, shapeOf, type StoredContainer } from '@solvik/content-schema';
+import { isWidgetType, shapeOf } from '@solvik/content-schema';
+import { type Language, languages, type StoredContainer } from '@solvik/content-schema/editing';
 import { fieldId } from './fields/fieldContext.ts';
 
 export interface FoundField {

@@ -1,5 +1,5 @@
 /** The widgets an editor means by a word: by what they are called or what is said of them, in the editor's own language. */
-import { type Language, widgetDefinitions, widgetGroups } from '@solvik/content-schema';
+import { type Language, widgetDefinitions, widgetGroups } from '@solvik/content-schema/editing';
 
 type Definition = (typeof widgetDefinitions)[number];
 

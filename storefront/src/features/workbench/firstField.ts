@@ -1,4 +1,4 @@
-import { type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
+import { type StoredWidget, widgetDefinitions } from '@solvik/content-schema/editing';
 
 /** Where writing begins: the heading, else the first field that takes words, else the first. */
 export function firstField(type: StoredWidget['type']): string {

@@ -1,4 +1,5 @@
-import { type DeskFinding, type LinkTarget, readPreviewAs } from '@solvik/content-schema';
+import { readPreviewAs } from '@solvik/content-schema';
+import type { DeskFinding, LinkTarget } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { frameAddress, leadsElsewhere } from './frameAddress.ts';
 import type { Seen } from './seen.ts';

@@ -1,5 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
-import { type DeskFinding, type filterKeys, type Language, type LinkTarget, type PageDocument, writePreviewAs } from '@solvik/content-schema';
+import { writePreviewAs } from '@solvik/content-schema';
+import type { DeskFinding, filterKeys, Language, LinkTarget, PageDocument } from '@solvik/content-schema/editing';
 import { asParameter, conditionsParameter, frontParameter, languageParameter, marketParameter } from '../content/previewState.ts';
 import { type Front, languageOf, type Seen, viewportOf } from './seen.ts';
 

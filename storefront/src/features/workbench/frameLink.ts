@@ -1,5 +1,12 @@
 /** The workbench's side of the bridge to one framed page. */
-import { createHearing, createSender, type EditorMessage, type PageMessage, readPageMessage, type Sent } from '@solvik/content-schema';
+import {
+  createHearing,
+  createSender,
+  type EditorMessage,
+  type PageMessage,
+  readPageMessage,
+  type Sent,
+} from '@solvik/content-schema/editing';
 
 export interface FrameLink {
   readonly send: (message: EditorMessage) => number;

@@ -1,5 +1,5 @@
 /** Findings as an editor reads them: what is said alike of one field is said once. */
-import { type Language, languages } from '@solvik/content-schema';
+import { type Language, languages } from '@solvik/content-schema/editing';
 import { saySpots } from './lint/saySpots.ts';
 import type { Spot } from './lint/spots.ts';
 import type { ToldFinding } from './lint/toldFinding.ts';

@@ -1,4 +1,4 @@
-import { type Language, loadTitles } from '@solvik/content-schema';
+import { type Language, loadTitles } from '@solvik/content-schema/editing';
 import { BulletList, Card, Disclosure, Heading, Markup, Stack, Text } from '@solvik/design-system';
 import type { BrokenCard } from '@solvik/widgets';
 import { ownName, typeTitle } from './naming/sayContent.ts';

@@ -1,5 +1,5 @@
 /** What is open in the room as the address says it, so that it can be come back to and sent to somebody. */
-import type { ContentRef } from '@solvik/content-schema';
+import type { ContentRef } from '@solvik/content-schema/editing';
 
 export interface Place {
   /** The front page where none is named. */

@@ -1,4 +1,4 @@
-import type { Language } from '@solvik/content-schema';
+import type { Language } from '@solvik/content-schema/editing';
 import type { Messages } from './languages/generated/messages.ts';
 import type { ToldFinding } from './lint/toldFinding.ts';
 import type { WorkbenchText } from './workbenchText.ts';

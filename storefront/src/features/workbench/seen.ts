@@ -1,5 +1,14 @@
 /** As whom, where and when an editor looks at a page. */
-import { type CustomerType, type Language, type memberships, type Moment, momentsOf, type PageDocument, unknownVisitor, type Visitor } from '@solvik/content-schema';
+import {
+  type CustomerType,
+  type Language,
+  type memberships,
+  type Moment,
+  momentsOf,
+  type PageDocument,
+  unknownVisitor,
+  type Visitor,
+} from '@solvik/content-schema/editing';
 import { sites } from '../market/sites.ts';
 import type { PreviewCondition } from '../content/previewState.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskList, DeskSession, LinkTarget, MenuSummary, PageSummary } from '@solvik/content-schema';
+import type { DeskList, DeskSession, LinkTarget, MenuSummary, PageSummary } from '@solvik/content-schema/editing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { SignedOut, Unreachable, WorkbenchApi } from './workbenchApi.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ContentRef, PageDocument } from '@solvik/content-schema';
+import type { ContentRef, PageDocument } from '@solvik/content-schema/editing';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { opened } from './saving/openedDocument.ts';

@@ -1,4 +1,11 @@
-import type { ContentKind, ContentRef, DocumentByKind, Found, Revision, SummaryByKind } from '@solvik/content-schema';
+import type {
+  ContentKind,
+  ContentRef,
+  DocumentByKind,
+  Found,
+  Revision,
+  SummaryByKind,
+} from '@solvik/content-schema/editing';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editing, type EditingAction, isDirty, reduceEditing } from './editing.ts';
 import { useDeskFindings } from './lint/useDeskFindings.ts';

@@ -1,4 +1,4 @@
-import { type EditorMessage, type PageMessage } from '@solvik/content-schema';
+import type { EditorMessage, PageMessage } from '@solvik/content-schema/editing';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type FrameLink, openFrameLink } from './frameLink.ts';
 

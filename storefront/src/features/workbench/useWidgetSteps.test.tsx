@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { PageDocument } from '@solvik/content-schema';
+import type { PageDocument } from '@solvik/content-schema/editing';
 import { WorkbenchList } from '@solvik/design-system';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,5 @@
-import type { PageDocument, StoredWidget, WidgetType } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import type { PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { useEffect, useState } from 'react';
 import { addWidget, duplicateWidget, moveWidget, removeWidget, widgetsOf } from './editDocument.ts';
 import { fieldId } from './fields/fieldContext.ts';

@@ -1,4 +1,10 @@
-import { type ContentRef, type Language, type MenuSummary, type StoredWidget, whyNotDo } from '@solvik/content-schema';
+import {
+  type ContentRef,
+  type Language,
+  type MenuSummary,
+  type StoredWidget,
+  whyNotDo,
+} from '@solvik/content-schema/editing';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../../app/services.ts';

@@ -1,4 +1,4 @@
-import { type Language, type PageDocument, pickLanguage } from '@solvik/content-schema';
+import { type Language, type PageDocument, pickLanguage } from '@solvik/content-schema/editing';
 
 /** What a page is called to a reader; an area of another screen is called nothing. */
 export function viewWords({ alias, title, description = {} }: PageDocument, language: Language): { readonly title?: string; readonly description?: string } {

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@solvik/content-schema';
+import type { DeskEvent } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { createWorkbenchApi } from './workbenchApi.ts';
 

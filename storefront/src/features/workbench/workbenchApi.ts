@@ -20,7 +20,7 @@ import type {
   ScheduleRequest,
   TargetsAnswer,
   TokenRefusal,
-} from '@solvik/content-schema';
+} from '@solvik/content-schema/editing';
 import { createMediaApi, type MediaApi } from './media/mediaApi.ts';
 
 const base = '/api/workbench';

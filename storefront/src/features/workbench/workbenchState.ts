@@ -1,5 +1,19 @@
 /** What the columns of the editors' room share. */
-import type { ContentRef, DeskAction, DeskSession, EditorAt, Language, LinkTarget, MediaPicture, MenuSummary, PageDocument, PageSummary, RevisionInfo, StoredWidget, WidgetType } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import type {
+  ContentRef,
+  DeskAction,
+  DeskSession,
+  EditorAt,
+  Language,
+  LinkTarget,
+  MediaPicture,
+  MenuSummary,
+  PageDocument,
+  PageSummary,
+  RevisionInfo,
+  StoredWidget,
+} from '@solvik/content-schema/editing';
 import type { MediaTools } from './media/mediaTools.ts';
 import type { Where } from './naming/sayWhere.ts';
 import type { OpenMenu, OpenPage } from './useDocument.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@solvik/content-schema';
+import type { Language } from '@solvik/content-schema/editing';
 import type { CompiledMessages, Messages } from './languages/generated/messages.ts';
 
 type Key = keyof Messages;

@@ -253,12 +253,14 @@ export interface Messages {
   readonly 'validation.terms': [];
   readonly 'validation.tooLong': [values: { readonly count: string | number }];
   readonly 'confirm.title': [values: { readonly name: string | number }];
+  readonly 'confirm.titleLater': [];
   readonly 'confirm.lead': [values: { readonly email: string | number }];
   readonly 'confirm.leadNoMail': [];
   readonly 'confirm.pending': [];
   readonly 'confirm.orderNumber': [];
   readonly 'confirm.date': [];
   readonly 'confirm.deliverTo': [];
+  readonly 'confirm.addressHidden': [];
   readonly 'confirm.shippingWay': [];
   readonly 'confirm.arrival': [];
   readonly 'confirm.paymentWay': [];

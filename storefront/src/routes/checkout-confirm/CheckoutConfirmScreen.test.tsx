@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 /** The page of an order after its checkout in the same tab. */
-async function openOrder({ status = 'pending', paidAt = '2026-11-20T09:00:00Z', days = [1, 3], opened = '2026-11-21T10:00:00Z' }: { status?: string; paidAt?: string; days?: readonly [number, number] | undefined; opened?: string }) {
+async function openOrder({ status = 'pending', paidAt = '2026-11-20T09:00:00Z', days = [1, 3], opened = '2026-11-21T10:00:00Z', isPersonal = true }: { status?: string; paidAt?: string; days?: readonly [number, number] | undefined; opened?: string; isPersonal?: boolean }) {
   const [first] = sites;
   if (!first) throw new Error('There is no front to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const key = `solvik-checkout-${site.marketId}`;
   draft.write(key, { form: { email: 'astrid@example.se', city: 'Borås' }, step: 'payment' });
-  const order = { id: '1001', publicId: 'p', status, createdAt: '2026-11-16T10:00:00Z', billingAddress: { firstName: 'Astrid' }, shippingAddress: null, shippingDetails: null, paymentDetails: [{ displayName: 'Kort', isPaid: status !== 'cancelled', paymentDate: paidAt }], cart: null };
+  const order = { id: '1001', publicId: 'p', status, createdAt: '2026-11-16T10:00:00Z', billingAddress: isPersonal ? { firstName: 'Astrid' } : null, shippingAddress: null, shippingDetails: null, paymentDetails: [{ displayName: 'Kort', isPaid: status !== 'cancelled', paymentDate: paidAt }], cart: null };
   const arrival = { shippingDetails: [{ shippingData: JSON.stringify({ minDays: days[0], maxDays: days[1] }) }] };
   const answer = ({ operationName }: { readonly operationName: string }) => (operationName === 'orderArrival' ? arrival : order);
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async (request) => Response.json({ data: { getOrderPublic: answer((await request.json()) as { operationName: string }) } }) });
@@ -64,6 +64,16 @@ describe('the confirmation of an order', () => {
       expect(await screen.findByText(said)).toBeDefined();
       cleanup();
     }
+  });
+
+  it('greets by name while the shop shows whose order it is, and shows the order without the person afterwards', async () => {
+    await openOrder({});
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tack, Astrid' })).toBeDefined();
+    cleanup();
+    await openOrder({ isPersonal: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Din beställning' })).toBeDefined();
+    expect(screen.getByText(/Adressen visas bara den första timmen/)).toBeDefined();
+    expect(screen.getByText('1001')).toBeDefined();
   });
 
   it('promises no day while the payment is awaited', async () => {

@@ -51,7 +51,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
   const { shippingAddress } = order;
   const [shipping] = order.shippingDetails ?? [];
   const [payment] = order.paymentDetails ?? [];
-  const address = shippingAddress && (
+  const address = shippingAddress ? (
     <>
       {`${shippingAddress.firstName} ${shippingAddress.lastName}`}
       <br />
@@ -59,6 +59,8 @@ function OrderFacts({ order }: { readonly order: Order }) {
       <br />
       {`${formatZip(shippingAddress.zip, site.country)} ${shippingAddress.city}`}
     </>
+  ) : (
+    text('confirm.addressHidden')
   );
   const facts: readonly Fact[] = [
     { id: 'number', term: text('confirm.orderNumber'), details: order.id },
@@ -100,11 +102,13 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
       </Container>
     );
   }
+  // The shop shows whose order it is for a while only.
+  const name = order.billingAddress?.firstName;
   return (
     <Container as="section" room="page">
       <Stack gap="40">
         <Stack gap="16">
-          <Heading level={1}>{text('confirm.title', { name: order.billingAddress?.firstName ?? '' })}</Heading>
+          <Heading level={1}>{name ? text('confirm.title', { name }) : text('confirm.titleLater')}</Heading>
           <Text size="lead" aria-live="polite">
             {isPending ? text('confirm.pending') : email ? text('confirm.lead', { email }) : text('confirm.leadNoMail')}
           </Text>

@@ -9,7 +9,7 @@ import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromoCode } from '../../features/cart/PromoCode.tsx';
 import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
-import { parameterOf } from '../../features/lists/productCardProps.ts';
+import { parameterOf } from '../../features/lists/parameterOf.ts';
 import { formatBothWays } from '../../features/market/formatMoney.ts';
 
 interface Props {

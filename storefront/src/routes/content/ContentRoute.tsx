@@ -1,8 +1,8 @@
 import { defineRoute } from '../../app/defineRoute.ts';
 import { notFound } from '../../app/httpAnswers.ts';
 import type { Services } from '../../app/services.ts';
-import { menuQuery, taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
-import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
 import { followMove } from '../../features/content/followMove.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
@@ -14,7 +14,7 @@ import { menuTag } from './menuTag.ts';
 async function loadSideMenu({ queryClient, dataApi }: Services): Promise<void> {
   const menu = menuQuery(dataApi, 'info-pages');
   await queryClient.prefetchQuery(menu);
-  if (linksOfMenu(queryClient.getQueryData(menu.queryKey)).length === 0) await queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag));
+  if (!queryClient.getQueryData(menu.queryKey)?.links.length) await queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag));
 }
 
 /** A page that is all content: /{alias}, /content/{alias} and /inspiration/{alias}. */

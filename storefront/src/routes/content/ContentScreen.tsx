@@ -2,8 +2,8 @@ import { writeAddress } from '@solvik/addresses';
 import { Box, Columns, Container, SideNav, Stack } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
-import { menuQuery, taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
-import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { taggedPagesQuery, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
 import { Area } from '../../features/widgets/Area.tsx';
 import { menuTag } from './menuTag.ts';
 
@@ -11,14 +11,13 @@ function SideMenu({ alias }: { readonly alias: string }) {
   const { text, dataApi, site } = useServices();
   const own = writeAddress('page', site.locale, { alias });
   const { data: menu } = useQuery(menuQuery(dataApi, 'info-pages'));
-  const links = linksOfMenu(menu);
-  const { data } = useQuery({ ...taggedPagesQuery(dataApi, menuTag), enabled: menu !== undefined && links.length === 0 });
-  const pages = (data ?? []).filter((page) => page !== null && page !== undefined);
+  const links = menu?.links ?? [];
+  const { data: pages = [] } = useQuery({ ...taggedPagesQuery(dataApi, menuTag), enabled: menu !== undefined && links.length === 0 });
   // A shop that has written no menu for them is led by its information pages themselves.
   const items =
     links.length > 0
-      ? links.map(({ id, href, label }) => ({ id, href, label, isCurrent: href === own }))
-      : pages.map((page) => ({ id: String(page.id), href: page.canonicalUrl ?? `/${page.alias ?? ''}`, label: page.title ?? page.name ?? '', isCurrent: page.alias === alias }));
+      ? links.map(({ href, label }) => ({ id: href, href, label, isCurrent: href === own }))
+      : pages.map((page) => ({ id: String(page.id), href: page.href, label: page.label, isCurrent: page.alias === alias }));
   return <SideNav label={text('content.menu')} items={items} />;
 }
 
@@ -33,7 +32,7 @@ export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
   const content = <Area place={{ alias }} hasPageHeading />;
   if (!area?.tags?.includes(menuTag)) {
     const [first] = area?.containers ?? [];
-    const startsAtEdge = first?.design === 'full-width' && edgeTypes.has(first.widgets?.[0]?.type ?? '');
+    const startsAtEdge = first?.design === 'full-width' && edgeTypes.has(first.widgets[0]?.widget.type ?? '');
     return (
       <Box paddingStart={startsAtEdge ? '0' : '48'} paddingEnd="section">
         <Stack>{content}</Stack>

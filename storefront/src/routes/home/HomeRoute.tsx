@@ -1,6 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../app/defineRoute.ts';
-import { areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { areas } from '../../features/content/areas/areaPlace.ts';
+import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { loadWidgetData, placeWidgets } from '../../features/widgets/placeWidgets.ts';

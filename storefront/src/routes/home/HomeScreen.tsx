@@ -1,4 +1,4 @@
-import { areas } from '../../features/content/contentQueries.ts';
+import { areas } from '../../features/content/areas/areaPlace.ts';
 import { Widgets } from '../../features/widgets/Area.tsx';
 import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
 import { ShopWindow } from './ShopWindow.tsx';

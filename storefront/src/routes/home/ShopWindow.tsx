@@ -2,8 +2,7 @@ import { writeAddress } from '@solvik/addresses';
 import { BelowDesktop, Box, ButtonLink, Container, EmptyState, FilterChips, Heading, ProductCard, ProductGrid, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
-import { menuQuery } from '../../features/content/contentQueries.ts';
-import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
@@ -19,9 +18,8 @@ export function ShopWindow() {
   const services = useServices();
   const { text, site, dataApi, now } = services;
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
-  const { data: row } = useQuery(productRowQuery(dataApi, newest));
-  const products = (row ?? []).filter((product) => product !== null && product !== undefined);
-  const departments = linksOfMenu(menu);
+  const { data: products = [] } = useQuery(productRowQuery(dataApi, newest));
+  const departments = menu?.links ?? [];
   if (products.length === 0) {
     return (
       <Container as="section">
@@ -42,7 +40,7 @@ export function ShopWindow() {
             </Text>
             {departments.length > 0 && (
               <BelowDesktop>
-                <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />
+                <FilterChips label={text('header.main')} chips={departments.map(({ label, href }) => ({ id: href, label, href }))} />
               </BelowDesktop>
             )}
           </Stack>
@@ -50,7 +48,7 @@ export function ShopWindow() {
         <Container bleed="phone" as="section">
           <ProductGrid>
             {products.map((product, index) => (
-              <li key={product.productId} data-product={product.productId}>
+              <li key={product.alias} data-product={product.id}>
                 <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { tokenRefusals } from '@solvik/content-schema';
+import { tokenRefusals } from '@solvik/content-schema/editing';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { type PreviewCriteria, PreviewWidgetsScreen } from './PreviewWidgetsScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { loadTitles, type TokenRefusal } from '@solvik/content-schema';
+import { loadTitles, type TokenRefusal } from '@solvik/content-schema/editing';
 import { Container, Heading, Notice, Spinner, Stack, Text, TextLink } from '@solvik/design-system';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';

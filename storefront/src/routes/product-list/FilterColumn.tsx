@@ -1,39 +1,35 @@
 import { Accordion, Button, CheckList, ChoiceCells, Disclosure, Fieldset, RangeSlider, WithoutScripts } from '@solvik/design-system';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
-import type { ProductsQuery } from '../../data-api/generated/operations.ts';
 import { choosePrice, type ListSelection, toggleValue, writeValues } from '../../features/lists/listSelection.ts';
+import type { ListView } from '../../features/lists/listView.ts';
 import { formatMoney, formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { facetGroups } from './facetGroups.ts';
 import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
-type Filters = NonNullable<NonNullable<ProductsQuery['products']>['filters']>;
-
 export interface FilterProps {
   readonly criteria: ListCriteria;
   readonly selection: ListSelection;
-  readonly facets: NonNullable<Filters['facets']>;
-  /** Products in the list as it stands. */
-  readonly count: number;
-  readonly price: Filters['price'] | null;
+  /** The list as it stands; undefined until it has come. */
+  readonly list: ListView | undefined;
 }
 
 /** Groups that stand open: what most shoppers narrow by first. */
-const openGroups = ['Sku', 'Category', 'Brand'];
+const openGroups = ['skus', 'categories', 'brands'];
 
 /** The filters as a plain form; with scripts every choice takes effect at once. */
-export function FilterColumn({ criteria, selection, facets, count, price }: FilterProps) {
+export function FilterColumn({ criteria, selection, list }: FilterProps) {
   const { text, site } = useServices();
   const navigate = useNavigate();
   const go = (next: ListSelection) => void navigate(listHref(criteria, next), { preventScrollReset: true });
-  const groups = facetGroups(facets, selection, { text, total: count });
-  const range = price && price.highest > price.lowest ? { lowest: Math.floor(price.lowest), highest: Math.ceil(price.highest) } : undefined;
+  const groups = facetGroups(list?.facets ?? [], selection, text);
+  const range = list?.price;
   return (
     <form aria-label={text('list.filter')} method="get" action={`${site.basename}${criteria.path}`}>
       {selection.sort !== criteria.defaultSort && <input type="hidden" name="sort" value={selection.sort} />}
       <Accordion>
-        {groups.map(({ key, type, label, values }) => {
+        {groups.map(({ key, label, values }) => {
           const toggle = (id: string) => {
             const value = values.find((candidate) => candidate.id === id);
             if (value) go(toggleValue(selection, key, { id: value.id, label: value.label }));
@@ -42,8 +38,8 @@ export function FilterColumn({ criteria, selection, facets, count, price }: Filt
           const idOf = (text: string) => text.slice(text.lastIndexOf('~') + 1);
           const chosen = values.filter(({ isChosen }) => isChosen).map(({ id }) => written(id));
           return (
-            <Disclosure key={key} summary={label} startsOpen={openGroups.includes(type) || chosen.length > 0}>
-              {type === 'Sku' ? (
+            <Disclosure key={key} summary={label} startsOpen={openGroups.includes(key) || chosen.length > 0}>
+              {key === 'skus' ? (
                 <Fieldset legend={label} emphasis="spoken">
                   <ChoiceCells kind="several" name={key} cells={values.map(({ id, label: size }) => ({ value: written(id), label: size }))} chosen={chosen} onChoose={(value) => toggle(idOf(value))} />
                 </Fieldset>

@@ -27,7 +27,7 @@ export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
             {text('list.clear')}
           </ButtonLink>
           <Button size="narrow" onClick={onClose}>
-            {text('list.show', { count: filters.count })}
+            {text('list.show', { count: filters.list?.count ?? 0 })}
           </Button>
         </Inline>
       }

@@ -1,6 +1,6 @@
 import { Box, ButtonLink, Stack, Text, TextLink } from '@solvik/design-system';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
 import { pageSize } from '../../features/lists/listQueries.ts';
 import type { ListSelection } from '../../features/lists/listSelection.ts';

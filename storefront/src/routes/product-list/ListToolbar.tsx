@@ -1,6 +1,6 @@
 import { BarButton, BelowDesktop, FromDesktop, ListBar, Select } from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
 import { countFilters, listSorts } from '../../features/lists/listSelection.ts';
 import type { FilterProps } from './FilterColumn.tsx';
@@ -48,7 +48,7 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
             </BelowDesktop>
           </>
         }
-        count={text('list.count', { count: filters.count })}
+        count={text('list.count', { count: filters.list?.count ?? 0 })}
         sort={
           <Select
             emphasis="bar"

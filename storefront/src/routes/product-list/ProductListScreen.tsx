@@ -39,8 +39,8 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
   const missing = more.findIndex((page) => page.data === undefined);
   // A page that is on its way is not shown yet: what is said to be shown is there, on the server too.
   const shown = missing === -1 ? wantedPages : missing + 1;
-  const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap((page) => page?.products ?? []).filter((product) => product !== null && product !== undefined);
-  const count = Number(list?.count ?? 0);
+  const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap((page) => page?.products ?? []);
+  const count = list?.count ?? 0;
   const hasFilters = countFilters(selection) > 0;
   const { tile, above, below } = useListContent(criteria);
   const hasTile = tile !== undefined && selection.page === 1 && !hasFilters && !isFilterShown && products.length > tileAfter;
@@ -54,18 +54,18 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           <Box as="header" paddingStart="24">
             <Stack gap="16">
               <ListCrumbs criteria={criteria} heading={heading} />
-              {!info?.hideTitle && <Heading level={1}>{heading}</Heading>}
-              {info?.primaryDescription && !info.hideDescription && (
+              {!info?.isNameHidden && <Heading level={1}>{heading}</Heading>}
+              {info?.intro && (
                 <Text size="body" tone="muted" measure="short">
-                  {info.primaryDescription}
+                  {info.intro}
                 </Text>
               )}
-              <SubCategories info={info ?? null} path={criteria.path} />
+              <SubCategories shelves={info?.shelves} path={criteria.path} />
             </Stack>
           </Box>
           <Widgets containers={above} />
           {(count > 0 || hasFilters) && (
-            <ListToolbar criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} isFilterShown={isFilterShown} onToggleFilter={() => setFilterShown(!isFilterShown)} />
+            <ListToolbar criteria={criteria} selection={selection} list={list} isFilterShown={isFilterShown} onToggleFilter={() => setFilterShown(!isFilterShown)} />
           )}
         </Stack>
       </Container>
@@ -84,7 +84,7 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           <Columns split={isFilterShown ? 'filters' : 'whole'}>
             {isFilterShown && (
               <FromDesktop>
-                <FilterColumn criteria={criteria} selection={selection} count={count} facets={list?.filters?.facets ?? []} price={list?.filters?.price ?? null} />
+                <FilterColumn criteria={criteria} selection={selection} list={list} />
               </FromDesktop>
             )}
             <Stack gap="24">
@@ -98,13 +98,13 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
               ) : (
                 <ProductGrid beside={isFilterShown ? 'filters' : 'nothing'} aria-busy={isPlaceholderData}>
                   {products.map((product, index) => (
-                    <Fragment key={product.productId}>
+                    <Fragment key={product.alias}>
                       {hasTile && index === tileAfter && (
                         <ProductGridTile>
                           <Widgets containers={[tile]} isFilling />
                         </ProductGridTile>
                       )}
-                      <li data-product={product.productId}>
+                      <li data-product={product.id}>
                         <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
                       </li>
                     </Fragment>

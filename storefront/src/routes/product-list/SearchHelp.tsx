@@ -2,8 +2,7 @@ import { writeAddress } from '@solvik/addresses';
 import { Box, Container, FilterChips, Heading, ProductCard, ProductGrid, SearchField, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
-import { menuQuery } from '../../features/content/contentQueries.ts';
-import { linksOfMenu } from '../../features/content/menuLinks.ts';
+import { menuQuery } from '../../features/content/menuQueries.ts';
 import { productCardProps } from '../../features/lists/productCardProps.ts';
 import { productRowQuery } from '../../features/lists/listQueries.ts';
 
@@ -14,9 +13,8 @@ export const popular = { take: 4, filter: { sort: 'MOST_SOLD' } } as const;
 export function SearchHelp({ searchText }: { readonly searchText: string }) {
   const { text, site, dataApi, now } = useServices();
   const { data: menu } = useQuery(menuQuery(dataApi, 'main-desktop'));
-  const { data: row } = useQuery(productRowQuery(dataApi, popular));
-  const departments = linksOfMenu(menu);
-  const products = (row ?? []).filter((product) => product !== null && product !== undefined);
+  const { data: products = [] } = useQuery(productRowQuery(dataApi, popular));
+  const departments = menu?.links ?? [];
   return (
     <Box paddingStart="40" paddingEnd="section">
       <Stack gap="72">
@@ -34,7 +32,7 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
               clearLabel={text('header.searchClear')}
               startValue={searchText}
             />
-            {departments.length > 0 && <FilterChips label={text('header.main')} chips={departments.map(({ id, label, href }) => ({ id, label, href }))} />}
+            {departments.length > 0 && <FilterChips label={text('header.main')} chips={departments.map(({ label, href }) => ({ id: href, label, href }))} />}
           </Stack>
         </Container>
         {products.length > 0 && (
@@ -47,7 +45,7 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
               </Container>
               <ProductGrid>
                 {products.map((product) => (
-                  <li key={product.productId} data-product={product.productId}>
+                  <li key={product.alias} data-product={product.id}>
                     <ProductCard {...productCardProps(product, { text, now: now() })} headingLevel={3} />
                   </li>
                 ))}

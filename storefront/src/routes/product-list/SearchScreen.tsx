@@ -13,6 +13,6 @@ export function SearchScreen({ criteria: given }: { readonly criteria: unknown }
   const selection = selectionOf(criteria);
   const searchText = criteria.scope.searchText ?? '';
   const { data: list } = useQuery({ ...productListQuery(dataApi, criteria.scope, selection), enabled: searchText !== '' });
-  const isWithoutAnswer = list !== undefined && Number(list?.count ?? 0) === 0 && countFilters(selection) === 0;
+  const isWithoutAnswer = list !== undefined && list.count === 0 && countFilters(selection) === 0;
   return searchText === '' || isWithoutAnswer ? <SearchHelp searchText={searchText} /> : <ProductListScreen criteria={criteria} />;
 }

@@ -5,7 +5,9 @@ import { type ListSelection, type ListSort, readListSelection } from '../../feat
 import { notFound, redirectTo } from '../../app/httpAnswers.ts';
 import { movedOrNotFound } from '../../features/content/followMove.ts';
 import { pageSize } from '../../features/lists/listQueries.ts';
-import { type AreaPlace, areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { type AreaPlace, areas } from '../../features/content/areas/areaPlace.ts';
+import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { menuTrailQuery } from '../../features/content/menuQueries.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 
 /** All that the list screen needs to find its data again: plain and serialisable. */
@@ -38,8 +40,8 @@ export function listPlaces(kind: ListCriteria['kind'], scope: ListScope): readon
 const lastPart = (path: string) => path.split('/').findLast((part) => part !== '');
 
 /**
- * Waits for the products, the words of the list and its content. Products are what the page cannot be without;
- * content that fails leaves its place empty. A page past the end is a 404 (contracts.md, Rules).
+ * Waits for the products, the words of the list, the way to it and its content. Products are what the page cannot be without;
+ * a way that fails is left out, and content that fails leaves its place empty. A page past the end is a 404 (contracts.md, Rules).
  */
 export async function loadList(services: Services, request: RouteRequest, list: Omit<ListCriteria, 'path' | 'search'>): Promise<ListCriteria> {
   const { queryClient, dataApi } = services;
@@ -48,6 +50,7 @@ export async function loadList(services: Services, request: RouteRequest, list: 
   const [products, info] = await Promise.all([
     queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
     criteria.hasPageInfo ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path)) : null,
+    queryClient.prefetchQuery(menuTrailQuery(services, criteria.path)),
     ...listPlaces(criteria.kind, criteria.scope).map(async (place) => {
       const area = await queryClient.ensureQueryData(widgetAreaQuery(dataApi, place)).catch(() => null);
       await loadWidgetData({ services }, area);
@@ -55,7 +58,7 @@ export async function loadList(services: Services, request: RouteRequest, list: 
   ]);
   if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
   // An alias of another language, or of earlier days, leads to the list's own address.
-  if (info?.canonicalUrl && lastPart(info.canonicalUrl) !== lastPart(criteria.path)) redirectTo(`${info.canonicalUrl}${criteria.search}`, 301);
-  if (selection.page > 1 && (products?.count ?? 0) <= (selection.page - 1) * pageSize) notFound();
+  if (info?.href && lastPart(info.href) !== lastPart(criteria.path)) redirectTo(`${info.href}${criteria.search}`, 301);
+  if (selection.page > 1 && products.count <= (selection.page - 1) * pageSize) notFound();
   return criteria;
 }

@@ -1,6 +1,5 @@
 import type { Services } from '../../app/services.ts';
 import type { PageMeta } from '../../app/metadata/pageMeta.ts';
-import { alternatesOf } from '../../app/metadata/alternates.ts';
 import { listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
 import { pageElsewhere } from '../../features/market/pageElsewhere.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
@@ -13,13 +12,13 @@ export function listMeta(services: Services, criteria: ListCriteria): PageMeta {
   const info = queryClient.getQueryData(listPageInfoQuery(dataApi, criteria.path).queryKey);
   const selection = selectionOf(criteria);
   const products = queryClient.getQueryData(productListQuery(dataApi, criteria.scope, selection).queryKey)?.products ?? [];
-  const path = info?.canonicalUrl ?? criteria.path;
+  const path = info?.href ?? criteria.path;
   return {
-    title: info?.meta?.title ?? info?.name ?? criteria.heading,
-    description: info?.meta?.description || info?.primaryDescription || siteDescription(services),
+    title: info?.title ?? info?.name ?? criteria.heading,
+    description: info?.description ?? info?.intro ?? siteDescription(services),
     canonicalPath: selection.page > 1 ? `${path}?page=${String(selection.page)}` : path,
-    alternates: criteria.kind === 'collection' ? Object.fromEntries(sites.map((other) => [other.channelId, pageElsewhere({ path: criteria.path, locale: site.locale }, other)])) : alternatesOf(info?.alternativeUrls),
+    alternates: criteria.kind === 'collection' ? Object.fromEntries(sites.map((other) => [other.channelId, pageElsewhere({ path: criteria.path, locale: site.locale }, other)])) : (info?.alternates ?? {}),
     isHiddenFromSearch: criteria.kind === 'search' || countFilters(selection) > 0,
-    cacheTags: ['catalogue', 'content', ...products.flatMap((product) => (product ? [`product:${String(product.productId)}`] : []))],
+    cacheTags: ['catalogue', 'content', ...products.flatMap(({ id }) => (id === undefined ? [] : [`product:${String(id)}`]))],
   };
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../page/pageRouter.ts';
 
 interface ShownState {
   readonly shownPages?: number;

@@ -3,18 +3,14 @@ import { Button, Inline, InlineAlert, QuantityStepper, SizePicker, Stack, Text }
 import { isWordySize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { ProductQuery } from '../../data-api/generated/operations.ts';
 import type { MissingPart } from '../../features/product/missingPart.ts';
-import { type Stock, type StockState, stockState } from '../../features/product/stockState.ts';
+import type { ProductView } from '../../features/product/productView.ts';
+import type { StockState } from '../../features/product/stockState.ts';
 import type { Text as Say } from '../../languages/createText.ts';
 import { BuyPromises } from './BuyPromises.tsx';
 import { NotifyMe } from './NotifyMe.tsx';
 import { SizeGuideLink } from './SizeGuideLink.tsx';
 import { useBuy } from './useBuy.ts';
-
-type Product = NonNullable<ProductQuery['product']>;
-
-const none: Stock = { inStock: 0, oversellable: 0, totalStock: 0, static: 0 };
 
 function noteOf(state: StockState, text: Say): string | undefined {
   const notes: Readonly<Record<StockState, string | undefined>> = {
@@ -28,7 +24,7 @@ function noteOf(state: StockState, text: Say): string | undefined {
 }
 
 interface Props {
-  readonly product: Product;
+  readonly product: ProductView;
   readonly missing?: MissingPart | undefined;
   /** `page` is where a plain form comes back to, and says when it arrives; `panel` asks how many. */
   readonly place?: 'page' | 'panel';
@@ -38,13 +34,13 @@ interface Props {
 /** Size, and into the cart. A plain form to the cart page, taken over when scripts are there. */
 export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
   const { text, site, now } = useServices();
-  const name = product.name ?? '';
+  const { name, sizes, availableFrom } = product;
   const form = useRef<HTMLFormElement>(null);
-  const { skus, chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } = useBuy(product, { missing, onAdded });
-  const [only] = skus.length === 1 ? skus : [];
-  const chosenState = chosen && stockState(chosen.stock ?? none);
-  const isSoldOutAll = skus.length > 0 && skus.every((sku) => stockState(sku.stock ?? none) === 'OUT_OF_STOCK');
-  const isComing = product.firstAvailableOn ? new Date(product.firstAvailableOn) > now() : false;
+  const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } = useBuy(product, { missing, onAdded });
+  const [only] = sizes.length === 1 ? sizes : [];
+  const chosenState = chosen?.state;
+  const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');
+  const isComing = availableFrom !== undefined && new Date(availableFrom) > now();
   const day = (iso: string) => new Intl.DateTimeFormat(site.languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
   const submit = (event: FormEvent) => {
@@ -52,22 +48,19 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
     if (add() === 'size-missing') form.current?.querySelector<HTMLInputElement>('input[name="skuId"]')?.focus();
   };
 
-  const cells = skus.map((sku) => {
-    const state = stockState(sku.stock ?? none);
-    return { value: String(sku.skuId), label: sku.name ?? '', isSoldOut: state === 'OUT_OF_STOCK', isFewLeft: state === 'FEW_LEFT', note: noteOf(state, text) };
-  });
+  const cells = sizes.map(({ skuId, name: label, state }) => ({ value: String(skuId), label, isSoldOut: state === 'OUT_OF_STOCK', isFewLeft: state === 'FEW_LEFT', note: noteOf(state, text) }));
   const hasSoldOut = cells.some((cell) => cell.isSoldOut);
   const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing;
   const chosenNote = chosenState && noteOf(chosenState, text);
   return (
     <Stack gap="16">
       <form id={place === 'page' ? 'buy' : undefined} aria-label={text('product.add')} ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
-        <input type="hidden" name="from" value={product.canonicalUrl ?? ''} />
+        <input type="hidden" name="from" value={product.href ?? ''} />
         <Stack gap="16">
           {only ? (
             <Text>
               <input type="hidden" name="skuId" value={only.skuId} />
-              {!isWordySize(only.name ?? '') && <strong>{`${text('product.size')} `}</strong>}
+              {!isWordySize(only.name) && <strong>{`${text('product.size')} `}</strong>}
               {only.name}
               {chosenNote && `, ${chosenNote}`}
             </Text>
@@ -90,8 +83,8 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
             </Text>
           )}
           {isSoldOutAll && !isComing && <Text emphasis="strong">{text('product.soldOutAll')}</Text>}
-          {isComing && <Text emphasis="strong">{text('product.comingSoon', { date: day(product.firstAvailableOn ?? '') })}</Text>}
-          {chosen?.stock?.incoming && chosenState === 'OUT_OF_STOCK' && <Text size="small">{text('product.incoming', { date: day(chosen.stock.incoming) })}</Text>}
+          {isComing && <Text emphasis="strong">{text('product.comingSoon', { date: day(availableFrom) })}</Text>}
+          {chosen?.incoming && <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>}
           {canBuy && (
             <Inline gap="8" align="stretch" spread="last">
               {place === 'panel' && (
@@ -112,8 +105,8 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
           {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         </Stack>
       </form>
-      {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && <NotifyMe skuId={chosen.skuId} size={chosen.name ?? ''} />}
-      {place === 'page' && <BuyPromises price={product.unitPrice?.sellingPriceIncVat ?? 0} canArrive={(product.totalStock?.totalStock ?? 0) > 0 && canBuy} />}
+      {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && <NotifyMe skuId={chosen.skuId} size={chosen.name} />}
+      {place === 'page' && <BuyPromises price={product.amount ?? 0} canArrive={!product.isSoldOut && canBuy} />}
     </Stack>
   );
 }

@@ -1,26 +1,21 @@
 import { SwatchPicker } from '@solvik/design-system';
 import type { MouseEvent } from 'react';
 import { useServices } from '../../app/services.ts';
-import type { ProductQuery } from '../../data-api/generated/operations.ts';
-import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
+import type { ProductView } from '../../features/product/productView.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 
-type Product = NonNullable<ProductQuery['product']>;
-
 interface Props {
-  readonly product: Product;
-  readonly colour: string | undefined;
+  readonly product: ProductView;
   /** Shows the colour where it stands, instead of going to its page. */
   readonly onChoose?: (colour: { readonly alias: string; readonly href: string }) => void;
 }
 
 /** The colours of a style as links to their own pages, each with its picture and its name. */
-export function ColourChoice({ product, colour, onChoose }: Props) {
+export function ColourChoice({ product: { id: ownId, colour, colours }, onChoose }: Props) {
   const { text } = useServices();
-  const variants = (product.variantGroup?.variants ?? []).flatMap((variant) => (variant?.canonicalUrl ? [{ ...variant, href: variant.canonicalUrl }] : []));
   if (!colour) return null;
-  const choosing = (alias: string | null | undefined, href: string) =>
+  const choosing = (alias: string | undefined, href: string) =>
     onChoose && alias
       ? (event: MouseEvent) => {
           if (!isPlainClick(event)) return;
@@ -32,13 +27,13 @@ export function ColourChoice({ product, colour, onChoose }: Props) {
     <SwatchPicker
       label={text('product.colour')}
       chosenWords={colour}
-      swatches={variants.map(({ productId, alias, href, label, primaryImage, value }) => ({
+      swatches={(colours ?? []).map(({ id, alias, href, name, picture, cloth }) => ({
         href,
-        name: label ?? '',
+        name,
         onClick: choosing(alias, href),
-        isCurrent: productId === product.productId,
-        image: primaryImage ? imageSource(primaryImage, { alt: '', sizes: '64px' }) : undefined,
-        clothColour: clothColour({ productId, variantGroup: { variants: [{ productId, value }] } }),
+        isCurrent: id === ownId,
+        image: picture ? imageSource(picture, { alt: '', sizes: '64px' }) : undefined,
+        clothColour: cloth,
       }))}
     />
   );

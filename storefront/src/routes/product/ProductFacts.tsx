@@ -1,17 +1,16 @@
 import { FactList, Prose, Stack, Text } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
-import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import type { ProductView } from '../../features/product/productView.ts';
 
 /** Material, care and the other shown facts of a product, with its number. */
-export function ProductFacts({ product }: { readonly product: NonNullable<ProductQuery['product']> }) {
+export function ProductFacts({ product: { care, facts, articleNumber: number } }: { readonly product: ProductView }) {
   const { text } = useServices();
-  const facts = (product.parameterGroups ?? []).flatMap((group) => group?.parameters ?? []).flatMap((parameter) => (parameter?.show && parameter.value ? [{ label: parameter.label ?? parameter.name ?? '', value: parameter.value }] : []));
   return (
     <Stack gap="12">
-      {product.texts?.text3 && <Prose text={product.texts.text3} />}
-      <FactList facts={facts.map(({ label, value }) => ({ id: `${label}${value}`, term: label, details: value }))} />
+      {care && <Prose text={care} />}
+      <FactList facts={(facts ?? []).map(({ term, details }) => ({ id: `${term}${details}`, term, details }))} />
       <Text size="small" tone="muted">
-        {text('product.articleNumber', { number: product.articleNumber ?? '' })}
+        {text('product.articleNumber', { number })}
       </Text>
     </Stack>
   );

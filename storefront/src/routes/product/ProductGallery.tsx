@@ -1,19 +1,17 @@
 import { Badge, ClothSample, Gallery, type GalleryProps } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
-import type { ProductQuery } from '../../data-api/generated/operations.ts';
-import { clothColour } from '../../features/images/clothColour.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
-import { badgesOf } from '../../features/lists/productCardProps.ts';
+import { badgesOf } from '../../features/lists/badgesOf.ts';
+import type { ProductView } from '../../features/product/productView.ts';
 
 /** How wide a picture stands, for the browser to choose its file by. */
 const widths = { page: '(min-width: 1024px) 32vw, 100vw', panel: '(min-width: 480px) 200px, 42vw' } as const;
 
 /** The product's pictures with its badges, or a sample of its cloth where it has none. */
-export function ProductGallery({ product, size = 'page' }: { readonly product: NonNullable<ProductQuery['product']>; readonly size?: NonNullable<GalleryProps['size']> }) {
+export function ProductGallery({ product, size = 'page' }: { readonly product: ProductView; readonly size?: NonNullable<GalleryProps['size']> }) {
   const { text, now } = useServices();
-  const name = product.name ?? '';
-  const images = (product.productImages ?? []).filter((image) => image !== null && image !== undefined);
-  if (images.length === 0) return <ClothSample colour={clothColour(product)} caption={text('product.noImage')} />;
+  const { name, pictures, cloth } = product;
+  if (pictures.length === 0) return <ClothSample colour={cloth} caption={text('product.noImage')} />;
   return (
     <Gallery
       size={size}
@@ -23,9 +21,9 @@ export function ProductGallery({ product, size = 'page' }: { readonly product: N
       nextLabel={text('product.nextImage')}
       previousLabel={text('product.previousImage')}
       countWords={(seen, count) => text('product.imageCount', { seen, count })}
-      pictures={images.map(({ fileName }, index) => ({
-        id: fileName,
-        ...imageSource(fileName, { alt: text('product.image', { name, number: index + 1, count: images.length }), sizes: widths[size] }),
+      pictures={pictures.map((file, index) => ({
+        id: file,
+        ...imageSource(file, { alt: text('product.image', { name, number: index + 1, count: pictures.length }), sizes: widths[size] }),
       }))}
     >
       {badgesOf(product, text, now()).map(({ label, tone }) => (

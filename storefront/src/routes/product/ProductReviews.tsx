@@ -8,25 +8,24 @@ import { reviewsTaken } from './reviewsTaken.ts';
 export function ProductReviews({ alias }: { readonly alias: string }) {
   const { text, dataApi, site } = useServices();
   const { data } = useQuery(reviewsQuery(dataApi, alias, reviewsTaken));
-  const reviews = (data?.reviews ?? []).filter((review) => review !== null && review !== undefined);
-  if (!data || reviews.length === 0) return null;
-  const score = data.averageRating.toLocaleString(site.languageId, { maximumFractionDigits: 1 });
+  if (!data) return null;
+  const score = data.average.toLocaleString(site.languageId, { maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(site.languageId, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Container as="section" id="reviews">
       <Columns split="reviews">
         <Stack gap="12">
           <Heading level={2}>{text('product.reviews')}</Heading>
-          <Rating rating={data.averageRating} label={text('product.rating', { score })} />
+          <Rating rating={data.average} label={text('product.rating', { score })} />
           <Text>{text('product.reviewCount', { count: data.count })}</Text>
         </Stack>
         <Stack gap="0">
-          {reviews.map((review) => (
+          {data.reviews.map((review) => (
             <ReviewItem
-              key={`${review.author}${review.reviewDate}`}
+              key={`${review.author}${review.date}`}
               rating={review.rating}
               ratingLabel={text('product.rating', { score: review.rating })}
-              author={`${review.author}, ${date.format(new Date(review.reviewDate))}`}
+              author={`${review.author}, ${date.format(new Date(review.date))}`}
             >
               {review.comment}
             </ReviewItem>

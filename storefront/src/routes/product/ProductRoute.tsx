@@ -1,17 +1,16 @@
 import { defineRoute } from '../../app/defineRoute.ts';
 import { notFound, redirectTo } from '../../app/httpAnswers.ts';
-import { areas, widgetAreaQuery } from '../../features/content/contentQueries.ts';
+import { areas } from '../../features/content/areas/areaPlace.ts';
+import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { movedOrNotFound } from '../../features/content/followMove.ts';
 import { imageSource } from '../../features/images/imageSource.ts';
 import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
 import { absoluteUrl } from '../../features/market/sites.ts';
 import { productQuery, reviewsQuery } from '../../features/product/productQueries.ts';
-import { alternatesOf } from '../../app/metadata/alternates.ts';
 import { loadWidgetData } from '../../features/widgets/placeWidgets.ts';
 import { reviewsTaken } from './reviewsTaken.ts';
 import { type MissingPart, readMissingPart } from '../../features/product/missingPart.ts';
 import { ProductScreen } from './ProductScreen.tsx';
-
 
 interface Criteria {
   readonly alias: string;
@@ -32,39 +31,39 @@ export const route = defineRoute<Criteria>({
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
     if (!product) return movedOrNotFound(services, url);
     // An alias of another language, or of earlier days, leads to the product's own address.
-    if (product.alias !== alias && product.canonicalUrl) redirectTo(`${product.canonicalUrl}${url.search}`, 301);
+    if (product.alias !== alias && product.href) redirectTo(`${product.href}${url.search}`, 301);
     await Promise.all(optional);
     return { alias, missing: readMissingPart(url.searchParams) };
   },
   meta: ({ queryClient, dataApi, site }, { alias }) => {
     const product = queryClient.getQueryData(productQuery(dataApi, alias).queryKey);
     if (!product) return { description: '' };
-    const file = product.productImages?.[0]?.fileName;
-    const description = product.meta?.description ?? product.texts?.text1 ?? '';
-    const isAvailable = (product.totalStock?.totalStock ?? 0) > 0;
+    const { id, name, brand, href, pictures, rating } = product;
+    const [image] = pictures;
+    const description = product.description ?? product.about ?? '';
     return {
-      title: [product.name, product.brand?.name].filter(Boolean).join(', '),
+      title: [name, brand].filter(Boolean).join(', '),
       description,
-      ...(product.canonicalUrl && { canonicalPath: product.canonicalUrl }),
-      ...(file && { image: file }),
-      alternates: alternatesOf(product.alternativeUrls),
-      cacheTags: [`product:${String(product.productId)}`, 'catalogue', 'content'],
+      ...(href && { canonicalPath: href }),
+      ...(image && { image }),
+      alternates: product.alternates ?? {},
+      cacheTags: [`product:${String(id)}`, 'catalogue', 'content'],
       structuredData: [
         {
           '@type': 'Product',
-          name: product.name,
+          name,
           description,
           sku: product.articleNumber,
-          ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
-          image: (product.productImages ?? []).flatMap((image) => (image ? [absoluteUrl({ origin: site.origin, basename: '' }, imageSource(image.fileName, { alt: '', sizes: '' }).src)] : [])),
+          ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+          image: pictures.map((file) => absoluteUrl({ origin: site.origin, basename: '' }, imageSource(file, { alt: '', sizes: '' }).src)),
           offers: {
             '@type': 'Offer',
-            price: product.unitPrice?.sellingPriceIncVat,
+            price: product.amount,
             priceCurrency: site.currency,
-            availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-            url: absoluteUrl(site, product.canonicalUrl ?? '/'),
+            availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
+            url: absoluteUrl(site, href ?? '/'),
           },
-          ...(product.rating && product.rating.voteCount > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.score, reviewCount: product.rating.voteCount } }),
+          ...(rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.score, reviewCount: rating.count } }),
         },
       ],
     };

@@ -2,9 +2,9 @@ import { Box, Columns, Container, Heading, Inset, ProductCard, ProductGrid, Stac
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';
-import { areas } from '../../features/content/contentQueries.ts';
+import { areas } from '../../features/content/areas/areaPlace.ts';
 import { relatedProductsQuery } from '../../features/lists/listQueries.ts';
-import { parameterOf, productCardProps } from '../../features/lists/productCardProps.ts';
+import { productCardProps } from '../../features/lists/productCardProps.ts';
 import type { MissingPart } from '../../features/product/missingPart.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
 import { recentlyViewed } from '../../features/recentlyViewed/recentlyViewed.ts';
@@ -28,13 +28,13 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
   const { alias, missing } = criteria as Criteria;
   const { text, dataApi, now } = useServices();
   const { data: product } = useSuspenseQuery(productQuery(dataApi, alias));
-  const { data: others } = useQuery(relatedProductsQuery(dataApi, alias));
-  const productId = product?.productId;
+  const { data: others = [] } = useQuery(relatedProductsQuery(dataApi, alias));
+  const productId = product?.id;
   useEffect(() => {
     if (productId) recentlyViewed.remember(productId);
   }, [productId]);
   if (!product) return null;
-  const wearWith = (others ?? []).filter((other) => other !== null && other !== undefined).slice(0, related);
+  const wearWith = others.slice(0, related);
   return (
     <Box paddingEnd="section">
       <Stack gap="section">
@@ -44,8 +44,8 @@ export function ProductScreen({ criteria }: { readonly criteria: unknown }) {
             <Inset>
               <Stack gap="24">
                 <ProductHead product={product} />
-                <ColourChoice product={product} colour={parameterOf(product, 'Color')} />
-                <BuyBox key={product.productId} product={product} missing={missing} />
+                <ColourChoice product={product} />
+                <BuyBox key={product.id} product={product} missing={missing} />
                 <ProductWords product={product} />
               </Stack>
             </Inset>

@@ -1,25 +1,25 @@
 import { Accordion, Disclosure, Prose } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
-import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import type { ProductView } from '../../features/product/productView.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 
 /** About the garment, its measures, its material and care; the first there is stands open. */
-export function ProductWords({ product }: { readonly product: NonNullable<ProductQuery['product']> }) {
+export function ProductWords({ product }: { readonly product: ProductView }) {
   const { text } = useServices();
-  const { texts } = product;
+  const { about, fit } = product;
   return (
     <Accordion>
-      {texts?.text1 && (
+      {about && (
         <Disclosure summary={text('product.about')} startsOpen>
-          <Prose text={texts.text1} />
+          <Prose text={about} />
         </Disclosure>
       )}
-      {texts?.text2 && (
+      {fit && (
         <Disclosure summary={text('product.fit')}>
-          <Prose text={texts.text2} />
+          <Prose text={fit} />
         </Disclosure>
       )}
-      <Disclosure summary={text('product.care')} startsOpen={!texts?.text1}>
+      <Disclosure summary={text('product.care')} startsOpen={!about}>
         <ProductFacts product={product} />
       </Disclosure>
     </Accordion>

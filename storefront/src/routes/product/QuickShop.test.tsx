@@ -3,7 +3,6 @@ import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Services, ServicesProvider } from '../../app/services.ts';
 import { createDataApi } from '../../data-api/createDataApi.ts';
@@ -15,6 +14,8 @@ import { useQuickShop } from '../../interface/quickShop.ts';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCart, storyProduct } from '../../testing/storyGoods.ts';
 import QuickShop from './QuickShop.tsx';
+import { standingRouter } from '../../page/createPageRouter.ts';
+import { PageRouterProvider } from '../../page/pageRouter.ts';
 
 interface Asked {
   readonly operationName: string;
@@ -45,10 +46,10 @@ async function openList(answer: (asked: Asked, site: PlacedSite) => Response | P
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
+        <PageRouterProvider value={standingRouter({ location: { pathname: '/', search: '', hash: '', state: null, key: 'default' }, action: 'POP' })}>
           <QuickShopButton alias="alma" name="Ullkappa Alma" href="/p/alma" />
           <QuickShop />
-        </MemoryRouter>
+        </PageRouterProvider>
       </QueryClientProvider>
     </ServicesProvider>,
   );

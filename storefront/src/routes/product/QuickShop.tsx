@@ -1,17 +1,15 @@
 import { Drawer, InlineAlert, Spinner, Stack, TextButton } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
-import type { ProductQuery } from '../../data-api/generated/operations.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
+import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { QuickShopProduct } from './QuickShopProduct.tsx';
 
-type Product = ProductQuery['product'];
-
-const isSister = (product: Product | undefined, alias: string) => product?.variantGroup?.variants?.some((variant) => variant?.alias === alias) ?? false;
+const isSister = (product: ProductView | null | undefined, alias: string) => product?.colours?.some((colour) => colour.alias === alias) ?? false;
 
 /** A product over the list it was met in, to be bought there (spec section 2, quick shop). The address stays the list's. */
 export default function QuickShop() {

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
-import type { ProductQuery } from '../../data-api/generated/operations.ts';
 import { isUnreachable } from '../../data-api/isUnreachable.ts';
 import { useModal } from '../../interface/modal.ts';
 import { useToast } from '../../interface/toast.ts';
@@ -12,11 +11,7 @@ import { useCart, useChangeCart } from '../../features/cart/useCart.ts';
 import { startingSize, useChosenSize } from '../../features/product/chosenSize.ts';
 import type { MissingPart } from '../../features/product/missingPart.ts';
 import { productQuery } from '../../features/product/productQueries.ts';
-
-type Product = NonNullable<ProductQuery['product']>;
-export type Sku = NonNullable<NonNullable<Product['skus']>[number]>;
-
-export const skusOf = (product: Product): readonly Sku[] => (product.skus ?? []).filter((sku) => sku !== null && sku !== undefined);
+import type { ProductView } from '../../features/product/productView.ts';
 
 interface Buying {
   /** What kept a plain form from filling the cart. */
@@ -26,7 +21,7 @@ interface Buying {
 }
 
 /** The chosen size of a product and how many, putting them into the cart, and what is said when that cannot be. */
-export function useBuy(product: Product, { missing, onAdded }: Buying) {
+export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
   const { text, dataApi } = useServices();
   const queryClient = useQueryClient();
   const { cart } = useCart();
@@ -34,24 +29,23 @@ export function useBuy(product: Product, { missing, onAdded }: Buying) {
   const open = useModal((modal) => modal.open);
   const say = useToast((notices) => notices.say);
   const remembered = useChosenSize();
-  const skus = skusOf(product);
-  const style = product.variantGroup?.variantGroupId;
-  const [chosenId, setChosenId] = useState(() => String(startingSize(skus, style, remembered.chosen)?.skuId ?? ''));
+  const { sizes, style } = product;
+  const [chosenId, setChosenId] = useState(() => String(startingSize(sizes, style, remembered.chosen)?.skuId ?? ''));
   const [error, setError] = useState<string | undefined>(missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'));
   /** What is not the fault of the size. */
   const [failure, setFailure] = useState<string>();
   const [wanted, setQuantity] = useState(1);
-  const chosen = skus.find((sku) => String(sku.skuId) === chosenId);
+  const chosen = sizes.find((sku) => String(sku.skuId) === chosenId);
 
   /** Of the chosen size as many as there are; before one is chosen, as of the size there is most of. */
-  const most = Math.max(1, chosen ? (chosen.stock?.totalStock ?? 0) : Math.max(0, ...skus.map(({ stock }) => stock?.totalStock ?? 0)));
+  const most = Math.max(1, chosen ? chosen.stock : Math.max(0, ...sizes.map(({ stock }) => stock)));
   const quantity = Math.min(wanted, most);
 
   const choose = (size: string) => {
     setChosenId(size);
     setError(undefined);
     setFailure(undefined);
-    const name = skus.find((sku) => String(sku.skuId) === size)?.name;
+    const name = sizes.find((sku) => String(sku.skuId) === size)?.name;
     if (style !== undefined && name) remembered.choose(style, name);
   };
   const refuse = (refusal: unknown) => {
@@ -67,7 +61,7 @@ export function useBuy(product: Product, { missing, onAdded }: Buying) {
       return 'size-missing';
     }
     const inCart = linesOf(cart).filter((line) => line.skuId === chosen.skuId).reduce((sum, line) => sum + line.quantity, 0);
-    const plan = planAdd({ wanted: quantity, inCart, stock: chosen.stock?.totalStock ?? 0 });
+    const plan = planAdd({ wanted: quantity, inCart, stock: chosen.stock });
     if (plan.kind === 'none') {
       setFailure(text('cart.alreadyHas', { quantity: plan.alreadyHas }));
       return undefined;
@@ -86,5 +80,5 @@ export function useBuy(product: Product, { missing, onAdded }: Buying) {
     mutate({ kind: 'add', skuId: chosen.skuId, quantity: plan.quantity }, { onSuccess, onError: refuse });
     return undefined;
   };
-  return { skus, chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure };
+  return { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure };
 }

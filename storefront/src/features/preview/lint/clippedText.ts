@@ -1,5 +1,5 @@
 /** Words that a box cuts, or that reach out of theirs. */
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 import type { Box } from './pictureArea.ts';
 import type { TextRun } from './textRuns.ts';
 

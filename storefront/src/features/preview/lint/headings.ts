@@ -1,4 +1,4 @@
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 
 export interface DrawnHeading {
   /** 1 to 6. */

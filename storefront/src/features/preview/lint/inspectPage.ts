@@ -1,5 +1,5 @@
 /** Looks at the assembled page as it is drawn at this width. Fetched by the bridge when an editor asks; shoppers never get it. */
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 import { markAttribute } from '../marks.ts';
 import { checkClipped } from './clippedText.ts';
 import { checkHeadings } from './headings.ts';

@@ -1,5 +1,5 @@
 /** What a page weighs at a width, and whether its first picture comes soon enough. */
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 
 export interface WeighedPicture {
   readonly url: string;

@@ -1,5 +1,5 @@
 /** Pictures that cannot be shown, and those that did not come while the page was looked at: of what stands on them nothing is known. */
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 import { markAttribute } from '../marks.ts';
 import { isAcross } from './walkThrough.ts';
 

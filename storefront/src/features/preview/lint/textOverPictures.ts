@@ -1,4 +1,4 @@
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 import { contrastOver, neededContrast } from './contrastOver.ts';
 import { inkBoxes } from './inkBoxes.ts';
 import { paintedColour, pixelsUnder } from './paintUnder.ts';

@@ -38,7 +38,7 @@ async function askById(configuration: Configuration, asking: Asking): Promise<vo
   if (ids.length === 0) return;
   const found = await queryClient.ensureQueryData(productsByIdQuery(dataApi, ids));
   if (configuration.source !== 'recently-viewed') return;
-  const known = new Set(found.map(({ productId }) => productId));
+  const known = new Set(found.flatMap(({ id }) => id ?? []));
   recentlyViewed.forget(ids.filter((id) => !known.has(id)));
 }
 
@@ -73,7 +73,7 @@ export const productListSource: WidgetSource<'product-list'> = {
   },
   read(asking, configuration) {
     const { text, now } = asking.services;
-    const products = (found(configuration, asking) ?? []).flatMap((product) => (product ? [{ ...productCardProps(product, { text, now: now() }), key: product.alias ?? '' }] : []));
+    const products = (found(configuration, asking) ?? []).map((product) => ({ ...productCardProps(product, { text, now: now() }), key: product.alias }));
     return products.length > 0 ? { products } : undefined;
   },
 };

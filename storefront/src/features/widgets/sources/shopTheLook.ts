@@ -11,7 +11,7 @@ export const shopTheLookSource: WidgetSource<'shop-the-look'> = {
   read({ services: { queryClient, dataApi, text, now } }, configuration) {
     const found = queryClient.getQueryData(productsByIdQuery(dataApi, idsOf(configuration)).queryKey) ?? [];
     const pieces = configuration.pieces.flatMap(({ place, product: [id] }) => {
-      const product = found.find(({ productId }) => productId === id);
+      const product = found.find((each) => each.id === id);
       return product ? [{ place, product: { ...productCardProps(product, { text, now: now() }), key: String(id) } }] : [];
     });
     return pieces.length > 0 ? { pieces } : undefined;

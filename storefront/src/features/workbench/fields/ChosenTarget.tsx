@@ -1,4 +1,4 @@
-import { type Language, type LinkTarget, pickLanguage } from '@solvik/content-schema';
+import { type Language, type LinkTarget, pickLanguage } from '@solvik/content-schema/editing';
 import { IconButton, Inline, Text } from '@solvik/design-system';
 import { sayTarget } from '../targets/sayTarget.ts';
 import { useFieldContext } from './fieldContext.ts';

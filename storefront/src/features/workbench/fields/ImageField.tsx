@@ -1,4 +1,5 @@
-import type { ByLanguage, MediaPicture, PointValue } from '@solvik/content-schema';
+import type { PointValue } from '@solvik/content-schema';
+import type { ByLanguage, MediaPicture } from '@solvik/content-schema/editing';
 import { Button, Fieldset, Inline, Text } from '@solvik/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { readAt } from '../editDocument.ts';

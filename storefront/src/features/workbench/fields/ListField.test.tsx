@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { type TitledFields, widgetDefinitions } from '@solvik/content-schema/editing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { languages, type LinkTarget } from '@solvik/content-schema';
+import { languages, type LinkTarget } from '@solvik/content-schema/editing';
 import { Fieldset } from '@solvik/design-system';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
 import { aliasOf, ChosenTarget } from './ChosenTarget.tsx';

@@ -1,4 +1,4 @@
-import { type Language, languages, type LinkTarget, productSorts } from '@solvik/content-schema';
+import { type Language, languages, type LinkTarget, productSorts } from '@solvik/content-schema/editing';
 import { Fieldset, Select, TextField } from '@solvik/design-system';
 import { readAt } from '../editDocument.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';

@@ -1,4 +1,4 @@
-import type { TitledFields } from '@solvik/content-schema';
+import type { TitledFields } from '@solvik/content-schema/editing';
 import { readAt, type FieldPath } from '../editDocument.ts';
 import { ChoiceField, DateField, HtmlField, NumberField, SwitchField, TextValueField } from './plainFields.tsx';
 import { LinkField, PointField } from './composedFields.tsx';

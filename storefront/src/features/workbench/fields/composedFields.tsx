@@ -1,5 +1,5 @@
 /** Controls of fields whose value has parts: links and points. */
-import { type LinkTarget, pickLanguage } from '@solvik/content-schema';
+import { type LinkTarget, pickLanguage } from '@solvik/content-schema/editing';
 import { Fieldset, TextField } from '@solvik/design-system';
 import { readAt, type FieldPath } from '../editDocument.ts';
 import { sayTarget } from '../targets/sayTarget.ts';

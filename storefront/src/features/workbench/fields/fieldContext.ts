@@ -1,4 +1,4 @@
-import type { Language, LinkTarget } from '@solvik/content-schema';
+import type { Language, LinkTarget } from '@solvik/content-schema/editing';
 import { createContext, use } from 'react';
 import type { FieldPath } from '../editDocument.ts';
 import type { MediaTools } from '../media/mediaTools.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { languages, storeFields, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { languages, storeFields, type TitledFields, widgetDefinitions } from '@solvik/content-schema/editing';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadWorkbenchText } from '../workbenchText.ts';

@@ -1,5 +1,5 @@
 /** Controls of fields that hold one plain value. */
-import { momentOf } from '@solvik/content-schema';
+import { momentOf } from '@solvik/content-schema/editing';
 import { Checkbox, Select, Textarea, TextField } from '@solvik/design-system';
 import type { ChangeEvent } from 'react';
 import { sayZone, wallTime } from '../wallTime.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type LinkTarget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { type LinkTarget, type TitledFields, widgetDefinitions } from '@solvik/content-schema/editing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { widgetDefinitions } from '@solvik/content-schema';
+import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { shownFields } from './shownFields.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredWidget, TitledFields, WidgetDefinition } from '@solvik/content-schema';
+import type { StoredWidget, TitledFields, WidgetDefinition } from '@solvik/content-schema/editing';
 
 interface ShownFieldsOptions {
   readonly values: StoredWidget['fields'];

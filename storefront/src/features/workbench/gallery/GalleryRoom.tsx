@@ -1,5 +1,6 @@
 /** Every widget with every example, in the place of a page: what each is for, how it looks, and a way to put it on the page. */
-import { isWidgetType, widgetDefinitions, widgetGroups } from '@solvik/content-schema';
+import { isWidgetType } from '@solvik/content-schema';
+import { widgetDefinitions, widgetGroups } from '@solvik/content-schema/editing';
 import { Card, Heading, Image, PictureButton, Stack, Text, Tiles } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { loadExampleFields } from './loadExampleFields.ts';

@@ -1,4 +1,5 @@
-import { type Field, isObject, momentOf, shapeOf, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { isObject, shapeOf, type WidgetType } from '@solvik/content-schema';
+import { type Field, momentOf, type StoredWidget } from '@solvik/content-schema/editing';
 import { fronts, zoneOfFront } from '../seen.ts';
 import { wallTime } from '../wallTime.ts';
 

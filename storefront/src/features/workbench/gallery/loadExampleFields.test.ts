@@ -1,4 +1,12 @@
-import { checkDocument, isWidgetType, languages, type PageDocument, parseWidget, resolveWidget, shapeOf, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
+import { isWidgetType, parseWidget, shapeOf } from '@solvik/content-schema';
+import {
+  checkDocument,
+  languages,
+  type PageDocument,
+  resolveWidget,
+  type StoredWidget,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { loadExampleFields } from './loadExampleFields.ts';
 

@@ -1,4 +1,5 @@
-import { type StoredWidget, type WidgetType, widgetDefinitions } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import { type StoredWidget, widgetDefinitions } from '@solvik/content-schema/editing';
 
 /** An example of a definition as an editor goes on with it, in all four languages and without its pictures; the first unless one is named. Fetched when something is added. */
 export async function loadExampleFields(type: WidgetType, title?: string): Promise<StoredWidget['fields']> {

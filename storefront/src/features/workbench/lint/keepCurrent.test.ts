@@ -1,4 +1,4 @@
-import type { DrawnFinding, PageDocument, StoredWidget } from '@solvik/content-schema';
+import type { DrawnFinding, PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { moveWidget, removeWidget, setField } from '../editDocument.ts';
 import { keepCurrent } from './keepCurrent.ts';

@@ -1,4 +1,4 @@
-import { type PageDocument, resolveWidget, type StoredWidget } from '@solvik/content-schema';
+import { type PageDocument, resolveWidget, type StoredWidget } from '@solvik/content-schema/editing';
 import type { DrawnAt } from './placeDrawn.ts';
 import { isSameSpot, type Spot } from './spots.ts';
 

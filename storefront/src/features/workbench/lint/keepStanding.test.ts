@@ -1,4 +1,4 @@
-import type { DeskFinding, PageDocument, StoredWidget } from '@solvik/content-schema';
+import type { DeskFinding, PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { moveWidget, removeWidget, setField } from '../editDocument.ts';
 import { keepStanding } from './keepStanding.ts';

@@ -1,5 +1,5 @@
 /** What the shop said of a page as it was saved, told of the page as it is being edited. */
-import type { DeskFinding, MenuDocument, PageDocument } from '@solvik/content-schema';
+import type { DeskFinding, MenuDocument, PageDocument } from '@solvik/content-schema/editing';
 import { readAt } from '../editDocument.ts';
 
 type Document = PageDocument | MenuDocument;

@@ -1,4 +1,4 @@
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { lookAtPage } from './lookAtPage.ts';
 

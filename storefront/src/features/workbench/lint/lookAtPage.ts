@@ -1,5 +1,5 @@
 /** Looks at a page in each place and at each width in turn, and says what could not be looked at instead of falling silent. */
-import type { DrawnFinding } from '@solvik/content-schema';
+import type { DrawnFinding } from '@solvik/content-schema/editing';
 import { type MeasuringFrame, type Shown, unseen } from './measuringFrame.ts';
 import type { DrawnAt } from './placeDrawn.ts';
 import type { Spot } from './spots.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { bridgeProtocol, bridgeVersion, type DrawnFinding, type PageMessage } from '@solvik/content-schema';
+import { bridgeProtocol, bridgeVersion, type DrawnFinding, type PageMessage } from '@solvik/content-schema/editing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openMeasuringFrame } from './measuringFrame.ts';
 

@@ -1,5 +1,5 @@
 /** A page of the shop in a frame that nobody sees, which is made as wide as each screen in turn and asked what it looks like. */
-import type { DrawnFinding, FramedArea, ViewedContainer } from '@solvik/content-schema';
+import type { DrawnFinding, FramedArea, ViewedContainer } from '@solvik/content-schema/editing';
 import { openFrameLink } from '../frameLink.ts';
 
 export interface Shown {

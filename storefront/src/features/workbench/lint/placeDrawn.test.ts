@@ -1,4 +1,4 @@
-import type { DrawnFinding, PageDocument, StoredWidget } from '@solvik/content-schema';
+import type { DrawnFinding, PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { placeDrawn } from './placeDrawn.ts';
 import { joinTold } from './toldFinding.ts';

@@ -1,5 +1,12 @@
 /** Leads what was seen of a drawn page to the fields it comes from. */
-import { type DrawnFinding, type Language, linksOf, pageLeaves, type PageDocument, type StoredLeaf } from '@solvik/content-schema';
+import {
+  type DrawnFinding,
+  type Language,
+  linksOf,
+  pageLeaves,
+  type PageDocument,
+  type StoredLeaf,
+} from '@solvik/content-schema/editing';
 import { isSameSpot, type Spot } from './spots.ts';
 import type { DrawnTold } from './toldFinding.ts';
 

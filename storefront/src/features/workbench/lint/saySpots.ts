@@ -1,4 +1,4 @@
-import type { Language } from '@solvik/content-schema';
+import type { Language } from '@solvik/content-schema/editing';
 import { fronts } from '../seen.ts';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { Spot } from './spots.ts';

@@ -1,5 +1,5 @@
 /** Where a page is looked at as it is drawn. */
-import type { Language } from '@solvik/content-schema';
+import type { Language } from '@solvik/content-schema/editing';
 import { type Front, fronts, languageSeen, type Seen, shownFronts } from '../seen.ts';
 
 /** A front, with the language and the market it is read in. */

@@ -1,4 +1,4 @@
-import { type DeskFinding, deskFindingCodes } from '@solvik/content-schema';
+import { type DeskFinding, deskFindingCodes } from '@solvik/content-schema/editing';
 
 const rank = { error: 0, warning: 1, hint: 2 } as const;
 const onlyTheDeskKnows: ReadonlySet<string> = new Set(deskFindingCodes);

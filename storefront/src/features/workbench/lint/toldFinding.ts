@@ -1,4 +1,4 @@
-import type { DeskFinding, DrawnCode, Finding } from '@solvik/content-schema';
+import type { DeskFinding, DrawnCode, Finding } from '@solvik/content-schema/editing';
 import type { Spot } from './spots.ts';
 
 /** What is seen of a page where it is drawn. */

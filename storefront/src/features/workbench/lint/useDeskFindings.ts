@@ -1,4 +1,10 @@
-import { checkDocument, checkMenu, type ContentKind, type DeskFinding, type DocumentByKind } from '@solvik/content-schema';
+import {
+  checkDocument,
+  checkMenu,
+  type ContentKind,
+  type DeskFinding,
+  type DocumentByKind,
+} from '@solvik/content-schema/editing';
 import { useCallback, useMemo, useState } from 'react';
 import { keepStanding } from './keepStanding.ts';
 import { toldBy } from './toldBy.ts';

@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { bridgeProtocol, bridgeVersion, type DrawnFinding, type EditorMessage, type PageDocument, type Sent } from '@solvik/content-schema';
+import {
+  bridgeProtocol,
+  bridgeVersion,
+  type DrawnFinding,
+  type EditorMessage,
+  type PageDocument,
+  type Sent,
+} from '@solvik/content-schema/editing';
 import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { type LinkTarget, type PageDocument, viewContainers } from '@solvik/content-schema';
+import { type LinkTarget, type PageDocument, viewContainers } from '@solvik/content-schema/editing';
 import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { frameAddress } from '../frameAddress.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@solvik/content-schema';
+import type { Language } from '@solvik/content-schema/editing';
 import { Textarea } from '@solvik/design-system';
 import type { WorkbenchText } from '../workbenchText.ts';
 import { adviseOnAlt, easyToHear } from './altAdvice.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MediaPicture } from '@solvik/content-schema';
+import type { MediaPicture } from '@solvik/content-schema/editing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { MediaPicture } from '@solvik/content-schema';
+import type { MediaPicture } from '@solvik/content-schema/editing';
 import { Button, Columns, Dialog, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { languages, type MediaPicture, whyNotMedia } from '@solvik/content-schema';
+import { languages, type MediaPicture, whyNotMedia } from '@solvik/content-schema/editing';
 import { Button, EmptyState, FileDrop, Inline, Notice, PictureChoice, Spinner, Stack, Text, TextField } from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MediaUse, MediaUses as Uses } from '@solvik/content-schema';
+import type { MediaUse, MediaUses as Uses } from '@solvik/content-schema/editing';
 import { Heading, Stack, Text, TextButton } from '@solvik/design-system';
 import type { MediaTools } from './mediaTools.ts';
 

@@ -1,4 +1,5 @@
-import { type ByLanguage, languages, type MediaPicture, type PointValue, whyNotMedia } from '@solvik/content-schema';
+import type { PointValue } from '@solvik/content-schema';
+import { type ByLanguage, languages, type MediaPicture, whyNotMedia } from '@solvik/content-schema/editing';
 import { Button, Heading, Notice, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

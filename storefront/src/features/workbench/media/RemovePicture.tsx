@@ -1,4 +1,4 @@
-import type { MediaPicture, MediaUses } from '@solvik/content-schema';
+import type { MediaPicture, MediaUses } from '@solvik/content-schema/editing';
 import { Button, Inline, Notice, Stack, Text } from '@solvik/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

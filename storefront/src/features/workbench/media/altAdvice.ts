@@ -1,5 +1,5 @@
 /** Advice on a picture's words while they are written: what makes them poor, and more than one breath. */
-import { poorAlt, type PoorAlt } from '@solvik/content-schema';
+import { poorAlt, type PoorAlt } from '@solvik/content-schema/editing';
 
 export type AltAdvice = PoorAlt | 'long';
 

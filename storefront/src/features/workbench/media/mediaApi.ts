@@ -1,5 +1,13 @@
 /** What the editors' screens ask of the media library. */
-import type { MediaDescribedAnswer, MediaDescription, MediaKeptAnswer, MediaListAnswer, MediaReadAnswer, MediaRemovedAnswer, MediaSearch } from '@solvik/content-schema';
+import type {
+  MediaDescribedAnswer,
+  MediaDescription,
+  MediaKeptAnswer,
+  MediaListAnswer,
+  MediaReadAnswer,
+  MediaRemovedAnswer,
+  MediaSearch,
+} from '@solvik/content-schema/editing';
 import type { SignedOut, Unreachable } from '../workbenchApi.ts';
 
 type Answer<T> = Promise<T | SignedOut | Unreachable>;

@@ -1,4 +1,4 @@
-import type { ContentRef, DeskSession, MediaUse } from '@solvik/content-schema';
+import type { ContentRef, DeskSession, MediaUse } from '@solvik/content-schema/editing';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { MediaApi } from './mediaApi.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaRefusalCode } from '@solvik/content-schema';
+import type { MediaRefusalCode } from '@solvik/content-schema/editing';
 import type { FileProblem } from '@solvik/design-system';
 import type { WorkbenchText } from '../workbenchText.ts';
 

@@ -1,5 +1,5 @@
 /** A library of four pictures without a shop behind it, for stories and tests of its screens. */
-import { type MediaPicture, type MediaRefusalCode, type MediaUse } from '@solvik/content-schema';
+import type { MediaPicture, MediaRefusalCode, MediaUse } from '@solvik/content-schema/editing';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { MediaTools } from './mediaTools.ts';
 

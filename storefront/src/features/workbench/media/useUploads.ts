@@ -1,4 +1,4 @@
-import { largestUpload, type MediaPicture } from '@solvik/content-schema';
+import { largestUpload, type MediaPicture } from '@solvik/content-schema/editing';
 import type { CheckedFile, FileDropItem } from '@solvik/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { checkMenu, languages, type MenuDocument } from '@solvik/content-schema';
+import { checkMenu, languages, type MenuDocument } from '@solvik/content-schema/editing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { focusField } from '../focusField.ts';

@@ -1,4 +1,4 @@
-import { type DeskFinding, languages, type MenuTarget, type StoredMenuItem } from '@solvik/content-schema';
+import { type DeskFinding, languages, type MenuTarget, type StoredMenuItem } from '@solvik/content-schema/editing';
 import { Button, Fieldset, IconButton, Inline, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { fieldId } from '../fields/fieldContext.ts';
 import { sayFinding } from '../sayFinding.ts';

@@ -1,4 +1,4 @@
-import { type MenuDocument, type MenuLocation, type LinkTarget, viewMenu } from '@solvik/content-schema';
+import { type MenuDocument, type MenuLocation, type LinkTarget, viewMenu } from '@solvik/content-schema/editing';
 import { PreviewFrame } from '@solvik/design-system';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../app/services.ts';

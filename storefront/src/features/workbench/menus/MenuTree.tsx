@@ -1,4 +1,4 @@
-import { pickLanguage } from '@solvik/content-schema';
+import { pickLanguage } from '@solvik/content-schema/editing';
 import { WorkbenchList } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { addItem, indentItem, moveItem, rowsOf } from './editMenu.ts';

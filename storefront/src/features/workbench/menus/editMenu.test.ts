@@ -1,4 +1,4 @@
-import type { MenuDocument } from '@solvik/content-schema';
+import type { MenuDocument } from '@solvik/content-schema/editing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addItem, canIndent, changeItem, indentItem, moveItem, removeItem, rowsOf } from './editMenu.ts';

@@ -1,5 +1,5 @@
 /** What an editor does to a menu, as pure steps from one document to the next. Rows are its items as they are read, children below their parent. */
-import type { MenuDocument, StoredMenuItem } from '@solvik/content-schema';
+import type { MenuDocument, StoredMenuItem } from '@solvik/content-schema/editing';
 
 export interface MenuRow {
   readonly item: StoredMenuItem;

@@ -1,4 +1,4 @@
-import type { MenuDocument } from '@solvik/content-schema';
+import type { MenuDocument } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { findItem } from './findItem.ts';
 

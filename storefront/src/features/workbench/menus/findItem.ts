@@ -1,4 +1,4 @@
-import type { MenuDocument } from '@solvik/content-schema';
+import type { MenuDocument } from '@solvik/content-schema/editing';
 import { fieldId } from '../fields/fieldContext.ts';
 import { rowsOf } from './editMenu.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuLocation } from '@solvik/content-schema';
+import type { MenuLocation } from '@solvik/content-schema/editing';
 import { type Seen, usualWidth, viewportOf, widths } from '../seen.ts';
 
 /** Wide enough for the departments to stand in the header, and for more than one promise above it. */

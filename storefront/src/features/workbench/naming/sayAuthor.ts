@@ -1,4 +1,4 @@
-import { bringer } from '@solvik/content-schema';
+import { bringer } from '@solvik/content-schema/editing';
 import type { WorkbenchText } from '../workbenchText.ts';
 
 /** Who saved something, as editors read it. */

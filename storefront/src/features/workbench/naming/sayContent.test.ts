@@ -1,4 +1,4 @@
-import type { StoredWidget } from '@solvik/content-schema';
+import type { StoredWidget } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { firstWords, ownName, sayPage, sayWidget } from './sayContent.ts';

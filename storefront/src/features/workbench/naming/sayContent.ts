@@ -1,5 +1,14 @@
 /** What editors read of pages, rows and widgets: a name somebody gave, else what it is and says in the editor's own language. */
-import { isObject, isWidgetType, type Language, type PageDocument, type PageSummary, pickLanguage, shapeOf, type StoredContainer, type StoredWidget, widgetDefinitions } from '@solvik/content-schema';
+import { isObject, isWidgetType, shapeOf } from '@solvik/content-schema';
+import {
+  type Language,
+  type PageDocument,
+  type PageSummary,
+  pickLanguage,
+  type StoredContainer,
+  type StoredWidget,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import type { WorkbenchText } from '../workbenchText.ts';
 
 type Title = (english: string) => string;

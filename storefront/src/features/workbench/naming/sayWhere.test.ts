@@ -1,4 +1,11 @@
-import { checkDocument, loadTitles, type MenuDocument, type PageDocument, shapeOf, type StoredWidget, type WidgetType } from '@solvik/content-schema';
+import { shapeOf, type WidgetType } from '@solvik/content-schema';
+import {
+  checkDocument,
+  loadTitles,
+  type MenuDocument,
+  type PageDocument,
+  type StoredWidget,
+} from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { sayField, sayWhere, sayWhereInMenu } from './sayWhere.ts';

@@ -1,5 +1,15 @@
 /** What a finding's path is about, in the words an editor reads: whose it is, and which field of it. */
-import { isWidgetType, type Language, languages, type MenuDocument, type PageDocument, type StoredContainer, type StoredWidget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { isWidgetType } from '@solvik/content-schema';
+import {
+  type Language,
+  languages,
+  type MenuDocument,
+  type PageDocument,
+  type StoredContainer,
+  type StoredWidget,
+  type TitledFields,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import type { Messages } from '../languages/generated/messages.ts';
 import { rowsOf } from '../menus/editMenu.ts';
 import type { WorkbenchText } from '../workbenchText.ts';

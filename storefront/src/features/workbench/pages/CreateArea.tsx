@@ -1,4 +1,4 @@
-import { filterKeys } from '@solvik/content-schema';
+import { filterKeys } from '@solvik/content-schema/editing';
 import { Button, Dialog, InlineAlert, Notice, Select, Stack, TextField } from '@solvik/design-system';
 import { type FormEvent, useState } from 'react';
 import { sayPlace } from '../naming/sayContent.ts';

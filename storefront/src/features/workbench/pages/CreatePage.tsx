@@ -1,4 +1,4 @@
-import { type DeskFinding, type Language, languages } from '@solvik/content-schema';
+import { type DeskFinding, type Language, languages } from '@solvik/content-schema/editing';
 import { Button, Dialog, Fieldset, Notice, Stack, TextField } from '@solvik/design-system';
 import { type FormEvent, useState } from 'react';
 import { focusField } from '../focusField.ts';

@@ -1,4 +1,4 @@
-import { checkDocument, type PageSummary } from '@solvik/content-schema';
+import { checkDocument, type PageSummary } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { areaPlaces, documentOf, emptyDraft, findDraftProblems, holderOf, keyOf, type PageDraft, planArea } from './planPage.ts';
 

@@ -1,6 +1,12 @@
 /** A new page or area from what an editor fills in: the document, or what is wrong with it field by field. */
 import { foldAlias } from '@solvik/addresses';
-import { type ByLanguage, type Language, languages, type PageDocument, type PageSummary } from '@solvik/content-schema';
+import {
+  type ByLanguage,
+  type Language,
+  languages,
+  type PageDocument,
+  type PageSummary,
+} from '@solvik/content-schema/editing';
 
 export interface PageDraft {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { DeskRefusal } from '@solvik/content-schema';
+import type { DeskRefusal } from '@solvik/content-schema/editing';
 import { sayFinding } from '../sayFinding.ts';
 import type { SignedOut, Unreachable } from '../workbenchApi.ts';
 import type { WorkbenchText } from '../workbenchText.ts';

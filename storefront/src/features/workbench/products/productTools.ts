@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataApi } from '../../../data-api/createDataApi.ts';
 import { imageSource } from '../../images/imageSource.ts';
 import { productRowQuery, productsByIdQuery } from '../../lists/listQueries.ts';
+import type { ProductCardView } from '../../lists/productCardView.ts';
 
 /** A product as an editor knows it: by its name and picture, in the language of the front they came in by. */
 export interface KnownProduct {
@@ -21,17 +22,12 @@ export interface ProductTools {
 /** As many as can be read at a glance. */
 const most = 8;
 
-type Found = Awaited<ReturnType<NonNullable<ReturnType<typeof productsByIdQuery>['queryFn']>>>;
-
-const known = (products: Found): readonly KnownProduct[] =>
-  products.map(({ productId, name, productImages }) => {
-    const file = productImages?.[0]?.fileName;
-    return { id: productId, name: name ?? String(productId), ...(file && { image: imageSource(file, { alt: '', sizes: '80px' }) }) };
-  });
+const known = (products: readonly ProductCardView[]): readonly KnownProduct[] =>
+  products.flatMap(({ id, name, picture }) => (id === undefined ? [] : [{ id, name: name || String(id), ...(picture && { image: imageSource(picture, { alt: '', sizes: '80px' }) }) }]));
 
 export function createProductTools({ queryClient, dataApi }: { readonly queryClient: QueryClient; readonly dataApi: DataApi }): ProductTools {
   return {
-    find: async (words) => known((await queryClient.fetchQuery(productRowQuery(dataApi, { take: most, filter: { searchText: words } }))).filter((product) => product !== null && product !== undefined)),
+    find: async (words) => known(await queryClient.fetchQuery(productRowQuery(dataApi, { take: most, filter: { searchText: words } }))),
     byId: async (ids) => (ids.length === 0 ? [] : known(await queryClient.fetchQuery(productsByIdQuery(dataApi, ids)))),
   };
 }

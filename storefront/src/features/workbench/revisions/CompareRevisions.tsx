@@ -1,4 +1,4 @@
-import type { ContentKind, DocumentByKind, RevisionInfo } from '@solvik/content-schema';
+import type { ContentKind, DocumentByKind, RevisionInfo } from '@solvik/content-schema/editing';
 import { Columns, Dialog, Heading, Notice, Select, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PageDocument } from '@solvik/content-schema';
+import type { PageDocument } from '@solvik/content-schema/editing';
 import { Inline } from '@solvik/design-system';
 import { useViewportClass } from '../../../interface/viewport.ts';
 import { useServices } from '../../../app/services.ts';

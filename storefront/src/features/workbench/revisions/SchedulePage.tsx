@@ -1,4 +1,4 @@
-import { isWallTime, momentOf } from '@solvik/content-schema';
+import { isWallTime, momentOf } from '@solvik/content-schema/editing';
 import { Button, Dialog, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { type FormEvent, useState } from 'react';
 import { useServices } from '../../../app/services.ts';

@@ -1,4 +1,4 @@
-import type { MenuDocument, PageDocument, StoredWidget } from '@solvik/content-schema';
+import type { MenuDocument, PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { setField } from '../editDocument.ts';
 import { loadWorkbenchText } from '../workbenchText.ts';

@@ -1,5 +1,16 @@
 /** What differs between two revisions, field by field, in the words that editors read. */
-import { type Field, isObject, isWidgetType, type Language, languages, type LinkTarget, type MenuDocument, type PageDocument, type StoredWidget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { isObject, isWidgetType } from '@solvik/content-schema';
+import {
+  type Field,
+  type Language,
+  languages,
+  type LinkTarget,
+  type MenuDocument,
+  type PageDocument,
+  type StoredWidget,
+  type TitledFields,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import { rowsOf } from '../menus/editMenu.ts';
 import { ownName, sayWidget, typeTitle } from '../naming/sayContent.ts';
 import { widgetsOf } from '../editDocument.ts';

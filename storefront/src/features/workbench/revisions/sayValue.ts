@@ -1,5 +1,6 @@
 /** What a field holds, in the words that editors read. */
-import { type Field, isObject, languages, type LinkTarget, type RichText, type StoredMenuItem } from '@solvik/content-schema';
+import { isObject, type RichText } from '@solvik/content-schema';
+import { type Field, languages, type LinkTarget, type StoredMenuItem } from '@solvik/content-schema/editing';
 import { aliasOf } from '../fields/ChosenTarget.tsx';
 import { writeMarkup } from '../richTextMarkup.ts';
 import { sayTarget } from '../targets/sayTarget.ts';

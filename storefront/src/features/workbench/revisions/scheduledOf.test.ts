@@ -1,4 +1,4 @@
-import type { Scheduled } from '@solvik/content-schema';
+import type { Scheduled } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { scheduledOf } from './scheduledOf.ts';
 

@@ -1,4 +1,4 @@
-import type { Scheduled } from '@solvik/content-schema';
+import type { Scheduled } from '@solvik/content-schema/editing';
 import type { WorkbenchState } from '../useWorkbench.ts';
 
 /** What waits of the open page or menu, as the list knows it: a publishing that failed or was done by itself is heard of there first. */

@@ -1,5 +1,12 @@
 /** What is asked of the desk for an open page or menu, and what comes of it. */
-import type { ContentKind, DeskFinding, DeskRefusal, DeskRefusalCode, Revision, RevisionInfo } from '@solvik/content-schema';
+import type {
+  ContentKind,
+  DeskFinding,
+  DeskRefusal,
+  DeskRefusalCode,
+  Revision,
+  RevisionInfo,
+} from '@solvik/content-schema/editing';
 import type { SignedOut, Unreachable } from '../workbenchApi.ts';
 
 /** What is being asked of the desk. */

@@ -1,5 +1,11 @@
 /** A page or menu with everything in it side by side, so that what is moved is still the same: each thing by its name, with where it stands as one of its fields. */
-import type { MenuDocument, PageDocument, StoredContainer, StoredMenuItem, StoredWidget } from '@solvik/content-schema';
+import type {
+  MenuDocument,
+  PageDocument,
+  StoredContainer,
+  StoredMenuItem,
+  StoredWidget,
+} from '@solvik/content-schema/editing';
 
 type Document = PageDocument | MenuDocument;
 

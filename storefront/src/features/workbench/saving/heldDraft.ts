@@ -1,5 +1,5 @@
 /** Keeps what is not saved for as long as the tab lives: through a reload, a new sign-in in the same tab, and a page left behind. */
-import type { ContentKind, ContentRef, DocumentByKind } from '@solvik/content-schema';
+import type { ContentKind, ContentRef, DocumentByKind } from '@solvik/content-schema/editing';
 import { draft } from '../../../device/draft.ts';
 import { type Editing, isDirty } from '../editing.ts';
 

@@ -1,4 +1,4 @@
-import type { MenuDocument, PageDocument, StoredMenuItem } from '@solvik/content-schema';
+import type { MenuDocument, PageDocument, StoredMenuItem } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { mergeDocuments, type Winner } from './mergeDocuments.ts';
 

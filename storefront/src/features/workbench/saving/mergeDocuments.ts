@@ -1,5 +1,5 @@
 /** Brings together what two editors made of one page or menu: each field is theirs or mine, and only one that both changed is a matter to decide. */
-import type { MenuDocument, PageDocument } from '@solvik/content-schema';
+import type { MenuDocument, PageDocument } from '@solvik/content-schema/editing';
 import { flattenDocument, homeOf, raiseDocument } from './flatDocument.ts';
 
 type Json = Readonly<Record<string, unknown>>;

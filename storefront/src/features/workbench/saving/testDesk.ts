@@ -1,5 +1,12 @@
 /** A desk for tests of one page, which keeps revisions as the shop's does; its answers can be held back. */
-import type { DeskEvent, EditorAt, PageDocument, PublishRequest, Revision, SaveRequest } from '@solvik/content-schema';
+import type {
+  DeskEvent,
+  EditorAt,
+  PageDocument,
+  PublishRequest,
+  Revision,
+  SaveRequest,
+} from '@solvik/content-schema/editing';
 import { createWorkbenchApi, type WorkbenchApi } from '../workbenchApi.ts';
 
 type Failing = 'unreachable' | 'signed-out' | undefined;

@@ -1,4 +1,10 @@
-import type { ContentKind, ContentRef, DeskFinding, DocumentByKind, SummaryByKind } from '@solvik/content-schema';
+import type {
+  ContentKind,
+  ContentRef,
+  DeskFinding,
+  DocumentByKind,
+  SummaryByKind,
+} from '@solvik/content-schema/editing';
 import { type RefObject, useRef } from 'react';
 import { type Editing, isDirty } from '../editing.ts';
 import type { WorkbenchApi } from '../workbenchApi.ts';

@@ -1,4 +1,4 @@
-import type { ContentRef, DocumentByKind } from '@solvik/content-schema';
+import type { ContentRef, DocumentByKind } from '@solvik/content-schema/editing';
 import { useState } from 'react';
 import type { Place } from '../place.ts';
 import type { OpenMenu, OpenPage } from '../useDocument.ts';

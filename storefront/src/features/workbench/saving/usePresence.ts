@@ -1,4 +1,4 @@
-import type { ContentRef, EditorAt } from '@solvik/content-schema';
+import type { ContentRef, EditorAt } from '@solvik/content-schema/editing';
 import { useCallback, useEffect, useState } from 'react';
 import type { WorkbenchApi } from '../workbenchApi.ts';
 

@@ -1,4 +1,4 @@
-import { isWallTime, momentOf } from '@solvik/content-schema';
+import { isWallTime, momentOf } from '@solvik/content-schema/editing';
 import { Button, Inline, Stack, TextField } from '@solvik/design-system';
 import type { WorkbenchState } from '../useWorkbench.ts';
 import { sayZone, wallTime } from '../wallTime.ts';

@@ -1,4 +1,4 @@
-import { languages, unknownVisitor } from '@solvik/content-schema';
+import { languages, unknownVisitor } from '@solvik/content-schema/editing';
 import { Button, Select, Stack } from '@solvik/design-system';
 import { Popover } from '@solvik/design-system/popover';
 import { fronts, type Seen } from '../seen.ts';

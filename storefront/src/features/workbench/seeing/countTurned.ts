@@ -1,4 +1,4 @@
-import { unknownVisitor } from '@solvik/content-schema';
+import { unknownVisitor } from '@solvik/content-schema/editing';
 import type { Seen } from '../seen.ts';
 
 /** How many of the settings that are not in sight differ from what a customer has by themselves; the moment has its own line. */

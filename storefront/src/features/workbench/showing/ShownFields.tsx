@@ -1,4 +1,5 @@
-import { type Audience, customerTypes, type Language, languages, memberships, viewports } from '@solvik/content-schema';
+import { viewports } from '@solvik/content-schema';
+import { type Audience, customerTypes, type Language, languages, memberships } from '@solvik/content-schema/editing';
 import { Checkbox, CheckboxGroup, Disclosure, Select, Stack, Text, TextField } from '@solvik/design-system';
 import { fieldId } from '../fields/fieldContext.ts';
 import { type Front, fronts } from '../seen.ts';

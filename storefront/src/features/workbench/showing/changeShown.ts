@@ -1,5 +1,5 @@
 /** What an editor does to when and for whom something is shown; what says nothing more is taken away. */
-import type { Audience, Schedule } from '@solvik/content-schema';
+import type { Audience, Schedule } from '@solvik/content-schema/editing';
 import type { Shown } from './sayShown.ts';
 
 /** `undefined` takes a part away. */

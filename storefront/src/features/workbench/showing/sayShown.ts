@@ -1,5 +1,17 @@
 /** When and for whom something is shown, and why it is not, in an editor's words. */
-import { type Audience, type CustomerType, explain, isWallTime, type Language, languages, momentOf, type PageDocument, type Reason, type StoredContainer, type StoredWidget } from '@solvik/content-schema';
+import {
+  type Audience,
+  type CustomerType,
+  explain,
+  isWallTime,
+  type Language,
+  languages,
+  momentOf,
+  type PageDocument,
+  type Reason,
+  type StoredContainer,
+  type StoredWidget,
+} from '@solvik/content-schema/editing';
 import { type Front, fronts, type Seen, shownFronts, visitorOf, zoneOfFront } from '../seen.ts';
 import type { WorkbenchText } from '../workbenchText.ts';
 

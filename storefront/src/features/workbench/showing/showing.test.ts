@@ -1,4 +1,4 @@
-import type { PageDocument, StoredWidget } from '@solvik/content-schema';
+import type { PageDocument, StoredWidget } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { changeAudience, changeSchedule } from './changeShown.ts';

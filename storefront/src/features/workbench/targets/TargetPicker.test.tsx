@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { LinkTarget } from '@solvik/content-schema';
+import type { LinkTarget } from '@solvik/content-schema/editing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';

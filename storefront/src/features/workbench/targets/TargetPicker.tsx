@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@solvik/content-schema';
+import type { LinkTarget } from '@solvik/content-schema/editing';
 import { lazy, Suspense, useState } from 'react';
 import { findTargets } from './findTargets.ts';
 import type { Reader } from './sayTarget.ts';

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@solvik/content-schema';
+import type { LinkTarget } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { loadWorkbenchText } from '../workbenchText.ts';
 import { findTargets } from './findTargets.ts';

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@solvik/content-schema';
+import type { LinkTarget } from '@solvik/content-schema/editing';
 import { type Reader, sayTarget } from './sayTarget.ts';
 
 /** As many of a kind as can be read at a glance. */

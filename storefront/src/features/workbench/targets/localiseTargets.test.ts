@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@solvik/content-schema';
+import type { LinkTarget } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { localiseTargets } from './localiseTargets.ts';
 

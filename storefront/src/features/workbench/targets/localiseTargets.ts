@@ -1,4 +1,11 @@
-import { isObject, type Language, languages, type LinkTarget, pickLanguage, type StoredWidget } from '@solvik/content-schema';
+import { isObject } from '@solvik/content-schema';
+import {
+  type Language,
+  languages,
+  type LinkTarget,
+  pickLanguage,
+  type StoredWidget,
+} from '@solvik/content-schema/editing';
 
 const isByLanguage = (value: Readonly<Record<string, unknown>>): boolean => languages.every((language) => language in value);
 const lastOf = (path: string): string | undefined => path.split('/').at(-1);

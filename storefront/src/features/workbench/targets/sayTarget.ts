@@ -1,4 +1,4 @@
-import { type Language, type LinkTarget, pickLanguage } from '@solvik/content-schema';
+import { type Language, type LinkTarget, pickLanguage } from '@solvik/content-schema/editing';
 import type { WorkbenchText } from '../workbenchText.ts';
 
 const routeKeys = { home: 'route.home', newProducts: 'route.newProducts', bestSellers: 'route.bestSellers', comingSoon: 'route.comingSoon', brands: 'route.brands', favourites: 'route.favourites', memberClub: 'route.memberClub' } as const;

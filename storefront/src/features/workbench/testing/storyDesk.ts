@@ -1,5 +1,12 @@
 /** A desk without a shop behind it: answers what the editors’ screens ask over HTTP, for as long as a story stands. */
-import type { DeskFinding, DeskSession, MenuSummary, PageDocument, PageSummary, RevisionInfo } from '@solvik/content-schema';
+import type {
+  DeskFinding,
+  DeskSession,
+  MenuSummary,
+  PageDocument,
+  PageSummary,
+  RevisionInfo,
+} from '@solvik/content-schema/editing';
 import { storyPictures } from '../media/storyLibrary.ts';
 import { mainMenu, menuSummary, revision, revisions, usualPages, winterPage } from './storyPages.ts';
 

@@ -1,5 +1,20 @@
 /** Pages, areas and menus as the desk of stories keeps them, written in all four languages. */
-import { type ContentRef, type DeskFinding, exampleOf, type Language, languages, type MenuDocument, type MenuSummary, type PageDocument, type PageSummary, type RevisionInfo, storeFields, type StoredWidget, widgetDefinitions, type WidgetType } from '@solvik/content-schema';
+import type { WidgetType } from '@solvik/content-schema';
+import {
+  type ContentRef,
+  type DeskFinding,
+  exampleOf,
+  type Language,
+  languages,
+  type MenuDocument,
+  type MenuSummary,
+  type PageDocument,
+  type PageSummary,
+  type RevisionInfo,
+  storeFields,
+  type StoredWidget,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import { tellContent } from '@solvik/design-system/testing';
 
 type ByLanguage = Readonly<Record<Language, string>>;

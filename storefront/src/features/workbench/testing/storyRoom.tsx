@@ -1,5 +1,5 @@
 /** The editors' room for a story: the workbench itself, in the language that the toolbar is turned to, at a desk of the story's own. */
-import { type Language, languages, loadTitles, type Titles } from '@solvik/content-schema';
+import { type Language, languages, loadTitles, type Titles } from '@solvik/content-schema/editing';
 import { loadWidgetText } from '@solvik/widgets';
 import type { StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /** The texts of one widget by language, each a press away from its field: a table, and on a phone a list, which needs no scrolling sideways. */
-import { type Language, languages } from '@solvik/content-schema';
+import { type Language, languages } from '@solvik/content-schema/editing';
 import { Button, Inline, MarkupTable, Stack, Text, TextButton } from '@solvik/design-system';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { Cell, TranslationRow } from './planTranslations.ts';

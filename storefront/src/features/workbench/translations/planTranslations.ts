@@ -1,5 +1,15 @@
 /** Which texts of a page are written in which languages: a row a text, a cell a language. */
-import { type Field, isObject, isWidgetType, type Language, languageFallbacks, languages, type PageDocument, shapeOf, type StoredWidget, type TitledFields, widgetDefinitions } from '@solvik/content-schema';
+import { isObject, isWidgetType, shapeOf } from '@solvik/content-schema';
+import {
+  type Field,
+  type Language,
+  languageFallbacks,
+  languages,
+  type PageDocument,
+  type StoredWidget,
+  type TitledFields,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 
 export type Cell =
   | { readonly kind: 'written' }

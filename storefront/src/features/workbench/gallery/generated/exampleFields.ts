@@ -1,5 +1,5 @@
 /** Made by tools/generate/exampleFields.ts from the definitions' examples; change those instead. Stored fields by `type/example`. */
-import type { StoredWidget } from '@solvik/content-schema';
+import type { StoredWidget } from '@solvik/content-schema/editing';
 
 export const exampleFields: Readonly<Record<string, StoredWidget['fields']>> = {
   "hero/Winter coats": {"eyebrow":{"sv":"Vinterns kappor","nb":"Vinterens kåper","da":"Vinterens frakker","fi":"Talven takit"},"heading":{"sv":"Kappväder","nb":"Kåpevær","da":"Frakkevejr","fi":"Takkisää"},"text":{"sv":"Ull, långa linjer och fickor som rymmer båda händerna.","nb":"Ull, lange linjer og lommer med plass til begge hender.","da":"Uld, lange linjer og lommer med plads til begge hænder.","fi":"Villaa, pitkiä linjoja ja taskut molemmille käsille."},"link":{"sv":{"label":"Se kapporna","href":"/c/dam/kappor-jackor"},"nb":{"label":"Se kåpene","href":"/c/dam/kappor-jackor"},"da":{"label":"Se frakkerne","href":"/c/dam/kappor-jackor"},"fi":{"label":"Katso takit","href":"/c/dam/kappor-jackor"}}},

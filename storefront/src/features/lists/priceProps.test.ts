@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadText } from '../../languages/loadText.ts';
 import { storyCards } from '../../testing/storyGoods.ts';
 import { sites } from '../market/sites.ts';
-import { priceProps } from './productCardProps.ts';
+import { priceProps } from './priceProps.ts';
+import { priceView } from './priceView.ts';
 
 afterEach(cleanup);
 
@@ -15,7 +16,7 @@ async function pricesIn(channel: string) {
   const [reduced, regular] = storyCards(site);
   if (!reduced || !regular) throw new Error('The shop of stories is empty.');
   const text = await loadText(site.locale);
-  return { reduced: priceProps(reduced, text), regular: priceProps(regular, text), withoutLowest: priceProps({ ...reduced, lowestPrice: null }, text) };
+  return { reduced: priceProps(priceView(reduced), text), regular: priceProps(priceView(regular), text), withoutLowest: priceProps(priceView({ ...reduced, lowestPrice: null }), text) };
 }
 
 describe('a price', () => {

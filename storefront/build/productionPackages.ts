@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/** React Router's package names its development build under every condition; a production build lies beside it. */
+const development = /(\/react-router\/dist)\/development\//;
+
+/** Takes the production builds of packages that would otherwise come in their development build. */
+export const productionPackages = (): Plugin => ({
+  name: 'production-packages',
+  apply: 'build',
+  resolveId: {
+    order: 'pre',
+    async handler(source, importer, options) {
+      if (!/^react-router($|\/)/.test(source) && !importer?.includes('/react-router/')) return undefined;
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id.replace(development, '$1/production/') };
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collectStyles, type StyleTable } from './collectStyles.ts';
+import { replaceTemplates } from './staticStyles.ts';
+
+const sources = join(import.meta.dirname, '../../../design-system/src');
+const fixture = join(import.meta.dirname, 'fixtures');
+
+describe('a module whose styles are extracted', () => {
+  const id = join(sources, 'Part.tsx');
+  const table: StyleTable = { global: '', components: new Map([0, 1, 2].map((place) => [`design-system/src/Part.tsx#${String(place)}`, { classes: `c${String(place)}`, css: '' }])) };
+  const head = "import { css, styled } from 'styled-components';\n";
+
+  it.each([
+    ['const A = styled.div`color: red;`;', 'staticStyled("div", "c0")'],
+    ['const A = styled(Link)`color: red;`;', 'staticStyled(Link, "c0")'],
+    ['const m = css`top: 0;`; const A = styled.p`${m}`;', 'staticStyled("p", "c1")'],
+    ['const A = styled.p`a`; const B = styled(A)`b`;', 'staticStyled(A, "c1")'],
+  ])('%s', (code, expected) => {
+    const replaced = replaceTemplates(head + code, id, table);
+    expect(replaced).toContain(expected);
+    expect(replaced).not.toContain('`');
+  });
+
+  it('fails when its styles are not known', () => {
+    expect(() => replaceTemplates(`${head}const A = styled.div\`a\`;`, join(sources, 'Other.tsx'), table)).toThrow(/Other.tsx#0 were not collected/);
+  });
+});
+
+describe('what is collected from the sources', () => {
+  let parts: StyleTable;
+  beforeAll(async () => {
+    parts = await collectStyles(join(fixture, 'good'));
+  });
+  const style = (name: string) => [...parts.components].find(([key]) => key.endsWith(name))?.[1];
+
+  it('is the rules that styled-components makes, with keyframes and mixins in them', () => {
+    expect(style('Parts.ts#2')?.css).toMatch(/^@keyframes (\w+)\{from\{opacity:0;\}\}\.\w+\{animation:\1 1s;\}$/);
+    expect(style('Parts.ts#3')?.css).toMatch(/^\.(\w+)\{color:red;\}\.\1:hover\{top:0;\}$/);
+  });
+
+  it('puts what is built on another part after it', () => {
+    const order = [...parts.components.keys()];
+    expect(order.indexOf('storefront/build/styles/fixtures/good/Parts.ts#3')).toBeLessThan(order.indexOf('storefront/build/styles/fixtures/good/Button.ts#0'));
+    expect(style('Button.ts#0')?.css).toMatch(/^\.\w+\{color:blue;\}$/);
+  });
+
+  it('keeps the page’s own rules apart', () => expect(parts.global).toBe('html{color:black;}'));
+
+  it('fails on a function in a template, and names it', async () => {
+    await expect(collectStyles(join(fixture, 'dynamic'))).rejects.toThrow(/Dynamic\.ts#0 hold a function/);
+  });
+});

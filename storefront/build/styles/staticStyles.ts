@@ -1,0 +1,85 @@
+/** Takes the styles out of a build: templates become class names, rules become the document's styles and one style sheet. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { parseSync, type Plugin } from 'vite';
+import { collectStyles, type StyleTable } from './collectStyles.ts';
+import { findTemplates } from './findTemplates.ts';
+import { keyOf, mayHoldStyles } from './markTemplates.ts';
+
+const app = join(import.meta.dirname, '../../src/app/styles');
+const runtime = join(import.meta.dirname, '../../../design-system/src/foundation/staticStyled.ts');
+const tableId = 'virtual:style-table';
+
+const sheetOf = ({ components }: StyleTable): string => [...components.values()].map(({ css }) => css).join('');
+const fileOf = (css: string): string => `assets/styles-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+
+/** The code with every template replaced by the classes of its rules. */
+export function replaceTemplates(code: string, id: string, table: StyleTable): string {
+  const templates = [...findTemplates(parseSync(id, code).program).entries()];
+  let replaced = code;
+  for (const [index, template] of templates.toReversed()) {
+    replaced = replaced.slice(0, template.start) + replacement(template, keyOf(id, index)) + replaced.slice(template.end);
+  }
+  return `import { staticGlobalStyle, staticStyled } from ${JSON.stringify(runtime)};\n${replaced}`;
+
+  function replacement(template: (typeof templates)[number][1], key: string): string {
+    if (template.kind === 'fragment') return '""';
+    if (template.kind === 'global') return 'staticGlobalStyle';
+    const style = table.components.get(key);
+    if (!style) throw new Error(`The styles of ${key} were not collected.`);
+    const { target } = template;
+    const styled = 'tag' in target ? JSON.stringify(target.tag) : code.slice(target.start, target.end);
+    return `/* @__PURE__ */ staticStyled(${styled}, ${JSON.stringify(style.classes)})`;
+  }
+}
+
+/** The table as a module of the server's bundle; files that the global styles name get the addresses that the build gives them. */
+function tableModule({ global, components }: StyleTable, sheetHref: string): string {
+  const imports: string[] = [];
+  const parts = global.split(/asset:([^"]+)/).map((part, index) => {
+    if (index % 2 === 0) return JSON.stringify(part);
+    imports.push(`import file${String(index)} from ${JSON.stringify(`${part}?url`)};`);
+    return `file${String(index)}`;
+  });
+  const rows = [...components.values()].filter(({ css }) => css !== '');
+  return [
+    ...imports,
+    `export const globalCss = ${parts.join(' + ')};`,
+    `export const components = ${JSON.stringify(rows)};`,
+    `export const sheetHref = ${JSON.stringify(sheetHref)};`,
+  ].join('\n');
+}
+
+export function staticStyles(): Plugin {
+  let collected: Promise<StyleTable> | undefined;
+  const tableOf = (): Promise<StyleTable> => (collected ??= collectStyles());
+  return {
+    name: 'static-styles',
+    apply: 'build',
+    // Before the build's own work, which would keep the sources' server waiting.
+    buildStart: async () => void (await tableOf()),
+    resolveId: {
+      order: 'pre',
+      handler(id) {
+        if (id === tableId) return `\0${tableId}`;
+        return id.endsWith('/renderStyled.ts') ? join(app, 'renderStaticStyled.ts') : undefined;
+      },
+    },
+    async load(id) {
+      if (id !== `\0${tableId}`) return undefined;
+      const known = await tableOf();
+      return tableModule(known, `/${fileOf(sheetOf(known))}`);
+    },
+    async transform(code, id) {
+      return mayHoldStyles(id, code) ? { code: replaceTemplates(code, id, await tableOf()), map: null } : null;
+    },
+    async generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : []));
+      const left = modules.find((id) => id.includes('/node_modules/styled-components/'));
+      if (left) this.error('styled-components is still in the bundle: some of its styles were not extracted.');
+      if (this.environment.name !== 'client') return;
+      const source = sheetOf(await tableOf());
+      this.emitFile({ type: 'asset', fileName: fileOf(source), source });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** React Router's data router under a page: history, loading and aborting, redirects and scroll positions. */
+import { flushSync } from 'react-dom';
+import { createBrowserRouter, createMemoryRouter, type DataRouter, type Location } from 'react-router-dom';
+import { keepScrollPositions } from '../device/scrollPositions.ts';
+import type { ConnectRouter } from '../page/createPageRouter.ts';
+import type { LoadedPage, PageLocation, PageView } from '../page/pageRouter.ts';
+import { loadPage } from './loadPage.ts';
+import type { Services } from './services.ts';
+
+const routeId = 'page';
+
+/** An address as the shop's links name it. */
+const withoutPrefix = (pathname: string, basename: string): string =>
+  basename && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
+
+function viewOf({ location, loaderData, errors, historyAction, navigation, restoreScrollPosition, preventScrollReset }: DataRouter['state'], basename: string): PageView {
+  const at = (place: Location): PageLocation => ({ ...place, pathname: withoutPrefix(place.pathname, basename) });
+  const next = navigation.location && at(navigation.location);
+  const error: unknown = errors?.[routeId];
+  return {
+    location: at(location),
+    action: historyAction,
+    page: error === undefined ? (loaderData[routeId] as LoadedPage | undefined) : undefined,
+    error,
+    next: next && next.pathname + next.search + next.hash,
+    scroll: restoreScrollPosition ?? (preventScrollReset ? false : undefined),
+  };
+}
+
+type Transition = (update: () => void) => void;
+
+/** Crossfades from one page to the next where the browser can, and the page's link asked for it. */
+const startTransition: Transition = (update) => {
+  if ('startViewTransition' in document) document.startViewTransition(() => flushSync(update));
+  else update();
+};
+
+function connect(create: (current: PageView) => DataRouter, basename: string): ConnectRouter {
+  return (current, apply) => {
+    const router = create(current);
+    router.subscribe((state, { viewTransitionOpts }) => {
+      const update = () => apply(viewOf(state, basename));
+      if (viewTransitionOpts) startTransition(update);
+      else update();
+    });
+    return { navigate: (to, options) => router.navigate(to, options) };
+  };
+}
+
+const routesOf = (services: Services) => [
+  { id: routeId, path: '*', loader: ({ request }: { readonly request: Request }) => loadPage(services, request) },
+];
+
+/** Takes over the page that stands there, in the browser's own history. */
+export function connectBrowserRouter(services: Services): ConnectRouter {
+  const { basename } = services.site;
+  return connect(({ page, error }) => {
+    const hydrationData = { loaderData: { [routeId]: page ?? null }, errors: error === undefined ? null : { [routeId]: error } };
+    const router = createBrowserRouter(routesOf(services), { basename: basename || '/', hydrationData });
+    keepScrollPositions(router);
+    return router;
+  }, basename);
+}
+
+/** The same without a browser's history, for pages in stories and tests. */
+export const connectMemoryRouter = (services: Services): ConnectRouter =>
+  connect(({ page, location }) => createMemoryRouter(routesOf(services), {
+    initialEntries: [location.pathname + location.search + location.hash],
+    hydrationData: { loaderData: { [routeId]: page ?? null } },
+  }), services.site.basename);

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "settings": { "navigation": { "disableMainFrameNavigation": true } } }
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sites } from '../features/market/sites.ts';
+import { createPageRouter } from '../page/createPageRouter.ts';
+import { followLinks } from './followLinks.ts';
+
+const [swedish] = sites;
+let stop = () => undefined as void;
+
+function open(basename = '') {
+  const initial = { location: { pathname: '/c/dam', search: '', hash: '', state: null, key: 'a' }, action: 'POP' as const };
+  const router = createPageRouter({ initial, load: () => new Promise(() => undefined), leave: () => undefined });
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const prepare = vi.spyOn(router, 'prepare');
+  stop = followLinks(document, { router, site: { ...swedish, origin: 'https://solvik.example', basename } });
+  const link = (attributes: Readonly<Record<string, string>>) => {
+    document.body.innerHTML = '<a><b>Dam</b></a>';
+    const anchor = document.querySelector('a');
+    for (const [name, value] of Object.entries(attributes)) anchor?.setAttribute(name, value);
+    return document.querySelector('b');
+  };
+  /** Whether the browser is left to follow it; in a test it goes nowhere. */
+  const press = (element: Element | null, init: MouseEventInit = {}) => {
+    let isLeft = false;
+    const stay = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stay, { once: true });
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    return isLeft;
+  };
+  return { navigate, prepare, link, press };
+}
+
+beforeEach(() => vi.restoreAllMocks());
+afterEach(() => stop());
+
+describe('a link', () => {
+  it.each([
+    ['to a page of the front', '', '/c/herr?page=2#top', '/c/herr?page=2#top'],
+    ['with the market’s prefix', '/no/nb', '/no/nb/kassen', '/kassen'],
+    ['to the front page behind a prefix', '/no/nb', '/no/nb', '/'],
+    ['to a query of the front page behind a prefix', '/no/nb', '/no/nb?a=1', '/?a=1'],
+  ])('%s is followed within the document', (_says, basename, href, to) => {
+    const { navigate, link, press } = open(basename);
+    expect(press(link({ href }))).toBe(false);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(to, expect.objectContaining({ viewTransition: true, replace: false }));
+  });
+
+  it('to the page that stands there takes its entry’s place', () => {
+    const { navigate, link, press } = open();
+    press(link({ href: '/c/dam' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/c/dam', expect.objectContaining({ replace: true }));
+  });
+
+  it.each([
+    ['of another site', { href: 'https://elsewhere.example/' }],
+    ['without a scheme', { href: '//elsewhere.example/' }],
+    ['within the page', { href: '#main' }],
+    ['in a tab of its own', { href: '/villkor', target: '_blank' }],
+    ['to a file', { href: '/images/a.webp' }],
+    ['that downloads', { href: '/villkor', download: '' }],
+    ['that is none', {}],
+  ])('%s is left to the browser', (_says, attributes) => {
+    const { navigate, prepare, link, press } = open();
+    const element = link(attributes);
+    expect(press(element)).toBe(true);
+    element?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect([navigate.mock.calls, prepare.mock.calls]).toEqual([[], []]);
+  });
+
+  it('to another front is left to the browser', () => {
+    const { navigate, link, press } = open('/no/nb');
+    expect([press(link({ href: '/dk/da/kassen' })), press(link({ href: '/no/nbx' })), navigate.mock.calls.length]).toEqual([true, true, 0]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('pressed for another tab is left to the browser: %o', (init) => {
+    const { navigate, link, press } = open();
+    expect([press(link({ href: '/c/herr' }), init), navigate.mock.calls.length]).toEqual([true, 0]);
+  });
+
+  it('that something else has answered is not followed', () => {
+    const { navigate, link, press } = open();
+    const element = link({ href: '/c/herr' });
+    element?.addEventListener('click', (event) => event.preventDefault());
+    press(element);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it.each(['pointerover', 'touchstart', 'focusin'])('prepares the way once it is likely to be followed (%s)', (type) => {
+    const { prepare, link } = open();
+    link({ href: '/c/herr' })?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(prepare).toHaveBeenCalledOnce();
+  });
+});

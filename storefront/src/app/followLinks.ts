@@ -1,0 +1,46 @@
+import { isPlainClick } from '../interface/isPlainClick.ts';
+import type { PageRouter } from '../page/pageRouter.ts';
+import { opensAtTop } from './scrollPlan.ts';
+import type { Services } from './services.ts';
+
+/** Paths of this origin that are no pages of the shop. */
+const elsewhere = /^\/(images|graphql|payments|api|media|assets|sitemap\.xml)(\/|\?|$)/;
+
+function withoutPrefix(href: string, basename: string): string | undefined {
+  const rest = href.startsWith(basename) ? href.slice(basename.length) : undefined;
+  if (rest === undefined || rest.startsWith('/')) return rest;
+  return /^([?#]|$)/.test(rest) ? `/${rest}` : undefined;
+}
+
+/** The path that a link leads to within this front, without market prefix; undefined for any other link. */
+function pathWithin(target: EventTarget | null, { basename }: Services['site']): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+  const href = link.getAttribute('href');
+  if (!href?.startsWith('/') || href.startsWith('//')) return undefined;
+  const path = withoutPrefix(href, basename);
+  return path === undefined || elsewhere.test(path) ? undefined : path;
+}
+
+/** Follows links to pages of this front without loading the document anew; the router is loaded once one is likely to be followed. */
+export function followLinks(document: Document, { router, site }: { readonly router: PageRouter; readonly site: Services['site'] }): () => void {
+  const prepare = ({ target }: Event) => {
+    if (pathWithin(target, site) !== undefined) router.prepare();
+  };
+  const follow = (event: MouseEvent) => {
+    const path = event.defaultPrevented || !isPlainClick(event) ? undefined : pathWithin(event.target, site);
+    if (path === undefined) return;
+    event.preventDefault();
+    const { location } = router.view();
+    // A press on the link of the page that stands there is no new entry of the history.
+    const replace = path === location.pathname + location.search + location.hash;
+    void router.navigate(path, { replace, viewTransition: true, preventScrollReset: !opensAtTop(location.pathname, path, site.locale) });
+  };
+  const likely = ['pointerover', 'touchstart', 'focusin'] as const;
+  for (const type of likely) document.addEventListener(type, prepare, { passive: true });
+  document.addEventListener('click', follow);
+  return () => {
+    for (const type of likely) document.removeEventListener(type, prepare);
+    document.removeEventListener('click', follow);
+  };
+}

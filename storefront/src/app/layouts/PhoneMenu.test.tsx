@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { loadWidgetText } from '@solvik/widgets';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createDataApi } from '../../data-api/createDataApi.ts';
+import { sites } from '../../features/market/sites.ts';
+import { useModal } from '../../interface/modal.ts';
+import { loadText } from '../../languages/loadText.ts';
+import { standingRouter } from '../../page/createPageRouter.ts';
+import { PageRouterProvider } from '../../page/pageRouter.ts';
+import { demoAnswers } from '../../testing/demoAnswers.ts';
+import { type Services, ServicesProvider } from '../services.ts';
+import { loadLayout } from './loadLayout.ts';
+import { ShopHeader } from './ShopHeader.tsx';
+
+const [front] = sites;
+const site = { ...front, origin: 'https://solvik.example', basename: '' };
+
+interface Sent {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The head of a page as the server sent it; `tree` answers when the phone's menu is asked for. */
+async function openHead(tree: () => Promise<Response>) {
+  const requested: string[] = [];
+  const fetch = async (request: Request) => {
+    const { operationName, variables } = (await request.json()) as Sent;
+    requested.push(operationName);
+    return operationName === 'menuTree' ? tree() : Response.json({ data: demoAnswers(site)[operationName]?.(variables) });
+  };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi: createDataApi({ site, url: 'https://solvik.example/graphql', fetch }),
+    queryClient,
+    text: await loadText(site.locale),
+    widgetText: await loadWidgetText(site.locale),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  };
+  await loadLayout(services);
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
+  render(
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={queryClient}>
+        <PageRouterProvider value={standingRouter({ location, action: 'POP' })}>
+          <ShopHeader />
+        </PageRouterProvider>
+      </QueryClientProvider>
+    </ServicesProvider>,
+  );
+  return { requested, button: await screen.findByRole('button', { name: 'Meny' }) };
+}
+
+const treeCame = () => Promise.resolve(Response.json({ data: demoAnswers(site)['menuTree']?.({}) }));
+const departments = async () => within(await screen.findByRole('navigation', { name: 'Meny' }));
+
+beforeEach(() => {
+  window.innerWidth = 390;
+  useModal.setState(useModal.getInitialState(), true);
+});
+afterEach(cleanup);
+
+describe('the menu of a phone', () => {
+  it('is asked for once the hand is on its button, and once only', async () => {
+    const { requested, button } = await openHead(treeCame);
+    expect(requested).not.toContain('menuTree');
+    await userEvent.hover(button);
+    await waitFor(() => expect(requested).toContain('menuTree'));
+    await userEvent.click(button);
+    expect((await departments()).getByText('Avdelning 3')).toBeDefined();
+    expect(requested.filter((operation) => operation === 'menuTree')).toHaveLength(1);
+  });
+
+  it('has the departments of the bar until it has come', async () => {
+    let come: () => void = () => undefined;
+    const { button } = await openHead(() => new Promise((resolve) => { come = () => resolve(treeCame()); }));
+    await userEvent.click(button);
+    const menu = await departments();
+    expect(menu.getByRole('link', { name: 'Herr' }).getAttribute('href')).toBe('/c/2');
+    come();
+    expect(await menu.findByText('Avdelning 3')).toBeDefined();
+    expect(menu.queryByText('Herr')).toBeNull();
+  });
+
+  it('keeps them where it cannot be had', async () => {
+    const { requested, button } = await openHead(() => Promise.reject(new TypeError('Failed to fetch')));
+    await userEvent.click(button);
+    await waitFor(() => expect(requested).toContain('menuTree'));
+    expect((await departments()).getByRole('link', { name: 'Herr' })).toBeDefined();
+  });
+});

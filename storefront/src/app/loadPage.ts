@@ -1,0 +1,42 @@
+import { readAddress } from '@solvik/addresses';
+import type { LoadedPage } from '../page/pageRouter.ts';
+import type { RouteRequest } from './defineRoute.ts';
+import { notFound } from './httpAnswers.ts';
+import { loadLayout } from './layouts/loadLayout.ts';
+import { layoutOf, loadRoute } from './routeModules.ts';
+import type { Services } from './services.ts';
+
+/** The menus around a page could not be loaded: nothing of the shop can stand around its error. */
+export class LayoutError extends Error {}
+
+/** The request as a route reads it: without the market's prefix, with what the path's pattern names. */
+export function readRequest({ site }: Pick<Services, 'site'>, { url: href, signal }: Pick<Request, 'url' | 'signal'>) {
+  const url = new URL(href);
+  const { basename, locale } = site;
+  if (basename && url.pathname.startsWith(basename)) url.pathname = url.pathname.slice(basename.length) || '/';
+  const address = readAddress(url.pathname, locale);
+  const request: RouteRequest = { url, params: address?.params ?? {}, signal };
+  return { name: address?.route, request };
+}
+
+/**
+ * The page at an address, with its layout's data and its own; the same on the server and after a link.
+ * @throws Response to redirect, HttpError where there is no page, LayoutError, and whatever a loader throws
+ */
+export async function loadPage(services: Services, given: Pick<Request, 'url' | 'signal'>): Promise<LoadedPage> {
+  const { name, request } = readRequest(services, given);
+  const layout = layoutOf(name) === 'default' ? loadLayout(services) : Promise.resolve(null);
+  const around = layout.catch((cause: unknown) => {
+    throw new LayoutError('The menus around the page could not be loaded.', { cause });
+  });
+  const load = async (): Promise<LoadedPage> => {
+    if (name === undefined) return notFound();
+    const route = await loadRoute(name);
+    return { name, route, criteria: await route.load(services, request) };
+  };
+  // An error page stands in its layout, too.
+  const [page, surroundings] = await Promise.allSettled([load(), around]);
+  if (surroundings.status === 'rejected') throw surroundings.reason;
+  if (page.status === 'rejected') throw page.reason;
+  return page.value;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { cookieNames } from '../device/cookies.ts';
+import { sites } from '../features/market/sites.ts';
+import { demoAnswers } from '../testing/demoAnswers.ts';
+import { render, type RenderedPage } from './entryServer.tsx';
+
+const [front] = sites;
+const se = { ...front, origin: 'http://se.shop.test', basename: '' };
+
+/** As of a Data API that says more than it is asked for. */
+function withMore(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withMore);
+  if (answer === null || typeof answer !== 'object') return answer;
+  const fields = Object.entries(answer).map(([name, value]) => [name, withMore(value)] as const);
+  return { __typename: 'SomeType', more: 'than asked for', ...Object.fromEntries(fields) };
+}
+
+interface Sent {
+  readonly operationName: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** A page of a shop of the demo's size. */
+async function open(path: string): Promise<RenderedPage> {
+  const answers = demoAnswers(se);
+  const fetch = async (request: Request) => {
+    const { operationName, variables } = (await request.json()) as Sent;
+    const data = answers[operationName]?.(variables) ?? { urlHistory: null };
+    // The cart keeps the shape of its answer, for what adds it up and what changes it.
+    return Response.json({ data: operationName === 'getCart' ? data : withMore(data) });
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const rendered = await render({
+    request: new Request(`${se.origin}${path}`),
+    site: se,
+    sites: sites.map((site) => ({ ...site, origin: `http://${site.channelId}.shop.test`, basename: '' })),
+    dataApi: { url: 'http://shop.test/graphql', fetch },
+    cookies: { [cookieNames.cart]: 'story' },
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    onFault: fail,
+    onError: fail,
+  });
+  if (rendered.kind !== 'page') throw new Error('It led elsewhere.');
+  return rendered;
+}
+
+/** Its state as the document holds it. */
+const stateOf = ({ state }: RenderedPage) => JSON.stringify(state);
+
+/** Bytes of the state that a document may hold, uncompressed. */
+const budget = 25_000;
+
+const pages = [
+  ['home', '/'],
+  ['list', '/c/1'],
+  ['product', '/p/alma'],
+  ['cart', '/varukorg'],
+  ['checkout', '/kassan'],
+] as const;
+
+describe('the state in a document', () => {
+  it.each(pages)('is small: %s', async (_, path) => {
+    expect(Buffer.byteLength(stateOf(await open(path)))).toBeLessThanOrEqual(budget);
+  });
+
+  it.each(pages)('is what the screen shows and not what the Data API answered: %s', async (_, path) => {
+    const state = stateOf(await open(path));
+    expect(state).not.toMatch(/__typename|than asked for/);
+    if (path !== '/varukorg' && path !== '/kassan')
+      expect(state).not.toMatch(/canonicalUrl|productImages|unitPrice|menuItems/);
+  });
+
+  it('has the bar’s links and the way to a list, and nothing else of the phone’s menu', async () => {
+    const page = await open('/c/1');
+    expect(page.html).toContain('href="/c/avdelning-0"');
+    expect(stateOf(page)).toContain('Herr');
+    expect(stateOf(page)).toContain('Avdelning 0');
+    expect(stateOf(page)).not.toMatch(/Avdelning [1-9]|Hylla/);
+  });
+
+  it('has of the other fronts what links to them need', async () => {
+    const { state } = await open('/');
+    expect(state.sites.map((site) => Object.keys(site).join(' '))).toEqual(
+      Array(sites.length).fill('channelId locale languageId countryName origin basename'),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+/** Renders with styled-components at run time, for development and tests; a build takes renderStaticStyled.ts in its place. */
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+
+export interface StyledMarkup {
+  readonly html: string;
+  /** Markup for the document's head. */
+  readonly styles: string;
+}
+
+export function renderStyled(page: ReactElement): StyledMarkup {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToString(sheet.collectStyles(page));
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}

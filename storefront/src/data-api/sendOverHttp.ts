@@ -1,0 +1,94 @@
+/** Sends operations over HTTP with graphql-request: by hash first, the full text where the server does not know it. */
+import { ClientError, GraphQLClient } from 'graphql-request';
+import type { Answer, DataTransport, OperationCall } from './dataTransport.ts';
+import { DataApiError } from './dataApiError.ts';
+
+export interface HttpTransportOptions {
+  readonly url: string;
+  readonly apiKey?: string | undefined;
+  /** As whom an editor looks, which counts with a session alone. */
+  readonly previewAs?: string | undefined;
+  /** The visitor's token, where there is one. */
+  readonly token?: (() => string | undefined) | undefined;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+type HashRefusal = 'unknown' | 'unsupported';
+
+interface Sent {
+  readonly answer: Answer;
+  readonly refusal?: HashRefusal | undefined;
+}
+
+/** Why a call by hash alone was not answered: the server does not know this one, or takes none at all. */
+function hashRefusal(status: number, { errors = [] }: Answer, text: string): HashRefusal | undefined {
+  const names = errors.flatMap(({ message, extensions }) => [message, extensions?.code ?? '']);
+  if (names.some((name) => /PersistedQueryNotFound|PERSISTED_QUERY_NOT_FOUND/.test(name))) return 'unknown';
+  if (names.some((name) => /PersistedQueryNotSupported|PERSISTED_QUERY_NOT_SUPPORTED/.test(name))) return 'unsupported';
+  const isAboutText = /\bquer(?:y|ies)\b|\bno operation\b/i.test(errors[0]?.message ?? text);
+  return (status === 400 || status === 422) && isAboutText ? 'unsupported' : undefined;
+}
+
+/** Addresses of servers that take no hashes: they are sent the text at once. */
+const takesText = new Set<string>();
+
+const parseAnswer = (text: string): Answer => JSON.parse(text) as Answer;
+
+export function sendOverHttp({ url, apiKey, previewAs, token, fetch }: HttpTransportOptions): DataTransport {
+  async function request({ document, signal, outlivesPage = false }: OperationCall, body: object): Promise<Sent> {
+    const operation = document.name;
+    const bearer = token?.();
+    const client = new GraphQLClient(url, {
+      fetch: (target, init) =>
+        fetch(new Request(target, init)).catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          throw new DataApiError(`Network error: ${reason}`, { status: 503, operation });
+        }),
+      headers: {
+        accept: 'application/json',
+        ...(apiKey && { 'x-apikey': apiKey }),
+        ...(bearer && { authorization: `Bearer ${bearer}` }),
+        ...(previewAs && { 'x-preview-as': previewAs }),
+      },
+      // Names and hashes were made at build time: the library's parser is no part of the bundle.
+      excludeOperationName: true,
+      errorPolicy: 'all',
+      jsonSerializer: { parse: parseAnswer, stringify: () => JSON.stringify(body) },
+      ...(signal && { signal }),
+      ...(outlivesPage && { keepalive: true }),
+    });
+    const { status, answer, text } = await client.rawRequest(document.text || operation).then(
+      (response) => ({ status: response.status, answer: response as Answer, text: '' }),
+      (error: unknown) => readFailure(error, operation),
+    );
+    const refusal = 'extensions' in body ? hashRefusal(status, answer, text) : undefined;
+    if (!refusal && status >= 300 && !answer.errors) {
+      throw new DataApiError(`Response not successful: Received status code ${String(status)}`, { status, operation });
+    }
+    return { answer, refusal };
+  }
+
+  return async (call) => {
+    const { document: { name: operationName, hash, text }, variables } = call;
+    const whole = { operationName, variables, query: text };
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    const sent = await request(call, takesText.has(url) ? whole : { operationName, variables, extensions });
+    // A browser has no text: the shop's server, which has, sends it for the browser.
+    const refusal = text === '' ? undefined : sent.refusal;
+    if (!refusal) return sent.answer;
+    const { answer } = await request(call, refusal === 'unknown' ? { ...whole, extensions } : whole);
+    if (refusal === 'unsupported' && answer.data) takesText.add(url);
+    return answer;
+  };
+}
+
+/** An answer of another status, or none that is one. */
+function readFailure(error: unknown, operation: string) {
+  if (error instanceof DataApiError || !(error instanceof Error)) throw error;
+  if (error instanceof ClientError) {
+    const { status, errors, data, body } = error.response;
+    return { status, answer: { data, ...(errors && { errors }) } as Answer, text: String(body) };
+  }
+  if (error.name === 'AbortError') throw error;
+  throw new DataApiError(`The answer to ${operation} is not JSON.`, { operation });
+}

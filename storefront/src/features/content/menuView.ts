@@ -1,0 +1,44 @@
+/** A menu entry ready to be drawn: words, path without prefix, and what is under it where that is shown. */
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+  readonly children?: readonly MenuLink[];
+}
+
+/** A menu as a page shows it. */
+export interface MenuView {
+  readonly title?: string;
+  readonly links: readonly MenuLink[];
+}
+
+interface MenuItem {
+  readonly label: string | null;
+  readonly title: string | null;
+  readonly canonicalUrl: string | null;
+  readonly hidden: boolean;
+  readonly order: number;
+  readonly children?: readonly (MenuItem | null)[] | null;
+}
+
+type Items = readonly (MenuItem | null)[] | null | undefined;
+
+const linksOf = (items: Items): readonly MenuLink[] =>
+  (items ?? [])
+    .filter((item) => item !== null)
+    .filter((item) => !item.hidden)
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap(({ label: own, title, canonicalUrl: href, children }) => {
+      const label = own ?? title;
+      const below = linksOf(children);
+      return label && href ? [{ label, href, ...(below.length > 0 && { children: below }) }] : [];
+    });
+
+/**
+ * The shown entries of a menu in their order; an entry that is hidden, nameless or leads nowhere is left out. A place
+ * without a menu has no links.
+ */
+export function menuView(
+  menu: { readonly title: string | null; readonly menuItems: Items } | null | undefined,
+): MenuView {
+  return { ...(menu?.title && { title: menu.title }), links: linksOf(menu?.menuItems) };
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { facetViews } from './facetViews.ts';
+import { readListSelection } from './listSelection.ts';
+
+const value = (id: string, count: number, hidden = false) => ({
+  _id: `${id}-in-the-list`,
+  facetId: id,
+  label: id.toUpperCase(),
+  order: 0,
+  count,
+  hidden,
+});
+const facet = (type: string, values: ReturnType<typeof value>[], order = 0) => ({
+  filterId: type,
+  type,
+  group: type,
+  label: type,
+  order,
+  values,
+});
+
+const views = (facets: ReturnType<typeof facet>[], query = '') =>
+  facetViews(facets, { selection: readListSelection(new URLSearchParams(query), 'LATEST'), total: 10 });
+const groups = (...given: Parameters<typeof views>) =>
+  views(...given).map(({ key, values }) => `${key}: ${values.map(([id]) => id).join(' ')}`);
+
+describe('the filters of a list', () => {
+  it('offers what narrows the list, under its key in the address', () => {
+    expect(
+      groups([facet('Brand', [value('a', 3), value('b', 7)]), facet('Color', [value('r', 1), value('g', 2)])]),
+    ).toEqual(['brands: a b', 'p-Color: r g']);
+  });
+
+  it('leaves out what is empty, hidden, or alone, and a category that everything is in', () => {
+    expect(
+      groups([
+        facet('Brand', [value('a', 3), value('b', 0)]),
+        facet('Sku', [value('s', 1), value('m', 2, true)]),
+        facet('Category', [value('all', 10), value('x', 4), value('y', 6)]),
+      ]),
+    ).toEqual(['categories: x y']);
+  });
+
+  it('keeps what is chosen even when nothing is left of it', () => {
+    expect(groups([facet('Brand', [value('a', 0), value('b', 0)])], 'brands=A~a')).toEqual(['brands: a']);
+  });
+
+  it('has no group for the price', () => expect(groups([facet('Price', [value('p', 1), value('q', 2)])])).toEqual([]));
+
+  it('stands in the catalogue’s order, and carries no more than the panel shows', () => {
+    const sizes = { ...facet('Sku', [{ ...value('m', 2), order: 1 }, value('s', 1)], 2) };
+    expect(views([sizes, facet('Color', [value('r', 1), value('g', 2)], 1)])).toEqual([
+      {
+        key: 'p-Color',
+        label: 'Color',
+        values: [
+          ['r', 'R', 1],
+          ['g', 'G', 2],
+        ],
+      },
+      {
+        key: 'skus',
+        values: [
+          ['s', 'S', 1],
+          ['m', 'M', 2],
+        ],
+      },
+    ]);
+  });
+});

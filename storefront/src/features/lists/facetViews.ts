@@ -1,0 +1,59 @@
+import type { ProductsQuery } from '../../data-api/generated/operations.ts';
+import type { FacetKey, ListSelection } from './listSelection.ts';
+
+/** In a row without names: a list has some two hundred of them. */
+export type FacetValue = readonly [id: string, label: string, count: number];
+
+/** A group of filter values in order, as the filter panel shows it. */
+export interface FacetView {
+  readonly key: FacetKey;
+  /** The catalogue's word for it; the shop has its own for categories, brands, sizes and reductions. */
+  readonly label?: string;
+  readonly values: readonly FacetValue[];
+}
+
+type Filters = NonNullable<NonNullable<ProductsQuery['products']>['filters']>;
+type Facet = NonNullable<NonNullable<Filters['facets']>[number]>;
+
+const fixedKeys: Readonly<Record<string, FacetKey>> = {
+  Category: 'categories',
+  Brand: 'brands',
+  Sku: 'skus',
+  Discount: 'discount',
+};
+
+const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] =>
+  (items ?? []).filter((item) => item !== null && item !== undefined);
+
+/**
+ * The filters of a list in their order: values that are there or chosen, sizes by number and the rest as the catalogue
+ * says. A category that the whole list is in narrows nothing and is left out. Price is a range of its own, not among them.
+ */
+export function facetViews(
+  facets: Filters['facets'] | undefined,
+  { selection, total }: { readonly selection: ListSelection; readonly total: number },
+): readonly FacetView[] {
+  const viewOf = ({ type, group, label, filterId, values }: Facet): FacetView => {
+    const name = label ?? group ?? filterId;
+    const key = fixedKeys[type ?? ''] ?? `p-${group ?? label ?? filterId}`;
+    const chosen = new Set((selection.facets.get(key) ?? []).map(({ id }) => id));
+    const isShown = (
+      id: string,
+      count: number,
+      { label: words, hidden }: { readonly label: string | null; readonly hidden: boolean },
+    ) => chosen.has(id) || (count > 0 && !hidden && Boolean(words) && !(type === 'Category' && count >= total));
+    const shown = present(values)
+      .toSorted((a, b) => a.order - b.order)
+      .flatMap((value): readonly FacetValue[] => {
+        const [id, count] = [value.facetId ?? value._id, Number(value.count)];
+        return isShown(id, count, value) ? [[id, value.label ?? '', count]] : [];
+      });
+    const isWorthShowing = shown.length > 1 || shown.some(([id]) => chosen.has(id));
+    return { key, ...(!fixedKeys[type ?? ''] && { label: name }), values: isWorthShowing ? shown : [] };
+  };
+  return present(facets)
+    .filter(({ type }) => type !== 'Price')
+    .toSorted((a, b) => a.order - b.order)
+    .map(viewOf)
+    .filter(({ values }) => values.length > 0);
+}

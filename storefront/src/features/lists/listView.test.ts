@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { storyList } from '../../testing/storyAnswers.ts';
+import { sites } from '../market/sites.ts';
+import { readListSelection } from './listSelection.ts';
+import { listView } from './listView.ts';
+
+const [se] = sites;
+const selection = readListSelection(new URLSearchParams(), 'LATEST');
+const answer = (lowest: number, highest: number) => ({
+  ...storyList(se, 0),
+  filters: { price: { lowest, highest }, facets: null },
+});
+
+it('holds the products, the filters and how many there are', () => {
+  const view = listView(storyList(se), selection);
+  expect(view).toMatchObject({
+    count: 61,
+    facets: [{ key: 'skus', values: { length: 6 } }],
+    price: { lowest: 199, highest: 2499 },
+  });
+  expect(view.products.map(({ alias }) => alias)).toEqual(['alma', 'polo', 'inga', 'chelsea', 'sund', 'disa']);
+});
+
+it.each([
+  ['whole units around them', answer(19.9, 249.5), { count: 0, products: [], price: { lowest: 19, highest: 250 } }],
+  ['nothing where all cost the same', answer(100, 100), { count: 0, products: [] }],
+  ['nothing without an answer', null, { count: 0, products: [] }],
+])('prices can be narrowed to %s', (_, products, view) => expect(listView(products, selection)).toEqual(view));

@@ -1,0 +1,30 @@
+import type { ProductsQuery } from '../../data-api/generated/operations.ts';
+import { type FacetView, facetViews } from './facetViews.ts';
+import type { ListSelection, PriceRange } from './listSelection.ts';
+import { type ProductCardView, productCardView } from './productCardView.ts';
+
+/** A page of a list as its screen shows it. */
+export interface ListView {
+  /** Products in the whole list. */
+  readonly count: number;
+  readonly products: readonly ProductCardView[];
+  readonly facets?: readonly FacetView[];
+  /** What the list can be narrowed to; left out where all cost the same. */
+  readonly price?: PriceRange;
+}
+
+/** A list of the Data API as its screen shows it under a selection. */
+export function listView(answer: ProductsQuery['products'] | undefined, selection: ListSelection): ListView {
+  const count = Number(answer?.count ?? 0);
+  const price = answer?.filters?.price;
+  const facets = facetViews(answer?.filters?.facets, { selection, total: count });
+  return {
+    count,
+    products: (answer?.products ?? []).flatMap((product) => (product ? [productCardView(product)] : [])),
+    ...(facets.length > 0 && { facets }),
+    ...(price &&
+      price.highest > price.lowest && {
+        price: { lowest: Math.floor(price.lowest), highest: Math.ceil(price.highest) },
+      }),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ProductCardProps } from '@solvik/design-system';
+import { createElement } from 'react';
+import type { Text } from '../../languages/createText.ts';
+import { BothWays } from '../market/BothWays.tsx';
+import type { PriceView } from './priceView.ts';
+
+/** The price as a card or a page shows it, with VAT and without; the notice is of the lowest price in 30 days. */
+export function priceProps(
+  { selling, regular, lowest }: PriceView,
+  text: Text,
+  kind: 'card' | 'product' = 'card',
+): ProductCardProps['price'] {
+  const withoutVatWords = text('price.withoutVat');
+  if (!regular) return { selling, withoutVatWords };
+  return {
+    selling,
+    withoutVatWords,
+    reduction: {
+      sellingLabel: text('price.now'),
+      regular,
+      regularLabel: text(kind === 'card' ? 'price.regularShort' : 'price.regular'),
+    },
+    ...(lowest && {
+      lowest: createElement(BothWays, {
+        incVat: text('price.lowest', { amount: lowest.incVat }),
+        exVat: text('price.lowest', { amount: lowest.exVat }),
+      }),
+    }),
+  };
+}

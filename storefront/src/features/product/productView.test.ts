@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { storyProduct } from '../../testing/storyGoods.ts';
+import { sites } from '../market/sites.ts';
+import { productView } from './productView.ts';
+
+const [se] = sites;
+const coat = storyProduct(se, [
+  ['36', 20],
+  ['38', 3],
+  ['42', 0],
+]);
+const view = productView(coat);
+
+it('holds what its page shows, in the page’s words', () => {
+  const nbsp = '\u00a0';
+  expect(view).toEqual({
+    id: 1,
+    alias: 'alma',
+    name: 'Lång ullkappa Alma',
+    brand: 'Tjärn',
+    href: '/p/alma',
+    articleNumber: 'TJ-1001',
+    pictures: ['coat-front.webp', 'coat-back.webp', 'coat-detail.webp', 'coat-second.webp'],
+    price: {
+      selling: { incVat: `1${nbsp}999${nbsp}kr`, exVat: `1${nbsp}599,20${nbsp}kr` },
+      regular: { incVat: `2${nbsp}499${nbsp}kr`, exVat: `1${nbsp}999,20${nbsp}kr` },
+      lowest: { incVat: `2${nbsp}499${nbsp}kr`, exVat: `1${nbsp}999,20${nbsp}kr` },
+    },
+    amount: 1999,
+    percent: 20,
+    sizes: [
+      { skuId: 100, name: '36', stock: 20, state: 'IN_STOCK' },
+      { skuId: 101, name: '38', stock: 3, state: 'FEW_LEFT' },
+      { skuId: 102, name: '42', stock: 0, state: 'OUT_OF_STOCK' },
+    ],
+    style: 1,
+    colour: 'Kamel',
+    colours: [
+      { id: 1, alias: 'alma', href: '/p/alma', name: 'Kamel', picture: 'coat-front.webp' },
+      { id: 2, alias: 'alma-1', href: '/p/alma-1', name: 'Kamel', picture: 'coat-black.webp' },
+      { id: 3, alias: 'alma-2', href: '/p/alma-2', name: 'Kamel', picture: 'coat-sage.webp' },
+    ],
+    crumbs: [{ label: 'Kappor & jackor', href: '/c/2' }],
+    rating: { score: 4.3, count: 38 },
+    about: 'Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.',
+    facts: [{ term: 'Material', details: 'Ull 80 %, polyamid 20 %' }],
+  });
+});
+
+it.each([
+  ['stars that nobody gave', { rating: { score: 0, voteCount: 0 } }, 'rating'],
+  ['a way that leads nowhere', { breadcrumbs: [{ name: 'Kappor', url: null }] }, 'crumbs'],
+  [
+    'colours without a page',
+    {
+      variantGroup: {
+        variantGroupId: 1,
+        variants: [{ productId: 2, value: null, label: 'Svart', alias: null, canonicalUrl: null, primaryImage: null }],
+      },
+    },
+    'colours',
+  ],
+  [
+    'facts that are not for showing',
+    { parameterGroups: [{ parameters: [{ identifier: 'x', name: 'x', label: 'x', value: 'x', show: false }] }] },
+    'facts',
+  ],
+  ['words that nobody wrote', { texts: null }, 'about'],
+])('leaves out %s', (_, changes, name) => {
+  expect(view).toHaveProperty(name);
+  expect(productView({ ...coat, ...changes })).not.toHaveProperty(name);
+});
+
+it('has the colour of its cloth where there is no picture, and of its sisters’', () => {
+  const variants = (coat.variantGroup?.variants ?? []).map((variant) => variant && { ...variant, primaryImage: null });
+  const bare = productView({ ...coat, productImages: null, variantGroup: { variantGroupId: 1, variants } });
+  expect(bare.cloth).toBe('#b08e68');
+  expect(bare.colours?.map(({ cloth }) => cloth)).toEqual(['#b08e68', '#33312f', '#8d9a80']);
+});
+
+it('knows its addresses in other fronts, and what is said of it elsewhere', () => {
+  expect(
+    productView({ ...coat, alternativeUrls: [{ url: '/p/kaape', channelId: 'no' }], meta: { description: 'Ull' } }),
+  ).toMatchObject({ alternates: { no: '/p/kaape' }, description: 'Ull' });
+});

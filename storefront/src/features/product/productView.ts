@@ -1,0 +1,98 @@
+import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import { clothColour } from '../images/clothColour.ts';
+import { type BadgeView, badgeView } from '../lists/badgeView.ts';
+import { parameterOf } from '../lists/parameterOf.ts';
+import { type PriceView, priceView } from '../lists/priceView.ts';
+import { alternatesOf } from '../market/alternatesOf.ts';
+import { type ColourView, colourViews } from './colourViews.ts';
+import { type SizeView, sizeView } from './sizeView.ts';
+
+/** A product as its page and the quick shop show it; what it has not is left out. */
+export interface ProductView extends BadgeView {
+  readonly id: number;
+  readonly alias: string;
+  readonly name: string;
+  readonly brand?: string;
+  /** Its own address. */
+  readonly href?: string;
+  readonly articleNumber: string;
+  /** Files of the image service, the first one first. */
+  readonly pictures: readonly string[];
+  /** Colour of the cloth that stands in for missing pictures. */
+  readonly cloth?: string;
+  readonly price: PriceView;
+  /** What it costs with VAT, in whole units of the market's currency. */
+  readonly amount?: number;
+  readonly sizes: readonly SizeView[];
+  /** The style that it is a colour of. */
+  readonly style?: number;
+  /** The name of its own colour. */
+  readonly colour?: string;
+  readonly colours?: readonly ColourView[];
+  readonly crumbs?: readonly { readonly label: string; readonly href: string }[];
+  readonly rating?: { readonly score: number; readonly count: number };
+  readonly about?: string;
+  readonly fit?: string;
+  readonly care?: string;
+  readonly facts?: readonly { readonly term: string; readonly details: string }[];
+  /** For search engines and those it is shared with; without one, what it says about itself. */
+  readonly description?: string;
+  /** Paths of the same product in other fronts, by channel. */
+  readonly alternates?: Readonly<Record<string, string>>;
+}
+
+type Product = NonNullable<ProductQuery['product']>;
+
+/** Leaves out what is empty. */
+const filled = <K extends string, T>(name: K, items: readonly T[]) =>
+  items.length > 0 ? ({ [name]: items } as Readonly<Record<K, readonly T[]>>) : undefined;
+
+const present = <T>(items: readonly (T | null)[] | null): readonly T[] => (items ?? []).filter((item) => item !== null);
+
+const factsOf = ({ parameterGroups }: Product) =>
+  present(parameterGroups)
+    .flatMap(({ parameters }) => present(parameters))
+    .flatMap(({ show, label, name, value }) => (show && value ? [{ term: label ?? name ?? '', details: value }] : []));
+
+function wordsOf({ texts, meta }: Product): Pick<ProductView, 'about' | 'fit' | 'care' | 'description'> {
+  return {
+    ...(texts?.text1 && { about: texts.text1 }),
+    ...(texts?.text2 && { fit: texts.text2 }),
+    ...(texts?.text3 && { care: texts.text3 }),
+    ...(meta?.description && { description: meta.description }),
+  };
+}
+
+/** A product of the Data API as its page shows it. */
+export function productView(product: Product): ProductView {
+  const { productId: id, alias, brand, rating, variantGroup } = product;
+  const pictures = present(product.productImages).map(({ fileName }) => fileName);
+  const cloth = pictures.length === 0 ? clothColour(product) : undefined;
+  const colour = parameterOf(product, 'Color');
+  const alternates = alternatesOf(product.alternativeUrls);
+  return {
+    id,
+    alias,
+    name: product.name ?? '',
+    ...(brand?.name && { brand: brand.name }),
+    ...(product.canonicalUrl && { href: product.canonicalUrl }),
+    articleNumber: product.articleNumber ?? '',
+    pictures,
+    ...(cloth && { cloth }),
+    price: priceView(product),
+    ...(product.unitPrice && { amount: product.unitPrice.sellingPriceIncVat }),
+    ...badgeView(product),
+    sizes: present(product.skus).map(sizeView),
+    ...(variantGroup && { style: variantGroup.variantGroupId }),
+    ...(colour && { colour }),
+    ...filled('colours', colourViews(variantGroup)),
+    ...filled(
+      'crumbs',
+      present(product.breadcrumbs).flatMap(({ name: label, url: href }) => (href ? [{ label, href }] : [])),
+    ),
+    ...(rating && rating.voteCount > 0 && { rating: { score: rating.score, count: rating.voteCount } }),
+    ...wordsOf(product),
+    ...filled('facts', factsOf(product)),
+    ...(Object.keys(alternates).length > 0 && { alternates }),
+  };
+}

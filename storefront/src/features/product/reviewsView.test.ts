@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { reviewsView } from './reviewsView.ts';
+
+const review = { rating: 5, comment: 'Varm.', author: 'Astrid', reviewDate: '2026-10-02' };
+
+it.each([
+  [
+    'what was said',
+    { count: 38, averageRating: 4.3, reviews: [review, null] },
+    { count: 38, average: 4.3, reviews: [{ rating: 5, author: 'Astrid', date: '2026-10-02', comment: 'Varm.' }] },
+  ],
+  ['nothing when nobody has said anything', { count: 0, averageRating: 0, reviews: [] }, null],
+  ['nothing without an answer', null, null],
+])('reviews are %s', (_, answer, view) => expect(reviewsView(answer)).toEqual(view));

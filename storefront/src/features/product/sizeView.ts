@@ -1,0 +1,27 @@
+import type { ProductQuery } from '../../data-api/generated/operations.ts';
+import { type StockState, stockState } from './stockState.ts';
+
+/** A size as it is chosen and bought. */
+export interface SizeView {
+  readonly skuId: number;
+  readonly name: string;
+  /** Pieces that can be bought. */
+  readonly stock: number;
+  readonly state: StockState;
+  /** When a sold-out size is expected, ISO 8601. */
+  readonly incoming?: string;
+}
+
+type Sku = NonNullable<NonNullable<NonNullable<ProductQuery['product']>['skus']>[number]>;
+
+/** A size whose stock the answer says nothing of cannot be bought. */
+export function sizeView({ skuId, name, stock }: Sku): SizeView {
+  const state = stock ? stockState(stock) : 'OUT_OF_STOCK';
+  return {
+    skuId,
+    name: name ?? '',
+    stock: stock?.totalStock ?? 0,
+    state,
+    ...(state === 'OUT_OF_STOCK' && stock?.incoming && { incoming: stock.incoming }),
+  };
+}
