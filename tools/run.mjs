@@ -21,6 +21,7 @@ const commands = {
   'report:stories': ['.storybook/runStories.ts', '--every-channel'],
   'report:visual': ['tools/reports/visual.ts'],
   'report:import': ['tools/reports/import.ts'],
+  'report:speed': ['tools/reports/speed.ts'],
   bench: ['tools/bench/commerce.ts'],
 };
 

@@ -5,13 +5,37 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Resolves once it answers. Operator's commands of this process find the same shop. */
-export async function startShop(root: string, port: number): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'solvik-content-'));
+export interface RunningShop {
+  readonly address: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Resolves once it answers. Operator's commands of this process find the same shop. A data folder that is given is kept
+ * when it stops; else it has a fresh one, which goes with it.
+ */
+export async function startShop(root: string, port: number, given?: string): Promise<RunningShop> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'solvik-shop-'));
   process.env.E2E_DATA_DIR = dataDir;
-  const child = spawn(process.execPath, ['storefront/server/main.ts'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '400' }, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['storefront/server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      DRAW_AHEAD: 'off',
+      DRAW_WIDTH: '400',
+    },
+    stdio: 'ignore',
+  });
   const address = `http://localhost:${String(port)}`;
-  const isReady = async () => fetch(`${address}/health/ready`).then(({ ok }) => ok, () => false);
+  const isReady = async () =>
+    fetch(`${address}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error('The shop did not start: run “npm start” to see why.');
     await wait(200);
@@ -19,10 +43,10 @@ export async function startShop(root: string, port: number): Promise<{ readonly 
   const stop = () =>
     new Promise<void>((resolve) => {
       child.once('exit', () => {
-        rmSync(dataDir, { recursive: true, force: true });
+        if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
         resolve();
       });
       child.kill('SIGTERM');
     });
-  return { address, stop };
+  return { address, pid: child.pid ?? 0, stop };
 }

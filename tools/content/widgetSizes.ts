@@ -21,9 +21,9 @@ export function widgetSizes(root: string): Readonly<Record<string, number>> {
     for (const next of manifest[key]?.imports ?? []) reach(next, reached);
     return reached;
   };
-  const zone = Object.keys(manifest).find((key) => key.startsWith('_Area-'));
-  if (!zone) throw new Error('There is no zone of widgets in the built shop: its file has another name now.');
-  const everywhere = reach(zone);
+  const content = 'src/routes/content/ContentRoute.tsx';
+  if (!manifest[content]) throw new Error('The built shop names no screen of content: its source has another name now.');
+  const everywhere = reach('src/app/entryClient.tsx', new Set(reach(content)));
   return Object.fromEntries(
     Object.keys(manifest).flatMap((key) => {
       const [, type] = widgetFile.exec(key) ?? [];

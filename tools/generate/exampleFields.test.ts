@@ -5,7 +5,7 @@ import { readAddress, writeAddress } from '../../addresses/src/index.ts';
 import { readTestShop, testNow } from '../../commerce/src/demo-shop/readTestShop.ts';
 import { categoryPath } from '../../commerce/src/demo-shop/content/shopPaths.ts';
 import { categoryKeys } from '../../commerce/src/demo-shop/categories.ts';
-import { type Language, languages, linksOf, type LinkTarget, pageLeaves, type StoredLeaf, type StoredWidget, widgetDefinitions } from '../../content-schema/src/index.ts';
+import { type Language, languages, linksOf, type LinkTarget, pageLeaves, type StoredLeaf, type StoredWidget, widgetDefinitions } from '../../content-schema/src/editing.ts';
 import { exampleFields } from '../../storefront/src/features/workbench/gallery/generated/exampleFields.ts';
 import { localiseTargets } from '../../storefront/src/features/workbench/targets/localiseTargets.ts';
 

@@ -47,6 +47,6 @@ export function generateExampleFields(): GeneratedFile {
   const lines = examples.map(([key, stored]) => `  ${JSON.stringify(key)}: ${JSON.stringify(stored)},\n`).join('');
   return {
     path: 'storefront/src/features/workbench/gallery/generated/exampleFields.ts',
-    text: `/** Made by tools/generate/exampleFields.ts from the definitions' examples; change those instead. Stored fields by \`type/example\`. */\nimport type { StoredWidget } from '@solvik/content-schema';\n\nexport const exampleFields: Readonly<Record<string, StoredWidget['fields']>> = {\n${lines}};\n`,
+    text: `/** Made by tools/generate/exampleFields.ts from the definitions' examples; change those instead. Stored fields by \`type/example\`. */\nimport type { StoredWidget } from '@solvik/content-schema/editing';\n\nexport const exampleFields: Readonly<Record<string, StoredWidget['fields']>> = {\n${lines}};\n`,
   };
 }

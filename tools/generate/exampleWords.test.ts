@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widgetDefinitions } from '../../content-schema/src/index.ts';
+import { widgetDefinitions } from '../../content-schema/src/editing.ts';
 import type { Field, Fields } from '../../content-schema/src/fields.ts';
 import { isObject } from '../../content-schema/src/read/isObject.ts';
 import { readSafeHtml } from '../../content-schema/src/read/safeHtml.ts';

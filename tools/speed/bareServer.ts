@@ -1,0 +1,16 @@
+/**
+ * The least a server can do: node:http in a process of its own that sends the same bytes whatever is asked. Wants
+ * `PORT` and `BYTES`, a file.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const bytes = readFileSync(process.env['BYTES'] ?? '');
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-encoding': 'br',
+  'content-length': bytes.length,
+};
+createServer((_request, response) => {
+  response.writeHead(200, headers).end(bytes);
+}).listen(Number(process.env['PORT']), () => process.stdout.write('ready\n'));

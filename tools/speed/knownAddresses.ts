@@ -1,0 +1,54 @@
+/** Addresses that exist, each once: every product, and lists sorted, turned over and narrowed by price. */
+import { askApi } from './askApi.ts';
+
+interface Shop {
+  readonly products: { readonly products: readonly { readonly canonicalUrl: string }[] };
+  readonly categories: readonly { readonly canonicalUrl: string }[];
+}
+
+/** Products that the Data API shows in one answer. */
+const pageSize = 600;
+
+const pageQuery = (skip: number) => `{
+  products(skip: ${String(skip)}, take: ${String(pageSize)}, filter: { includeCollapsed: true }, $place) { products { canonicalUrl } }
+}`;
+const categoryQuery = '{ categories($place) { canonicalUrl } }';
+
+async function allProducts(address: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let skip = 0; ; skip += pageSize) {
+    const { products } = (await askApi<Pick<Shop, 'products'>>(address, pageQuery(skip))).products;
+    found.push(...products.map(({ canonicalUrl }) => canonicalUrl));
+    if (products.length < pageSize) return found;
+  }
+}
+
+const sorts = ['LATEST', 'PRICE', 'PRICE_DESC'];
+
+/** Lists of `categories` in ever other selections, without end. */
+function* listAddresses(categories: readonly string[]): Generator<string> {
+  for (let lowest = 100; ; lowest += 1)
+    for (const sort of sorts)
+      for (const page of [1, 2])
+        for (const path of categories) yield `${path}?price=${String(lowest)}-5000&sort=${sort}&page=${String(page)}`;
+}
+
+export interface KnownAddresses {
+  readonly products: readonly string[];
+  readonly categories: readonly string[];
+  /** So many different ones; products first. */
+  readonly take: (count: number) => readonly string[];
+}
+
+export async function knownAddresses(address: string): Promise<KnownAddresses> {
+  const products = await allProducts(address);
+  const shop = await askApi<Pick<Shop, 'categories'>>(address, categoryQuery);
+  const categories = shop.categories.map(({ canonicalUrl }) => canonicalUrl);
+  const take = (count: number): readonly string[] => {
+    const taken = products.slice(0, count);
+    const lists = listAddresses(categories);
+    while (taken.length < count) taken.push(lists.next().value as string);
+    return taken;
+  };
+  return { products, categories, take };
+}

@@ -1,0 +1,92 @@
+/**
+ * The processor's time of rendering a page that is not cached, against React alone for the same markup, in one process:
+ * the shop is served with a `render` that is timed. Prints figures as JSON. Wants `DATA_DIR` of a filled shop that does
+ * not run, `PORT`, and `NODE_ENV=production`.
+ */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { render as Render } from '../../storefront/src/app/entryServer.tsx';
+import { assetsOf, readManifest } from '../../storefront/server/buildAssets.ts';
+import { readConfig } from '../../storefront/server/config.ts';
+import { openShop } from '../../storefront/server/openShop.ts';
+import { serveShop } from '../../storefront/server/serveShop.ts';
+import { root } from '../suite/suiteStep.ts';
+import { bareReact } from './bareReact.ts';
+import { knownAddresses } from './knownAddresses.ts';
+import { median } from './median.ts';
+import { requestPage } from './requestPage.ts';
+
+const warmUps = 40;
+const counted = 60;
+
+const dist = join(root, 'storefront/dist');
+const config = readConfig(process.env);
+const quiet = () => undefined;
+const built = (await import(pathToFileURL(join(dist, 'server/entryServer.js')).href)) as {
+  readonly render: typeof Render;
+};
+const { commerce, pictures } = await openShop({ config, log: quiet, onProgress: quiet });
+const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
+let last: { readonly ms: number; readonly html: string } | undefined;
+const render: typeof Render = async (request) => {
+  const from = process.cpuUsage();
+  const rendered = await built.render(request);
+  const ms = milliseconds(process.cpuUsage(from));
+  last = rendered.kind === 'page' ? { ms, html: rendered.html } : undefined;
+  return rendered;
+};
+
+const server = await serveShop({
+  config,
+  commerce,
+  pictures,
+  clientDir: join(dist, 'client'),
+  render: async () => render,
+  assets: (sources) => assetsOf(manifest, sources),
+});
+await server.listen({ port: config.port, host: '::' });
+const { products, categories } = await knownAddresses(`http://localhost:${String(config.port)}`);
+
+const pages = {
+  home: (at: number) => `/?unique=${String(at)}`,
+  list: (at: number) => `${categories[at % categories.length] ?? ''}?price=${String(100 + at)}-5000`,
+  product: (at: number) => products[at % products.length] ?? '',
+};
+
+/** Of one call, from enough of them for the clock. */
+function bareCost(html: string): number {
+  const once = bareReact(html);
+  const share = once().length / html.length;
+  if (Math.abs(share - 1) > 0.05) throw new Error(`Bare React drew ${String(share)} of the page's markup.`);
+  const run = (times: number) => {
+    for (let at = 0; at < times; at += 1) once();
+  };
+  run(warmUps);
+  const from = process.cpuUsage();
+  run(counted);
+  return milliseconds(process.cpuUsage(from)) / counted;
+}
+
+const figures: Record<string, number> = {};
+for (const [name, pathOf] of Object.entries(pages)) {
+  const taken: number[] = [];
+  let html = '';
+  for (let at = 0; at < warmUps + counted; at += 1) {
+    last = undefined;
+    await requestPage({ port: config.port, path: pathOf(at) });
+    const { ms, html: markup } = last ?? { ms: undefined, html: '' };
+    if (ms === undefined) throw new Error(`${pathOf(at)} was not rendered.`);
+    html = markup;
+    if (at >= warmUps) taken.push(ms);
+  }
+  const [ours, bare] = [median(taken), bareCost(html)];
+  figures[`${name}.renderMs`] = Math.round(ours * 100) / 100;
+  figures[`${name}.bareReactMs`] = Math.round(bare * 100) / 100;
+  figures[`${name}.renderToBare`] = Math.round((ours / bare) * 10) / 10;
+}
+process.stdout.write(`\n${JSON.stringify(figures)}\n`);
+await server.close();
+process.exit(0);

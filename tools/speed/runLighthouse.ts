@@ -1,0 +1,76 @@
+/** Lighthouse as on a phone, in the pinned browser, on the running shop alone. */
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { browserArguments } from '../browser/pinnedChromium.ts';
+import type { Figures } from './figures.ts';
+import { type MeasuredPages, pageNames } from './measuredPages.ts';
+import { median } from './median.ts';
+
+interface Measured {
+  /** The browser's file; Playwright's own without it. */
+  readonly executablePath: string | undefined;
+  readonly address: string;
+  readonly pages: MeasuredPages;
+  /** How often each page is measured; the median counts. */
+  readonly runs: number;
+  /** Of the browser's debugging door. */
+  readonly debuggingPort: number;
+}
+
+const timings = {
+  fcpMs: 'first-contentful-paint',
+  lcpMs: 'largest-contentful-paint',
+  tbtMs: 'total-blocking-time',
+} as const;
+
+async function audit(url: string, port: number, cookie: string): Promise<Figures> {
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    extraHeaders: { cookie },
+  });
+  const report = result?.lhr;
+  if (!report || report.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+  const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: Math.round((report.categories['performance']?.score ?? Number.NaN) * 100),
+    ...Object.fromEntries(Object.entries(timings).map(([figure, name]) => [figure, Math.round(value(name))])),
+    cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+  };
+}
+
+export async function runLighthouse({
+  executablePath,
+  address,
+  pages,
+  runs,
+  debuggingPort,
+}: Measured): Promise<Figures> {
+  const outside = [
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+    `--remote-debugging-port=${String(debuggingPort)}`,
+  ];
+  const browser = await chromium.launch({
+    args: [...browserArguments, ...outside],
+    ...(executablePath && { executablePath }),
+  });
+  const { name: cookieName, value: cookieValue } = pages.cartCookie;
+  const all: Record<string, number> = {};
+  try {
+    for (const name of pageNames) {
+      const measured: Figures[] = [];
+      // The first visit draws pictures and fills the page cache; it does not count.
+      for (let run = 0; run <= runs; run += 1)
+        measured.push(await audit(address + pages.paths[name], debuggingPort, `${cookieName}=${cookieValue}`));
+      const [, ...counted] = measured;
+      for (const figure of Object.keys(counted[0] ?? {}))
+        all[`${name}.${figure}`] = median(counted.map((figures) => figures[figure] ?? Number.NaN));
+    }
+  } finally {
+    await browser.close();
+  }
+  return all;
+}

@@ -1,0 +1,45 @@
+/** Loads the measured pages in a browser, each as its own first visit, and counts what came. */
+import type { Browser } from 'playwright';
+import type { Figures } from './figures.ts';
+import { firstLoadFigures } from './firstLoad.ts';
+import { type MeasuredPages, pageNames } from './measuredPages.ts';
+import { requestPage } from './requestPage.ts';
+
+interface Visit {
+  readonly browser: Browser;
+  /** Of the running shop. */
+  readonly address: string;
+  readonly pages: MeasuredPages;
+}
+
+/** Figures of all pages, each name after its page's: `home.scriptBytes`. */
+export async function visitFirstLoad({ browser, address, pages: { paths, cartCookie } }: Visit): Promise<Figures> {
+  const all: Record<string, number> = {};
+  const contents = new Map<string, Promise<Buffer>>();
+  for (const name of pageNames) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    await context.addCookies([{ ...cartCookie, url: address }]);
+    const page = await context.newPage();
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+      scripts.add(response.url());
+      contents.set(response.url(), contents.get(response.url()) ?? response.body());
+    });
+    await page.goto(address + paths[name], { waitUntil: 'networkidle' });
+    const fetched = await Promise.all([...scripts].flatMap((url) => contents.get(url) ?? []));
+    await context.close();
+    const document = await requestPage({
+      port: Number(new URL(address).port),
+      path: paths[name],
+      headers: { cookie: `${cartCookie.name}=${cartCookie.value}` },
+    });
+    const figures = firstLoadFigures({
+      document: document.text(),
+      documentBytes: document.sent.length,
+      scripts: fetched,
+    });
+    for (const [figure, value] of Object.entries(figures)) all[`${name}.${figure}`] = value;
+  }
+  return all;
+}
