@@ -7,6 +7,7 @@ export { LongWords, type PartsOfWord, WordPartsProvider } from './foundation/Lon
 export { partsOfWordsIn } from './foundation/partsOfWordsIn.ts';
 export { media } from './foundation/media.ts';
 export { replayEdits } from './foundation/replayEdits.ts';
+export { HydrationProvider, StaticMarkup, useStaticMarkup } from './foundation/StaticMarkup.tsx';
 export { spaceSteps, type SpaceStep } from './foundation/spaceSteps.ts';
 export { planeTones, type PlaneTone } from './foundation/planeStyles.ts';
 export { bodyType, displayType, headingType, leadType, longWords, sectionType, smallCapsType, smallType, titleType } from './foundation/typeStyles.ts';
@@ -19,7 +20,7 @@ export { Divider, type DividerProps } from './layout/Divider/Divider.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
 export { PageRow, type PageRowProps, PageRows, type PageRowsProps } from './layout/PageRows/PageRows.tsx';
 export { ProductGrid, ProductGridTile, type ProductGridProps } from './layout/ProductGrid/ProductGrid.tsx';
-export { ShareGrid, ShareGridCell, type ShareGridProps } from './layout/ShareGrid/ShareGrid.tsx';
+export { ShareGrid, ShareGridCell, type ShareGridCellProps, type ShareGridProps } from './layout/ShareGrid/ShareGrid.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { Eyebrow, type EyebrowProps } from './components/Eyebrow/Eyebrow.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';

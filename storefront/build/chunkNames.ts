@@ -9,15 +9,11 @@ export interface FineChunk {
 }
 
 const storefront = join(import.meta.dirname, '../src');
-const widgets = join(import.meta.dirname, '../../widgets/src');
 
-/** What each page loads at first, beside the entry. Widgets are those that front pages begin with; others come when they are near. */
+/** What each page loads at first, beside the entry. Widgets come when they are near, and static ones not at all. */
 export const firstLoads: Readonly<Record<string, readonly string[]>> = {
   shop: ['app/entryClient.tsx'].map((path) => join(storefront, path)),
-  home: [
-    join(storefront, 'routes/home/HomeRoute.tsx'),
-    ...['hero/HeroWidget', 'banner/Banner', 'selling-points/SellingPointsWidget', 'text/TextWidget'].map((path) => join(widgets, `${path}.tsx`)),
-  ],
+  home: [join(storefront, 'routes/home/HomeRoute.tsx')],
   list: [join(storefront, 'routes/product-list/CategoryRoute.tsx')],
   product: [join(storefront, 'routes/product/ProductRoute.tsx')],
   cart: [join(storefront, 'routes/cart/CartRoute.tsx')],

@@ -45,10 +45,17 @@ const read = (file: string): Figures => (existsSync(file) ? (JSON.parse(readFile
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const figures: Record<string, number> = {};
+const failed: PartName[] = [];
+/** A part that fails leaves the others their figures. */
 async function measure(name: PartName, take: () => Promise<Figures>): Promise<void> {
   if (!runs(name)) return;
   print(`Measuring: ${name}`);
-  Object.assign(figures, await take());
+  try {
+    Object.assign(figures, await take());
+  } catch (error) {
+    failed.push(name);
+    print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
 }
 
 if ((await runProgram(process.execPath, ['tools/setup/buildOnly.mjs'])).code !== 0) process.exit(1);
@@ -89,3 +96,7 @@ for (const line of figureLines(figures, { last, kept, budgets })) print(line);
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(files.last, JSON.stringify({ ...last, ...figures }, undefined, 1));
 if (words.includes('keep')) writeFileSync(files.kept, `${JSON.stringify({ ...kept, ...figures }, undefined, 2)}\n`);
+if (failed.length > 0) {
+  print(`Not measured: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

@@ -51,7 +51,8 @@ await server.listen({ port: config.port, host: '::' });
 const { products, categories } = await knownAddresses(`http://localhost:${String(config.port)}`);
 
 const pages = {
-  home: (at: number) => `/?unique=${String(at)}`,
+  // What a plain form on the page was answered; the front page reads nothing else of its query.
+  home: (at: number) => `/?form=${String(at)}`,
   list: (at: number) => `${categories[at % categories.length] ?? ''}?price=${String(100 + at)}-5000`,
   product: (at: number) => products[at % products.length] ?? '',
 };

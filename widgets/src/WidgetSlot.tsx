@@ -1,6 +1,7 @@
 import type { WidgetType } from '@solvik/content-schema';
-import { replayEdits, ShareGridCell } from '@solvik/design-system';
+import { replayEdits, ShareGridCell, type ShareGridCellProps, useStaticMarkup } from '@solvik/design-system';
 import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
+import { isStaticWidget } from './isStaticWidget.ts';
 import { nearness } from './loadNearWidgets.ts';
 import { WidgetBoundary, type WidgetBoundaryProps } from './WidgetBoundary.tsx';
 import { loadWidget, widgetRenderer } from './widgetRenderers.ts';
@@ -36,11 +37,31 @@ function createWish(type: WidgetType) {
 }
 
 /**
- * One widget's place. What the server drew stands, and costs nothing, until it comes near the window; only then are its scripts
- * fetched and does it begin to answer.
+ * One widget's place. What the server drew stands, and costs nothing: a static widget for as long as its content is the same,
+ * any other until it comes near the window; only then are its scripts fetched and does it begin to answer.
  */
-export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: WidgetSlotProps) {
-  const { widget: { type }, only } = placed;
+export function WidgetSlot({ placed, surroundings: { share, ...surroundings }, isPreview, ...boundary }: WidgetSlotProps) {
+  const { widget, only, id } = placed;
+  const [first] = useState(widget);
+  const isStatic = !isPreview && isStaticWidget(placed);
+  const markup = useStaticMarkup(isStatic && widget === first);
+  const { type } = widget;
+  const cell: ShareGridCellProps & DataAttributes = {
+    share,
+    only,
+    isWords: type === 'text',
+    'data-widget': type,
+    'data-is-static': isStatic ? '' : undefined,
+    'data-preview-widget': isPreview ? id : undefined,
+  };
+  if (markup) return <ShareGridCell {...cell} {...markup} />;
+  return <AnsweringSlot cell={cell} placed={placed} surroundings={{ share, ...surroundings }} isPreview={isPreview} {...boundary} />;
+}
+
+type DataAttributes = Readonly<Record<`data-${string}`, string | undefined>>;
+
+function AnsweringSlot({ cell, placed, surroundings, isPreview, ...boundary }: WidgetSlotProps & { readonly cell: ShareGridCellProps }) {
+  const { type } = placed.widget;
   const place = useRef<HTMLDivElement>(null);
   const [wish] = useState(() => createWish(type));
   const [isShown, setIsShown] = useState(wish.isGranted);
@@ -93,7 +114,7 @@ export function WidgetSlot({ placed, surroundings, isPreview, ...boundary }: Wid
   // While the server's drawing stands, React would throw it away for anything that changed.
   const [first] = useState(drawn);
   return (
-    <ShareGridCell ref={place} share={surroundings.share} only={only} isWords={type === 'text'} data-widget={type} data-preview-widget={isPreview ? placed.id : undefined}>
+    <ShareGridCell ref={place} {...cell}>
       {isShown ? drawn : first}
     </ShareGridCell>
   );

@@ -8,6 +8,6 @@ const isShown = (place: HTMLElement): boolean => place.getClientRects().length >
 
 /** Fetches the scripts of the widgets that the server drew in or near the window, so that they answer together with the page around them. */
 export async function loadNearWidgets({ document, innerHeight }: Pick<Window, 'document' | 'innerHeight'>): Promise<void> {
-  const near = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter((place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + nearness);
+  const near = [...document.querySelectorAll<HTMLElement>('[data-widget]:not([data-is-static])')].filter((place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + nearness);
   await loadWidgets([...new Set(near.map(({ dataset }) => dataset.widget ?? ''))].filter(isRendered));
 }

@@ -1,6 +1,6 @@
 /** Takes over the page the server rendered. */
 import type { Locale } from '@solvik/addresses';
-import { replayEdits } from '@solvik/design-system';
+import { HydrationProvider, replayEdits } from '@solvik/design-system';
 import { type BrokenCard, loadNearWidgets, loadWidgetText } from '@solvik/widgets';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -60,8 +60,11 @@ async function start(): Promise<void> {
     return next && basename + next;
   };
   const { preview } = state;
+  let isHydrating = true;
+  const hydration = { isUnderway: () => isHydrating };
   // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
   const beginToAnswer = () => {
+    isHydrating = false;
     replayEdits(document);
     const { conditions } = preview ?? {};
     if (conditions) void import('../features/preview/adaptPage.ts').then(({ adaptPage }) => adaptPage(document, conditions), reportError);
@@ -72,9 +75,11 @@ async function start(): Promise<void> {
     <StrictMode>
       <PageShell services={services}>
         <Hydrated then={beginToAnswer}>
-          <PageRouterProvider value={router}>
-            <Pages />
-          </PageRouterProvider>
+          <HydrationProvider value={hydration}>
+            <PageRouterProvider value={router}>
+              <Pages />
+            </PageRouterProvider>
+          </HydrationProvider>
         </Hydrated>
       </PageShell>
     </StrictMode>,

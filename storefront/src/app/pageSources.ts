@@ -9,8 +9,8 @@ const firstWidgets = 4;
 const beginWithWidgets: ReadonlySet<RouteName> = new Set(['home', 'inspiration', 'content', 'page']);
 
 function firstWidgetTypes(html: string): readonly string[] {
-  const placed = [...html.matchAll(/ data-widget="([\w-]+)"/g)].flatMap(([, type]) => type ?? []);
-  return [...new Set(placed.slice(0, firstWidgets))];
+  const placed = [...html.matchAll(/ data-widget="([\w-]+)"( data-is-static)?/g)].slice(0, firstWidgets);
+  return [...new Set(placed.flatMap(([, type, isStatic]) => (isStatic ? [] : (type ?? []))))];
 }
 
 /** A file by its path, or the one screen of a folder by the folder's path with a stroke at its end. */

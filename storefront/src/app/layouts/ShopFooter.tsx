@@ -1,14 +1,26 @@
 import { writeAddress } from '@solvik/addresses';
-import { FooterAccordion, MarketSelector, SiteFooter, Wordmark } from '@solvik/design-system';
+import { FooterAccordion, MarketSelector, SiteFooter, StaticMarkup, Wordmark } from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
+import { usePageView } from '../../page/pageRouter.ts';
 import { useServices } from '../services.ts';
 import { usePageAlternates } from '../usePageAlternates.ts';
 
-/** The foot of every page: help and shop links, the other countries. */
+/** The foot of every page: help and shop links, the other countries, whose addresses change with the page. */
 export function ShopFooter() {
+  const { page } = usePageView();
+  const [first] = useState(page);
+  return (
+    <StaticMarkup isStatic={page === first}>
+      <FooterContent />
+    </StaticMarkup>
+  );
+}
+
+function FooterContent() {
   const services = useServices();
   const { text, site, dataApi } = services;
   const [first, second] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });

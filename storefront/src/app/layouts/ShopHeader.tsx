@@ -1,7 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
-import { CampaignStrip, HeaderNav, IconButton, IconLink, SearchField, SiteHeader, TextLink, Wordmark } from '@solvik/design-system';
+import { CampaignStrip, HeaderNav, IconButton, IconLink, SearchField, SiteHeader, StaticMarkup, TextLink, Wordmark } from '@solvik/design-system';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
 import { countPieces } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
@@ -61,6 +61,7 @@ function CartAction() {
 export function ShopHeader() {
   const { text, site, dataApi, queryClient } = useServices();
   const { pathname } = useLocation();
+  const [firstPathname] = useState(pathname);
   const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'main-desktop'));
   const modal = useModal();
   const isAtTop = useIsAtTop();
@@ -77,11 +78,17 @@ export function ShopHeader() {
     <>
       <SiteHeader
         isOverPage={!isAtTop}
-        strip={<Strip />}
+        strip={
+          <StaticMarkup>
+            <Strip />
+          </StaticMarkup>
+        }
         logo={
-          <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-            Solvik
-          </Wordmark>
+          <StaticMarkup>
+            <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+              Solvik
+            </Wordmark>
+          </StaticMarkup>
         }
         menu={
           <>
@@ -96,7 +103,13 @@ export function ShopHeader() {
             <IconLink icon="search" label={text('header.search')} href={search} />
           </>
         }
-        nav={items.length > 0 && <HeaderNav label={text('header.main')} items={items} />}
+        nav={
+          items.length > 0 && (
+            <StaticMarkup isStatic={pathname === firstPathname}>
+              <HeaderNav label={text('header.main')} items={items} />
+            </StaticMarkup>
+          )
+        }
         search={<SearchField action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} clearLabel={text('header.searchClear')} placeholder={text('header.search')} />}
         actions={<CartAction />}
       />

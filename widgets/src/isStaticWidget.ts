@@ -1,0 +1,28 @@
+import type { SafeNode, WidgetType } from '@solvik/content-schema';
+import type { PlacedWidget } from './widgetProps.ts';
+
+/** Types made of links, words and pictures alone. */
+const staticTypes: ReadonlySet<WidgetType> = new Set([
+  'hero',
+  'banner',
+  'selling-points',
+  'text',
+  'buttons',
+  'quote',
+  'image',
+  'link-gallery',
+  'category-tiles',
+]);
+
+const holdsTable = (nodes: readonly SafeNode[]): boolean =>
+  nodes.some((node) => typeof node !== 'string' && (node.element === 'table' || holdsTable(node.children)));
+
+/**
+ * Whether a widget answers to the browser alone, so that the server's markup needs no script. A table does not: one that
+ * is wider than its place takes the keyboard's focus to be scrolled.
+ */
+export function isStaticWidget({ widget, data }: PlacedWidget): boolean {
+  if (widget.type === 'rich-text') return widget.configuration.body.every(({ kind }) => kind !== 'table');
+  if (data && 'nodes' in data) return !holdsTable(data.nodes);
+  return staticTypes.has(widget.type);
+}
