@@ -1,4 +1,5 @@
 /** When a parcel arrives (spec section 1): counted from the packing hour over the country's workdays. */
+import { dateFormat } from './intlFormats.ts';
 import { isPublicHoliday } from './publicHolidays.ts';
 
 /** Where parcels are packed for a country's shoppers, and until which hour there an order is packed the same day (the delivery page says so). */
@@ -19,7 +20,7 @@ function nextDay(day: Date): Date {
 /** The day on which an order of this moment is packed, at midnight UTC: the same day before the hour, else the next workday. */
 export function packingDay(now: Date, country: string): Date {
   const { timeZone, untilHour } = packing[country] ?? { timeZone: 'UTC', untilHour: 24 };
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' }).formatToParts(now);
+  const parts = dateFormat('en-GB', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' }).formatToParts(now);
   const part = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value);
   let day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
   if (isWorkday(day, country) && part('hour') < untilHour) return day;
@@ -51,4 +52,4 @@ export function arrivalOf(ordered: Date, { country, days = [1, 3] }: { readonly 
 }
 
 /** A day as shoppers say it: `onsdag 25 november`. */
-export const writeDay = (date: Date, languageId: string): string => new Intl.DateTimeFormat(languageId, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+export const writeDay = (date: Date, languageId: string): string => dateFormat(languageId, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);

@@ -1,5 +1,5 @@
 import type { WidgetType } from '@solvik/content-schema';
-import { replayEdits, ShareGridCell, type ShareGridCellProps, useStaticMarkup } from '@solvik/design-system';
+import { replayEdits, ShareGridCell, type ShareGridCellProps, useKeptMarkup, useStaticMarkup } from '@solvik/design-system';
 import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
 import { isStaticWidget } from './isStaticWidget.ts';
 import { nearness } from './loadNearWidgets.ts';
@@ -44,8 +44,16 @@ export function WidgetSlot({ placed, surroundings: { share, ...surroundings }, i
   const { widget, only, id } = placed;
   const [first] = useState(widget);
   const isStatic = !isPreview && isStaticWidget(placed);
-  const markup = useStaticMarkup(isStatic && widget === first);
+  const sent = useStaticMarkup(isStatic && widget === first);
   const { type } = widget;
+  const { headingLevel, isFirst } = surroundings;
+  const kept = useKeptMarkup({
+    // What is given data follows from that, too.
+    source: isStatic && placed.data === undefined ? widget : undefined,
+    variant: [id, share, headingLevel, isFirst].join(),
+    element: <WidgetMarkup placed={placed} surroundings={{ share, ...surroundings }} />,
+  });
+  const markup = sent ?? kept;
   const cell: ShareGridCellProps & DataAttributes = {
     share,
     only,
@@ -56,6 +64,12 @@ export function WidgetSlot({ placed, surroundings: { share, ...surroundings }, i
   };
   if (markup) return <ShareGridCell {...cell} {...markup} />;
   return <AnsweringSlot cell={cell} placed={placed} surroundings={{ share, ...surroundings }} isPreview={isPreview} {...boundary} />;
+}
+
+/** As a server renders it: its component is here. */
+function WidgetMarkup({ placed: { widget, data }, surroundings }: Pick<WidgetSlotProps, 'placed' | 'surroundings'>) {
+  const renderer = widgetRenderer(widget.type);
+  return renderer ? createElement(renderer, { ...surroundings, configuration: widget.configuration, data } as WidgetProps<typeof widget.type>) : null;
 }
 
 type DataAttributes = Readonly<Record<`data-${string}`, string | undefined>>;

@@ -46,6 +46,16 @@ export interface IndexedPrice {
   readonly lowestPrior: number | null;
 }
 
+export interface IndexedReview {
+  readonly rating: number;
+  readonly comment: string;
+  readonly author: string;
+  readonly reviewDate: Date;
+}
+
+/** Reviews of a product in the index: as many as its page shows. The database has the rest. */
+export const newestKept = 5;
+
 export interface IndexedProduct {
   readonly id: number;
   readonly key: string;
@@ -60,6 +70,8 @@ export interface IndexedProduct {
   readonly firstAvailableOn: number;
   readonly soldCount: number;
   readonly rating: { readonly score: number; readonly voteCount: number };
+  /** The newest of the accepted ones first, `newestKept` at most. */
+  readonly reviews: readonly IndexedReview[];
 }
 
 export interface CatalogueIndex {
@@ -90,9 +102,16 @@ async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
   const facets = await all(queries, sql<{ product_id: number; facets: string[] }>`select product_id, array_agg(facet_id) as facets from product_facets group by product_id`);
   const prices = await all(queries, sql<{ product_id: number; market_id: MarketId; regular: number; selling: number; lowest_prior: number | null }>`select product_id, market_id, regular, selling, lowest_prior from prices`);
   const ratings = await all(queries, sql<{ product_id: number; votes: number; stars: number }>`select product_id, count(*)::int as votes, sum(rating)::int as stars from reviews where is_accepted group by product_id`);
+  const reviews = await all(
+    queries,
+    sql<IndexedReview & { product_id: number }>`select product_id, rating, comment, author, created_at as "reviewDate" from (
+        select *, row_number() over (partition by product_id order by created_at desc, review_id) as place from reviews where is_accepted
+      ) as placed where place <= ${newestKept} order by product_id, place`,
+  );
   const campaigns = await all(queries, sql<{ product_id: number; ids: number[] }>`select product_id, array_agg(campaign_id order by campaign_id) as ids from campaign_products group by product_id`);
   const facetsOf = new Map(facets.map((row) => [row.product_id, row.facets]));
   const ratingOf = new Map(ratings.map((row) => [row.product_id, row]));
+  const reviewsOf = Map.groupBy(reviews, ({ product_id }) => product_id);
   const campaignsOf = new Map(campaigns.map((row) => [row.product_id, row.ids]));
   const pricesOf = new Map<number, Partial<Record<MarketId, IndexedPrice>>>();
   for (const { product_id, market_id, regular, selling, lowest_prior } of prices) {
@@ -115,6 +134,7 @@ async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
       firstAvailableOn: row.first_available_on.getTime(),
       soldCount: row.sold_count,
       rating: { score: rating ? Math.round((rating.stars * 10) / rating.votes) / 10 : 0, voteCount: rating?.votes ?? 0 },
+      reviews: reviewsOf.get(row.product_id) ?? [],
     };
   });
 }

@@ -15,15 +15,22 @@ export async function findAlias(queries: Queries, kind: AliasKind, { alias, loca
 }
 
 const most = 20_000;
-const foundOf = new WeakMap<CatalogueIndex, Map<string, number>>();
+const foundOf = new WeakMap<CatalogueIndex, Map<string, Promise<number | undefined>>>();
 
-/** As findAlias, asked once per version of the catalogue. An alias that leads nowhere is asked again: strangers make up many. */
-export async function findAliasOnce(queries: Queries, index: CatalogueIndex, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
-  const found = foundOf.get(index) ?? new Map<string, number>();
+/**
+ * As findAlias, read once per version of the catalogue, also by those who come while it is being read. An alias that leads
+ * nowhere is read again: strangers make up many.
+ */
+export function findAliasOnce(queries: Queries, index: CatalogueIndex, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
+  const found = foundOf.get(index) ?? new Map<string, Promise<number | undefined>>();
   foundOf.set(index, found);
   const key = `${kind} ${locale} ${alias}`;
-  const known = found.get(key) ?? (await findAlias(queries, kind, { alias, locale }));
-  if (found.size > most) found.clear();
-  if (known !== undefined) found.set(key, known);
-  return known;
+  const known = found.get(key);
+  if (known) return known;
+  if (found.size >= most) found.clear();
+  const reading = findAlias(queries, kind, { alias, locale });
+  found.set(key, reading);
+  const forget = () => found.delete(key);
+  reading.then((id) => id === undefined && forget(), forget);
+  return reading;
 }

@@ -64,8 +64,15 @@ function labelOf(facetId: string, index: CatalogueIndex, locale: Locale): string
   }
 }
 
+const collators: Readonly<Record<Locale, Intl.Collator>> = {
+  sv: new Intl.Collator('sv', { numeric: true }),
+  nb: new Intl.Collator('nb', { numeric: true }),
+  da: new Intl.Collator('da', { numeric: true }),
+  fi: new Intl.Collator('fi', { numeric: true }),
+};
+
 function compareValues(group: string, index: CatalogueIndex, locale: Locale): (a: FacetValue, b: FacetValue) => number {
-  const collator = new Intl.Collator(locale, { numeric: true });
+  const collator = collators[locale];
   if (group === 'Sku') return (a, b) => compareSizes(a.label, b.label);
   if (group === 'Category') {
     const place = (value: FacetValue) => index.categories.get(Number(value.facetId.slice(2)))?.sort_order ?? 0;

@@ -1,43 +1,66 @@
-/** Markup that the server rendered and that never changes: the browser keeps it as it came, and React leaves it alone. */
-import { createContext, type ReactNode, use, useState } from 'react';
+/** Markup that is not rendered again where it is known: what a server has kept, and what a browser was sent. */
+import { createContext, type ReactElement, type ReactNode, use, useState } from 'react';
 
-export interface Hydration {
-  /** Whether what is rendered now takes over the server's markup. */
-  readonly isUnderway: () => boolean;
+export interface KnownMarkup {
+  /** In a browser: whether what is rendered now takes over the server's markup. */
+  readonly isHydrating?: () => boolean;
+  /**
+   * On a server: the markup of an element that follows from `source` and `variant` alone, rendered once for as long as
+   * `source` is held. The element may not take ids of React's own, which depend on the page. Undefined where the element
+   * cannot be rendered alone.
+   */
+  readonly markupOf?: (source: object, variant: string, element: ReactElement) => string | undefined;
 }
 
-const HydrationContext = createContext<Hydration>({ isUnderway: () => false });
+const KnownMarkupContext = createContext<KnownMarkup>({});
 
-/** Around a page that hydrates the server's markup; without it everything is rendered in full. */
-export const HydrationProvider = HydrationContext.Provider;
+/** Without it everything is rendered in full. */
+export const KnownMarkupProvider = KnownMarkupContext.Provider;
 
-interface KeptMarkup {
+interface InnerMarkup {
   readonly dangerouslySetInnerHTML: { readonly __html: string };
-  readonly suppressHydrationWarning: true;
+  readonly suppressHydrationWarning?: true;
 }
 
 // React compares no inner markup while it hydrates, and no later render changes it.
-const kept: KeptMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const asServerSentIt: InnerMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * Props of an element whose children the server rendered: it is hydrated without them. Undefined where the children must
- * be rendered: on the server, after a navigation, and as soon as they are not `isStatic` any more.
+ * Props of an element whose children the server rendered: a browser hydrates it without them. Undefined where the children
+ * must be rendered: on the server, after a navigation, and as soon as they are not `isStatic` any more.
  */
-export function useStaticMarkup(isStatic: boolean): KeptMarkup | undefined {
-  const hydration = use(HydrationContext);
-  const [isServers] = useState(hydration.isUnderway);
-  return isServers && isStatic ? kept : undefined;
+export function useStaticMarkup(isStatic: boolean): InnerMarkup | undefined {
+  const { isHydrating } = use(KnownMarkupContext);
+  const [isServers] = useState(isHydrating?.() ?? false);
+  return isServers && isStatic ? asServerSentIt : undefined;
 }
 
-export interface StaticMarkupProps {
+/** What an element shows, and what that follows from. */
+export interface KeptElement {
+  /** Undefined for what follows from more than one object. */
+  readonly source: object | undefined;
+  /** What else it follows from. */
+  readonly variant?: string;
+  readonly element: ReactElement;
+}
+
+/** Props of an element whose children a server keeps; undefined where they are rendered. */
+export function useKeptMarkup({ source, variant = '', element }: KeptElement): InnerMarkup | undefined {
+  const { markupOf } = use(KnownMarkupContext);
+  const markup = source && markupOf?.(source, variant, element);
+  return markup === undefined ? undefined : { dangerouslySetInnerHTML: { __html: markup } };
+}
+
+export interface StaticMarkupProps extends Partial<Pick<KeptElement, 'source' | 'variant'>> {
   /** Whether the children are still what the server rendered. */
   readonly isStatic?: boolean;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A block whose children answer to nothing but the browser itself: links, words and pictures. */
-export function StaticMarkup({ isStatic = true, className, children }: StaticMarkupProps) {
-  const markup = useStaticMarkup(isStatic);
-  return markup ? <div className={className} {...markup} /> : <div className={className}>{children}</div>;
+export function StaticMarkup({ isStatic = true, source, variant, children }: StaticMarkupProps) {
+  const sent = useStaticMarkup(isStatic);
+  const kept = useKeptMarkup({ source, variant, element: <>{children}</> });
+  const markup = sent ?? kept;
+  return markup ? <div {...markup} /> : <div>{children}</div>;
 }

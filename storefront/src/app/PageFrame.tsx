@@ -1,7 +1,7 @@
-import { LinkProvider, partsOfWordsIn, WordPartsProvider } from '@solvik/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCartInStep } from '../features/cart/useCart.ts';
 import { Notices } from '../features/notices/Notices.tsx';
+import { PartsShell } from './PartsShell.tsx';
 import { applyHeadTags } from './metadata/applyHeadTags.ts';
 import { headTags } from './metadata/headTags.ts';
 import { NavigationBar } from './NavigationBar.tsx';
@@ -9,7 +9,6 @@ import { RouteFocus } from './RouteFocus.tsx';
 import { usePageRouter, usePageView } from '../page/pageRouter.ts';
 import { followLinks } from './followLinks.ts';
 import { ScrollRules } from './ScrollRules.tsx';
-import { SiteLink } from './SiteLink.tsx';
 import { useServices } from './services.ts';
 
 /** Keeps the head true to the page after a navigation. */
@@ -35,14 +34,12 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   const router = usePageRouter();
   useEffect(() => followLinks(document, { router, site }), [router, site]);
   return (
-    <WordPartsProvider partsOf={partsOfWordsIn(site.locale)}>
-      <LinkProvider link={SiteLink}>
-        <NavigationBar />
-        {children}
-        <Notices />
-        <ScrollRules />
-        <RouteFocus />
-      </LinkProvider>
-    </WordPartsProvider>
+    <PartsShell site={site}>
+      <NavigationBar />
+      {children}
+      <Notices />
+      <ScrollRules />
+      <RouteFocus />
+    </PartsShell>
   );
 }

@@ -1,6 +1,6 @@
 /** Takes over the page the server rendered. */
 import type { Locale } from '@solvik/addresses';
-import { HydrationProvider, replayEdits } from '@solvik/design-system';
+import { KnownMarkupProvider, replayEdits } from '@solvik/design-system';
 import { type BrokenCard, loadNearWidgets, loadWidgetText } from '@solvik/widgets';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   };
   const { preview } = state;
   let isHydrating = true;
-  const hydration = { isUnderway: () => isHydrating };
+  const knownMarkup = { isHydrating: () => isHydrating };
   // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
   const beginToAnswer = () => {
     isHydrating = false;
@@ -75,11 +75,11 @@ async function start(): Promise<void> {
     <StrictMode>
       <PageShell services={services}>
         <Hydrated then={beginToAnswer}>
-          <HydrationProvider value={hydration}>
+          <KnownMarkupProvider value={knownMarkup}>
             <PageRouterProvider value={router}>
               <Pages />
             </PageRouterProvider>
-          </HydrationProvider>
+          </KnownMarkupProvider>
         </Hydrated>
       </PageShell>
     </StrictMode>,

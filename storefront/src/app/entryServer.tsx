@@ -1,6 +1,6 @@
 /** Renders one page to its parts; the server in front of it writes the document and keeps the cache. */
 import type { RouteName } from '@solvik/addresses';
-import { firstScreenFonts } from '@solvik/design-system';
+import { firstScreenFonts, type KnownMarkup, KnownMarkupProvider } from '@solvik/design-system';
 import { loadWidgetText } from '@solvik/widgets';
 import { StrictMode } from 'react';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
@@ -12,6 +12,7 @@ import { type LoadedPage, PageRouterProvider, type PageView } from '../page/page
 import { loadText } from '../languages/loadText.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { HttpError } from './httpAnswers.ts';
+import { keepMarkup } from './keptMarkup.tsx';
 import { LayoutError, loadPage, readRequest } from './loadPage.ts';
 import { errorMeta } from './metadata/errorMeta.ts';
 import { headTags, writeHeadTags } from './metadata/headTags.ts';
@@ -112,13 +113,17 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
   const meta = page ? page.route.meta(services, page.criteria) : errorMeta(services, status);
   const { name: routeName, request: { url } } = readRequest(services, request);
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
+  // What comes over the network is another object each time, and what an editor is shown is marked for the workbench.
+  const knownMarkup: KnownMarkup = 'transport' in dataApi && !preview ? { markupOf: keepMarkup(services) } : {};
   const view: PageView = { location, action: 'POP', page, error };
   const { html, styles } = renderStyled(
     <StrictMode>
       <PageShell services={services}>
-        <PageRouterProvider value={standingRouter(view)}>
-          <Pages />
-        </PageRouterProvider>
+        <KnownMarkupProvider value={knownMarkup}>
+          <PageRouterProvider value={standingRouter(view)}>
+            <Pages />
+          </PageRouterProvider>
+        </KnownMarkupProvider>
       </PageShell>
     </StrictMode>,
   );

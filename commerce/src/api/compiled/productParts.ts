@@ -1,5 +1,6 @@
 /** Products as parts of answers: what one list shows of a product is shown by the next without making it again. */
 import type { ProductView } from '../../catalogue/catalogueReader.ts';
+import type { RelatedView } from '../types/relatedTypes.ts';
 import type { AnswerTrace } from '../answers/answerKeeper.ts';
 import { createFreshMap, type Freshness } from '../answers/freshMap.ts';
 import type { Parts } from './complete.ts';
@@ -19,6 +20,12 @@ const bounds = { most: 40_000_000, largest: 400_000 };
 /** Bytes of memory per character of a part's JSON. */
 const bytesPerCharacter = 2;
 
+const productTypes: ReadonlySet<string> = new Set(['ProductType', 'RelatedProductType']);
+
+/** The product behind a part, as it stands alone or beside another. */
+const productOf = (source: ProductView | RelatedView): Partial<RelatedView> & Pick<RelatedView, 'view'> =>
+  'view' in source ? source : { view: source };
+
 /** A product is shown with the other colours of its style, and with their stock. */
 function shownWith({ indexed, reader }: ProductView): readonly number[] {
   const colours = indexed.groupKey === null ? [] : (reader.index.groups.get(indexed.groupKey) ?? []);
@@ -32,9 +39,9 @@ export function createProductParts(freshness: Freshness): ProductParts {
       const begun = trace.oldest;
       return {
         keyOf(typeName, source) {
-          if (typeName !== 'ProductType') return undefined;
-          const { indexed, reader: { place } } = source as ProductView;
-          return `${place.channel.id} ${place.market.id} ${place.language.id} ${indexed.id}`;
+          if (!productTypes.has(typeName)) return undefined;
+          const { relation = '', view: { indexed, reader: { place } } } = productOf(source as ProductView | RelatedView);
+          return `${place.channel.id} ${place.market.id} ${place.language.id} ${indexed.id} ${relation}`;
         },
         find(key) {
           const known = kept.find(key);
@@ -44,7 +51,8 @@ export function createProductParts(freshness: Freshness): ProductParts {
           return known.value;
         },
         keep(key, source, part) {
-          kept.keep(key, part, { productIds: shownWith(source as ProductView), moment: trace.moment, at: begun, bytes: part.length * bytesPerCharacter });
+          const { view } = productOf(source as ProductView | RelatedView);
+          kept.keep(key, part, { productIds: shownWith(view), moment: trace.moment, at: begun, bytes: part.length * bytesPerCharacter });
         },
       };
     },

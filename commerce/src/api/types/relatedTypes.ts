@@ -1,9 +1,9 @@
 /** Products that go with another: those its bringer named, and otherwise what sells best beside it. */
-import { sql } from 'kysely';
 import type { CatalogueReader, ProductView } from '../../catalogue/catalogueReader.ts';
 import { campaignsOf, parameterGroups, pathOf } from '../../catalogue/productFacts.ts';
-import { findAlias } from '../../catalogue/findAlias.ts';
-import { all, type Queries } from '../../database/database.ts';
+import type { CatalogueIndex, IndexedProduct } from '../../catalogue/catalogueIndex.ts';
+import { findAliasOnce } from '../../catalogue/findAlias.ts';
+import type { Queries } from '../../database/database.ts';
 import { localise } from '../../markets/localise.ts';
 import { viewProductPrice } from '../../pricing/priceView.ts';
 import { builder } from '../builder.ts';
@@ -50,26 +50,51 @@ export const RelatedProductType = builder.objectRef<RelatedView>('RelatedProduct
 
 const fewest = 4;
 
-/** What sells best in the same category, other styles only. */
-function neighbours({ indexed, row, reader }: ProductView): number[] {
-  const facet = `c-${row.primary_category_id}`;
-  const styles = new Set([indexed.groupKey ?? indexed.key]);
-  return [...reader.index.products.values()]
-    .filter(({ facets, prices }) => facets.includes(facet) && prices[reader.place.market.priceMarket])
+const mostNeighbours = 8;
+
+interface Neighbourhood {
+  readonly idOfKey: ReadonlyMap<string, number>;
+  /** By category, what sells best first, one of each style. */
+  readonly bestOf: Map<string, readonly IndexedProduct[]>;
+}
+
+const styleOf = ({ groupKey, key }: IndexedProduct): string => groupKey ?? key;
+const neighbourhoods = new WeakMap<CatalogueIndex, Neighbourhood>();
+
+function neighbourhoodOf(index: CatalogueIndex): Neighbourhood {
+  const known = neighbourhoods.get(index) ?? { idOfKey: new Map([...index.products.values()].map(({ key, id }) => [key, id])), bestOf: new Map() };
+  neighbourhoods.set(index, known);
+  return known;
+}
+
+function bestSellers(index: CatalogueIndex, facet: string, isSold: (product: IndexedProduct) => boolean): readonly IndexedProduct[] {
+  const styles = new Set<string>();
+  return [...index.products.values()]
+    .filter((product) => product.facets.includes(facet) && isSold(product))
     .toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id)
-    .filter(({ groupKey, key }) => !styles.has(groupKey ?? key) && styles.add(groupKey ?? key))
-    .slice(0, 8)
-    .map(({ id }) => id);
+    .filter((product) => !styles.has(styleOf(product)) && styles.add(styleOf(product)))
+    // The product that they stand beside may be one of them.
+    .slice(0, mostNeighbours + 1);
+}
+
+/** What sells best in the same category, other styles only. */
+function neighbours({ indexed, row, reader: { index, place } }: ProductView): number[] {
+  const facet = `c-${row.primary_category_id}`;
+  const { priceMarket } = place.market;
+  const { bestOf } = neighbourhoodOf(index);
+  const key = `${priceMarket} ${facet}`;
+  const best = bestOf.get(key) ?? bestSellers(index, facet, ({ prices }) => prices[priceMarket] !== undefined);
+  bestOf.set(key, best);
+  return best.filter((other) => styleOf(other) !== styleOf(indexed)).slice(0, mostNeighbours).map(({ id }) => id);
 }
 
 export async function readRelated(queries: Queries, reader: CatalogueReader, alias: string): Promise<RelatedView[]> {
-  const id = await findAlias(queries, 'product', { alias, locale: reader.place.locale });
+  const id = await findAliasOnce(queries, reader.index, 'product', { alias, locale: reader.place.locale });
   const view = id === undefined ? undefined : await reader.product(id);
   if (!view) return [];
   const keys = relations.flatMap((relation) => (view.row.related[relation] ?? []).map((key) => ({ relation, key })));
-  const known = keys.length === 0 ? [] : await all(queries, sql<{ key: string; product_id: number }>`select key, product_id from products where key = any(${keys.map(({ key }) => key)}::text[])`);
-  const ids = new Map(known.map(({ key, product_id }) => [key, product_id]));
-  const named = await Promise.all(keys.map(async ({ relation, key }) => ({ relation, view: await reader.product(ids.get(key) ?? 0) })));
+  const { idOfKey } = neighbourhoodOf(reader.index);
+  const named = await Promise.all(keys.map(async ({ relation, key }) => ({ relation, view: await reader.product(idOfKey.get(key) ?? 0) })));
   const related = named.flatMap(({ relation, view: other }) => (other ? [{ relation, view: other }] : []));
   if (related.length >= fewest) return related;
   const similar = await reader.products(neighbours(view).filter((other) => !related.some(({ view: { indexed } }) => indexed.id === other)));

@@ -1,6 +1,7 @@
 /** ProductCard: a product in a list. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { LongWords } from '../../foundation/LongWords.tsx';
+import { useKeptMarkup } from '../../foundation/StaticMarkup.tsx';
 import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
@@ -39,10 +40,17 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
   readonly alert?: ReactNode;
   /** Place of the name in the page's outline. */
   readonly headingLevel?: 2 | 3 | 4;
+  /** What all of this follows from but the heading's level, the picture's priority and the badges: a server that keeps markup renders the card once for it. */
+  readonly source?: object | undefined;
 };
 
-/** A card that is one link to its product; the actions in its corners are their own controls. */
-export function ProductCard({
+type CardContentProps = Pick<
+  ProductCardProps,
+  'href' | 'name' | 'brand' | 'image' | 'clothColour' | 'price' | 'badges' | 'swatches' | 'action' | 'quickAction' | 'alert'
+> & { readonly nameId: string; readonly headingLevel: 2 | 3 | 4 };
+
+function CardContent({
+  nameId,
   href,
   name,
   brand,
@@ -54,12 +62,10 @@ export function ProductCard({
   action,
   quickAction,
   alert,
-  headingLevel = 3,
-  ...native
-}: ProductCardProps) {
-  const nameId = useId();
+  headingLevel,
+}: CardContentProps) {
   return (
-    <CardRoot aria-labelledby={nameId} {...native}>
+    <>
       <CardWords>
         {brand && <Eyebrow as="span">{brand}</Eyebrow>}
         <CardName as={`h${headingLevel}`} id={nameId}>
@@ -87,6 +93,54 @@ export function ProductCard({
         {quickAction && <CardQuickAction>{quickAction}</CardQuickAction>}
         {action && <CardAction>{action}</CardAction>}
       </CardPicture>
-    </CardRoot>
+    </>
   );
+}
+
+/** Stands in kept markup where each page has an id of its own. */
+const anyId = 'id-of-name';
+
+type CardFrameProps = Pick<ProductCardProps, 'source'> & {
+  readonly native: ComponentPropsWithRef<'article'>;
+  readonly content: CardContentProps;
+};
+
+/** Takes no ids itself: React counts those of a component that renders others on its own for nothing. */
+function CardFrame({ source, native, content }: CardFrameProps) {
+  const { nameId, headingLevel, image, badges = [] } = content;
+  const kept = useKeptMarkup({
+    source,
+    variant: [headingLevel, image?.hasPriority, ...badges.map(({ label }) => label)].join(),
+    element: <CardContent {...content} nameId={anyId} />,
+  });
+  if (!kept)
+    return (
+      <CardRoot aria-labelledby={nameId} {...native}>
+        <CardContent {...content} />
+      </CardRoot>
+    );
+  const markup = kept.dangerouslySetInnerHTML.__html.replace(`id="${anyId}"`, `id="${nameId}"`);
+  return <CardRoot aria-labelledby={nameId} {...native} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** A card that is one link to its product; the actions in its corners are their own controls. */
+export function ProductCard({
+  source,
+  href,
+  name,
+  brand,
+  image,
+  clothColour,
+  price,
+  badges,
+  swatches,
+  action,
+  quickAction,
+  alert,
+  headingLevel = 3,
+  ...native
+}: ProductCardProps) {
+  const nameId = useId();
+  const content = { nameId, href, name, brand, image, clothColour, price, badges, swatches, action, quickAction, alert, headingLevel };
+  return <CardFrame source={source} native={native} content={content} />;
 }

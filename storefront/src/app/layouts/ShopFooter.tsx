@@ -33,7 +33,13 @@ function FooterContent() {
           </Wordmark>
       }
       about={siteDescription(services)}
-      links={groups.length > 0 && <FooterAccordion label={text('footer.label')} groups={groups} />}
+      links={
+        groups.length > 0 && (
+          <StaticMarkup source={first.data} variant={JSON.stringify(second.data)}>
+            <FooterAccordion label={text('footer.label')} groups={groups} />
+          </StaticMarkup>
+        )
+      }
       markets={<MarketSelector id="markets" label={text('footer.markets')} markets={useMarketChoices(usePageAlternates())} />}
       payment={text('footer.service')}
     />

@@ -1,11 +1,12 @@
 import { writeAddress } from '@solvik/addresses';
 import { CampaignStrip, HeaderNav, IconButton, IconLink, SearchField, SiteHeader, StaticMarkup, TextLink, Wordmark } from '@solvik/design-system';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
 import { countPieces } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
+import type { MenuView } from '../../features/content/menuView.ts';
 import { formatWhole } from '../../features/market/formatMoney.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
 import { useModal } from '../../interface/modal.ts';
@@ -20,9 +21,8 @@ const PhoneMenu = lazy(loadPhoneMenu);
 const strong = { b: (words: string) => <strong>{words}</strong> };
 
 /** What shipping costs is the shop's own word; what else is promised is an editor's. */
-function Strip() {
-  const { text, site, dataApi } = useServices();
-  const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'top-bar'));
+function Strip({ promises: menu }: { readonly promises: MenuView }) {
+  const { text, site } = useServices();
   const amount = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
     { id: 'shipping', words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} /> },
@@ -62,7 +62,9 @@ export function ShopHeader() {
   const { text, site, dataApi, queryClient } = useServices();
   const { pathname } = useLocation();
   const [firstPathname] = useState(pathname);
-  const { data: menu } = useSuspenseQuery(menuQuery(dataApi, 'main-desktop'));
+  const [{ data: promises }, { data: menu }] = useSuspenseQueries({
+    queries: [menuQuery(dataApi, 'top-bar'), menuQuery(dataApi, 'main-desktop')],
+  });
   const modal = useModal();
   const isAtTop = useIsAtTop();
   const search = writeAddress('search', site.locale);
@@ -79,12 +81,12 @@ export function ShopHeader() {
       <SiteHeader
         isOverPage={!isAtTop}
         strip={
-          <StaticMarkup>
-            <Strip />
+          <StaticMarkup source={promises}>
+            <Strip promises={promises} />
           </StaticMarkup>
         }
         logo={
-          <StaticMarkup>
+          <StaticMarkup source={menu} variant="logo">
             <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
               Solvik
             </Wordmark>
@@ -105,7 +107,11 @@ export function ShopHeader() {
         }
         nav={
           items.length > 0 && (
-            <StaticMarkup isStatic={pathname === firstPathname}>
+            <StaticMarkup
+              isStatic={pathname === firstPathname}
+              source={menu}
+              variant={items.findIndex(({ isCurrent }) => isCurrent).toString()}
+            >
               <HeaderNav label={text('header.main')} items={items} />
             </StaticMarkup>
           )

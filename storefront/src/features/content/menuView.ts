@@ -33,12 +33,21 @@ const linksOf = (items: Items): readonly MenuLink[] =>
       return label && href ? [{ label, href, ...(below.length > 0 && { children: below }) }] : [];
     });
 
+interface Menu {
+  readonly title: string | null;
+  readonly menuItems: Items;
+}
+
+const known = new WeakMap<Menu, MenuView>();
+const noMenu: MenuView = { links: [] };
+
 /**
  * The shown entries of a menu in their order; an entry that is hidden, nameless or leads nowhere is left out. A place
- * without a menu has no links.
+ * without a menu has no links. The same view for the same menu.
  */
-export function menuView(
-  menu: { readonly title: string | null; readonly menuItems: Items } | null | undefined,
-): MenuView {
-  return { ...(menu?.title && { title: menu.title }), links: linksOf(menu?.menuItems) };
+export function menuView(menu: Menu | null | undefined): MenuView {
+  if (!menu) return noMenu;
+  const view = known.get(menu) ?? { ...(menu.title && { title: menu.title }), links: linksOf(menu.menuItems) };
+  known.set(menu, view);
+  return view;
 }

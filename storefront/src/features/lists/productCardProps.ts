@@ -32,6 +32,7 @@ interface Shown {
 export function productCardProps(view: ProductCardView, { text, now, hasPriority = false }: Shown): ProductCardProps {
   const { alias, name, brand, href, picture, cloth, price, swatches } = view;
   return {
+    source: view,
     href,
     name,
     brand,

@@ -38,8 +38,16 @@ function swatchesOf({ productId, variantGroup }: Answer): readonly SwatchView[] 
   );
 }
 
-/** A product of the Data API as its card shows it. */
+const known = new WeakMap<Answer, ProductCardView>();
+
+/** A product of the Data API as its card shows it; the same for the same answer. */
 export function productCardView(product: Answer): ProductCardView {
+  const view = known.get(product) ?? cardOf(product);
+  known.set(product, view);
+  return view;
+}
+
+function cardOf(product: Answer): ProductCardView {
   const picture = product.productImages?.[0]?.fileName;
   const cloth = picture ? undefined : clothColour(product);
   const swatches = swatchesOf(product);

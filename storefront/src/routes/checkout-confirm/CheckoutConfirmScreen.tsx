@@ -1,6 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { Button, ButtonLink, Columns, Container, ErrorPage, type Fact, FactList, Heading, Inline, ScreenOnly, Stack, Text } from '@solvik/design-system';
-import { formatZip } from '@solvik/shop-rules';
+import { dateFormat, formatZip } from '@solvik/shop-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -47,7 +47,7 @@ function useArrival(order: Order): string | undefined {
 function OrderFacts({ order }: { readonly order: Order }) {
   const { text, site } = useServices();
   const arrival = useArrival(order);
-  const date = new Intl.DateTimeFormat(site.languageId, { dateStyle: 'long', timeZone: site.timeZone });
+  const date = dateFormat(site.languageId, { dateStyle: 'long', timeZone: site.timeZone });
   const { shippingAddress } = order;
   const [shipping] = order.shippingDetails ?? [];
   const [payment] = order.paymentDetails ?? [];

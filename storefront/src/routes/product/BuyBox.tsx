@@ -1,6 +1,6 @@
 import { writeAddress } from '@solvik/addresses';
 import { Button, Inline, InlineAlert, QuantityStepper, SizePicker, Stack, Text } from '@solvik/design-system';
-import { isWordySize } from '@solvik/shop-rules';
+import { dateFormat, isWordySize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import type { MissingPart } from '../../features/product/missingPart.ts';
@@ -41,7 +41,7 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
   const chosenState = chosen?.state;
   const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');
   const isComing = availableFrom !== undefined && new Date(availableFrom) > now();
-  const day = (iso: string) => new Intl.DateTimeFormat(site.languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  const day = (iso: string) => dateFormat(site.languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { Breadcrumbs, Eyebrow, Heading, Inline, Price, Rating, Stack, TextLink } from '@solvik/design-system';
+import { numberFormat } from '@solvik/shop-rules';
 import { useServices } from '../../app/services.ts';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
@@ -14,7 +15,7 @@ export function ProductHead({ product: { crumbs, brand, rating, name, price } }:
           {brand && <Eyebrow>{brand}</Eyebrow>}
           {rating && (
             <TextLink href="#reviews" emphasis="quiet" hasRoom>
-              <Rating rating={rating.score} label={text('product.ratingOf', { score: rating.score.toLocaleString(site.languageId), count: rating.count })} />
+              <Rating rating={rating.score} label={text('product.ratingOf', { score: numberFormat(site.languageId, {}).format(rating.score), count: rating.count })} />
             </TextLink>
           )}
         </Inline>

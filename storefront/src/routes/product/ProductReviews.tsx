@@ -1,4 +1,5 @@
 import { Columns, Container, Heading, Rating, ReviewItem, Stack, Text } from '@solvik/design-system';
+import { dateFormat, numberFormat } from '@solvik/shop-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { reviewsQuery } from '../../features/product/productQueries.ts';
@@ -9,8 +10,8 @@ export function ProductReviews({ alias }: { readonly alias: string }) {
   const { text, dataApi, site } = useServices();
   const { data } = useQuery(reviewsQuery(dataApi, alias, reviewsTaken));
   if (!data) return null;
-  const score = data.average.toLocaleString(site.languageId, { maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(site.languageId, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const score = numberFormat(site.languageId, { maximumFractionDigits: 1 }).format(data.average);
+  const date = dateFormat(site.languageId, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <Container as="section" id="reviews">
       <Columns split="reviews">

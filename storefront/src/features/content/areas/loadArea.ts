@@ -3,7 +3,7 @@ import type { DataApi } from '../../../data-api/createDataApi.ts';
 import { DataApiError } from '../../../data-api/dataApiError.ts';
 import { widgetAreaDocument } from '../../../data-api/generated/operations.ts';
 import { type AreaPlace, writePlace } from './areaPlace.ts';
-import type { ReadArea } from './readArea.ts';
+import type { AreaAnswer, ReadArea } from './readArea.ts';
 
 /** Where the shop's server answers with areas that are read already. */
 export const areaPath = '/api/widget-area';
@@ -18,6 +18,8 @@ async function fetchArea(place: AreaPlace, { site, readsAreasAt, signal }: Pick<
   return (await response.json()) as ReadArea | null;
 }
 
+const known = new WeakMap<AreaAnswer, ReadArea>();
+
 /**
  * The content at a place; null where there is none. The server reads it, and so does an editor's preview, which the
  * reader is fetched for; a shopper's browser is given what the server has read.
@@ -29,6 +31,10 @@ export async function loadArea(dataApi: DataApi, place: AreaPlace, signal?: Abor
   const answer = dataApi.send(widgetAreaDocument, variables, { signal });
   const [{ widgetArea }, { holdsHtml, readArea }] = await Promise.all([answer, import('./readArea.ts')]);
   if (!widgetArea) return null;
+  const found = dataApi.isPreview ? undefined : known.get(widgetArea);
+  if (found) return found;
   const readHtml = holdsHtml(widgetArea) ? await loadSafeHtml() : undefined;
-  return readArea(widgetArea, { isPreview: dataApi.isPreview, readHtml });
+  const area = readArea(widgetArea, { isPreview: dataApi.isPreview, readHtml });
+  if (!dataApi.isPreview) known.set(widgetArea, area);
+  return area;
 }

@@ -1,0 +1,50 @@
+import { Link } from '@solvik/design-system';
+import { QueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createDataApi } from '../data-api/createDataApi.ts';
+import { placeSites } from '../../server/resolveSite.ts';
+import { readConfig } from '../../server/config.ts';
+import { keepMarkup } from './keptMarkup.tsx';
+import type { Services } from './services.ts';
+
+const sites = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
+const site = sites.find(({ channelId }) => channelId === 'no') ?? sites[0];
+if (!site) throw new Error('There is no front.');
+const fetch = () => Promise.reject(new Error('Nothing is requested.'));
+const services = { site, sites, queryClient: new QueryClient(), dataApi: createDataApi({ site, url: 'https://shop.example', fetch }) } as unknown as Services;
+
+describe('kept markup', () => {
+  const markupOf = keepMarkup(services);
+  const draw = vi.fn();
+  const Part = ({ words }: { readonly words: string }) => {
+    draw();
+    return <Link href="/om-oss">{words}</Link>;
+  };
+
+  it('is rendered once for its source, with the links of its front', () => {
+    const source = {};
+    const first = markupOf(source, '', <Part words="Om oss" />);
+    expect(first).toBe(`<a href="${site.basename}/om-oss">Om oss</a>`);
+    expect(markupOf(source, '', <Part words="Om oss" />)).toBe(first);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('is another for another variant and for another source', () => {
+    const source = {};
+    expect(markupOf(source, 'a', <Part words="A" />)).not.toBe(markupOf(source, 'b', <Part words="B" />));
+    expect(markupOf({}, 'a', <Part words="C" />)).toContain('C');
+  });
+
+  it('is none where the element fails, which then fails in its own place', () => {
+    const Broken = () => {
+      throw new Error('It broke.');
+    };
+    expect(markupOf({}, '', <Broken />)).toBeUndefined();
+  });
+
+  it('may hold no id of React’s own, which would stand on a page twice', () => {
+    const Named = () => <p id={useId()}>Om oss</p>;
+    expect(() => markupOf({}, '', <Named />)).toThrow(/holds an id/);
+  });
+});
