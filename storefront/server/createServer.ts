@@ -102,9 +102,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   async function sendPage({ raw }: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
     if (answer.kept) {
       shortcuts.note(raw, answer.kept.key);
-      await kept.prepare(raw, answer.kept);
+      const body = await kept.encode(raw, answer.kept);
       reply.hijack();
-      kept.sendReady(raw, reply.raw, answer.kept);
+      kept.send(raw, reply.raw, answer.kept, body);
       return reply;
     }
     for (const [name, value] of Object.entries(answer.headers)) void reply.header(name, value);

@@ -7,6 +7,9 @@ import { writePrivateFile } from '../files/writePrivateFile.ts';
 import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedProtocol.ts';
 import { PreparedStatements } from './preparedStatements.ts';
 
+/** Pages of the database in memory of their own; the operating system keeps its files there as well. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=512kB'];
+
 let database: PGlite | undefined;
 let statements: PreparedStatements | undefined;
 
@@ -20,7 +23,7 @@ function opened(): PGlite {
 async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefined> {
   switch (request.type) {
     case 'open':
-      database = await PGlite.create({ dataDir: request.folder, extensions: { pg_trgm } });
+      database = await PGlite.create({ dataDir: request.folder, extensions: { pg_trgm }, startParams });
       // The engine's files follow the umask; nobody else gets past the folder.
       await chmod(request.folder, 0o700);
       statements = new PreparedStatements(database);

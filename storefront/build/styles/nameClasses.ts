@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { CompiledStyles, ComponentStyle, StyleTable } from './collectStyles.ts';
 
-const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Small letters and digits alone: names that look alike compress better than more of them would save. */
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const digits = `${letters}0123456789`;
 
 const classNames = /(?<=\.)[A-Za-z][\w-]*/g;
 
 /** A name of letters and digits that begins with a letter, from a text alone, so that it stays while the text stays. */
 function shortName(text: string, length: number): string {
   let rest = createHash('sha256').update(text).digest().readBigUInt64BE();
-  let name = digits[10 + Number(rest % 52n)] ?? '';
-  for (rest /= 52n; name.length < length; rest /= 62n) name += digits[Number(rest % 62n)] ?? '';
+  let name = letters[Number(rest % 26n)] ?? '';
+  for (rest /= 26n; name.length < length; rest /= 36n) name += digits[Number(rest % 36n)] ?? '';
   return name;
 }
 
@@ -17,7 +19,7 @@ function shortName(text: string, length: number): string {
 function namer(): (text: string) => string {
   const taken = new Map<string, string>();
   return (text) => {
-    for (let length = 3; ; length += 1) {
+    for (let length = 2; ; length += 1) {
       const name = shortName(text, length);
       const owner = taken.get(name);
       if (owner !== undefined && owner !== text) continue;

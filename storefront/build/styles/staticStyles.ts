@@ -5,12 +5,16 @@ import { parseSync, type Plugin } from 'vite';
 import { collectStyles, type StyleTable } from './collectStyles.ts';
 import { findTemplates } from './findTemplates.ts';
 import { keyOf, mayHoldStyles } from './markTemplates.ts';
+import { type RenameTokens, tokenNames } from './shortenTokens.ts';
+import { firstPaintRules, lateRules, splitChannels } from './splitRules.ts';
 
 const app = join(import.meta.dirname, '../../src/app/styles');
 const runtime = join(import.meta.dirname, '../../../design-system/src/foundation/staticStyled.ts');
 const tableId = 'virtual:style-table';
 
-const sheetOf = ({ components }: StyleTable): string => [...components.values()].map(({ css }) => css).join('');
+/** All rules of components, and those of the page itself that wait for them. */
+const sheetOf = ({ global, components }: StyleTable): string =>
+  [...Object.values(splitChannels(global).channels), lateRules(global), ...[...components.values()].map(({ css }) => css)].join('');
 const fileOf = (css: string): string => `assets/styles-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
 
 /** The code with every template replaced by the classes of its rules. */
@@ -36,23 +40,46 @@ export function replaceTemplates(code: string, id: string, table: StyleTable): s
 /** The table as a module of the server's bundle; files that the global styles name get the addresses that the build gives them. */
 function tableModule({ global, components }: StyleTable, sheetHref: string): string {
   const imports: string[] = [];
-  const parts = global.split(/asset:([^"]+)/).map((part, index) => {
-    if (index % 2 === 0) return JSON.stringify(part);
-    imports.push(`import file${String(index)} from ${JSON.stringify(`${part}?url`)};`);
-    return `file${String(index)}`;
-  });
-  const rows = [...components.values()].filter(({ css }) => css !== '');
+  const { before, after, channels } = splitChannels(firstPaintRules(global));
+  const withFiles = (css: string): string =>
+    css
+      .split(/asset:([^"]+)/)
+      .map((part, index) => {
+        if (index % 2 === 0) return JSON.stringify(part);
+        const name = `file${String(imports.length)}`;
+        imports.push(`import ${name} from ${JSON.stringify(`${part}?url`)};`);
+        return name;
+      })
+      .join(' + ');
+  const rows = [...components.values()].map(({ classes, css }) => ({ classes, css: firstPaintRules(css) })).filter(({ css }) => css !== '');
+  const globals = [before, after].map(withFiles);
   return [
     ...imports,
-    `export const globalCss = ${parts.join(' + ')};`,
+    `export const globalCss = [${globals.join(', ')}];`,
+    `export const channelCss = ${JSON.stringify(channels)};`,
     `export const components = ${JSON.stringify(rows)};`,
     `export const sheetHref = ${JSON.stringify(sheetHref)};`,
   ].join('\n');
 }
 
+interface Collected {
+  readonly table: StyleTable;
+  readonly rename: RenameTokens;
+}
+
+async function collect(): Promise<Collected> {
+  const { global, components } = await collectStyles();
+  const rename = tokenNames({ global, components });
+  const renamed = [...components].map(([key, { classes, css }]) => [key, { classes, css: rename(css) }] as const);
+  return { table: { global: rename(global), components: new Map(renamed) }, rename };
+}
+
+const isOurs = (id: string): boolean => /\.tsx?(\?|$)/.test(id) && !id.includes('/node_modules/');
+
 export function staticStyles(): Plugin {
-  let collected: Promise<StyleTable> | undefined;
-  const tableOf = (): Promise<StyleTable> => (collected ??= collectStyles());
+  let collected: Promise<Collected> | undefined;
+  const collectOnce = (): Promise<Collected> => (collected ??= collect());
+  const tableOf = async (): Promise<StyleTable> => (await collectOnce()).table;
   return {
     name: 'static-styles',
     apply: 'build',
@@ -71,7 +98,10 @@ export function staticStyles(): Plugin {
       return tableModule(known, `/${fileOf(sheetOf(known))}`);
     },
     async transform(code, id) {
-      return mayHoldStyles(id, code) ? { code: replaceTemplates(code, id, await tableOf()), map: null } : null;
+      const hasStyles = mayHoldStyles(id, code);
+      if (!hasStyles && !(isOurs(id) && code.includes('var(--'))) return null;
+      const { table, rename } = await collectOnce();
+      return { code: rename(hasStyles ? replaceTemplates(code, id, table) : code), map: null };
     },
     async generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : []));

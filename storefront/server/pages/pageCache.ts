@@ -68,7 +68,7 @@ const sameFor = 10 * minute;
 /**
  * A page that so many asked for within its life is worth a third of a second of a thread to make it a tenth smaller.
  */
-const worthRefining = 50;
+const worthRefining = 3;
 
 const shares = (tags: readonly string[], dropped: ReadonlySet<string>): boolean =>
   dropped.size > 0 && tags.some((tag) => dropped.has(tag));
@@ -77,7 +77,7 @@ const landed = <Answer>(made: Landed<Answer>): Obtained<Answer> =>
   made.kind === 'page' ? { kind: 'page', page: made.page, state: 'miss' } : { kind: 'answer', answer: made.answer };
 
 export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCache<Answer> {
-  const { limit = 64 * megabyte, now = Date.now, whenIdle, onError = () => undefined } = options;
+  const { limit = 48 * megabyte, now = Date.now, whenIdle, onError = () => undefined } = options;
   const entries = new LRUCache<string, Entry>({ maxSize: limit, sizeCalculation: ({ page }) => page.size });
   const flights = new Map<string, Flight<Answer>>();
 

@@ -19,8 +19,9 @@ export interface SendKeptOptions {
 export interface KeptSender {
   /** False where the encoding asked for has yet to be made. */
   readonly sendReady: (request: IncomingMessage, response: ServerResponse, kept: KeptAnswer) => boolean;
-  /** Makes the encoding that is asked for, where it must. */
-  readonly prepare: (request: IncomingMessage, kept: KeptAnswer) => Promise<void>;
+  /** The body in the encoding that is wanted, made where it must be. */
+  readonly encode: (request: IncomingMessage, kept: Pick<KeptAnswer, 'page'>) => Promise<EncodedBody>;
+  readonly send: (request: IncomingMessage, response: ServerResponse, kept: KeptAnswer, body: EncodedBody) => void;
 }
 
 const cacheControl = 'public, max-age=0, must-revalidate';
@@ -76,8 +77,7 @@ export function createKeptSender({ headers, isDraining }: SendKeptOptions): Kept
       if (encoded) write(request, response, kept, encoded);
       return encoded !== undefined;
     },
-    async prepare({ headers: { 'accept-encoding': accepted } }, { page }) {
-      await page.encode(contentEncoding(accepted));
-    },
+    encode: ({ headers: { 'accept-encoding': accepted } }, { page }) => page.encode(contentEncoding(accepted)),
+    send: write,
   };
 }

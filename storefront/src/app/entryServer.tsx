@@ -126,6 +126,7 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
         </KnownMarkupProvider>
       </PageShell>
     </StrictMode>,
+    site.channelId,
   );
   const queries = pageQueries.write(services.queryClient);
   // Nothing of a render outlives it.

@@ -1,7 +1,7 @@
 /** Renders with the styles that the build extracted: a page carries the rules of just the components it shows. */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { components, globalCss, sheetHref } from 'virtual:style-table';
+import { channelCss, components, globalCss, sheetHref } from 'virtual:style-table';
 import type { StyledMarkup } from './renderStyled.ts';
 
 const placeOf = new Map(components.flatMap(({ classes }, place) => classes.split(' ').map((name) => [name, place] as const)));
@@ -17,10 +17,16 @@ function placesOf(attribute: string): readonly number[] {
   return places;
 }
 
-export function renderStyled(page: ReactElement): StyledMarkup {
+export function renderStyled(page: ReactElement, channelId: string): StyledMarkup {
   const html = renderToString(page);
   const used = new Set<number>();
   for (const [, attribute = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const place of placesOf(attribute)) used.add(place);
   const css = components.flatMap(({ css: rules }, place) => (used.has(place) ? rules : [])).join('');
-  return { html, styles: `<style>${globalCss}${css}</style>\n<link rel="preload" href="${sheetHref}" as="style" fetchpriority="low" data-is-sheet>` };
+  const [before, after] = globalCss;
+  const sheet = `href="${sheetHref}"`;
+  return {
+    html,
+    styles: `<style>${before}${channelCss[channelId] ?? ''}${after}${css}</style>
+<link rel="preload" ${sheet} as="style" fetchpriority="low" data-is-sheet><noscript><link rel="stylesheet" ${sheet}></noscript>`,
+  };
 }

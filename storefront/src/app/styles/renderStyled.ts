@@ -9,7 +9,7 @@ export interface StyledMarkup {
   readonly styles: string;
 }
 
-export function renderStyled(page: ReactElement): StyledMarkup {
+export function renderStyled(page: ReactElement, _channelId: string): StyledMarkup {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(page));

@@ -1,6 +1,9 @@
 /** The styles that the build extracted (build/styles/staticStyles.ts), in the order of the style sheet. */
 declare module 'virtual:style-table' {
-  export const globalCss: string;
+  /** Every page's own rules, before and after those of its channel. */
+  export const globalCss: readonly [string, string];
+  /** Rules of the page itself that are one channel's own. */
+  export const channelCss: Readonly<Record<string, string>>;
   export const components: readonly { readonly classes: string; readonly css: string }[];
   /** Address of the style sheet that holds all components. */
   export const sheetHref: string;

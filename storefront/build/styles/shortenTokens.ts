@@ -1,0 +1,30 @@
+/** Gives the design tokens short names in a build: a page names them nine hundred times. */
+import type { StyleTable } from './collectStyles.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const shortName = (place: number): string =>
+  `--${place < letters.length ? '' : shortLetter(Math.floor(place / letters.length) - 1)}${shortLetter(place % letters.length)}`;
+const shortLetter = (place: number): string => letters[place] ?? '';
+
+/** Renames the tokens in a text: rules, or code that names one. */
+export type RenameTokens = (text: string) => string;
+
+/**
+ * The tokens are what the global styles give the root element; the ones named most often get the shortest names. Other
+ * custom properties, which components and scripts hand each other, keep theirs.
+ * @throws Error when there are more tokens than names of two letters, or one of those is taken
+ */
+export function tokenNames({ global, components }: StyleTable): RenameTokens {
+  const roots = [...global.matchAll(/:root\{([^}]*)\}/g)].map(([, body]) => body ?? '').join('');
+  const tokens = new Set([...roots.matchAll(/(?<=^|;)(--[\w-]+):/g)].map(([, name]) => name ?? ''));
+  const css = [global, ...[...components.values()].map((component) => component.css)].join('');
+  const counts = new Map<string, number>();
+  for (const [name] of css.matchAll(/--[\w-]+/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const count = (name: string) => counts.get(name) ?? 0;
+  const order = [...tokens].toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1));
+  if (order.length > letters.length * (letters.length + 1)) throw new Error(`There are ${String(order.length)} design tokens, more than short names.`);
+  const names = new Map(order.map((name, place) => [name, shortName(place)]));
+  const taken = [...names.values()].find((name) => counts.has(name));
+  if (taken) throw new Error(`The custom property ${taken} has the short name of a design token: give it a longer one.`);
+  return (text) => text.replaceAll(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
+}

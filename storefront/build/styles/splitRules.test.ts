@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { firstPaintRules, lateRules, splitChannels, topRules } from './splitRules.ts';
+
+describe('the rules at the top of a style sheet', () => {
+  it.each([
+    ['rules', '.a{top:0;}.b{top:1px;}', ['.a{top:0;}', '.b{top:1px;}']],
+    ['rules within others', '@media print{.a{top:0;}.b{top:0;}}.c{top:0;}', ['@media print{.a{top:0;}.b{top:0;}}', '.c{top:0;}']],
+    ['a brace that is text', `.a{content:"}";}.b{content:'\\'}';}`, ['.a{content:"}";}', `.b{content:'\\'}';}`]],
+    ['rules without a body', '@import "a;b.css";.a{top:0;}', ['@import "a;b.css";', '.a{top:0;}']],
+    ['nothing', '', []],
+  ])('%s', (_what, css, rules) => expect(topRules(css)).toEqual(rules));
+});
+
+describe('what a first paint needs', () => {
+  it.each([
+    '@media (hover: hover) and (pointer: fine){.a:hover{top:0;}}',
+    '@media print{.a{top:0;}}',
+    '@media (forced-colors: active){.a{top:0;}}',
+    '@media (prefers-contrast: more){.a{top:0;}}',
+  ])('is not %s', (rule) => {
+    const css = `.a{top:0;}${rule}.b{top:0;}`;
+    expect([firstPaintRules(css), lateRules(css)]).toEqual(['.a{top:0;}.b{top:0;}', rule]);
+  });
+
+  it.each([
+    '@media (min-width: 1024px){.a{top:0;}}',
+    '@media (prefers-reduced-motion: reduce){.a{top:0;}}',
+    '@media (scripting: none){.a{top:0;}}',
+    '.a:focus-visible{top:0;}',
+    '@keyframes x{from{top:0;}}',
+  ])('is %s', (rule) => expect(firstPaintRules(rule)).toBe(rule));
+});
+
+it('keeps the rules of each channel apart, in their order', () => {
+  const css = ':root{--a:1;}[data-channel="no"]{--a:2;}[data-channel="fi"]{--a:3;}[data-channel="no"]{--b:2;}[data-channel] p{top:0;}';
+  expect(splitChannels(css)).toEqual({
+    before: ':root{--a:1;}',
+    after: '[data-channel] p{top:0;}',
+    channels: { no: '[data-channel="no"]{--a:2;}[data-channel="no"]{--b:2;}', fi: '[data-channel="fi"]{--a:3;}' },
+  });
+});

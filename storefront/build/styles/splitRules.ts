@@ -1,0 +1,45 @@
+/** Rules that no first paint needs: they apply to a pointer, a printer or other colours, and follow with the sheet of all components. */
+const late = /^@media (?:\(hover:|print|\(forced-colors:|\(prefers-contrast:)/;
+
+/** The rules of a style sheet that stand at its top, each whole. */
+export function topRules(css: string): readonly string[] {
+  const rules: string[] = [];
+  let [depth, start] = [0, 0];
+  // A brace within quotes is text.
+  for (const { 0: part, index } of css.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
+    if (part === '{') depth += 1;
+    if (part === '}') depth -= 1;
+    if (depth > 0 || (part !== '}' && part !== ';')) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** What the first paint needs of these rules, in their order. */
+export const firstPaintRules = (css: string): string => topRules(css).filter((rule) => !late.test(rule)).join('');
+
+/** The others. */
+export const lateRules = (css: string): string => topRules(css).filter((rule) => late.test(rule)).join('');
+
+const channelRule = /^\[data-channel="(\w+)"\]\{/;
+
+interface ChannelRules {
+  /** Rules for everybody, before those of channels and after the first of them. */
+  readonly before: string;
+  readonly after: string;
+  /** Of each channel, which are for nobody else. */
+  readonly channels: Readonly<Record<string, string>>;
+}
+
+export function splitChannels(css: string): ChannelRules {
+  const channels: Record<string, string> = {};
+  let [before, after] = ['', ''];
+  for (const rule of topRules(css)) {
+    const channel = channelRule.exec(rule)?.[1];
+    if (channel !== undefined) channels[channel] = (channels[channel] ?? '') + rule;
+    else if (Object.keys(channels).length === 0) before += rule;
+    else after += rule;
+  }
+  return { before, after, channels };
+}
