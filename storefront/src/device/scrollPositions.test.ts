@@ -33,8 +33,8 @@ beforeEach(() => {
   listeners = new AbortController();
   const { signal } = listeners;
   const add = window.addEventListener.bind(window);
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
-    add(type, listener, { signal }),
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener, { signal }),
   );
 });
 afterEach(() => {
