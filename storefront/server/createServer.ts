@@ -1,3 +1,4 @@
+import type { Log } from '@solvik/commerce';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Server } from 'node:http';
 import { registerErrorLog } from './errorLog.ts';
@@ -27,7 +28,7 @@ export interface ServerOptions {
   readonly serverFactory?: ((handler: Listener) => Server) | undefined;
   /** Where `page` keeps what everybody may have. */
   readonly cache: Pick<PageCache<PageAnswer>, 'find'>;
-  readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
+  readonly log: Log;
   readonly sites: readonly PlacedSite[];
   /** The Data API as a front asks it. */
   readonly dataApiOf: (site: PlacedSite) => DataApi;

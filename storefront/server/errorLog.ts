@@ -3,13 +3,14 @@
  * 7).
  */
 import rateLimit from '@fastify/rate-limit';
+import type { Log } from '@solvik/commerce';
+import { isForeignPost } from '@solvik/shop-rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isForeignPost } from './isForeignPost.ts';
 
 export interface ErrorLogOptions {
   /** Of the fronts: nobody else's pages may write here. */
   readonly origins: readonly string[];
-  readonly log: (level: 'error', message: string, details: object) => void;
+  readonly log: Log;
   /** Reports a minute. */
   readonly limits?: { readonly visitor: number; readonly all: number };
 }

@@ -1,4 +1,4 @@
-type Level = 'info' | 'warn' | 'error';
+import type { LogLevel } from '@solvik/commerce';
 
 /** What would end a line or turn its direction on a terminal; JSON escapes the rest. */
 const controls = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
@@ -13,7 +13,7 @@ export function logLine({
   details,
 }: {
   readonly time: Date;
-  readonly level: Level;
+  readonly level: LogLevel;
   readonly message: string;
   readonly details: object;
 }): string {

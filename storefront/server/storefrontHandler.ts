@@ -1,12 +1,13 @@
 import { readAddress, writeAddress } from '@solvik/addresses';
+import type { Log } from '@solvik/commerce';
 import { readPreviewAs, writePreviewAs } from '@solvik/content-schema';
+import { isForeignPost } from '@solvik/shop-rules';
 import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
 import { asParameter, conditionsParameter, previewConditions, previewParameters, type PreviewState } from '../src/features/content/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import type { EditorsView } from './dataApi/editorsDataApi.ts';
-import { isForeignPost } from './isForeignPost.ts';
 import type { Made, PageCache } from './pages/pageCache.ts';
 import { pageQuery } from './pages/pageQuery.ts';
 import type { KeptAnswer } from './pages/sendKept.ts';
@@ -28,7 +29,7 @@ export interface StorefrontOptions {
   readonly previewOf: (headers: Headers) => Promise<string | undefined>;
   readonly cache: PageCache<PageAnswer>;
   readonly now: () => Date;
-  readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
+  readonly log: Log;
 }
 
 /** What a request looks like once the transport has been taken off. */

@@ -1,5 +1,5 @@
 /** What the editors' screens ask over HTTP: `/api/workbench/…`, thin over the content desk. Every answer is JSON, and nobody's to keep. */
-import type { ContentDesk, MediaLibrary, PreviewSessions } from '@solvik/commerce';
+import type { ContentDesk, Log, MediaLibrary, PreviewSessions } from '@solvik/commerce';
 import type { ContentRef } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
@@ -15,7 +15,7 @@ export interface WorkbenchOptions {
   readonly preview: PreviewSessions;
   readonly sites: readonly PlacedSite[];
   readonly now: () => number;
-  readonly log: (level: 'error', message: string, details: object) => void;
+  readonly log: Log;
 }
 
 export async function registerWorkbench(server: FastifyInstance, { desk, media, preview, sites, now, log }: WorkbenchOptions): Promise<void> {
