@@ -13,6 +13,8 @@ import { createStorefrontHandler, type PageAnswer } from './storefrontHandler.ts
 
 const rendered: string[] = [];
 const draining = { isOn: false };
+const breaking = { isOn: false };
+const logged: unknown[] = [];
 let server: FastifyInstance;
 let port = 0;
 
@@ -61,11 +63,14 @@ beforeAll(async () => {
   });
   server = await createServer({
     clientDir: undefined,
-    page,
+    page: async (request) => {
+      if (breaking.isOn) throw new Error('broken');
+      return page(request);
+    },
     cache,
     sites,
     endpoints: { '/graphql': async (request) => Response.json({ data: 'x'.repeat(5000), method: request.method }) },
-    log: () => undefined,
+    log: (level, message, details) => logged.push({ level, message, url: details?.['url'] }),
     dataApiOf: () => {
       throw new Error('Nothing is asked here.');
     },
@@ -217,6 +222,21 @@ describe('an answer of the back end', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'accept-encoding' });
     expect(headers['content-security-policy']).toBeUndefined();
   });
+});
+
+it.each([
+  ['/preview-widgets?loginToken=secret&page=2', 500],
+  ['/checkout/confirm?order=secret', 500],
+  ['/payments/other/secret', 500],
+  ['/%zz?loginToken=secret', 404],
+])('a request that fails is logged without its secrets: %s', async (path, status) => {
+  logged.length = 0;
+  breaking.isOn = true;
+  const answer = await ask(path);
+  breaking.isOn = false;
+  expect([answer.status, logged.length]).toEqual([status, 1]);
+  expect(JSON.stringify(logged)).not.toContain('secret');
+  expect(JSON.stringify(logged)).toContain(path.slice(0, path.search(/[?]|secret/)));
 });
 
 describe('a request that nobody can read', () => {

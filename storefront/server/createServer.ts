@@ -12,6 +12,7 @@ import { createHttpServer, type Listener, type Shortcut } from './requests/creat
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
+import { publicAddress } from './publicAddress.ts';
 import { documentHeaders } from './securityHeaders.ts';
 import { withKnownText } from './knownOperations.ts';
 import { registerServiceWorkerFile } from './serviceWorker.ts';
@@ -129,7 +130,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined })
         .then((answer) => sendPage(request, reply, answer))
         .catch((error: unknown) => {
-          log('error', 'A request failed', { url: request.url, error });
+          log('error', 'A request failed', { url: publicAddress(request.url), error });
           void sendText(reply, 404, 'There is no page at this address.');
         });
     },
@@ -148,7 +149,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log('error', 'A request failed', { url: request.url, error });
+    if (status >= 500) log('error', 'A request failed', { url: publicAddress(request.url), error });
     return sendText(reply, status, status >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message);
   });
   server.route({

@@ -12,6 +12,7 @@ import type { Made, PageCache } from './pages/pageCache.ts';
 import { pageQuery } from './pages/pageQuery.ts';
 import type { KeptAnswer } from './pages/sendKept.ts';
 import { previewSite } from './previewSite.ts';
+import { publicAddress } from './publicAddress.ts';
 import { resolveSite } from './resolveSite.ts';
 import { previewHeaders } from './securityHeaders.ts';
 
@@ -89,7 +90,7 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     if (session) for (const name of previewParameters) asked.delete(name);
     url.search = session ? asked.toString() : query.known;
     const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
-    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: place.path, error }), onFault: ({ message }) => log('error', message, { path: place.path }) };
+    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: publicAddress(place.path), error }), onFault: ({ message }) => log('error', message, { path: publicAddress(place.path) }) };
     const make = async (): Promise<Made<PageAnswer>> => {
       const rendered = await (await render())(renderRequest);
       if (rendered.kind === 'response') return { kind: 'own', answer: await answerResponse(rendered.response, query.rest) };

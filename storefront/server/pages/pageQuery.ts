@@ -31,6 +31,10 @@ const own: Readonly<Partial<Record<RouteName, ReadonlySet<string>>>> = {
   product: new Set(['missing']),
 };
 
+/** Whether a page that everybody may have reads this key: what it says is nobody’s secret. */
+export const isPublicKey = (key: string): boolean =>
+  everywhere.has(key) || isListKey(key) || Object.values(own).some((keys) => keys.has(key));
+
 export interface PageQuery {
   /** Whether the page is known to be made for one visitor: nobody waits for another's. */
   readonly isPersonal: boolean;

@@ -3,6 +3,7 @@ import type { ContentDesk, Log, MediaLibrary, PreviewSessions } from '@solvik/co
 import type { ContentRef } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
+import { publicAddress } from '../publicAddress.ts';
 import { type Answer, type Asked, deskRoutes, isSession, type Method, refused } from './deskRoutes.ts';
 import { readCheck, readCreate, readDuplicate, readPublish, readRef, readRetire, readRevisionNumber, readSave, readSchedule } from './readDeskRequests.ts';
 import { registerMedia } from './registerMedia.ts';
@@ -30,7 +31,7 @@ export async function registerWorkbench(server: FastifyInstance, { desk, media, 
     scope.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
       if (error.statusCode === 413) return send(reply, refused('too-large'));
       if (error.statusCode !== undefined && error.statusCode < 500) return send(reply, refused('bad-request'));
-      log('error', 'The content desk failed', { url: request.url, error });
+      log('error', 'The content desk failed', { url: publicAddress(request.url), error });
       return reply.code(500).type('application/json; charset=utf-8').send('{"kind":"unreachable","status":500}');
     });
 
