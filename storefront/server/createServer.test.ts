@@ -181,6 +181,14 @@ describe('a page that everybody may have', () => {
     expect(rendered.length - before).toBe(1);
   });
 
+  it('is one page for every way in which a list’s selection is written', async () => {
+    const before = rendered.length;
+    const selections = ['?sort=PRICE&page=2', '?page=02&sort=PRICE', '?page=+2&sort=PRICE&sort=LATEST&PAGE=3'];
+    const etags = new Set<string | undefined>();
+    for (const search of selections) etags.add((await ask(`/c/selection${search}`)).headers.etag);
+    expect([rendered.length - before, etags.size, etags.has(undefined)]).toEqual([1, 1, false]);
+  });
+
   it('is of the front that the host names', async () => {
     await ask('/c/first');
     expect((await ask('/c/first', { host: 'no.localhost' })).body.toString()).toContain('no.localhost');
@@ -201,6 +209,15 @@ describe('a page that is not kept', () => {
       expect(brotliDecompressSync(body).toString()).toContain(path);
     },
   );
+
+  it('shows a plain form’s answer to its sender', async () => {
+    for (const state of ['miss', 'miss']) {
+      const { headers, body } = await ask('/c/first?form=newsletter&answer=received');
+      expect(body.toString()).toContain('answer=received');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-page-cache': state });
+    }
+    expect((await ask('/c/first?form=newsletter&answer=made-up')).headers['x-page-cache']).toBe('hit');
+  });
 
   it('holds the visitor’s own, however many ask at once', async () => {
     const answers = await Promise.all(

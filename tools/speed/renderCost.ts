@@ -30,18 +30,29 @@ const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
 
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
-let last: { readonly ms: number; readonly html: string } | undefined;
+const renders: { readonly ms: number; readonly html: string; readonly tags: readonly string[] }[] = [];
 const render: typeof Render = async (request) => {
   const from = process.cpuUsage();
   const rendered = await built.render(request);
   const ms = milliseconds(process.cpuUsage(from));
-  last = rendered.kind === 'page' ? { ms, html: rendered.html } : undefined;
+  if (rendered.kind === 'page') renders.push({ ms, html: rendered.html, tags: rendered.cacheTags });
   return rendered;
+};
+
+/** Of the page cache alone: the back end keeps its data warm, as it is in a shop that runs. */
+const pageListeners: Parameters<typeof commerce.events.subscribe>[0][] = [];
+const subscribe: typeof commerce.events.subscribe = (listener) => {
+  pageListeners.push(listener);
+  return commerce.events.subscribe(listener);
+};
+/** So that whatever has been rendered is rendered again. */
+const dropPages = () => {
+  for (const { tags } of renders.splice(0)) for (const listener of pageListeners) listener({ tags });
 };
 
 const server = await serveShop({
   config,
-  commerce,
+  commerce: { ...commerce, events: { subscribe } },
   pictures,
   clientDir: join(dist, 'client'),
   render: async () => render,
@@ -51,9 +62,8 @@ await server.listen({ port: config.port, host: '::' });
 const { products, categories } = await knownAddresses(`http://localhost:${String(config.port)}`);
 
 const pages = {
-  // What a plain form on the page was answered; the front page reads nothing else of its query.
-  home: (at: number) => `/?form=${String(at)}`,
-  list: (at: number) => `${categories[at % categories.length] ?? ''}?price=${String(100 + at)}-5000`,
+  home: () => '/',
+  list: (at: number) => categories[at % categories.length] ?? '',
   product: (at: number) => products[at % products.length] ?? '',
 };
 
@@ -76,12 +86,12 @@ for (const [name, pathOf] of Object.entries(pages)) {
   const taken: number[] = [];
   let html = '';
   for (let at = 0; at < warmUps + counted; at += 1) {
-    last = undefined;
+    dropPages();
     await requestPage({ port: config.port, path: pathOf(at) });
-    const { ms, html: markup } = last ?? { ms: undefined, html: '' };
-    if (ms === undefined) throw new Error(`${pathOf(at)} was not rendered.`);
-    html = markup;
-    if (at >= warmUps) taken.push(ms);
+    const [last] = renders;
+    if (!last) throw new Error(`${pathOf(at)} was not rendered.`);
+    html = last.html;
+    if (at >= warmUps) taken.push(last.ms);
   }
   const [ours, bare] = [median(taken), bareCost(html)];
   figures[`${name}.renderMs`] = Math.round(ours * 100) / 100;
