@@ -9,6 +9,7 @@ import { createShortcuts } from './pages/createShortcuts.ts';
 import { createKeptSender } from './pages/sendKept.ts';
 import { addAnswerHooks } from './requests/answerHooks.ts';
 import { createHttpServer, type Listener, type Shortcut } from './requests/createHttpServer.ts';
+import type { RequestGate } from './requests/requestGate.ts';
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly trustedProxies?: string | undefined;
   /** Whether the shop is being stopped: connections then end with their answer. */
   readonly isDraining?: (() => boolean) | undefined;
+  /** Where requests are held back while the last connections are accepted. */
+  readonly gate?: Pick<RequestGate, 'pass'> | undefined;
 }
 
 /** Bodies above this are refused; a form or a query is never so long. */
@@ -90,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forms,
     trustedProxies,
     isDraining = () => false,
+    gate,
   } = options;
   const headers = documentHeaders({ isHttps: sites.some(({ origin }) => origin.startsWith('https:')) });
   const kept = createKeptSender({ headers, isDraining });
@@ -124,7 +128,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true },
     // Requests of open connections are answered until the last; those that come later meet a closed port.
     return503OnClosing: false,
-    serverFactory: serverFactory ?? ((listener) => createHttpServer(fronts, listener)),
+    serverFactory: serverFactory ?? ((listener) => createHttpServer(listener, { shortcuts: fronts, gate })),
     // An address that is not well written is not found, like any other that leads nowhere.
     frameworkErrors: (_error, request, reply) => {
       page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined })
