@@ -5,6 +5,7 @@ export * from './catalogue/catalogueDraft.ts';
 export type { WriteCatalogueOptions, WriteProgress, WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
 export type { ContentDesk } from './content/desk/contentDesk.ts';
 export type { FormOutcome, FormPosting } from './forms/receiveForm.ts';
+export type { Log, LogLevel } from './log.ts';
 export type { MediaLibrary } from './media/mediaLibrary.ts';
 export { DataFolderInUseError } from './database/lockFile.ts';
 export type { FoundPicture, PictureSource } from './images/pictureSource.ts';

@@ -10,7 +10,7 @@ export const productionPackages = (): Plugin => ({
   resolveId: {
     order: 'pre',
     async handler(source, importer, options) {
-      if (!/^react-router($|\/)/.test(source) && !importer?.includes('/react-router/')) return undefined;
+      if (!/^react-router($|\/)/.test(source)) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && { ...resolved, id: resolved.id.replace(development, '$1/production/') };
     },

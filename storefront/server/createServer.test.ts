@@ -13,6 +13,8 @@ import { createStorefrontHandler, type PageAnswer } from './storefrontHandler.ts
 
 const rendered: string[] = [];
 const draining = { isOn: false };
+const breaking = { isOn: false };
+const logged: unknown[] = [];
 let server: FastifyInstance;
 let port = 0;
 
@@ -61,11 +63,14 @@ beforeAll(async () => {
   });
   server = await createServer({
     clientDir: undefined,
-    page,
+    page: async (request) => {
+      if (breaking.isOn) throw new Error('broken');
+      return page(request);
+    },
     cache,
     sites,
     endpoints: { '/graphql': async (request) => Response.json({ data: 'x'.repeat(5000), method: request.method }) },
-    log: () => undefined,
+    log: (level, message, details) => logged.push({ level, message, url: details?.['url'] }),
     dataApiOf: () => {
       throw new Error('Nothing is asked here.');
     },
@@ -176,6 +181,14 @@ describe('a page that everybody may have', () => {
     expect(rendered.length - before).toBe(1);
   });
 
+  it('is one page for every way in which a list’s selection is written', async () => {
+    const before = rendered.length;
+    const selections = ['?sort=PRICE&page=2', '?page=02&sort=PRICE', '?page=+2&sort=PRICE&sort=LATEST&PAGE=3'];
+    const etags = new Set<string | undefined>();
+    for (const search of selections) etags.add((await ask(`/c/selection${search}`)).headers.etag);
+    expect([rendered.length - before, etags.size, etags.has(undefined)]).toEqual([1, 1, false]);
+  });
+
   it('is of the front that the host names', async () => {
     await ask('/c/first');
     expect((await ask('/c/first', { host: 'no.localhost' })).body.toString()).toContain('no.localhost');
@@ -197,6 +210,15 @@ describe('a page that is not kept', () => {
     },
   );
 
+  it('shows a plain form’s answer to its sender', async () => {
+    for (const state of ['miss', 'miss']) {
+      const { headers, body } = await ask('/c/first?form=newsletter&answer=received');
+      expect(body.toString()).toContain('answer=received');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-page-cache': state });
+    }
+    expect((await ask('/c/first?form=newsletter&answer=made-up')).headers['x-page-cache']).toBe('hit');
+  });
+
   it('holds the visitor’s own, however many ask at once', async () => {
     const answers = await Promise.all(
       ['anna', 'bo', 'cia'].map((name) => ask('/varukorg', { cookie: `name=${name}` })),
@@ -217,6 +239,21 @@ describe('an answer of the back end', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'accept-encoding' });
     expect(headers['content-security-policy']).toBeUndefined();
   });
+});
+
+it.each([
+  ['/preview-widgets?loginToken=secret&page=2', 500],
+  ['/checkout/confirm?order=secret', 500],
+  ['/payments/other/secret', 500],
+  ['/%zz?loginToken=secret', 404],
+])('a request that fails is logged without its secrets: %s', async (path, status) => {
+  logged.length = 0;
+  breaking.isOn = true;
+  const answer = await ask(path);
+  breaking.isOn = false;
+  expect([answer.status, logged.length]).toEqual([status, 1]);
+  expect(JSON.stringify(logged)).not.toContain('secret');
+  expect(JSON.stringify(logged)).toContain(path.slice(0, path.search(/[?]|secret/)));
 });
 
 describe('a request that nobody can read', () => {

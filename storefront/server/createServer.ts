@@ -1,3 +1,4 @@
+import type { Log } from '@solvik/commerce';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Server } from 'node:http';
 import { registerErrorLog } from './errorLog.ts';
@@ -8,9 +9,11 @@ import { createShortcuts } from './pages/createShortcuts.ts';
 import { createKeptSender } from './pages/sendKept.ts';
 import { addAnswerHooks } from './requests/answerHooks.ts';
 import { createHttpServer, type Listener, type Shortcut } from './requests/createHttpServer.ts';
+import type { RequestGate } from './requests/requestGate.ts';
 import type { PageAnswer, PageRequest } from './storefrontHandler.ts';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
 import type { PlacedSite } from '../src/features/market/sites.ts';
+import { publicAddress } from './publicAddress.ts';
 import { documentHeaders } from './securityHeaders.ts';
 import { withKnownText } from './knownOperations.ts';
 import { registerServiceWorkerFile } from './serviceWorker.ts';
@@ -27,7 +30,7 @@ export interface ServerOptions {
   readonly serverFactory?: ((handler: Listener) => Server) | undefined;
   /** Where `page` keeps what everybody may have. */
   readonly cache: Pick<PageCache<PageAnswer>, 'find'>;
-  readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
+  readonly log: Log;
   readonly sites: readonly PlacedSite[];
   /** The Data API as a front asks it. */
   readonly dataApiOf: (site: PlacedSite) => DataApi;
@@ -37,6 +40,8 @@ export interface ServerOptions {
   readonly trustedProxies?: string | undefined;
   /** Whether the shop is being stopped: connections then end with their answer. */
   readonly isDraining?: (() => boolean) | undefined;
+  /** Where requests are held back while the last connections are accepted. */
+  readonly gate?: Pick<RequestGate, 'pass'> | undefined;
 }
 
 /** Bodies above this are refused; a form or a query is never so long. */
@@ -88,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forms,
     trustedProxies,
     isDraining = () => false,
+    gate,
   } = options;
   const headers = documentHeaders({ isHttps: sites.some(({ origin }) => origin.startsWith('https:')) });
   const kept = createKeptSender({ headers, isDraining });
@@ -122,13 +128,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true },
     // Requests of open connections are answered until the last; those that come later meet a closed port.
     return503OnClosing: false,
-    serverFactory: serverFactory ?? ((listener) => createHttpServer(fronts, listener)),
+    serverFactory: serverFactory ?? ((listener) => createHttpServer(listener, { shortcuts: fronts, gate })),
     // An address that is not well written is not found, like any other that leads nowhere.
     frameworkErrors: (_error, request, reply) => {
       page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined })
         .then((answer) => sendPage(request, reply, answer))
         .catch((error: unknown) => {
-          log('error', 'A request failed', { url: request.url, error });
+          log('error', 'A request failed', { url: publicAddress(request.url), error });
           void sendText(reply, 404, 'There is no page at this address.');
         });
     },
@@ -147,7 +153,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log('error', 'A request failed', { url: request.url, error });
+    if (status >= 500) log('error', 'A request failed', { url: publicAddress(request.url), error });
     return sendText(reply, status, status >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message);
   });
   server.route({

@@ -1,9 +1,10 @@
+import type { Log } from '@solvik/commerce';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registerErrorLog } from './errorLog.ts';
 
 let server: FastifyInstance;
-let lines: { readonly level: string; readonly message: string; readonly details: { readonly visitor?: object } }[] = [];
+let lines: Record<'level' | 'message' | 'details', Parameters<Log>[number]>[] = [];
 beforeEach(async () => {
   lines = [];
   server = Fastify();
@@ -48,9 +49,25 @@ it('what a browser met is logged with all that it tells, and nothing else', asyn
   expect(lines).toEqual([{ level: 'error', message: 'A visitor met an error', details: { visitor: told } }]);
 });
 
+it('addresses that a browser reports are logged without secrets', async () => {
+  const address = 'https://shop.example/checkout/confirm?order=0d9f8a52&page=2';
+  await put(
+    JSON.stringify({ url: address, message: `${address} failed`, stack: `f@${address}:1:2`, userAgent: 'Firefox' }),
+  );
+  const logged = 'https://shop.example/checkout/confirm?order=***&page=2';
+  expect(lines[0]?.details).toEqual({
+    visitor: {
+      url: logged,
+      message: `${logged} failed`,
+      stack: expect.stringContaining(`f@${logged}`),
+      userAgent: 'Firefox',
+    },
+  });
+});
+
 it('a log line has a bounded length, and a field that is no text is left out', async () => {
   await put(JSON.stringify({ type: 'Error', message: 'x'.repeat(100_000), stack: 7 }));
-  expect(Object.keys(lines[0]?.details.visitor ?? {})).toEqual(['type', 'message']);
+  expect(lines[0]?.details).toEqual({ visitor: { type: 'Error', message: expect.any(String) } });
   expect(JSON.stringify(lines[0]?.details).length).toBeLessThan(5000);
 });
 

@@ -3,13 +3,15 @@
  * 7).
  */
 import rateLimit from '@fastify/rate-limit';
+import type { Log } from '@solvik/commerce';
+import { isForeignPost } from '@solvik/shop-rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isForeignPost } from './isForeignPost.ts';
+import { publicAddress, withPublicAddresses } from './publicAddress.ts';
 
 export interface ErrorLogOptions {
   /** Of the fronts: nobody else's pages may write here. */
   readonly origins: readonly string[];
-  readonly log: (level: 'error', message: string, details: object) => void;
+  readonly log: Log;
   /** Reports a minute. */
   readonly limits?: { readonly visitor: number; readonly all: number };
 }
@@ -26,6 +28,12 @@ function readReport(body: unknown): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Cut to its length first: masking then takes a bounded time. */
+function readField(field: (typeof fields)[number], given: string): string {
+  const text = given.slice(0, longest);
+  return field === 'url' ? publicAddress(text) : withPublicAddresses(text);
 }
 
 const isForeign = ({ headers }: FastifyRequest, origins: readonly string[]): boolean =>
@@ -69,7 +77,7 @@ export async function registerErrorLog(
       if (!report) return reply.code(400).type('application/json').send('{"message":"Send a JSON object."}');
       const given = report as Readonly<Record<string, unknown>>;
       const visitor = Object.fromEntries(
-        fields.flatMap((field) => (typeof given[field] === 'string' ? [[field, given[field].slice(0, longest)]] : [])),
+        fields.flatMap((field) => (typeof given[field] === 'string' ? [[field, readField(field, given[field])]] : [])),
       );
       // Under one name: nothing of it can pass for the server's own words.
       log('error', 'A visitor met an error', { visitor });

@@ -15,6 +15,17 @@ it('an event is a line of JSON, with errors as their message and stack', () => {
   });
 });
 
+it('an error’s addresses are written without secrets', () => {
+  const line = write({ error: new TypeError('Failed to parse URL from http://a:80:80/x?loginToken=secret') });
+  expect(line).not.toContain('secret');
+  expect(JSON.parse(line)).toMatchObject({
+    error: {
+      message: 'Failed to parse URL from http://a:80:80/x?loginToken=***',
+      stack: expect.stringContaining(import.meta.filename),
+    },
+  });
+});
+
 it('details never pass for the server’s own words', () => {
   expect(JSON.parse(write({ message: 'All is well', level: 'info', time: 'never' }))).toEqual({
     time: '2026-11-23T10:00:00.000Z',

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts';
 import { firstPictures } from './firstPictures.ts';
 import { openShop } from './openShop.ts';
 import { requireFreePort } from './requireFreePort.ts';
+import { createRequestGate } from './requests/requestGate.ts';
 import { placeSites } from './resolveSite.ts';
 import { serveShop } from './serveShop.ts';
 import { startSentence } from './startSentence.ts';
@@ -28,12 +29,13 @@ async function start(): Promise<void> {
     terminal.endProgress();
     if (wasEmpty) terminal.say('✓ Shelves filled with the demo shop');
     let isDraining = false;
+    const gate = createRequestGate();
     const built = await rendering;
     const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
-    const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources), isDraining: () => isDraining });
+    const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources), isDraining: () => isDraining, gate });
     await server.listen({ port: config.port, host: '::' });
     // Before anybody is told that it runs: who stops it at once must leave the data folder as clean as who stops it later.
-    stopOnSignals(server, { beginDraining: () => { isDraining = true; } });
+    stopOnSignals(server, { beginDraining: () => { isDraining = true; }, gate });
     // Whoever keeps the shop running starts it again from here on.
     process.send?.('ready');
     for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);

@@ -1,3 +1,4 @@
+import type { Log } from '@solvik/commerce';
 import type { FastifyInstance } from 'fastify';
 import type { DataApi } from '../src/data-api/createDataApi.ts';
 import { DataApiError } from '../src/data-api/dataApiError.ts';
@@ -8,7 +9,7 @@ import type { PlacedSite } from '../src/features/market/sites.ts';
 interface WidgetAreaOptions {
   readonly sites: readonly PlacedSite[];
   readonly dataApiOf: (site: PlacedSite) => DataApi;
-  readonly log: (level: 'error', message: string, details: object) => void;
+  readonly log: Log;
 }
 
 /** Long enough for a walk back and forth, short enough for a schedule. */

@@ -18,7 +18,7 @@ import { log } from './terminal.ts';
 import { registerWorkbench } from './workbench/registerWorkbench.ts';
 import { takeLogin } from './workbench/takeLogin.ts';
 
-export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets'>, Pick<ServerOptions, 'clientDir' | 'serverFactory' | 'isDraining'> {
+export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets'>, Pick<ServerOptions, 'clientDir' | 'serverFactory' | 'isDraining' | 'gate'> {
   readonly config: Config;
   readonly commerce: Commerce;
   readonly pictures: DrawnPictures;
@@ -45,7 +45,7 @@ function browsersDataApi(config: Config, { commerce, origins }: { readonly comme
 }
 
 /** Puts storefront and back end behind one server and keeps the page cache true to the back end's events. */
-export async function serveShop({ config, commerce, pictures, now = () => new Date(), render, assets, clientDir, serverFactory, isDraining }: ServeOptions): Promise<FastifyInstance> {
+export async function serveShop({ config, commerce, pictures, now = () => new Date(), render, assets, clientDir, serverFactory, isDraining, gate }: ServeOptions): Promise<FastifyInstance> {
   const onError = (error: unknown) => log('error', 'A page could not be made again', { error });
   // In development every edit shows at once: nothing fits into one byte.
   const cache = createPageCache<PageAnswer>({ now: () => now().getTime(), whenIdle: createIdleQueue(onError), onError, ...(serverFactory && { limit: 1 }) });
@@ -62,7 +62,7 @@ export async function serveShop({ config, commerce, pictures, now = () => new Da
     return place.kind === 'site' ? place.site : undefined;
   };
   const server = await createServer({
-    clientDir, page, cache, endpoints: { ...commerce.endpoints, '/graphql': browsersDataApi(config, { commerce, origins: sites.map(({ origin }) => origin) }) }, serverFactory, log, sites, isDraining,
+    clientDir, page, cache, endpoints: { ...commerce.endpoints, '/graphql': browsersDataApi(config, { commerce, origins: sites.map(({ origin }) => origin) }) }, serverFactory, log, sites, isDraining, gate,
     dataApiOf: (site) => createDataApi({ ...dataApi, site }),
     forms: { siteOf, receiveForm: commerce.receiveForm },
     trustedProxies: config.trustedProxies,

@@ -24,8 +24,8 @@ async function startServer() {
 
 /** Sends bytes and keeps the connection open; what comes back grows in `answer`. */
 function open(port: number, bytes: string) {
-  const connection = { answer: '', isClosed: false };
   const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+  const connection = { answer: '', isClosed: false, send: (more: string) => socket.write(more) };
   socket.on('data', (part) => {
     connection.answer += part.toString();
   });
@@ -37,6 +37,27 @@ function open(port: number, bytes: string) {
   });
   return connection;
 }
+
+type Outcome = 'answered' | 'refused' | 'cut';
+
+/** One visit on a connection of its own: cut is one that was taken on, and ended before its answer had come whole. */
+const visit = (port: number, path: string) =>
+  new Promise<Outcome>((resolve) => {
+    let answer = '';
+    let isConnected = false;
+    const socket = connect(port, '127.0.0.1', () => {
+      isConnected = true;
+      socket.write(get(path).replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    });
+    socket.on('data', (part) => {
+      answer += part.toString();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (isConnected) resolve(/(busy|page)$/.test(answer) ? 'answered' : 'cut');
+      else resolve('refused');
+    });
+  });
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
@@ -65,6 +86,34 @@ it('neither a stalled body, nor a stuck answer, nor an unfinished request line h
   started.kill('SIGTERM');
   expect(await exit).toBe(0);
   for (const connection of stuck) await expect.poll(() => connection.isClosed).toBe(true);
+});
+
+it('a request on a connection that has been idle is answered after the port is closed', async () => {
+  const { started, port, exit } = await startServer();
+  const idle = open(port, get('/'));
+  await expect.poll(() => idle.answer).toContain('page');
+  idle.answer = '';
+  started.kill('SIGTERM');
+  while ((await visit(port, '/')) !== 'refused');
+  idle.send(get('/'));
+  expect(await exit).toBe(0);
+  expect(idle.answer).toMatch(/connection: close[^]*page$/i);
+});
+
+it('whoever was connected while it stopped is answered, however many keep coming', async () => {
+  const { started, port, exit } = await startServer();
+  const outcomes: Outcome[] = [];
+  const keepComing = async () => {
+    for (let outcome: Outcome = 'answered'; outcome === 'answered'; outcomes.push(outcome))
+      outcome = await visit(port, '/busy');
+  };
+  const visitors = Array.from({ length: 64 }, keepComing);
+  await expect.poll(() => outcomes.length, { timeout: 30_000 }).toBeGreaterThan(100);
+  started.kill('SIGTERM');
+  await Promise.all(visitors);
+  expect(await exit).toBe(0);
+  expect(outcomes.filter((outcome) => outcome === 'cut')).toEqual([]);
+  expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(visitors.length);
 });
 
 it('a shop whose starter is gone ends too', async () => {

@@ -13,8 +13,12 @@ function openStorefront(env: Readonly<Record<string, string>> = {}, location = '
   const config = readConfig(env);
   const logged: object[] = [];
   const rendered: string[] = [];
-  const render = async ({ request }: RenderRequest) => {
+  const render = async ({ request, onError, onFault }: RenderRequest) => {
     rendered.push(request.url);
+    if (request.url.includes('/checkout/')) {
+      onError(new Error('broken'));
+      onFault(new Error('half broken'));
+    }
     return { kind: 'response', response: new Response(null, { status: 303, headers: { location } }) } as const;
   };
   const handle = createStorefrontHandler({
@@ -52,6 +56,15 @@ describe('the way to a page', () => {
     expect(logged).toEqual([]);
     expect(await get('/zz/nb/nyheter')).toEqual([302, '/se/sv/nyheter']);
     expect(logged).toEqual([{ level: 'error', message: 'Unknown market alias', alias: 'zz' }]);
+  });
+
+  it('logs what failed there without a secret of its path', async () => {
+    const { get, logged } = openStorefront();
+    await get('/checkout/0d9f8a52-3b1c-4c55-9d0e-5f1f8a6f2b10?order=secret');
+    expect(logged).toMatchObject([
+      { message: 'A page could not be made', path: '/checkout/***' },
+      { message: 'half broken', path: '/checkout/***' },
+    ]);
   });
 
   it.each([['/.//evil.example?a=1', '/evil.example?a=1'], ['/a/..//evil.example', '/evil.example'], ['/märken', '/m%C3%A4rken']])('never leads to another host, as %s might', async (location, header) => {

@@ -1,16 +1,18 @@
 import { readAddress, writeAddress } from '@solvik/addresses';
+import type { Log } from '@solvik/commerce';
 import { readPreviewAs, writePreviewAs } from '@solvik/content-schema';
+import { isForeignPost } from '@solvik/shop-rules';
 import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
 import { asParameter, conditionsParameter, previewConditions, previewParameters, type PreviewState } from '../src/features/content/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import type { EditorsView } from './dataApi/editorsDataApi.ts';
-import { isForeignPost } from './isForeignPost.ts';
 import type { Made, PageCache } from './pages/pageCache.ts';
 import { pageQuery } from './pages/pageQuery.ts';
 import type { KeptAnswer } from './pages/sendKept.ts';
 import { previewSite } from './previewSite.ts';
+import { publicAddress } from './publicAddress.ts';
 import { resolveSite } from './resolveSite.ts';
 import { previewHeaders } from './securityHeaders.ts';
 
@@ -28,7 +30,7 @@ export interface StorefrontOptions {
   readonly previewOf: (headers: Headers) => Promise<string | undefined>;
   readonly cache: PageCache<PageAnswer>;
   readonly now: () => Date;
-  readonly log: (level: 'info' | 'error', message: string, details?: object) => void;
+  readonly log: Log;
 }
 
 /** What a request looks like once the transport has been taken off. */
@@ -88,7 +90,7 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     if (session) for (const name of previewParameters) asked.delete(name);
     url.search = session ? asked.toString() : query.known;
     const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
-    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: place.path, error }), onFault: ({ message }) => log('error', message, { path: place.path }) };
+    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: publicAddress(place.path), error }), onFault: ({ message }) => log('error', message, { path: publicAddress(place.path) }) };
     const make = async (): Promise<Made<PageAnswer>> => {
       const rendered = await (await render())(renderRequest);
       if (rendered.kind === 'response') return { kind: 'own', answer: await answerResponse(rendered.response, query.rest) };

@@ -1,3 +1,4 @@
+import type { Log } from '@solvik/commerce';
 import { logLine } from './logLine.ts';
 
 const isTerminal = Boolean(process.stderr.isTTY);
@@ -14,6 +15,6 @@ export const terminal = {
 };
 
 /** Log lines as JSON, one an event, so that a machine can read them. */
-export function log(level: 'info' | 'warn' | 'error', message: string, details: object = {}): void {
+export const log: Log = (level, message, details = {}) => {
   process.stderr.write(`${logLine({ time: new Date(), level, message, details })}\n`);
-}
+};

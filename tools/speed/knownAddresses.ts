@@ -30,7 +30,7 @@ function* listAddresses(categories: readonly string[]): Generator<string> {
   for (let lowest = 100; ; lowest += 1)
     for (const sort of sorts)
       for (const page of [1, 2])
-        for (const path of categories) yield `${path}?price=${String(lowest)}-5000&sort=${sort}&page=${String(page)}`;
+        for (const path of categories) yield `${path}?price=x~${String(lowest)}-5000&sort=${sort}&page=${String(page)}`;
 }
 
 export interface KnownAddresses {

@@ -35,20 +35,32 @@ interface Rendering {
   readonly ms: number;
   readonly allThreadsMs: number;
   readonly html: string;
+  readonly tags: readonly string[];
 }
 
-let last: Rendering | undefined;
+const renders: Rendering[] = [];
 const render: typeof Render = async (request) => {
   const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
   const rendered = await built.render(request);
   const [ms, allThreadsMs] = [milliseconds(process.threadCpuUsage(own)), milliseconds(process.cpuUsage(all))];
-  last = rendered.kind === 'page' ? { ms, allThreadsMs, html: rendered.html } : undefined;
+  if (rendered.kind === 'page') renders.push({ ms, allThreadsMs, html: rendered.html, tags: rendered.cacheTags });
   return rendered;
+};
+
+/** Of the page cache alone: the back end keeps its data warm, as it is in a shop that runs. */
+const pageListeners: Parameters<typeof commerce.events.subscribe>[0][] = [];
+const subscribe: typeof commerce.events.subscribe = (listener) => {
+  pageListeners.push(listener);
+  return commerce.events.subscribe(listener);
+};
+/** So that whatever has been rendered is rendered again. */
+const dropPages = () => {
+  for (const { tags } of renders.splice(0)) for (const listener of pageListeners) listener({ tags });
 };
 
 const server = await serveShop({
   config,
-  commerce,
+  commerce: { ...commerce, events: { subscribe } },
   pictures,
   clientDir: join(dist, 'client'),
   render: async () => render,
@@ -58,9 +70,9 @@ await server.listen({ port: config.port, host: '::' });
 const { products, categories } = await knownAddresses(`http://localhost:${String(config.port)}`);
 
 const pages = {
-  // What a plain form on the page was answered; the front page reads nothing else of its query.
-  home: (at: number) => `/?form=${String(at)}`,
-  list: (at: number) => `${categories[at % categories.length] ?? ''}?price=${String(100 + at)}-5000`,
+  home: () => '/',
+  // Other selections of lists, which nobody has asked the back end for.
+  list: (at: number) => `${categories[at % categories.length] ?? ''}?price=${String(100 + at)}-5000~${String(100 + at)}-5000`,
   product: (at: number) => products[at % products.length] ?? '',
 };
 
@@ -83,12 +95,12 @@ for (const [name, pathOf] of Object.entries(pages)) {
   const taken: Rendering[] = [];
   let html = '';
   for (let at = 0; at < warmUps + counted; at += 1) {
-    last = undefined;
+    dropPages();
     await requestPage({ port: config.port, path: pathOf(at) });
-    const rendering = last as Rendering | undefined;
-    if (!rendering) throw new Error(`${pathOf(at)} was not rendered.`);
-    html = rendering.html;
-    if (at >= warmUps) taken.push(rendering);
+    const [last] = renders;
+    if (!last) throw new Error(`${pathOf(at)} was not rendered.`);
+    html = last.html;
+    if (at >= warmUps) taken.push(last);
   }
   const [ours, bare] = [median(taken.map(({ ms }) => ms)), bareCost(html)];
   figures[`${name}.renderMs`] = Math.round(ours * 100) / 100;

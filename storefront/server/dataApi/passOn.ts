@@ -2,6 +2,7 @@
  * `/graphql` of a shop whose Data API is elsewhere: what its own pages ask goes there with the key, and nothing else
  * of the visitor.
  */
+import type { Log } from '@solvik/commerce';
 import { isOwnCall } from './isOwnCall.ts';
 
 export interface PassOnOptions {
@@ -10,7 +11,7 @@ export interface PassOnOptions {
   readonly apiKey: string | undefined;
   readonly origins: readonly string[];
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly log: (level: 'error', message: string, details: object) => void;
+  readonly log: Log;
   /** Milliseconds. */
   readonly patience?: number;
 }

@@ -20,7 +20,7 @@ writeFileSync(join(clientDir, 'film.webm'), 'abcdefghij');
 
 const errors: unknown[] = [];
 const files = createStaticFiles(clientDir, (error) => errors.push(error));
-const server = createHttpServer([files.serve], (_request, response) => response.writeHead(200).end('a page'));
+const server = createHttpServer((_request, response) => response.writeHead(200).end('a page'), { shortcuts: [files.serve] });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {
   server.close();

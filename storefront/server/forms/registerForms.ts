@@ -1,12 +1,12 @@
 /** Where forms of the content are posted, by scripts and by plain forms: `/forms/newsletter`, `/forms/{widget}`. */
-import type { Commerce } from '@solvik/commerce';
+import type { Commerce, Log } from '@solvik/commerce';
+import { isForeignPost } from '@solvik/shop-rules';
 import type { FormAnswer } from '@solvik/widgets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataApi } from '../../src/data-api/createDataApi.ts';
 import { DataApiError } from '../../src/data-api/dataApiError.ts';
 import { subscribeToNewsletterDocument } from '../../src/data-api/generated/operations.ts';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
-import { isForeignPost } from '../isForeignPost.ts';
 import { answerForm } from './answerForm.ts';
 
 export interface FormsOptions {
@@ -15,7 +15,7 @@ export interface FormsOptions {
   readonly siteOf: (request: { readonly host: string; readonly path: string }) => PlacedSite | undefined;
   readonly dataApiOf: (site: PlacedSite) => DataApi;
   readonly receiveForm: Commerce['receiveForm'];
-  readonly log: (level: 'error', message: string, details: object) => void;
+  readonly log: Log;
 }
 
 type Values = Readonly<Record<string, string>>;

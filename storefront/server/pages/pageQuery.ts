@@ -1,6 +1,20 @@
-/** Which part of an address's query a page reads: nothing else of it reaches a cached page, or makes a new one. */
+/**
+ * Which part of an address's query a page reads, written the one way in which the shop writes it: nothing else of it
+ * reaches a cached page, or makes a new one.
+ */
 import type { RouteName } from '@solvik/addresses';
-import { isListKey } from '../../src/features/lists/listSelection.ts';
+import { defaultSorts } from '../../src/features/lists/defaultSorts.ts';
+import { isListKey, type ListSort, uniqueListQuery } from '../../src/features/lists/listSelection.ts';
+import { readMissingPart } from '../../src/features/product/missingPart.ts';
+import { formAnswerKeys, formAnswerQuery } from '../../src/features/widgets/formAnswer.ts';
+
+type Pairs = readonly (readonly [key: string, value: string])[];
+
+interface QueryReader {
+  readonly isKey: (key: string) => boolean;
+  /** Those of its pairs that count, each selection always as the same pairs. */
+  readonly read: (query: URLSearchParams) => Pairs;
+}
 
 /** Made for one visitor and never kept: they read whatever they are sent. */
 const personal: ReadonlySet<RouteName> = new Set([
@@ -11,28 +25,37 @@ const personal: ReadonlySet<RouteName> = new Set([
   'previewWidgets',
 ]);
 
-const lists: ReadonlySet<RouteName> = new Set([
-  'bestSellers',
-  'comingSoon',
-  'newProducts',
-  'category',
-  'brand',
-  'discountCampaign',
-  'genericList',
-  'list',
-  'search',
-]);
+const given = (key: string, value: string | null | undefined): Pairs => (value ? [[key, value]] : []);
 
-/** What a plain form's answer comes back as, on whichever page it stands (formAnswer.ts). */
-const everywhere: ReadonlySet<string> = new Set(['form', 'answer', 'wrong']);
+const listReader = (defaultSort: ListSort): QueryReader => ({
+  isKey: isListKey,
+  read: (query) => [...uniqueListQuery(query, defaultSort)],
+});
 
-const own: Readonly<Partial<Record<RouteName, ReadonlySet<string>>>> = {
-  search: new Set(['q']),
-  product: new Set(['missing']),
+const search = listReader(defaultSorts.search);
+
+const readers: Readonly<Partial<Record<RouteName, QueryReader>>> = {
+  ...Object.fromEntries(Object.entries(defaultSorts).map(([route, sort]) => [route, listReader(sort)])),
+  search: {
+    isKey: (key) => key === 'q' || search.isKey(key),
+    read: (query) => [...given('q', query.get('q')), ...search.read(query)],
+  },
+  product: { isKey: (key) => key === 'missing', read: (query) => given('missing', readMissingPart(query)) },
+  // It leads to a list of another default sort.
+  list: { isKey: isListKey, read: (query) => [...query].filter(([key, value]) => isListKey(key) && value !== '') },
 };
 
+const isFormAnswerKey = (key: string): boolean => formAnswerKeys.some((each) => each === key);
+
+/** Whether a page that everybody may have reads this key: what it says is nobody’s secret. */
+export const isPublicKey = (key: string): boolean =>
+  isFormAnswerKey(key) || Object.values(readers).some(({ isKey }) => isKey(key));
+
 export interface PageQuery {
-  /** Whether the page is known to be made for one visitor: nobody waits for another's. */
+  /**
+   * Whether the page is known to be made for one visitor: nobody waits for another's, and it is not kept. So is any
+   * page that a plain form was answered on, or every made-up answer would be kept as a page of its own.
+   */
   readonly isPersonal: boolean;
   /** As the page is known and rendered: `?page=2`, keys in order, or empty. */
   readonly known: string;
@@ -42,20 +65,20 @@ export interface PageQuery {
   readonly rest: string;
 }
 
-/** @param search as sent, with its question mark, or empty */
-export function pageQuery(route: RouteName | undefined, search: string): PageQuery {
+/** @param sent as sent, with its question mark, or empty */
+export function pageQuery(route: RouteName | undefined, sent: string): PageQuery {
   const isPersonal = route !== undefined && personal.has(route);
-  if (search === '') return { known: '', rest: '', isPersonal };
-  if (isPersonal) return { known: search, rest: '', isPersonal };
-  const isKnown = (key: string): boolean =>
-    everywhere.has(key) ||
-    (route !== undefined && (own[route]?.has(key) === true || (lists.has(route) && isListKey(key))));
-  const known = new URLSearchParams();
-  const rest = new URLSearchParams();
-  for (const [key, value] of new URLSearchParams(search)) {
-    if (!isKnown(key)) rest.append(key, value);
-    else if (value !== '') known.append(key, value);
-  }
+  if (sent === '') return { known: '', rest: '', isPersonal };
+  if (isPersonal) return { known: sent, rest: '', isPersonal };
+  const query = new URLSearchParams(sent);
+  const reader = route && readers[route];
+  const answer = formAnswerQuery(query);
+  const known = new URLSearchParams([...(reader?.read(query) ?? []), ...answer].map(([key, value]) => [key, value]));
   known.sort();
-  return { known: known.size > 0 ? `?${known.toString()}` : '', rest: rest.toString(), isPersonal };
+  const rest = [...query].filter(([key]) => reader?.isKey(key) !== true && !isFormAnswerKey(key));
+  return {
+    known: known.size > 0 ? `?${known.toString()}` : '',
+    rest: new URLSearchParams(rest).toString(),
+    isPersonal: answer.size > 0,
+  };
 }

@@ -3,6 +3,7 @@
  * open for ever.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createRequestGate, type RequestGate } from './requestGate.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 /** False leaves the request to whoever comes next. */
@@ -18,8 +19,19 @@ const timeouts = {
   connectionsCheckingInterval: 5 * second,
 };
 
-export function createHttpServer(shortcuts: readonly Shortcut[], listener: Listener): Server {
-  return createServer(timeouts, (request, response) => {
-    if (!shortcuts.some((shortcut) => shortcut(request, response))) listener(request, response);
-  });
+export interface HttpServerOptions {
+  readonly shortcuts: readonly Shortcut[];
+  /** Holds requests back while the shop is being stopped; without it none ever is. */
+  readonly gate?: Pick<RequestGate, 'pass'> | undefined;
+}
+
+export function createHttpServer(
+  listener: Listener,
+  { shortcuts, gate = createRequestGate() }: HttpServerOptions,
+): Server {
+  return createServer(timeouts, (request, response) =>
+    gate.pass(() => {
+      if (!shortcuts.some((shortcut) => shortcut(request, response))) listener(request, response);
+    }),
+  );
 }

@@ -2,9 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer } from '../createServer.ts';
 import { createPageCache } from '../pages/pageCache.ts';
+import { createRequestGate } from '../requests/requestGate.ts';
 import { stopOnSignals } from '../stopOnSignals.ts';
 
 let isDraining = false;
+const gate = createRequestGate();
 const server = await createServer({
   clientDir: undefined,
   cache: createPageCache(),
@@ -14,6 +16,12 @@ const server = await createServer({
       process.send?.('asked');
       await wait(300);
       return new Response('slow');
+    },
+    // A page that keeps the processor: meanwhile the kernel takes connections on that the process has not accepted.
+    '/busy': async () => {
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+      return new Response('busy');
     },
     '/stuck': () => {
       process.send?.('asked');
@@ -27,6 +35,7 @@ const server = await createServer({
   },
   forms: { siteOf: () => undefined, receiveForm: async () => ({ kind: 'unknown' }) },
   isDraining: () => isDraining,
+  gate,
 });
 server.addHook('onClose', async () => {
   if (process.connected) process.send?.('closed');
@@ -36,6 +45,7 @@ stopOnSignals(server, {
   beginDraining: () => {
     isDraining = true;
   },
-  patience: { notice: 50, finish: 1000, atMost: 3000 },
+  gate,
+  patience: { notice: 50, accept: 500, linger: 1000, finish: 1000, atMost: 9000 },
 });
 process.send?.({ port: (server.server.address() as { readonly port: number }).port });

@@ -1,8 +1,8 @@
 /** What the editors' endpoints have in common: who asks, what they sent, how an answer is sent. */
 import { type PreviewSessions, previewTokenOf } from '@solvik/commerce';
 import type { DeskRefusal, DeskSession } from '@solvik/content-schema/editing';
+import { isForeignPost } from '@solvik/shop-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isForeignPost } from '../isForeignPost.ts';
 import { deskStatus } from './deskStatus.ts';
 import { readBody } from './readDeskRequests.ts';
 

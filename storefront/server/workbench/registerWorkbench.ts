@@ -1,8 +1,9 @@
 /** What the editors' screens ask over HTTP: `/api/workbench/…`, thin over the content desk. Every answer is JSON, and nobody's to keep. */
-import type { ContentDesk, MediaLibrary, PreviewSessions } from '@solvik/commerce';
+import type { ContentDesk, Log, MediaLibrary, PreviewSessions } from '@solvik/commerce';
 import type { ContentRef } from '@solvik/content-schema/editing';
 import type { FastifyInstance } from 'fastify';
 import type { PlacedSite } from '../../src/features/market/sites.ts';
+import { publicAddress } from '../publicAddress.ts';
 import { type Answer, type Asked, deskRoutes, isSession, type Method, refused } from './deskRoutes.ts';
 import { readCheck, readCreate, readDuplicate, readPublish, readRef, readRetire, readRevisionNumber, readSave, readSchedule } from './readDeskRequests.ts';
 import { registerMedia } from './registerMedia.ts';
@@ -15,7 +16,7 @@ export interface WorkbenchOptions {
   readonly preview: PreviewSessions;
   readonly sites: readonly PlacedSite[];
   readonly now: () => number;
-  readonly log: (level: 'error', message: string, details: object) => void;
+  readonly log: Log;
 }
 
 export async function registerWorkbench(server: FastifyInstance, { desk, media, preview, sites, now, log }: WorkbenchOptions): Promise<void> {
@@ -30,7 +31,7 @@ export async function registerWorkbench(server: FastifyInstance, { desk, media, 
     scope.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
       if (error.statusCode === 413) return send(reply, refused('too-large'));
       if (error.statusCode !== undefined && error.statusCode < 500) return send(reply, refused('bad-request'));
-      log('error', 'The content desk failed', { url: request.url, error });
+      log('error', 'The content desk failed', { url: publicAddress(request.url), error });
       return reply.code(500).type('application/json; charset=utf-8').send('{"kind":"unreachable","status":500}');
     });
 

@@ -12,7 +12,11 @@ interface ScrollingRouter {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+    );
   } catch {
     return {};
   }

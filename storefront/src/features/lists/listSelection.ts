@@ -68,9 +68,9 @@ export function readListSelection(query: URLSearchParams, defaultSort: ListSort)
   const facets = new Map<FacetKey, ChosenValue[]>();
   for (const [key, text] of query) {
     if (!isFacetKey(key)) continue;
-    const byId = new Map((facets.get(key) ?? []).map((value) => [value.id, value]));
-    for (const value of readValues(text)) if (!byId.has(value.id)) byId.set(value.id, value);
-    if (byId.size > 0) facets.set(key, [...byId.values()]);
+    const chosen = new Map((facets.get(key) ?? []).map((value) => [value.id, value]));
+    for (const value of readValues(text)) if (!chosen.has(value.id)) chosen.set(value.id, value);
+    if (chosen.size > 0) facets.set(key, [...chosen.values()]);
   }
   const price = readPrice(query);
   return {
@@ -92,6 +92,17 @@ export function writeListSelection(selection: ListSelection, { defaultSort, kept
   if (selection.sort !== defaultSort) query.set('sort', selection.sort);
   if (selection.page > 1) query.set('page', String(selection.page));
   return query;
+}
+
+const byId = (one: ChosenValue, other: ChosenValue): number => (one.id < other.id ? -1 : Number(one.id > other.id));
+
+/** The query of an address's selection, the same for every address that shows the same products. */
+export function uniqueListQuery(query: URLSearchParams, defaultSort: ListSort): URLSearchParams {
+  const { facets, ...selection } = readListSelection(query, defaultSort);
+  const inOrder = new Map([...facets].map(([key, values]) => [key, values.toSorted(byId)]));
+  const written = writeListSelection({ ...selection, facets: inOrder }, { defaultSort });
+  written.sort();
+  return written;
 }
 
 /** The selection with a value chosen, or no longer chosen when it was; back on the first page. */

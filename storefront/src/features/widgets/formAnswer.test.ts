@@ -1,6 +1,6 @@
 import type { FormAnswer } from '@solvik/widgets';
 import { describe, expect, it } from 'vitest';
-import { readFormAnswer, writeFormAnswer } from './formAnswer.ts';
+import { formAnswerQuery, readFormAnswer, writeFormAnswer } from './formAnswer.ts';
 
 const answers: readonly FormAnswer[] = [
   { kind: 'received' },
@@ -14,6 +14,7 @@ describe('a form’s answer in the address', () => {
     const search = `?${writeFormAnswer('12-contact', answer)}`;
     expect(readFormAnswer('12-contact', search)).toEqual(answer);
     expect(readFormAnswer('13-contact', search)).toBeUndefined();
+    expect(`?${formAnswerQuery(new URLSearchParams(`${search}&a=b`)).toString()}`).toBe(search);
   });
 
   it.each(['', '?form=a', '?form=a&answer=paid'])('is none in %j', (search) => expect(readFormAnswer('a', search)).toBeUndefined());

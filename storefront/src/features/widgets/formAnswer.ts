@@ -3,6 +3,12 @@ import type { FormAnswer, FormProblem } from '@solvik/widgets';
 
 const codes: readonly FormProblem['code'][] = ['required', 'email', 'tooLong', 'option', 'consent'];
 
+/** Keys of an address that hold it. */
+export const formAnswerKeys = ['form', 'answer', 'wrong'] as const;
+
+/** The newsletter's, and those that stand in content: page and widget. */
+const formName = /^(newsletter|\d{1,9}-.{1,100})$/;
+
 /** `form=12-contact&answer=invalid&wrong=email.email`. */
 export function writeFormAnswer(name: string, answer: FormAnswer): string {
   const query = new URLSearchParams({ form: name, answer: answer.kind });
@@ -23,4 +29,11 @@ export function readFormAnswer(name: string, search: string): FormAnswer | undef
   const kind = query.get('answer');
   if (kind === 'received' || kind === 'too-many' || kind === 'failed') return { kind };
   return kind === 'invalid' ? { kind, problems: query.getAll('wrong').flatMap(readProblem) } : undefined;
+}
+
+/** The form's answer in an address as the shop writes it, whichever the form; empty where there is none. */
+export function formAnswerQuery(query: URLSearchParams): URLSearchParams {
+  const name = query.get('form') ?? '';
+  const answer = formName.test(name) ? readFormAnswer(name, query.toString()) : undefined;
+  return new URLSearchParams(answer && writeFormAnswer(name, answer));
 }

@@ -1,5 +1,6 @@
 import { defineRoute } from '../../app/defineRoute.ts';
 import { listMeta } from './listMeta.ts';
+import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { loadList, shopperSorts } from './listCriteria.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
 
@@ -9,7 +10,7 @@ export const route = defineRoute({
     loadList(services, request, {
       kind: 'category',
       scope: { categoryAlias: request.params['category'] ?? '' },
-      defaultSort: 'LATEST',
+      defaultSort: defaultSorts.category,
       sorts: shopperSorts,
       heading: '',
       hasPageInfo: true,

@@ -1,4 +1,5 @@
 import { defineRoute } from '../../app/defineRoute.ts';
+import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { loadList, shopperSorts } from './listCriteria.ts';
 import { listMeta } from './listMeta.ts';
 import { ProductListScreen } from './ProductListScreen.tsx';
@@ -9,7 +10,7 @@ export const route = defineRoute({
     loadList(services, request, {
       kind: 'category',
       scope: { categoryAlias: (request.params['list'] ?? '').split('/').at(-1) ?? '' },
-      defaultSort: 'LATEST',
+      defaultSort: defaultSorts.genericList,
       sorts: shopperSorts,
       heading: '',
       hasPageInfo: true,

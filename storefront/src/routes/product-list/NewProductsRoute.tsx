@@ -1,4 +1,5 @@
+import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { collectionRoute } from './collectionRoute.ts';
 
 /** What came last. */
-export const route = collectionRoute({ heading: 'list.heading.new', sort: 'LATEST' });
+export const route = collectionRoute({ heading: 'list.heading.new', sort: defaultSorts.newProducts });

@@ -1,6 +1,7 @@
 import { writeAddress } from '@solvik/addresses';
 import { defineRoute } from '../../app/defineRoute.ts';
 import { redirectTo } from '../../app/httpAnswers.ts';
+import { defaultSorts } from '../../features/lists/defaultSorts.ts';
 import { productListQuery, productRowQuery } from '../../features/lists/listQueries.ts';
 import { type ListCriteria, loadList, selectionOf, shopperSorts } from './listCriteria.ts';
 import { listMeta } from './listMeta.ts';
@@ -20,7 +21,7 @@ export const route = defineRoute({
     const list = {
       kind: 'search',
       scope: { searchText },
-      defaultSort: 'RELEVANCE',
+      defaultSort: defaultSorts.search,
       sorts: ['RELEVANCE', ...shopperSorts],
       heading: searchText ? text('search.heading', { search: searchText }) : text('header.search'),
       hasPageInfo: false,

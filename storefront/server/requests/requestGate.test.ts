@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createRequestGate } from './requestGate.ts';
+
+it('requests are answered as they come, held while the gate is closed, and then answered in their order', () => {
+  const answered: string[] = [];
+  const gate = createRequestGate();
+  const pass = (name: string) => gate.pass(() => void answered.push(name));
+  pass('a');
+  gate.close();
+  pass('b');
+  gate.close();
+  pass('c');
+  expect(answered).toEqual(['a']);
+  gate.open();
+  pass('d');
+  expect(answered).toEqual(['a', 'b', 'c', 'd']);
+});
