@@ -13,7 +13,7 @@ function CheckoutProviderScreen({ criteria }: { readonly criteria: unknown }) {
   const { text, site } = useServices();
   return (
     <Container room="message">
-      <ErrorPage title={text(`provider.title.${reason}`)} actions={<ButtonLink href={writeAddress(reason === 'soldOut' ? 'cart' : 'checkout', site.locale)}>{text(reason === 'soldOut' ? 'cart.toCart' : 'provider.again')}</ButtonLink>}>
+      <ErrorPage title={text(`provider.title.${reason}`)} actions={<ButtonLink href={writeAddress(reason === 'soldOut' ? 'cart' : 'checkout', site.locale)}>{text(reason === 'soldOut' ? 'provider.toCart' : 'provider.again')}</ButtonLink>}>
         <Text size="lead">{text(`provider.text.${reason}`)}</Text>
       </ErrorPage>
     </Container>
