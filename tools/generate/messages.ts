@@ -1,4 +1,4 @@
-/** Compiles the four message catalogues of a package to functions, and its keys with their arguments to one type. */
+/** Compiles the four message catalogues of a package to functions, by the groups they are loaded in, and its keys with their arguments to one type. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
@@ -44,23 +44,67 @@ function differences(folder: string, source: Catalogue, locale: string, translat
   return [...missing, ...extra, ...other];
 }
 
+/** The texts whose keys begin with one of these parts. */
+const pickParts = (catalogue: Catalogue, isPicked: (part: string) => boolean): Catalogue =>
+  Object.fromEntries(Object.entries(catalogue).filter(([key]) => isPicked(firstPartOf(key))));
+
+const firstPartOf = (key: string): string => key.split('.')[0] ?? key;
+
+const compile = (locale: string, catalogue: Catalogue): string => compileModule(new MessageFormat(locale), { ...catalogue });
+
+const loaders = (locale: string, groups: readonly string[]): string =>
+  groups.length === 0 ? '' : `\nexport const groups = {\n${groups.map((group) => `  ${group}: () => import('./${locale}/${group}.js'),`).join('\n')}\n};\n`;
+
+const declare = (names: string, from: string, lines: string): string => `import type { ${names} } from '${from}';\n${lines}`;
+
+const ownDeclaration = (groups: readonly string[]): string =>
+  groups.length === 0
+    ? declare('CompiledMessages', './messages.ts', 'declare const messages: CompiledMessages;\nexport default messages;\n')
+    : declare('GroupLoaders, SharedMessages', './messages.ts', 'declare const messages: SharedMessages;\nexport default messages;\nexport declare const groups: GroupLoaders;\n');
+
+const groupTypes = `
+/** The texts of one group. */
+export type GroupMessages<Group extends MessageGroup> = Pick<CompiledMessages, Extract<MessageKey, \`\${Group}.\${string}\`>>;
+
+/** The texts that every page is loaded with. */
+export type SharedMessages = Omit<CompiledMessages, Extract<MessageKey, \`\${MessageGroup}.\${string}\`>>;
+
+export type GroupLoaders = { readonly [Group in MessageGroup]: () => Promise<{ readonly default: GroupMessages<Group> }> };
+`;
+
+interface MessageFolder {
+  readonly root: string;
+  readonly folder: string;
+  /** First parts of keys whose texts have a file of their own per language. */
+  readonly groups?: readonly string[];
+}
+
 /** The files of one languages folder. Throws with every missing or differing translation. */
-export function generateMessages(root: string, folder: string): readonly GeneratedFile[] {
+export function generateMessages({ root, folder, groups = [] }: MessageFolder): readonly GeneratedFile[] {
   const catalogues = Object.fromEntries(
     locales.map((locale) => [locale, JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue]),
   ) as Record<(typeof locales)[number], Catalogue>;
   const problems = locales.slice(1).flatMap((locale) => differences(folder, catalogues.sv, locale, catalogues[locale]));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const compiled = locales.map((locale) => ({
-    path: `${folder}/generated/${locale}.js`,
-    text: compileModule(new MessageFormat(locale), { ...catalogues[locale] }),
-  }));
-  const declaration = `import type { CompiledMessages } from './messages.ts';\ndeclare const messages: CompiledMessages;\nexport default messages;\n`;
-  const declarations = locales.map((locale) => ({ path: `${folder}/generated/${locale}.d.ts`, text: declaration }));
+  const isShared = (part: string) => !groups.includes(part);
+  const own = locales.flatMap((locale) => [
+    { path: `${folder}/generated/${locale}.js`, text: compile(locale, pickParts(catalogues[locale], isShared)) + loaders(locale, groups) },
+    { path: `${folder}/generated/${locale}.d.ts`, text: ownDeclaration(groups) },
+  ]);
+  const grouped = locales.flatMap((locale) => groups.flatMap((group) => [
+    { path: `${folder}/generated/${locale}/${group}.js`, text: compile(locale, pickParts(catalogues[locale], (part) => part === group)) },
+    { path: `${folder}/generated/${locale}/${group}.d.ts`, text: declare('GroupMessages', '../messages.ts', `declare const messages: GroupMessages<'${group}'>;\nexport default messages;\n`) },
+  ]));
   const keys = Object.entries(catalogues.sv).map(([key, message]) => `  readonly '${key}': ${typeOf(message)};`);
-  const types = {
-    path: `${folder}/generated/messages.ts`,
-    text: `/** Every text by key with the values it takes. Made from the Swedish catalogue by \`npm run generate\`. */\nexport interface Messages {\n${keys.join('\n')}\n}\n\nexport type MessageKey = keyof Messages;\n\n/** One language, compiled: a function per key. */\nexport type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };\n`,
-  };
-  return [...compiled, ...declarations, types];
+  const text = `${groups.length > 0 ? "import type { MessageGroup } from '../messageGroups.ts';\n\n" : ''}/** Every text by key with the values it takes. Made from the Swedish catalogue by \`npm run generate\`. */
+export interface Messages {
+${keys.join('\n')}
+}
+
+export type MessageKey = keyof Messages;
+
+/** One language, compiled: a function per key. */
+export type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };
+${groups.length > 0 ? groupTypes : ''}`;
+  return [...own, ...grouped, { path: `${folder}/generated/messages.ts`, text }];
 }

@@ -1,3 +1,5 @@
+import type { MessageGroup } from '../messageGroups.ts';
+
 /** Every text by key with the values it takes. Made from the Swedish catalogue by `npm run generate`. */
 export interface Messages {
   readonly 'site.description': [values: { readonly amount: string | number }];
@@ -322,3 +324,11 @@ export type MessageKey = keyof Messages;
 
 /** One language, compiled: a function per key. */
 export type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };
+
+/** The texts of one group. */
+export type GroupMessages<Group extends MessageGroup> = Pick<CompiledMessages, Extract<MessageKey, `${Group}.${string}`>>;
+
+/** The texts that every page is loaded with. */
+export type SharedMessages = Omit<CompiledMessages, Extract<MessageKey, `${MessageGroup}.${string}`>>;
+
+export type GroupLoaders = { readonly [Group in MessageGroup]: () => Promise<{ readonly default: GroupMessages<Group> }> };
