@@ -2,35 +2,11 @@ import type { RouteName } from '@solvik/addresses';
 import { loadWithMessages } from '../languages/loadMessages.ts';
 import type { MessageGroup } from '../languages/messageGroups.ts';
 import type { Route } from './defineRoute.ts';
+import { routeMessages } from './routeMessages.ts';
 
 interface RouteModule {
   readonly route: Route;
 }
-
-/** The file of each screen, with the groups of texts that it shows. */
-const routeMessages = {
-  'brands/BrandsRoute': ['brands'],
-  'cart/CartRoute': ['cart'],
-  'checkout/CheckoutRoute': ['cart', 'checkout', 'validation'],
-  'checkout-confirm/CheckoutConfirmRoute': ['cart', 'confirm', 'provider'],
-  'checkout-provider/CheckoutProviderRoute': ['provider'],
-  'content/ContentRoute': [],
-  'home/HomeRoute': ['home'],
-  'not-found/NotFoundRoute': [],
-  'not-here-yet/NotHereYetRoute': ['notYet'],
-  'preview-widgets/PreviewWidgetsRoute': ['preview'],
-  'product/ProductRoute': ['product'],
-  'product-list/BestSellersRoute': ['list'],
-  'product-list/BrandRoute': ['list'],
-  'product-list/CategoryRoute': ['list'],
-  'product-list/ComingSoonRoute': ['list'],
-  'product-list/DiscountCampaignRoute': ['list'],
-  'product-list/GenericListRoute': ['list'],
-  'product-list/ListRoute': ['list'],
-  'product-list/NewProductsRoute': ['list'],
-  'product-list/SearchRoute': ['list', 'search'],
-  'style/StyleRoute': ['style'],
-} as const satisfies Readonly<Record<string, readonly MessageGroup[]>>;
 
 const notHereYet = 'not-here-yet/NotHereYetRoute';
 const content = 'content/ContentRoute';
