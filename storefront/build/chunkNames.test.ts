@@ -24,12 +24,14 @@ const chunks = [
   chunk('plurals.js', [plurals]),
 ];
 
-it('each module of a first load stands in the file of those pages that need it, and what all need of a language in one', () => {
+it('each module of a first load stands in the file of those pages that need it', () => {
   expect(Object.fromEntries(nameChunks(chunks, loads))).toEqual({
     entry: 'shop', header: 'shop', [react]: 'react',
     home: 'home', hero: 'home', list: 'list', product: 'product',
     card: 'pages', price: 'pages', chips: 'list-product', pagination: 'list-product',
-    '/shop/storefront/src/languages/generated/fi.js': 'messages-fi', '/shop/widgets/src/languages/generated/fi.js': 'messages-fi', [plurals]: 'shop',
+    '/shop/storefront/src/languages/generated/fi.js': 'messages-fi',
+    '/shop/widgets/src/languages/generated/fi.js': 'messages-fi',
+    [plurals]: 'shop',
   });
 });
 

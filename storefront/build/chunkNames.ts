@@ -20,7 +20,7 @@ export const firstLoads: Readonly<Record<string, readonly string[]>> = {
   checkout: [join(storefront, 'routes/checkout/CheckoutRoute.tsx')],
 };
 
-/** What every page loads of its language, the shop's texts and the widgets'; groups of texts stay files of their own. */
+/** Texts of a language that every page loads, the shop's and the widgets'; groups stay files of their own. */
 const sharedMessages = /\/(?:storefront|widgets)\/src\/languages\/generated\/(\w+)\.js$/;
 
 /** Formats the texts of all languages. */
@@ -43,7 +43,8 @@ export function filesOf(roots: readonly string[], chunks: ReadonlyMap<string, Fi
 /** The file of a module that every page loads, though none imports it statically. */
 function messagesFile(id: string): string | undefined {
   const [, locale] = sharedMessages.exec(id) ?? [];
-  return locale === undefined ? (messageRuntime.test(id) ? 'shop' : undefined) : `messages-${locale}`;
+  if (locale !== undefined) return `messages-${locale}`;
+  return messageRuntime.test(id) ? 'shop' : undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ const firstPart = (key: string): string => key.split('.')[0] ?? key;
 
 const resolveFrom = (from: string, source: string): string => normalize(join(dirname(from), source));
 
-/** The editors' room has texts of its own, whose keys may be the same. */
+/** The workbench has a catalogue of its own, whose keys may be the same. */
 const hasOwnTexts = /^features\/workbench\//;
 
 function firstPartsOf(path: string, { keys, beginnings }: MessageUse, all: readonly string[]): ReadonlySet<string> {
@@ -63,8 +63,10 @@ function groupsAt(root: Root, roots: readonly Reached[], seen: ReadonlySet<Root>
   return new Set([...root.groups, ...[...first].filter((group) => others.every((other) => other.has(group)))]);
 }
 
-/** Texts that come with every page, though one screen alone shows them. A single one is less than the request for it. */
-function strayTexts(shown: ReadonlyMap<string, readonly Root[]>, { keys, entry, groups }: Storefront): readonly string[] {
+type Shown = ReadonlyMap<string, readonly Root[]>;
+
+/** Texts that come with every page, though one screen alone shows them. A single text is less than a request for it. */
+function strayTexts(shown: Shown, { keys, entry, groups }: Storefront): readonly string[] {
   const counts = Map.groupBy(keys, firstPart);
   return [...shown].flatMap(([part, [root, ...others]]) =>
     groups.includes(part) || !root || others.length > 0 || root.path === entry || counts.get(part)?.length === 1
@@ -72,43 +74,52 @@ function strayTexts(shown: ReadonlyMap<string, readonly Root[]>, { keys, entry, 
       : [`Texts of “${part}” come with every page, and only ${root.path} shows them: make them a group.`]);
 }
 
+type Uses = ReadonlyMap<string, MessageUse>;
+
+/** Everything that is loaded by itself, with the modules that come with it. */
+function rootsOf({ entry, routes }: Storefront, uses: Uses): readonly Reached[] {
+  const pages = Object.entries(routes).map(([path, groups]): Root => ({ path, groups }));
+  const parts = [...uses].flatMap(([host, use]) =>
+    use.parts.map(({ source, groups }): Root => ({ path: resolveFrom(host, source), groups, host })));
+  const roots: readonly Root[] = [{ path: entry, groups: [] }, ...pages, ...parts];
+  return roots.map((root) => ({ ...root, modules: reach(root.path, uses) }));
+}
+
 /** What is loaded without a text that it shows, or with texts that it does not, as sentences. */
 export function messageFaults(storefront: Storefront): readonly string[] {
-  const { modules, entry, routes, keys, groups } = storefront;
-  const uses = new Map([...modules].map(([path, code]) => [path, readMessageUse(path, code)]));
-  const parts = [...uses].flatMap(([host, use]) =>
-    use.parts.map(({ source, groups: own }): Root => ({ path: resolveFrom(host, source), groups: own, host })));
-  const pages = Object.entries(routes).map(([path, own]): Root => ({ path, groups: own }));
-  const roots = [{ path: entry, groups: [] }, ...pages, ...parts].map((root) => ({ ...root, modules: reach(root.path, uses) }));
+  const { modules, keys, groups } = storefront;
+  const uses: Uses = new Map([...modules].map(([path, code]) => [path, readMessageUse(path, code)]));
+  const roots = rootsOf(storefront, uses);
   const shown = new Map<string, Root[]>();
   const faults = roots.flatMap((root) => {
     const there = groupsAt(root, roots);
-    const found = [...root.modules].flatMap((path) => {
-      const use = uses.get(path);
-      return use ? [...firstPartsOf(path, use, keys)].map((part) => ({ part, path })) : [];
-    });
+    const found = [...uses].flatMap(([path, use]) =>
+      root.modules.has(path) ? [...firstPartsOf(path, use, keys)].map((part) => ({ part, path })) : []);
     const used = new Set(found.map(({ part }) => part));
     for (const part of used) shown.set(part, [...(shown.get(part) ?? []), root]);
     const missing = found.filter(({ part }) => groups.includes(part) && !there.has(part));
     const idle = root.groups.filter((group) => !used.has(group));
     return [
-      ...missing.map(({ part, path }) => `${root.path} is loaded without the texts of “${part}”, which ${path} shows.`),
+      ...missing.map(({ part, path }) => `${root.path} is loaded without the texts of “${part}”; ${path} shows them.`),
       ...idle.map((group) => `${root.path} is loaded with the texts of “${group}” and shows none.`),
     ];
   });
   return [...[...uses.values()].flatMap((use) => use.faults), ...faults, ...strayTexts(shown, storefront)];
 }
 
-/** The same of the storefront as it is. */
+/** Code that no browser of a shopper runs. */
+const isProof = /\.(test|stories|d)\.tsx?$|(^|\/)(testing|generated)\//;
+
+/** The faults of the storefront as it is. */
 export function checkMessages(root: string): readonly string[] {
   const sources = join(root, 'storefront/src');
-  const isProof = /\.(test|stories|d)\.tsx?$|(^|\/)(testing|generated)\//;
+  const read = (path: string): string => readFileSync(join(sources, path), 'utf8');
   const paths = globSync('**/*.{ts,tsx}', { cwd: sources }).map((path) => path.replaceAll('\\', '/'));
   return messageFaults({
-    modules: new Map(paths.filter((path) => !isProof.test(path)).map((path) => [path, readFileSync(join(sources, path), 'utf8')])),
+    modules: new Map(paths.filter((path) => !isProof.test(path)).map((path) => [path, read(path)])),
     entry: 'app/entryClient.tsx',
-    routes: Object.fromEntries(Object.entries(routeMessages).map(([path, own]) => [`routes/${path}.tsx`, own])),
-    keys: Object.keys(JSON.parse(readFileSync(join(sources, 'languages/sv.json'), 'utf8')) as Readonly<Record<string, string>>),
+    routes: Object.fromEntries(Object.entries(routeMessages).map(([path, groups]) => [`routes/${path}.tsx`, groups])),
+    keys: Object.keys(JSON.parse(read('languages/sv.json')) as Readonly<Record<string, string>>),
     groups: messageGroups,
   });
 }

@@ -19,7 +19,8 @@ export interface MessageUse {
   readonly faults: readonly string[];
 }
 
-const isLoadWithMessages = (callee: Expression): boolean => callee.type === 'Identifier' && callee.name === 'loadWithMessages';
+const isLoadWithMessages = (callee: Expression): boolean =>
+  callee.type === 'Identifier' && callee.name === 'loadWithMessages';
 
 const isText = (callee: Expression): boolean =>
   (callee.type === 'Identifier' && callee.name === 'text') ||

@@ -1,10 +1,14 @@
-/** Compiles the four message catalogues of a package to functions, by the groups they are loaded in, and its keys with their arguments to one type. */
+/**
+ * Compiles the four message catalogues of a package to functions, a file for each group that is loaded by itself, and
+ * its keys with their arguments to one type.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
 import type { GeneratedFile } from './generatedFile.ts';
+import { declareGroup, declareShared, loadersOf, typesOf } from './messageDeclarations.ts';
 
 const locales = ['sv', 'nb', 'da', 'fi'] as const;
 type Catalogue = Readonly<Record<string, string>>;
@@ -44,33 +48,13 @@ function differences(folder: string, source: Catalogue, locale: string, translat
   return [...missing, ...extra, ...other];
 }
 
-/** The texts whose keys begin with one of these parts. */
-const pickParts = (catalogue: Catalogue, isPicked: (part: string) => boolean): Catalogue =>
-  Object.fromEntries(Object.entries(catalogue).filter(([key]) => isPicked(firstPartOf(key))));
-
 const firstPartOf = (key: string): string => key.split('.')[0] ?? key;
 
-const compile = (locale: string, catalogue: Catalogue): string => compileModule(new MessageFormat(locale), { ...catalogue });
-
-const loaders = (locale: string, groups: readonly string[]): string =>
-  groups.length === 0 ? '' : `\nexport const groups = {\n${groups.map((group) => `  ${group}: () => import('./${locale}/${group}.js'),`).join('\n')}\n};\n`;
-
-const declare = (names: string, from: string, lines: string): string => `import type { ${names} } from '${from}';\n${lines}`;
-
-const ownDeclaration = (groups: readonly string[]): string =>
-  groups.length === 0
-    ? declare('CompiledMessages', './messages.ts', 'declare const messages: CompiledMessages;\nexport default messages;\n')
-    : declare('GroupLoaders, SharedMessages', './messages.ts', 'declare const messages: SharedMessages;\nexport default messages;\nexport declare const groups: GroupLoaders;\n');
-
-const groupTypes = `
-/** The texts of one group. */
-export type GroupMessages<Group extends MessageGroup> = Pick<CompiledMessages, Extract<MessageKey, \`\${Group}.\${string}\`>>;
-
-/** The texts that every page is loaded with. */
-export type SharedMessages = Omit<CompiledMessages, Extract<MessageKey, \`\${MessageGroup}.\${string}\`>>;
-
-export type GroupLoaders = { readonly [Group in MessageGroup]: () => Promise<{ readonly default: GroupMessages<Group> }> };
-`;
+/** A module of the texts whose keys begin with parts that are picked. */
+function compile(locale: string, catalogue: Catalogue, isPicked: (part: string) => boolean): string {
+  const picked = Object.entries(catalogue).filter(([key]) => isPicked(firstPartOf(key)));
+  return compileModule(new MessageFormat(locale), Object.fromEntries(picked));
+}
 
 interface MessageFolder {
   readonly root: string;
@@ -86,25 +70,16 @@ export function generateMessages({ root, folder, groups = [] }: MessageFolder): 
   ) as Record<(typeof locales)[number], Catalogue>;
   const problems = locales.slice(1).flatMap((locale) => differences(folder, catalogues.sv, locale, catalogues[locale]));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const isShared = (part: string) => !groups.includes(part);
-  const own = locales.flatMap((locale) => [
-    { path: `${folder}/generated/${locale}.js`, text: compile(locale, pickParts(catalogues[locale], isShared)) + loaders(locale, groups) },
-    { path: `${folder}/generated/${locale}.d.ts`, text: ownDeclaration(groups) },
-  ]);
-  const grouped = locales.flatMap((locale) => groups.flatMap((group) => [
-    { path: `${folder}/generated/${locale}/${group}.js`, text: compile(locale, pickParts(catalogues[locale], (part) => part === group)) },
-    { path: `${folder}/generated/${locale}/${group}.d.ts`, text: declare('GroupMessages', '../messages.ts', `declare const messages: GroupMessages<'${group}'>;\nexport default messages;\n`) },
-  ]));
+  const files = locales.flatMap((locale) => {
+    const shared = compile(locale, catalogues[locale], (part) => !groups.includes(part));
+    const grouped = groups.flatMap((group) => [
+      { path: `${locale}/${group}.js`, text: compile(locale, catalogues[locale], (part) => part === group) },
+      { path: `${locale}/${group}.d.ts`, text: declareGroup(group) },
+    ]);
+    const own = { path: `${locale}.js`, text: shared + loadersOf(locale, groups) };
+    return [own, { path: `${locale}.d.ts`, text: declareShared(groups) }, ...grouped];
+  });
   const keys = Object.entries(catalogues.sv).map(([key, message]) => `  readonly '${key}': ${typeOf(message)};`);
-  const text = `${groups.length > 0 ? "import type { MessageGroup } from '../messageGroups.ts';\n\n" : ''}/** Every text by key with the values it takes. Made from the Swedish catalogue by \`npm run generate\`. */
-export interface Messages {
-${keys.join('\n')}
-}
-
-export type MessageKey = keyof Messages;
-
-/** One language, compiled: a function per key. */
-export type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };
-${groups.length > 0 ? groupTypes : ''}`;
-  return [...own, ...grouped, { path: `${folder}/generated/messages.ts`, text }];
+  const types = { path: 'messages.ts', text: typesOf(keys, groups) };
+  return [...files, types].map(({ path, text }) => ({ path: `${folder}/generated/${path}`, text }));
 }

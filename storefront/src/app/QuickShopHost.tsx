@@ -13,7 +13,10 @@ export function QuickShopHost() {
     // A lazy component would remember a failure for good, and take the page with it.
     const fetchCode = async () => {
       try {
-        const { default: loaded } = await loadWithMessages(['product', 'quickShop'], () => import('../routes/product/QuickShop.tsx'));
+        const { default: loaded } = await loadWithMessages(
+          ['product', 'quickShop'],
+          () => import('../routes/product/QuickShop.tsx'),
+        );
         setQuickShop(() => loaded);
       } catch {
         fail();

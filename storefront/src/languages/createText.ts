@@ -15,6 +15,6 @@ export function createText(messages: Partial<CompiledMessages>, onMissing: (erro
   return (key, ...values) => {
     const message: CompiledMessages[MessageKey] | undefined = messages[key];
     if (message) return message(values[0]);
-    return onMissing(new Error(`The text “${key}” is not loaded. Load its group with what shows it (loadWithMessages).`));
+    return onMissing(new Error(`The text “${key}” is not loaded: load its group with what shows it.`));
   };
 }

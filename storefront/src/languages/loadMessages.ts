@@ -15,6 +15,8 @@ const languages: Readonly<Record<Locale, () => Promise<LanguageModule>>> = {
   fi: () => import('./generated/fi.js'),
 };
 
+type Groups = readonly MessageGroup[];
+
 interface Catalogue {
   readonly messages: Partial<CompiledMessages>;
   readonly loaders: GroupLoaders;
@@ -38,21 +40,22 @@ function catalogueOf(locale: Locale): Promise<Catalogue> {
 async function loadGroup({ messages, loaders, loaded }: Catalogue, group: MessageGroup): Promise<void> {
   if (loaded.has(group)) return;
   const module: { readonly default: Partial<CompiledMessages> } | undefined = await loaders[group]();
-  // Nothing came, and the page is being reloaded for it (reloadOnStaleChunk): until then this stays pending.
+  // The file is gone and the page is being reloaded (reloadOnStaleChunk): until then this stays pending.
   if (!module) return new Promise<never>(() => undefined);
   Object.assign(messages, module.default);
   loaded.add(group);
 }
 
 /** The texts of a language that every page has, and those of the groups. What is loaded later joins them. */
-export async function loadMessages(locale: Locale, groups: readonly MessageGroup[]): Promise<Partial<CompiledMessages>> {
+export async function loadMessages(locale: Locale, groups: Groups): Promise<Partial<CompiledMessages>> {
   const catalogue = await catalogueOf(locale);
   await Promise.all(groups.map((group) => loadGroup(catalogue, group)));
   return catalogue.messages;
 }
 
 /** Loads a part of the page and, at the same time, the groups of texts that it shows, in the page's language. */
-export async function loadWithMessages<Part>(groups: readonly MessageGroup[], load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), ...[...catalogues.keys()].map((locale) => loadMessages(locale, groups))]);
+export async function loadWithMessages<Part>(groups: Groups, load: () => Promise<Part>): Promise<Part> {
+  const texts = [...catalogues.keys()].map((locale) => loadMessages(locale, groups));
+  const [part] = await Promise.all([load(), ...texts]);
   return part;
 }

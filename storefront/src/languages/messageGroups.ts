@@ -1,6 +1,6 @@
 /**
- * First parts of keys whose texts are loaded with the screens and overlays that show them; all others come with every page.
- * `tools/checks/messageRules.ts` holds who loads which.
+ * First parts of keys whose texts are loaded with the screens and overlays that show them. All others come with every
+ * page. `tools/checks/messageRules.ts` checks both.
  */
 export const messageGroups = [
   'brands',

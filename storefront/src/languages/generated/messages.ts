@@ -326,9 +326,9 @@ export type MessageKey = keyof Messages;
 export type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };
 
 /** The texts of one group. */
-export type GroupMessages<Group extends MessageGroup> = Pick<CompiledMessages, Extract<MessageKey, `${Group}.${string}`>>;
+export type GroupMessages<G extends MessageGroup> = Pick<CompiledMessages, Extract<MessageKey, `${G}.${string}`>>;
 
 /** The texts that every page is loaded with. */
 export type SharedMessages = Omit<CompiledMessages, Extract<MessageKey, `${MessageGroup}.${string}`>>;
 
-export type GroupLoaders = { readonly [Group in MessageGroup]: () => Promise<{ readonly default: GroupMessages<Group> }> };
+export type GroupLoaders = { readonly [G in MessageGroup]: () => Promise<{ readonly default: GroupMessages<G> }> };
