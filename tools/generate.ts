@@ -1,6 +1,7 @@
 /** `npm run generate`: makes every generated file anew; `--check` writes nothing and fails on one that is not current. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { messageGroups } from '../storefront/src/languages/messageGroups.ts';
 import { generateContentSchema } from './generate/contentSchema.ts';
 import { generateExampleFields } from './generate/exampleFields.ts';
 import { generateMessages } from './generate/messages.ts';
@@ -20,7 +21,16 @@ const read = (path: string): string | undefined => {
 };
 
 const thumbnails = await generateThumbnails({ root, baselines: join(root, '.storybook/visual/baselines') });
-const files = [...thumbnails.files, ...generateContentSchema(), generateExampleFields(), ...generateMessages(root, 'storefront/src/languages'), ...generateMessages(root, 'widgets/src/languages'), ...generateMessages(root, 'storefront/src/features/workbench/languages'), ...(await generateOperations(root)), ...(await generateTokens())];
+const files = [
+  ...thumbnails.files,
+  ...generateContentSchema(),
+  generateExampleFields(),
+  ...generateMessages({ root, folder: 'storefront/src/languages', groups: messageGroups }),
+  ...generateMessages({ root, folder: 'widgets/src/languages' }),
+  ...generateMessages({ root, folder: 'storefront/src/features/workbench/languages' }),
+  ...(await generateOperations(root)),
+  ...(await generateTokens()),
+];
 const stale = files.filter((file) => read(file.path) !== file.text);
 if (isCheck) {
   const wrong = [...stale, ...thumbnails.pictures, ...thumbnails.stale.map((path) => ({ path }))];

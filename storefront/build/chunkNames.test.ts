@@ -4,6 +4,7 @@ import { firstLoadFaults } from './firstLoadRules.ts';
 
 const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []): FineChunk => ({ fileName, moduleIds, imports });
 const react = '/shop/node_modules/react-dom/client.js';
+const plurals = '/shop/node_modules/@messageformat/runtime/esm/plurals.js';
 const loads = { shop: ['entry'], home: ['home', 'hero'], list: ['list'], product: ['product'] };
 const chunks = [
   chunk('entry.js', ['entry', 'header'], ['react.js']),
@@ -16,6 +17,11 @@ const chunks = [
   chunk('chips.js', ['chips']),
   chunk('pages.js', ['pagination']),
   chunk('dialog.js', ['dialog']),
+  chunk('fi.js', ['/shop/storefront/src/languages/generated/fi.js'], ['plurals.js']),
+  chunk('widgets-fi.js', ['/shop/widgets/src/languages/generated/fi.js'], ['plurals.js']),
+  chunk('fi-cart.js', ['/shop/storefront/src/languages/generated/fi/cart.js'], ['plurals.js']),
+  chunk('fi-room.js', ['/shop/storefront/src/features/workbench/languages/generated/fi.js'], ['plurals.js']),
+  chunk('plurals.js', [plurals]),
 ];
 
 it('each module of a first load stands in the file of those pages that need it', () => {
@@ -23,6 +29,9 @@ it('each module of a first load stands in the file of those pages that need it',
     entry: 'shop', header: 'shop', [react]: 'react',
     home: 'home', hero: 'home', list: 'list', product: 'product',
     card: 'pages', price: 'pages', chips: 'list-product', pagination: 'list-product',
+    '/shop/storefront/src/languages/generated/fi.js': 'messages-fi',
+    '/shop/widgets/src/languages/generated/fi.js': 'messages-fi',
+    [plurals]: 'shop',
   });
 });
 

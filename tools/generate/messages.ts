@@ -1,10 +1,14 @@
-/** Compiles the four message catalogues of a package to functions, and its keys with their arguments to one type. */
+/**
+ * Compiles the four message catalogues of a package to functions, a file for each group that is loaded by itself, and
+ * its keys with their arguments to one type.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
 import type { GeneratedFile } from './generatedFile.ts';
+import { declareGroup, declareShared, loadersOf, typesOf } from './messageDeclarations.ts';
 
 const locales = ['sv', 'nb', 'da', 'fi'] as const;
 type Catalogue = Readonly<Record<string, string>>;
@@ -44,23 +48,38 @@ function differences(folder: string, source: Catalogue, locale: string, translat
   return [...missing, ...extra, ...other];
 }
 
+const firstPartOf = (key: string): string => key.split('.')[0] ?? key;
+
+/** A module of the texts whose keys begin with parts that are picked. */
+function compile(locale: string, catalogue: Catalogue, isPicked: (part: string) => boolean): string {
+  const picked = Object.entries(catalogue).filter(([key]) => isPicked(firstPartOf(key)));
+  return compileModule(new MessageFormat(locale), Object.fromEntries(picked));
+}
+
+interface MessageFolder {
+  readonly root: string;
+  readonly folder: string;
+  /** First parts of keys whose texts have a file of their own per language. */
+  readonly groups?: readonly string[];
+}
+
 /** The files of one languages folder. Throws with every missing or differing translation. */
-export function generateMessages(root: string, folder: string): readonly GeneratedFile[] {
+export function generateMessages({ root, folder, groups = [] }: MessageFolder): readonly GeneratedFile[] {
   const catalogues = Object.fromEntries(
     locales.map((locale) => [locale, JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue]),
   ) as Record<(typeof locales)[number], Catalogue>;
   const problems = locales.slice(1).flatMap((locale) => differences(folder, catalogues.sv, locale, catalogues[locale]));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const compiled = locales.map((locale) => ({
-    path: `${folder}/generated/${locale}.js`,
-    text: compileModule(new MessageFormat(locale), { ...catalogues[locale] }),
-  }));
-  const declaration = `import type { CompiledMessages } from './messages.ts';\ndeclare const messages: CompiledMessages;\nexport default messages;\n`;
-  const declarations = locales.map((locale) => ({ path: `${folder}/generated/${locale}.d.ts`, text: declaration }));
+  const files = locales.flatMap((locale) => {
+    const shared = compile(locale, catalogues[locale], (part) => !groups.includes(part));
+    const grouped = groups.flatMap((group) => [
+      { path: `${locale}/${group}.js`, text: compile(locale, catalogues[locale], (part) => part === group) },
+      { path: `${locale}/${group}.d.ts`, text: declareGroup(group) },
+    ]);
+    const own = { path: `${locale}.js`, text: shared + loadersOf(locale, groups) };
+    return [own, { path: `${locale}.d.ts`, text: declareShared(groups) }, ...grouped];
+  });
   const keys = Object.entries(catalogues.sv).map(([key, message]) => `  readonly '${key}': ${typeOf(message)};`);
-  const types = {
-    path: `${folder}/generated/messages.ts`,
-    text: `/** Every text by key with the values it takes. Made from the Swedish catalogue by \`npm run generate\`. */\nexport interface Messages {\n${keys.join('\n')}\n}\n\nexport type MessageKey = keyof Messages;\n\n/** One language, compiled: a function per key. */\nexport type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };\n`,
-  };
-  return [...compiled, ...declarations, types];
+  const types = { path: 'messages.ts', text: typesOf(keys, groups) };
+  return [...files, types].map(({ path, text }) => ({ path: `${folder}/generated/${path}`, text }));
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useQuickShop } from '../interface/quickShop.ts';
+import { loadWithMessages } from '../languages/loadMessages.ts';
 import { useServices } from './services.ts';
 
 /** Where the quick shop stands in the page. Its code is fetched when it is first opened; where it cannot be had, the product's page can, or its card says why. */
@@ -12,7 +13,10 @@ export function QuickShopHost() {
     // A lazy component would remember a failure for good, and take the page with it.
     const fetchCode = async () => {
       try {
-        const { default: loaded } = await import('../routes/product/QuickShop.tsx');
+        const { default: loaded } = await loadWithMessages(
+          ['product', 'quickShop'],
+          () => import('../routes/product/QuickShop.tsx'),
+        );
         setQuickShop(() => loaded);
       } catch {
         fail();

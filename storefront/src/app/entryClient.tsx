@@ -14,7 +14,8 @@ import { previewParameters } from '../features/content/previewState.ts';
 import { areaPath } from '../features/content/areas/loadArea.ts';
 import { createPageRouter } from '../page/createPageRouter.ts';
 import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
-import { loadText } from '../languages/loadText.ts';
+import { createText } from '../languages/createText.ts';
+import { loadMessages } from '../languages/loadMessages.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import { HttpError } from './httpAnswers.ts';
 import { LayoutError } from './loadPage.ts';
@@ -23,7 +24,7 @@ import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
 import type { PageState } from './pageState.ts';
-import { loadRoute } from './routeModules.ts';
+import { loadRoute, messagesOfRoute } from './routeModules.ts';
 import type { Services } from './services.ts';
 
 async function start(): Promise<void> {
@@ -34,7 +35,13 @@ async function start(): Promise<void> {
   if (state.preview) hidePreviewWords();
   const queryClient = createQueryClient();
   pageQueries.read(queryClient, state.queries);
-  const [text, widgetText] = await Promise.all([loadText(state.site.locale), loadWidgetText(state.site.locale), loadNearWidgets(window), applyStyleSheet(document)]);
+  const { site: { locale }, page } = state;
+  const [messages, widgetText] = await Promise.all([
+    loadMessages(locale, page ? messagesOfRoute(page.name) : []),
+    loadWidgetText(locale),
+    loadNearWidgets(window),
+    applyStyleSheet(document),
+  ]);
   // The first render must read the server's clock; later ones the visitor's.
   let renderedAt: Date | undefined = new Date(state.now);
   const seenAt = state.preview?.at;
@@ -42,7 +49,7 @@ async function start(): Promise<void> {
     site: state.site,
     sites: state.sites,
     queryClient,
-    text,
+    text: createText(messages, import.meta.env.PROD ? goOnWithout : undefined),
     widgetText,
     ...(state.preview && { preview: state.preview, brokenCard: await brokenCardIn(state.site.locale) }),
     dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, readsAreasAt: state.preview ? undefined : areaPath, previewAs: state.preview?.as, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
@@ -88,6 +95,12 @@ async function start(): Promise<void> {
   router.subscribe(() => {
     renderedAt = undefined;
   });
+}
+
+/** A shopper goes on without a text that is missing; in development it is an error. */
+function goOnWithout(error: Error): string {
+  reportError(error);
+  return '';
 }
 
 /** Runs once when the server's page has become the browser's. */

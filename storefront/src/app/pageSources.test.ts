@@ -3,8 +3,16 @@ import { pageSources } from './pageSources.ts';
 
 const html = ['hero', 'banner', 'banner', 'text', 'newsletter'].map((type) => `<div data-share="full" data-widget="${type}">&lt;p data-widget=&quot;faq&quot;&gt;</div>`).join('');
 
-it('are the screen, the words of shop and widgets, and the widgets that the page begins with', () => {
-  expect(pageSources({ routeName: 'home', locale: 'fi', html })).toEqual(['src/routes/home/HomeRoute.tsx', 'src/languages/generated/fi.js', '../widgets/src/languages/generated/fi.js', '../widgets/src/hero/', '../widgets/src/banner/', '../widgets/src/text/']);
+it('are the screen, the words of shop, widgets and screen, and the widgets that the page begins with', () => {
+  expect(pageSources({ routeName: 'home', locale: 'fi', html })).toEqual([
+    'src/routes/home/HomeRoute.tsx',
+    'src/languages/generated/fi.js',
+    '../widgets/src/languages/generated/fi.js',
+    'src/languages/generated/fi/home.js',
+    '../widgets/src/hero/',
+    '../widgets/src/banner/',
+    '../widgets/src/text/',
+  ]);
 });
 
 it('are no widgets where something else comes first, and words alone where no route is known', () => {

@@ -1,6 +1,6 @@
 /** Names, as the build's manifest has them, the files that the first render of a page needs in the browser, so that all are asked for at once. */
 import type { Locale, RouteName } from '@solvik/addresses';
-import { routeSource } from './routeModules.ts';
+import { messagesOfRoute, routeSource } from './routeModules.ts';
 
 /** Of widgets further down the browser itself finds out which are near its window. */
 const firstWidgets = 4;
@@ -18,5 +18,6 @@ export function pageSources({ routeName, locale, html }: { readonly routeName: R
   const words = ['src', '../widgets/src'].map((folder) => `${folder}/languages/generated/${locale}.js`);
   if (!routeName) return words;
   const widgets = beginWithWidgets.has(routeName) ? firstWidgetTypes(html) : [];
-  return [routeSource(routeName), ...words, ...widgets.map((type) => `../widgets/src/${type}/`)];
+  const ownWords = messagesOfRoute(routeName).map((group) => `src/languages/generated/${locale}/${group}.js`);
+  return [routeSource(routeName), ...words, ...ownWords, ...widgets.map((type) => `../widgets/src/${type}/`)];
 }

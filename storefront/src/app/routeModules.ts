@@ -1,5 +1,8 @@
 import type { RouteName } from '@solvik/addresses';
+import { loadWithMessages } from '../languages/loadMessages.ts';
+import type { MessageGroup } from '../languages/messageGroups.ts';
 import type { Route } from './defineRoute.ts';
+import { routeMessages } from './routeMessages.ts';
 
 interface RouteModule {
   readonly route: Route;
@@ -9,7 +12,7 @@ const notHereYet = 'not-here-yet/NotHereYetRoute';
 const content = 'content/ContentRoute';
 
 /** The screen behind every address of spec section 2; a new address does not compile until it has one. */
-const routeFiles: Readonly<Record<RouteName, string>> = {
+const routeFiles: Readonly<Record<RouteName, keyof typeof routeMessages>> = {
   home: 'home/HomeRoute',
   notFound: 'not-found/NotFoundRoute',
   cart: 'cart/CartRoute',
@@ -49,11 +52,14 @@ const modules = import.meta.glob<RouteModule>('../routes/*/*Route.tsx');
 /** The file of a route's screen as the build's manifest names it, so that the server can preload it. */
 export const routeSource = (name: RouteName): string => `src/routes/${routeFiles[name]}.tsx`;
 
-/** Loads a route's screen. */
+/** The groups of texts that a route's screen shows. */
+export const messagesOfRoute = (name: RouteName): readonly MessageGroup[] => routeMessages[routeFiles[name]];
+
+/** Loads a route's screen with its texts. */
 export async function loadRoute(name: RouteName): Promise<Route> {
   const load = modules[`../routes/${routeFiles[name]}.tsx`];
   if (!load) throw new Error(`There is no screen for “${name}” at ${routeSource(name)}.`);
-  const module: RouteModule | undefined = await load();
+  const module: RouteModule | undefined = await loadWithMessages(messagesOfRoute(name), load);
   // Nothing came, and the page is being reloaded for it (reloadOnStaleChunk): until then this stays as it is.
   return module?.route ?? new Promise<never>(() => undefined);
 }

@@ -1,8 +1,20 @@
 import type { CompiledMessages, MessageKey, Messages } from './generated/messages.ts';
 
-/** Says a text of the shop in the page's language: `text('cart.lines', { count: 2 })`. */
+/** Returns a text of the shop in the page's language: `text('cart.lines', { count: 2 })`. */
 export type Text = <K extends MessageKey>(key: K, ...values: Messages[K]) => string;
 
-export function createText(messages: CompiledMessages): Text {
-  return (key, ...values) => messages[key](values[0]);
+const refuse = (error: Error): string => {
+  throw error;
+};
+
+/**
+ * Texts out of what has been loaded so far.
+ * @param onMissing gives what stands in the place of a text that was not loaded; by default it throws
+ */
+export function createText(messages: Partial<CompiledMessages>, onMissing: (error: Error) => string = refuse): Text {
+  return (key, ...values) => {
+    const message: CompiledMessages[MessageKey] | undefined = messages[key];
+    if (message) return message(values[0]);
+    return onMissing(new Error(`The text “${key}” is not loaded: load its group with what shows it.`));
+  };
 }

@@ -2,6 +2,7 @@ import { SkipLink } from '@solvik/design-system';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { useModal } from '../../interface/modal.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 import { useLocation } from '../../page/pageRouter.ts';
 import { QuickShopHost } from '../QuickShopHost.tsx';
 import { useServices } from '../services.ts';
@@ -9,7 +10,7 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const PanelHost = lazy(() => import('../PanelHost.tsx'));
-const CartDrawer = lazy(() => import('../../features/cart/CartDrawer.tsx'));
+const CartDrawer = lazy(() => loadWithMessages(['cart'], () => import('../../features/cart/CartDrawer.tsx')));
 
 /** The shop around a screen. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {

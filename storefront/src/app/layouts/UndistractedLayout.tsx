@@ -17,8 +17,8 @@ export function UndistractedLayout({ children }: { readonly children: ReactNode 
         }
         aside={
           <>
-            <FromDesktop>{text('checkout.secure')}</FromDesktop>
-            <BelowDesktop>{text('checkout.secureShort')}</BelowDesktop>
+            <FromDesktop>{text('header.secure')}</FromDesktop>
+            <BelowDesktop>{text('header.secureShort')}</BelowDesktop>
           </>
         }
       />

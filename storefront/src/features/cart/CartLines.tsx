@@ -27,7 +27,7 @@ function useLineNotes(line: CartLine, { stock, isBeyond, failure }: LineState): 
   return [
     ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: reduced }] : []),
     ...(stock <= 0 ? [{ id: 'sold-out', words: text('cart.lineSoldOut'), isUrgent: true }] : []),
-    ...(stock > 0 && isBeyond ? [{ id: 'beyond', words: text('cart.onlyLeft', { stock }), isUrgent: true }] : []),
+    ...(stock > 0 && isBeyond ? [{ id: 'beyond', words: text('quantity.onlyLeft', { stock }), isUrgent: true }] : []),
     ...(failure === undefined ? [] : [{ id: 'failure', words: failure, isUrgent: true }]),
   ];
 }
@@ -68,9 +68,9 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
     >
       {stock > 0 ? (
         <QuantityStepper
-          label={text('cart.quantity', { name })}
-          decreaseLabel={text('cart.decrease', { name })}
-          increaseLabel={text('cart.increase', { name })}
+          label={text('quantity.label', { name })}
+          decreaseLabel={text('quantity.decrease', { name })}
+          increaseLabel={text('quantity.increase', { name })}
           quantity={quantity}
           max={Math.max(stock, quantity) + 1}
           onQuantityChange={set}

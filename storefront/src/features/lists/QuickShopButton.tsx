@@ -6,5 +6,5 @@ import { useQuickShop } from '../../interface/quickShop.ts';
 export function QuickShopButton(product: { readonly alias: string; readonly name: string; readonly href: string }) {
   const text = useText();
   const open = useQuickShop((quickShop) => quickShop.open);
-  return <IconButton icon="bag" label={text('quickShop.open', { name: product.name })} aria-haspopup="dialog" onClick={() => open(product)} />;
+  return <IconButton icon="bag" label={text('card.quickShop', { name: product.name })} aria-haspopup="dialog" onClick={() => open(product)} />;
 }

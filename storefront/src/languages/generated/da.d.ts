@@ -1,3 +1,4 @@
-import type { CompiledMessages } from './messages.ts';
-declare const messages: CompiledMessages;
+import type { GroupLoaders, SharedMessages } from './messages.ts';
+declare const messages: SharedMessages;
 export default messages;
+export declare const groups: GroupLoaders;

@@ -1,3 +1,5 @@
+import type { MessageGroup } from '../messageGroups.ts';
+
 /** Every text by key with the values it takes. Made from the Swedish catalogue by `npm run generate`. */
 export interface Messages {
   readonly 'site.description': [values: { readonly amount: string | number }];
@@ -65,6 +67,7 @@ export interface Messages {
   readonly 'home.empty.title': [];
   readonly 'home.empty.text': [];
   readonly 'home.allNew': [];
+  readonly 'home.heading': [];
   readonly 'list.emptyFilter.title': [];
   readonly 'list.emptyFilter.text': [];
   readonly 'list.more': [];
@@ -101,7 +104,7 @@ export interface Messages {
   readonly 'badge.preloved': [];
   readonly 'badge.discount': [values: { readonly percent: string | number }];
   readonly 'card.colours': [values: { readonly count: number; readonly names: string | number }];
-  readonly 'quickShop.open': [values: { readonly name: string | number }];
+  readonly 'card.quickShop': [values: { readonly name: string | number }];
   readonly 'quickShop.loading': [];
   readonly 'quickShop.gone': [];
   readonly 'quickShop.toPage': [];
@@ -116,8 +119,8 @@ export interface Messages {
   readonly 'product.colour': [];
   readonly 'product.size': [];
   readonly 'product.sizeGuide': [];
-  readonly 'product.sizeGuideLoading': [];
-  readonly 'product.sizeGuideFailed': [];
+  readonly 'sizeGuide.loading': [];
+  readonly 'sizeGuide.failed': [];
   readonly 'product.fewLeft': [];
   readonly 'product.soldOut': [];
   readonly 'product.madeToOrder': [];
@@ -128,7 +131,7 @@ export interface Messages {
   readonly 'product.added': [values: { readonly name: string | number }];
   readonly 'product.soldOutAll': [];
   readonly 'product.comingSoon': [values: { readonly date: string | number }];
-  readonly 'product.deliveryDays': [values: { readonly from: string | number; readonly to: string | number }];
+  readonly 'arrival.between': [values: { readonly from: string | number; readonly to: string | number }];
   readonly 'product.deliveryFree': [];
   readonly 'product.deliveryFee': [values: { readonly amount: string | number; readonly threshold: string | number }];
   readonly 'product.returns': [];
@@ -162,15 +165,15 @@ export interface Messages {
   readonly 'cart.lines': [];
   readonly 'cart.size': [values: { readonly size: string | number }];
   readonly 'cart.reducedFrom': [values: { readonly amount: string | number }];
-  readonly 'cart.quantity': [values: { readonly name: string | number }];
-  readonly 'cart.increase': [values: { readonly name: string | number }];
-  readonly 'cart.decrease': [values: { readonly name: string | number }];
+  readonly 'quantity.label': [values: { readonly name: string | number }];
+  readonly 'quantity.increase': [values: { readonly name: string | number }];
+  readonly 'quantity.decrease': [values: { readonly name: string | number }];
   readonly 'cart.remove': [];
   readonly 'cart.removeName': [values: { readonly name: string | number }];
   readonly 'cart.update': [];
   readonly 'cart.removed': [values: { readonly name: string | number }];
-  readonly 'cart.onlyLeft': [values: { readonly stock: string | number }];
-  readonly 'cart.alreadyHas': [values: { readonly quantity: string | number }];
+  readonly 'quantity.onlyLeft': [values: { readonly stock: string | number }];
+  readonly 'quantity.alreadyHas': [values: { readonly quantity: string | number }];
   readonly 'cart.lineSoldOut': [];
   readonly 'cart.subtotal': [];
   readonly 'cart.subtotalWithoutVat': [];
@@ -199,8 +202,8 @@ export interface Messages {
   readonly 'cart.codeUsedUp': [];
   readonly 'cart.codeOther': [];
   readonly 'checkout.title': [];
-  readonly 'checkout.secure': [];
-  readonly 'checkout.secureShort': [];
+  readonly 'header.secure': [];
+  readonly 'header.secureShort': [];
   readonly 'checkout.scripts': [];
   readonly 'checkout.steps': [];
   readonly 'checkout.step.address': [];
@@ -212,7 +215,7 @@ export interface Messages {
   readonly 'checkout.addressHeading': [];
   readonly 'checkout.deliveryHeading': [];
   readonly 'checkout.paymentHeading': [];
-  readonly 'checkout.email': [];
+  readonly 'email.label': [];
   readonly 'checkout.emailHelp': [];
   readonly 'checkout.firstName': [];
   readonly 'checkout.lastName': [];
@@ -235,16 +238,16 @@ export interface Messages {
   readonly 'checkout.terms': [];
   readonly 'checkout.pay': [values: { readonly amount: string | number }];
   readonly 'checkout.payHelp': [];
-  readonly 'checkout.order': [];
-  readonly 'checkout.pieces': [values: { readonly count: string | number }];
-  readonly 'checkout.guarantee': [];
+  readonly 'cart.order': [];
+  readonly 'cart.pieces': [values: { readonly count: string | number }];
+  readonly 'cart.guarantee': [];
   readonly 'checkout.blacklisted': [];
   readonly 'checkout.limited': [];
   readonly 'checkout.serialReturner': [];
   readonly 'checkout.suspectedFraud': [];
   readonly 'checkout.stockChanged': [];
   readonly 'checkout.failed': [];
-  readonly 'validation.email': [];
+  readonly 'email.invalid': [];
   readonly 'validation.requiredText': [];
   readonly 'validation.required': [];
   readonly 'validation.phone': [];
@@ -279,11 +282,12 @@ export interface Messages {
   readonly 'provider.text.cancelled': [];
   readonly 'provider.text.soldOut': [];
   readonly 'provider.again': [];
+  readonly 'provider.toCart': [];
   readonly 'notice.label': [];
   readonly 'notice.offline': [];
   readonly 'notice.online': [];
   readonly 'content.menu': [];
-  readonly 'checkout.arrivesOn': [values: { readonly day: string | number }];
+  readonly 'arrival.on': [values: { readonly day: string | number }];
   readonly 'cart.fixFirst': [];
   readonly 'cart.goneName': [];
   readonly 'error.offline': [];
@@ -298,6 +302,7 @@ export interface Messages {
   readonly 'style.controls': [];
   readonly 'style.icons': [];
   readonly 'style.toTop': [];
+  readonly 'style.button': [];
   readonly 'style.sample.display': [];
   readonly 'style.sample.heading': [];
   readonly 'style.sample.section': [];
@@ -319,3 +324,11 @@ export type MessageKey = keyof Messages;
 
 /** One language, compiled: a function per key. */
 export type CompiledMessages = { readonly [K in MessageKey]: (values?: object) => string };
+
+/** The texts of one group. */
+export type GroupMessages<G extends MessageGroup> = Pick<CompiledMessages, Extract<MessageKey, `${G}.${string}`>>;
+
+/** The texts that every page is loaded with. */
+export type SharedMessages = Omit<CompiledMessages, Extract<MessageKey, `${MessageGroup}.${string}`>>;
+
+export type GroupLoaders = { readonly [G in MessageGroup]: () => Promise<{ readonly default: GroupMessages<G> }> };

@@ -59,7 +59,7 @@ export function CartScreen({ criteria }: { readonly criteria: unknown }) {
               <CartTotals cart={cart} />
               <ToCheckout cart={cart} />
               <Text size="small" tone="muted">
-                {text('checkout.guarantee')}
+                {text('cart.guarantee')}
               </Text>
             </Stack>
           </Columns>

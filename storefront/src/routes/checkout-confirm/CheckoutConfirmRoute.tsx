@@ -13,7 +13,7 @@ export const route = defineRoute<{ readonly orderId: string | undefined }>({
     if (orderId) await Promise.all([queryClient.fetchQuery(publicOrderQuery(dataApi, orderId)), queryClient.prefetchQuery(orderArrivalQuery(dataApi, orderId))]);
     return { orderId };
   },
-  meta: ({ text }) => ({ title: text('checkout.order'), description: text('confirm.next'), isHiddenFromSearch: true }),
+  meta: ({ text }) => ({ title: text('cart.order'), description: text('confirm.next'), isHiddenFromSearch: true }),
   Screen: CheckoutConfirmScreen,
   isPersonal: true,
   status: ({ queryClient, dataApi }, { orderId }) => (orderId && queryClient.getQueryData(publicOrderQuery(dataApi, orderId).queryKey) ? 200 : 404),

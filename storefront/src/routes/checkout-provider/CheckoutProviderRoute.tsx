@@ -11,9 +11,15 @@ type Reason = (typeof reasons)[number];
 function CheckoutProviderScreen({ criteria }: { readonly criteria: unknown }) {
   const { reason } = criteria as { readonly reason: Reason };
   const { text, site } = useServices();
+  const isSoldOut = reason === 'soldOut';
+  const wayOn = (
+    <ButtonLink href={writeAddress(isSoldOut ? 'cart' : 'checkout', site.locale)}>
+      {text(isSoldOut ? 'provider.toCart' : 'provider.again')}
+    </ButtonLink>
+  );
   return (
     <Container room="message">
-      <ErrorPage title={text(`provider.title.${reason}`)} actions={<ButtonLink href={writeAddress(reason === 'soldOut' ? 'cart' : 'checkout', site.locale)}>{text(reason === 'soldOut' ? 'cart.toCart' : 'provider.again')}</ButtonLink>}>
+      <ErrorPage title={text(`provider.title.${reason}`)} actions={wayOn}>
         <Text size="lead">{text(`provider.text.${reason}`)}</Text>
       </ErrorPage>
     </Container>

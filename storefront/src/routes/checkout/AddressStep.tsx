@@ -9,7 +9,7 @@ export function problemText(problem: FieldProblem | undefined, text: Say): strin
   if (!problem) return undefined;
   switch (problem.kind) {
     case 'required': return text('validation.requiredText');
-    case 'email': return text('validation.email');
+    case 'email': return text('email.invalid');
     case 'zip': return text('validation.zip', { digits: problem.digits });
     case 'phone': return text('validation.phone');
     case 'too-long': return text('validation.tooLong', { count: problem.count });
@@ -54,7 +54,7 @@ export function AddressStep({ form, isKnown, onFill, onDone, isPending, failure,
     if (zipFailure) root.current?.querySelector<HTMLInputElement>('[name="zip"]')?.focus();
   }, [zipFailure]);
   const labels: Readonly<Record<CheckoutField, string>> = {
-    email: text('checkout.email'),
+    email: text('email.label'),
     firstName: text('checkout.firstName'),
     lastName: text('checkout.lastName'),
     addressLine1: text('checkout.addressLine1'),

@@ -16,7 +16,7 @@ export const route = defineRoute({
   },
   // A step is taken by scripts alone. Who has none is shown the page again, which says so and names another way.
   act: () => Promise.resolve(null),
-  meta: ({ text }) => ({ title: text('checkout.title'), description: text('checkout.secure'), isHiddenFromSearch: true }),
+  meta: ({ text }) => ({ title: text('checkout.title'), description: text('header.secure'), isHiddenFromSearch: true }),
   Screen: CheckoutScreen,
   isPersonal: true,
 });

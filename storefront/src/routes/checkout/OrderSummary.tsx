@@ -28,14 +28,14 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
     <Card as="aside" aria-labelledby={headingId}>
       <Stack gap="24">
         <Heading id={headingId} level={2} size="title">
-          {text('checkout.order')}
+          {text('cart.order')}
         </Heading>
         <LineItems className="order-lines">
           {linesOf(cart).map((line, at) => {
             const { id, quantity, unitPrice, product, skuId } = line;
             const file = product?.productImages?.[0]?.fileName;
             const size = product?.skus?.find((sku) => sku?.skuId === skuId)?.name;
-            const about = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), text('checkout.pieces', { count: quantity })].filter(Boolean).join(', ');
+            const about = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), text('cart.pieces', { count: quantity })].filter(Boolean).join(', ');
             return (
               <LineItem
                 key={id}

@@ -37,7 +37,7 @@ export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amou
       </Text>
       <Textarea label={text('checkout.message')} labelAside={text('checkout.optional')} value={message} maxLength={500} rows={2} onChange={(event) => onMessage(event.currentTarget.value)} />
       <Text size="small" tone="muted">
-        {text('checkout.guarantee')}
+        {text('cart.guarantee')}
       </Text>
       <Checkbox
         name="terms"

@@ -29,6 +29,6 @@ export function arrivalText(shippingData: string | null | undefined, { text, sit
   const days = readDays(shippingData);
   if (!days) return undefined;
   const arrival = arrivalOf(ordered, { country: site.country, days: [days.minDays, days.maxDays] });
-  const [from, to] = [arrival.from, arrival.to].map((day) => writeDay(day, site.languageId));
-  return from === to ? text('checkout.arrivesOn', { day: from ?? '' }) : text('product.deliveryDays', { from: from ?? '', to: to ?? '' });
+  const [from = '', to = ''] = [arrival.from, arrival.to].map((day) => writeDay(day, site.languageId));
+  return from === to ? text('arrival.on', { day: from }) : text('arrival.between', { from, to });
 }

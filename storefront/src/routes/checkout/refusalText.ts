@@ -12,7 +12,7 @@ export function refusalText(error: unknown, text: Text): string {
   const isCredit = error instanceof OrderRefused && error.isCredit;
   if (isCredit && reason === 'blacklisted') return text('checkout.limited');
   if (reason === 'blacklisted' || reason === 'CUSTOMER_BLACKLISTED') return text('checkout.blacklisted');
-  if (reason === 'invalidemail') return text('validation.email');
+  if (reason === 'invalidemail') return text('email.invalid');
   if (reason === 'serialreturner') return text('checkout.serialReturner');
   if (reason === 'suspectedfraud') return text('checkout.suspectedFraud');
   if (isOutOfStock(error)) return text('checkout.stockChanged');

@@ -34,7 +34,7 @@ export function ShopWindow() {
       <Stack gap="24">
         <Container as="section">
           <Stack gap="16">
-            <Heading level={1}>{text('list.heading.new')}</Heading>
+            <Heading level={1}>{text('home.heading')}</Heading>
             <Text size="lead" tone="muted">
               {siteDescription(services)}
             </Text>

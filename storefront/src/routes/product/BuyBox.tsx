@@ -89,9 +89,9 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
             <Inline gap="8" align="stretch" spread="last">
               {place === 'panel' && (
                 <QuantityStepper
-                  label={text('cart.quantity', { name })}
-                  decreaseLabel={text('cart.decrease', { name })}
-                  increaseLabel={text('cart.increase', { name })}
+                  label={text('quantity.label', { name })}
+                  decreaseLabel={text('quantity.decrease', { name })}
+                  increaseLabel={text('quantity.increase', { name })}
                   quantity={quantity}
                   max={most}
                   onQuantityChange={(wanted) => setQuantity(Math.max(1, wanted))}

@@ -10,7 +10,7 @@ export function BuyPromises({ price, canArrive }: { readonly price: number; /** 
   const { from, to } = arrivalOf(now(), { country: site.country });
   const threshold = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
-    ...(canArrive ? [text('product.deliveryDays', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) })] : []),
+    ...(canArrive ? [text('arrival.between', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) })] : []),
     price >= site.freeShippingFrom ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
     text('product.returns'),
     text('product.guarantee'),

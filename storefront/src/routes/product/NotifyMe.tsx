@@ -18,7 +18,7 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isEmail(email)) {
-      setError(text('validation.email'));
+      setError(text('email.invalid'));
       return;
     }
     setError(undefined);
@@ -31,7 +31,7 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
     <form onSubmit={submit} noValidate aria-label={title}>
       <Stack gap="12">
         <Text emphasis="strong">{title}</Text>
-        <TextField label={text('checkout.email')} type="email" autoComplete="email" value={email} error={error} onChange={(event) => setEmail(event.currentTarget.value)} />
+        <TextField label={text('email.label')} type="email" autoComplete="email" value={email} error={error} onChange={(event) => setEmail(event.currentTarget.value)} />
         <Button type="submit" emphasis="outlined" isPending={isPending}>
           {text('product.notifySend')}
         </Button>

@@ -28,10 +28,10 @@ export default function SizeGuide() {
     <>
       {isPending && (
         <p>
-          <Spinner /> {text('product.sizeGuideLoading')}
+          <Spinner /> {text('sizeGuide.loading')}
         </p>
       )}
-      {!isPending && containers.length === 0 && <Text role="alert">{text('product.sizeGuideFailed')}</Text>}
+      {!isPending && containers.length === 0 && <Text role="alert">{text('sizeGuide.failed')}</Text>}
       <Widgets containers={containers.map(withoutHeading)} />
     </>
   );

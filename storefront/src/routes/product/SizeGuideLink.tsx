@@ -5,8 +5,9 @@ import { useServices } from '../../app/services.ts';
 import { widgetAreaQuery } from '../../features/content/contentQueries.ts';
 import { useContentPanel } from '../../interface/contentPanel.ts';
 import { isPlainClick } from '../../interface/isPlainClick.ts';
+import { loadWithMessages } from '../../languages/loadMessages.ts';
 
-const load = () => import('./SizeGuide.tsx');
+const load = () => loadWithMessages(['sizeGuide'], () => import('./SizeGuide.tsx'));
 const SizeGuide = lazy(load);
 
 /** To the size guide: over the page, so that nothing chosen is lost; a link to its own page in another tab and without scripts. */

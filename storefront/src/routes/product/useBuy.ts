@@ -63,7 +63,7 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
     const inCart = linesOf(cart).filter((line) => line.skuId === chosen.skuId).reduce((sum, line) => sum + line.quantity, 0);
     const plan = planAdd({ wanted: quantity, inCart, stock: chosen.stock });
     if (plan.kind === 'none') {
-      setFailure(text('cart.alreadyHas', { quantity: plan.alreadyHas }));
+      setFailure(text('quantity.alreadyHas', { quantity: plan.alreadyHas }));
       return undefined;
     }
     setError(undefined);
@@ -72,7 +72,7 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
       onAdded?.();
       open('cart');
       if (plan.kind !== 'some') return;
-      const words = text('cart.onlyLeft', { stock: plan.stock });
+      const words = text('quantity.onlyLeft', { stock: plan.stock });
       // The toast goes by itself; beside the button it stands when the cart is closed again.
       say(words);
       setFailure(words);

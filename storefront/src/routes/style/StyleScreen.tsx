@@ -52,8 +52,8 @@ export function StyleScreen() {
         </Part>
         <Part title={text('style.controls')}>
           <Inline gap="16">
-            <Button>{text('product.add')}</Button>
-            <Button emphasis="outlined">{text('product.add')}</Button>
+            <Button>{text('style.button')}</Button>
+            <Button emphasis="outlined">{text('style.button')}</Button>
             <TextLink href="#main">{text('style.toTop')}</TextLink>
           </Inline>
         </Part>

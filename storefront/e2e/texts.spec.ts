@@ -1,0 +1,65 @@
+/** A screen's texts travel with its scripts: no page has those of another, and none waits for its own after its scripts. */
+import { expect, type Page, test } from '@playwright/test';
+import { badge, drawer, opens } from './steps/buying.ts';
+import { expectQuietConsole } from './steps/quietConsole.ts';
+
+/** Texts that stand in no other file. */
+const cartText = 'Det du lägger hit ligger kvar';
+const listText = 'Nya varor kommer varje vecka';
+
+/** Holds all scripts that are requested from now on until they are released. */
+async function holdScripts(page: Page) {
+  const held: string[] = [];
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    held.push(await response.text());
+    await isReleased;
+    await route.fulfill({ response });
+  });
+  return { holds: (part: RegExp | string) => held.some((code) => code.search(part) >= 0), release };
+}
+
+/** The code of all scripts that a first visit fetches. */
+async function scriptsOf(page: Page, path: string): Promise<string> {
+  const codes: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) codes.push(response.text());
+  });
+  await opens(page, path);
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(codes)).join('\n');
+}
+
+test('a page is sent the texts that it shows and none of another screen', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/c/dam');
+  expect(scripts).toContain(listText);
+  expect(scripts).not.toContain(cartText);
+});
+
+test('a screen’s texts are requested with its scripts when a link is followed', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await opens(page, '/');
+  const link = page.locator('header nav a[href="/c/dam"]');
+  // The router is fetched once a link is pointed at.
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const { holds, release } = await holdScripts(page);
+  await link.click();
+  await expect.poll(() => [holds(listText), holds(/\(\Wlist\.filterCount\W/)]).toEqual([true, true]);
+  release();
+  await expect(page.locator('main [data-product]').first()).toBeVisible();
+  isQuiet();
+});
+
+test('an overlay’s texts are requested with its scripts', async ({ page }) => {
+  const isQuiet = expectQuietConsole(page);
+  await opens(page, '/');
+  await page.waitForLoadState('networkidle');
+  const { holds, release } = await holdScripts(page);
+  await badge(page).click();
+  await expect.poll(() => [holds(cartText), holds(/\(\Wcart\.toCart\W/)]).toEqual([true, true]);
+  release();
+  await expect(drawer(page).getByText(cartText)).toBeVisible();
+  isQuiet();
+});

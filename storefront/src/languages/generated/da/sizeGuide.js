@@ -1,0 +1,5 @@
+
+export default {
+  "sizeGuide.loading": () => "Henter størrelsesguiden",
+  "sizeGuide.failed": () => "Størrelsesguiden kunne ikke hentes. Prøv igen om lidt."
+}

@@ -1,0 +1,5 @@
+
+export default {
+  "brands.title": () => "Merkit",
+  "brands.text": () => "Kaikki merkkimme A:sta Ö:hön."
+}

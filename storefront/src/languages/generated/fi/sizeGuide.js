@@ -1,0 +1,5 @@
+
+export default {
+  "sizeGuide.loading": () => "Haetaan kokotaulukkoa",
+  "sizeGuide.failed": () => "Kokotaulukkoa ei saatu haettua. Yritä hetken päästä uudelleen."
+}

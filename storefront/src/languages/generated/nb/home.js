@@ -1,0 +1,7 @@
+
+export default {
+  "home.empty.title": () => "Vi gjør butikken klar",
+  "home.empty.text": () => "Snart henger de første plaggene her. Velkommen tilbake.",
+  "home.allNew": () => "Alle nyheter",
+  "home.heading": () => "Nyheter"
+}

@@ -1,0 +1,5 @@
+
+export default {
+  "sizeGuide.loading": () => "Hämtar storleksguiden",
+  "sizeGuide.failed": () => "Storleksguiden gick inte att hämta. Försök igen om en stund."
+}

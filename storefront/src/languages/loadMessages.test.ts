@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createText } from './createText.ts';
+import { loadMessages, loadWithMessages } from './loadMessages.ts';
+
+it('a page begins with the texts of its screen, and has those of each part that is loaded later', async () => {
+  const text = createText(await loadMessages('fi', ['home']));
+  expect([text('close'), text('home.allNew')]).toEqual(['Sulje', 'Kaikki uutuudet']);
+  expect(() => text('cart.title')).toThrow('cart.title');
+  expect(await loadWithMessages(['cart'], async () => 'drawer')).toBe('drawer');
+  expect(text('cart.title')).toBe('Ostoskori');
+  expect(() => text('product.size')).toThrow('product.size');
+});
+
+it('texts are requested before the part they belong to has arrived', async () => {
+  const text = createText(await loadMessages('nb', []));
+  const part = Promise.withResolvers<string>();
+  const loading = loadWithMessages(['sizeGuide'], () => part.promise);
+  await expect.poll(() => text('sizeGuide.loading')).not.toBe('');
+  part.resolve('guide');
+  expect(await loading).toBe('guide');
+});
+
+it('a part whose scripts cannot be loaded fails', async () => {
+  const offline = () => Promise.reject(new Error('offline'));
+  await expect(loadWithMessages(['cart'], offline)).rejects.toThrow('offline');
+});

@@ -1,0 +1,61 @@
+/** Loads texts by language and group, each once. */
+import type { Locale } from '@solvik/addresses';
+import type { CompiledMessages, GroupLoaders, SharedMessages } from './generated/messages.ts';
+import type { MessageGroup } from './messageGroups.ts';
+
+interface LanguageModule {
+  readonly default: SharedMessages;
+  readonly groups: GroupLoaders;
+}
+
+const languages: Readonly<Record<Locale, () => Promise<LanguageModule>>> = {
+  sv: () => import('./generated/sv.js'),
+  nb: () => import('./generated/nb.js'),
+  da: () => import('./generated/da.js'),
+  fi: () => import('./generated/fi.js'),
+};
+
+type Groups = readonly MessageGroup[];
+
+interface Catalogue {
+  readonly messages: Partial<CompiledMessages>;
+  readonly loaders: GroupLoaders;
+  readonly loaded: Set<MessageGroup>;
+}
+
+/** Catalogues that have been opened: all on the server, the page's own in a browser. */
+const catalogues = new Map<Locale, Promise<Catalogue>>();
+
+async function openCatalogue(locale: Locale): Promise<Catalogue> {
+  const { default: shared, groups } = await languages[locale]();
+  return { messages: { ...shared }, loaders: groups, loaded: new Set() };
+}
+
+function catalogueOf(locale: Locale): Promise<Catalogue> {
+  const opened = catalogues.get(locale) ?? openCatalogue(locale);
+  catalogues.set(locale, opened);
+  return opened;
+}
+
+async function loadGroup({ messages, loaders, loaded }: Catalogue, group: MessageGroup): Promise<void> {
+  if (loaded.has(group)) return;
+  const module: { readonly default: Partial<CompiledMessages> } | undefined = await loaders[group]();
+  // The file is gone and the page is being reloaded (reloadOnStaleChunk): until then this stays pending.
+  if (!module) return new Promise<never>(() => undefined);
+  Object.assign(messages, module.default);
+  loaded.add(group);
+}
+
+/** The texts of a language that every page has, and those of the groups. What is loaded later joins them. */
+export async function loadMessages(locale: Locale, groups: Groups): Promise<Partial<CompiledMessages>> {
+  const catalogue = await catalogueOf(locale);
+  await Promise.all(groups.map((group) => loadGroup(catalogue, group)));
+  return catalogue.messages;
+}
+
+/** Loads a part of the page and, at the same time, the groups of texts that it shows, in the page's language. */
+export async function loadWithMessages<Part>(groups: Groups, load: () => Promise<Part>): Promise<Part> {
+  const texts = [...catalogues.keys()].map((locale) => loadMessages(locale, groups));
+  const [part] = await Promise.all([load(), ...texts]);
+  return part;
+}

@@ -1,0 +1,23 @@
+/**
+ * First parts of keys whose texts are loaded with the screens and overlays that show them. All others come with every
+ * page. `tools/checks/messageRules.ts` checks both.
+ */
+export const messageGroups = [
+  'brands',
+  'cart',
+  'checkout',
+  'confirm',
+  'home',
+  'list',
+  'notYet',
+  'preview',
+  'product',
+  'provider',
+  'quickShop',
+  'search',
+  'sizeGuide',
+  'style',
+  'validation',
+] as const;
+
+export type MessageGroup = (typeof messageGroups)[number];
