@@ -72,7 +72,7 @@ const { products, categories } = await knownAddresses(`http://localhost:${String
 const pages = {
   home: () => '/',
   // Other selections of lists, which nobody has asked the back end for.
-  list: (at: number) => `${categories[at % categories.length] ?? ''}?price=${String(100 + at)}-5000~${String(100 + at)}-5000`,
+  list: (at: number) => `${categories[at % categories.length] ?? ''}?price=x~${String(100 + at)}-5000`,
   product: (at: number) => products[at % products.length] ?? '',
 };
 
