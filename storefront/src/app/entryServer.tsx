@@ -56,6 +56,8 @@ export interface RenderedPage {
   readonly cacheTags: readonly string[];
   readonly head: string;
   readonly styles: string;
+  /** Markup that announces the sheet of all components, for after the first paint; empty in development. */
+  readonly sheet: string;
   readonly html: string;
   /** Font files of the first screen. */
   readonly fonts: readonly string[];
@@ -113,7 +115,7 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
   const { name: routeName, request: { url } } = readRequest(services, request);
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   const view: PageView = { location, action: 'POP', page, error };
-  const { html, styles } = renderStyled(
+  const { html, styles, sheet } = renderStyled(
     <StrictMode>
       <PageShell services={services}>
         <PageRouterProvider value={standingRouter(view)}>
@@ -135,6 +137,7 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
     cacheTags: [...(meta.cacheTags ?? []), 'menus'],
     head: writeHeadTags(headTags(meta, site, sites)),
     styles,
+    sheet,
     html,
     fonts: firstScreenFonts,
     state: {

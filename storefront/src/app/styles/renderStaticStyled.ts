@@ -22,5 +22,9 @@ export function renderStyled(page: ReactElement): StyledMarkup {
   const used = new Set<number>();
   for (const [, attribute = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const place of placesOf(attribute)) used.add(place);
   const css = components.flatMap(({ css: rules }, place) => (used.has(place) ? rules : [])).join('');
-  return { html, styles: `<style>${globalCss}${css}</style>\n<link rel="preload" href="${sheetHref}" as="style" fetchpriority="low" data-is-sheet>` };
+  return {
+    html,
+    styles: `<style>${globalCss}${css}</style>`,
+    sheet: `<link rel="preload" href="${sheetHref}" as="style" data-is-sheet>`,
+  };
 }
