@@ -33,6 +33,7 @@ async function render({ request, cookies }: RenderRequest): Promise<Rendered> {
     cacheTags: [],
     head: '',
     styles: '',
+    sheet: '',
     html,
     fonts: [],
     state: { site, sites: [], queries: { at: 0, answers: [] }, now: '' },

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../src/app/metadata/headTags.ts';
 import type { RenderedPage } from '../src/app/entryServer.tsx';
+import { bootScript } from './bootScript.ts';
 import { paper } from './frameColours.ts';
 
 /** Files of the build that a page needs. Paths from the root. */
@@ -11,13 +12,7 @@ export interface PageAssets {
   readonly development?: string;
 }
 
-/**
- * Chooses what the visitor asked for earlier before anything is painted, so that a cached page suits everybody; and holds what
- * is sent by a form that scripts alone can send until they have come (see useHeldForm).
- */
-export const bootScript = `document.documentElement.dataset.scripts="on";try{if(localStorage.getItem("vatIncluded")==="false")document.documentElement.dataset.vat="ex"}catch{}addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in document.documentElement.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
-
-/** The whole document around a rendered page. Fonts and the first pictures come before scripts, which no first paint needs. */
+/** The whole document around a rendered page. What no first paint needs is in a template: see bootScript.ts. */
 export function writeDocument(page: RenderedPage, { entry, preloads, stylesheets, development = '' }: PageAssets): string {
   const { site } = page.state;
   const state = JSON.stringify(page.state).replaceAll('<', String.raw`\u003c`);
@@ -37,8 +32,11 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')
 ${page.styles}
 <script>${bootScript}</script>
 ${development}
-${preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-<script type="module" src="${entry}" fetchpriority="low"></script>
+<template id="after-paint">
+${page.sheet}
+${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${entry}"></script>
+</template>
 </head>
 <body>
 <div id="root">${page.html}</div>

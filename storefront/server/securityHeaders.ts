@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bootScript } from './documentTemplate.ts';
+import { bootScript } from './bootScript.ts';
 
 const bootHash = createHash('sha256').update(bootScript).digest('base64');
 

@@ -102,7 +102,7 @@ describe('a page for an editor', () => {
     const asked: RenderRequest[] = [];
     const render = async (request: RenderRequest): Promise<Rendered> => {
       asked.push(request);
-      return { kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: [], head: '', styles: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { at: 0, answers: [] }, now: '' } };
+      return { kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: [], head: '', styles: '', sheet: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { at: 0, answers: [] }, now: '' } };
     };
     const dataApi = { url: 'http://shop.test/graphql', fetch: async (request: Request) => Response.json({ session: request.headers.get('x-preview-session') }) };
     const handle = createStorefrontHandler({

@@ -31,7 +31,7 @@ beforeAll(async () => {
     pictures: noPictures,
     now: () => new Date(clock.now),
     render: async () => async ({ site, preview }) => ({
-      kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: ['content'], head: '', styles: '', html: preview ? 'for an editor' : 'for everybody', fonts: [],
+      kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: ['content'], head: '', styles: '', sheet: '', html: preview ? 'for an editor' : 'for everybody', fonts: [],
       state: { site, sites: [], queries: { at: 0, answers: [] }, loaderData: {}, now: '' },
     }),
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),

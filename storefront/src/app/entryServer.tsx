@@ -57,6 +57,8 @@ export interface RenderedPage {
   readonly cacheTags: readonly string[];
   readonly head: string;
   readonly styles: string;
+  /** Markup that announces the sheet of all components, for after the first paint; empty in development. */
+  readonly sheet: string;
   readonly html: string;
   /** Font files of the first screen. */
   readonly fonts: readonly string[];
@@ -116,7 +118,7 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
   // What comes over the network is another object each time, and what an editor is shown is marked for the workbench.
   const knownMarkup: KnownMarkup = 'transport' in dataApi && !preview ? { markupOf: keepMarkup(services) } : {};
   const view: PageView = { location, action: 'POP', page, error };
-  const { html, styles } = renderStyled(
+  const { html, styles, sheet } = renderStyled(
     <StrictMode>
       <PageShell services={services}>
         <KnownMarkupProvider value={knownMarkup}>
@@ -141,6 +143,7 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
     cacheTags: [...(meta.cacheTags ?? []), 'menus'],
     head: writeHeadTags(headTags(meta, site, sites)),
     styles,
+    sheet,
     html,
     fonts: firstScreenFonts,
     state: {

@@ -23,10 +23,10 @@ export function renderStyled(page: ReactElement, channelId: string): StyledMarku
   for (const [, attribute = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const place of placesOf(attribute)) used.add(place);
   const css = components.flatMap(({ css: rules }, place) => (used.has(place) ? rules : [])).join('');
   const [before, after] = globalCss;
-  const sheet = `href="${sheetHref}"`;
   return {
     html,
     styles: `<style>${before}${channelCss[channelId] ?? ''}${after}${css}</style>
-<link rel="preload" ${sheet} as="style" fetchpriority="low" data-is-sheet><noscript><link rel="stylesheet" ${sheet}></noscript>`,
+<noscript><link rel="stylesheet" href="${sheetHref}"></noscript>`,
+    sheet: `<link rel="preload" href="${sheetHref}" as="style" data-is-sheet>`,
   };
 }

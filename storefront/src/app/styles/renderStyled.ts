@@ -7,13 +7,15 @@ export interface StyledMarkup {
   readonly html: string;
   /** Markup for the document's head. */
   readonly styles: string;
+  /** Markup that announces the sheet of all components; empty where there is none. */
+  readonly sheet: string;
 }
 
 export function renderStyled(page: ReactElement, _channelId: string): StyledMarkup {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(page));
-    return { html, styles: sheet.getStyleTags() };
+    return { html, styles: sheet.getStyleTags(), sheet: '' };
   } finally {
     sheet.seal();
   }

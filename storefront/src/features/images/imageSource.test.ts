@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageSource } from './imageSource.ts';
+import { imageSource, widthsFor } from './imageSource.ts';
 
 const asked = (request: Omit<Parameters<typeof imageSource>[1], 'alt' | 'sizes'>) => imageSource('a b.jpg', { alt: 'Kappa', sizes: '100vw', ...request });
 
@@ -20,4 +20,15 @@ it.each([
 
 it('leaves the point to the browser where nothing is cut before', () => {
   expect(asked({ focalPoint: { x: 0, y: 0 } })).toMatchObject({ src: '/images/a%20b.jpg?width=640', focalPoint: { x: 0, y: 0 } });
+});
+
+it.each([
+  ['half a phone, a quarter of a desktop', '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw', [480, 640, 768, 1024, 1280]],
+  ['a whole phone, half a desktop', '(min-width: 1024px) 50vw, 100vw', [768, 1024, 1280, 1536]],
+  ['a whole phone, one width on a desktop', '(min-width: 1440px) 1344px, 100vw', [768, 1024, 1280, 1536]],
+  ['a line of the checkout', '56px', [160, 320]],
+  ['a line of the cart', '96px', [160, 320]],
+  ['two widths', '(min-width: 1024px) 312px, 216px', [320, 480, 640, 768, 1024]],
+])('comes in at most five widths, sharp on every screen: %s', (_where, sizes, widths) => {
+  expect(widthsFor(sizes)).toEqual(widths);
 });

@@ -1,7 +1,7 @@
 import type { ImageSource } from '@solvik/design-system';
 
 /** Widths the image service makes (spec section 7, Image service). */
-const widths = [160, 320, 480, 640, 768, 1024, 1280, 1536] as const;
+const steps = [160, 320, 480, 640, 768, 1024, 1280, 1536] as const;
 
 export interface ImageRequest {
   readonly alt: string;
@@ -21,11 +21,29 @@ function addressOf(file: string, width: number, { ratio, focalPoint }: Pick<Imag
   return `/images/${encodeURIComponent(file)}?${query.toString()}`;
 }
 
+const mostWidths = 5;
+/** CSS pixels of the narrowest phones, and the device pixels to each that such screens have at least and at most. */
+const phone = { width: 360, leastDensity: 2, mostDensity: 3 } as const;
+
+/** The steps that screens need for a picture drawn as `sizes` says; its last length is that of phones. */
+export function widthsFor(sizes: string): readonly number[] {
+  const lengths = [...sizes.replaceAll(/\([^)]*\)/g, '').matchAll(/([\d.]+)(px|vw)/g)];
+  const ofPhones = lengths.at(-1);
+  const isFixed = ofPhones?.[2] === 'px';
+  const length = Number(ofPhones?.[1] ?? 100);
+  const least = isFixed ? length : (phone.width * phone.leastDensity * length) / 100;
+  const most = isFixed ? Math.max(...lengths.map(([, each]) => Number(each))) * phone.mostDensity : Infinity;
+  const enough = steps.findIndex((step) => step >= most);
+  const needed = enough === -1 ? steps : steps.slice(0, enough + 1);
+  return needed.filter((step) => step >= least).slice(0, mostWidths);
+}
+
 /** A picture of the image service in the widths it may be drawn in. */
 export function imageSource(file: string, { alt, sizes, ratio, focalPoint }: ImageRequest): ImageSource {
+  const inWidth = (width: number) => `${addressOf(file, width, { ratio, focalPoint })} ${String(width)}w`;
   return {
     src: addressOf(file, 640, { ratio, focalPoint }),
-    srcSet: widths.map((width) => `${addressOf(file, width, { ratio, focalPoint })} ${String(width)}w`).join(', '),
+    srcSet: widthsFor(sizes).map(inWidth).join(', '),
     sizes,
     alt,
     ...(focalPoint && { focalPoint }),

@@ -1,0 +1,56 @@
+/** What a first visit paints: before any script, and without moving afterwards. */
+import { expect, type Page, test } from '@playwright/test';
+import { measuredPages, pageNames } from '../../tools/speed/measuredPages.ts';
+import { isReady } from './steps/buying.ts';
+import { layoutShifts, observeLayoutShifts } from './steps/layoutShifts.ts';
+
+const screens = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 900 } };
+
+/** What is put in place of something else moves nothing by the browser's count, yet changes this. */
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const [screen, viewport] of Object.entries(screens)) {
+  test(`nothing moves on a ${screen} while scripts arrive late`, async ({ browser, baseURL }) => {
+    const { origin: address } = new URL(baseURL ?? '');
+    const { paths, cartCookie } = await measuredPages(address);
+    for (const name of pageNames) {
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+      await context.addCookies([{ ...cartCookie, url: address }]);
+      const page = await context.newPage();
+      await observeLayoutShifts(page);
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\.(?:js|css)$|\/graphql/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      // Text keeps its fallback: a font that arrives after the first paint would move it by its own widths.
+      await page.route(/\.woff2$/, (route) => route.abort());
+      await page.goto(address + paths[name], { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const height = await pageHeight(page);
+      release();
+      await isReady(page);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShifts(page), name).toEqual([]);
+      expect(await pageHeight(page), name).toBe(height);
+      await context.close();
+    }
+  });
+}
+
+test('no script is requested before the first paint', async ({ page, baseURL }) => {
+  const { paths } = await measuredPages(new URL(baseURL ?? '').origin);
+  for (const name of pageNames) {
+    await page.goto(paths[name]);
+    await isReady(page);
+    const { firstPaint, requests } = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      requests: performance
+        .getEntriesByType('resource')
+        .filter((entry) => /\.(?:js|css)$/.test(entry.name))
+        .map((entry) => entry.startTime),
+    }));
+    expect(requests.length, name).toBeGreaterThan(5);
+    expect(Math.min(...requests), name).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
+  }
+});
