@@ -12,6 +12,8 @@ export interface PageAsked {
 
 export interface PageGot {
   readonly status: number;
+  /** Of a page that is kept; a visitor’s own has none. */
+  readonly etag: string | undefined;
   /** Bytes as they were sent. */
   readonly sent: Buffer;
   readonly text: () => string;
@@ -29,6 +31,7 @@ export function requestPage({ port, host = 'localhost', path, headers = {} }: Pa
         const isBrotli = answer.headers['content-encoding'] === 'br';
         resolve({
           status: answer.statusCode ?? 0,
+          etag: answer.headers.etag,
           sent,
           text: () => (isBrotli ? brotliDecompressSync(sent) : sent).toString('utf8'),
         });

@@ -5,6 +5,7 @@ import { parseSync, type Plugin } from 'vite';
 import { collectStyles, type StyleTable } from './collectStyles.ts';
 import { findTemplates } from './findTemplates.ts';
 import { keyOf, mayHoldStyles } from './markTemplates.ts';
+import { planRules } from './planRules.ts';
 import { type RenameTokens, tokenNames } from './shortenTokens.ts';
 import { firstPaintRules, lateRules, splitChannels } from './splitRules.ts';
 
@@ -51,7 +52,7 @@ function tableModule({ global, components }: StyleTable, sheetHref: string): str
         return name;
       })
       .join(' + ');
-  const rows = [...components.values()].map(({ classes, css }) => ({ classes, css: firstPaintRules(css) })).filter(({ css }) => css !== '');
+  const rows = [...components.values()].map(({ classes, css }) => ({ classes, rules: planRules(firstPaintRules(css)) })).filter(({ rules }) => rules.length > 0);
   const globals = [before, after].map(withFiles);
   return [
     ...imports,

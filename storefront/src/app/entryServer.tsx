@@ -1,6 +1,6 @@
 /** Renders one page to its parts; the server in front of it writes the document and keeps the cache. */
 import type { RouteName } from '@solvik/addresses';
-import { firstScreenFonts, type KnownMarkup, KnownMarkupProvider } from '@solvik/design-system';
+import { firstScreenFonts, KnownMarkupProvider } from '@solvik/design-system';
 import { loadWidgetText } from '@solvik/widgets';
 import { StrictMode } from 'react';
 import { type DataApi, type DataApiOptions, createDataApi } from '../data-api/createDataApi.ts';
@@ -116,12 +116,12 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
   const { name: routeName, request: { url } } = readRequest(services, request);
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   // What comes over the network is another object each time, and what an editor is shown is marked for the workbench.
-  const knownMarkup: KnownMarkup = 'transport' in dataApi && !preview ? { markupOf: keepMarkup(services) } : {};
+  const keeper = 'transport' in dataApi && !preview ? keepMarkup(services) : undefined;
   const view: PageView = { location, action: 'POP', page, error };
-  const { html, styles, sheet } = renderStyled(
+  const { html: rendered, styles, sheet } = renderStyled(
     <StrictMode>
       <PageShell services={services}>
-        <KnownMarkupProvider value={knownMarkup}>
+        <KnownMarkupProvider value={keeper ?? {}}>
           <PageRouterProvider value={standingRouter(view)}>
             <Pages />
           </PageRouterProvider>
@@ -130,6 +130,7 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
     </StrictMode>,
     site.channelId,
   );
+  const html = (keeper?.preloads() ?? '') + rendered;
   const queries = pageQueries.write(services.queryClient);
   // Nothing of a render outlives it.
   services.queryClient.clear();

@@ -1,4 +1,4 @@
-import { Link } from '@solvik/design-system';
+import { Image, Link } from '@solvik/design-system';
 import { QueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ const fetch = () => Promise.reject(new Error('Nothing is requested.'));
 const services = { site, sites, queryClient: new QueryClient(), dataApi: createDataApi({ site, url: 'https://shop.example', fetch }) } as unknown as Services;
 
 describe('kept markup', () => {
-  const markupOf = keepMarkup(services);
+  const { markupOf } = keepMarkup(services);
   const draw = vi.fn();
   const Part = ({ words }: { readonly words: string }) => {
     draw();
@@ -41,6 +41,18 @@ describe('kept markup', () => {
       throw new Error('It broke.');
     };
     expect(markupOf({}, '', <Broken />)).toBeUndefined();
+  });
+
+  it('leaves what is to be fetched ahead to the page, each time it stands on one', () => {
+    const source = {};
+    const picture = <Image src="/coat.webp" alt="" hasPriority />;
+    const keepers = [keepMarkup(services), keepMarkup(services)];
+    const markup = keepers.map((keeper) => keeper.markupOf(source, '', picture));
+    expect(markup[0]).toMatch(/^(?!.*<link).*<img/);
+    expect(markup[1]).toBe(markup[0]);
+    const [first, second] = keepers.map(({ preloads }) => preloads());
+    expect(first).toMatch(/^<link rel="preload" as="image" href="\/coat.webp"[^>]*>$/);
+    expect(second).toBe(first);
   });
 
   it('may hold no id of React’s own, which would stand on a page twice', () => {

@@ -1,5 +1,6 @@
 /** Markup that a server keeps between pages: rendered once for each object that it follows from. */
 import type { KnownMarkup } from '@solvik/design-system';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PageShell } from './PageShell.tsx';
 import { PartsShell } from './PartsShell.tsx';
@@ -9,21 +10,52 @@ import type { Services } from './services.ts';
 const mostKept = 16_000_000;
 const idMark = 'kept-markup-';
 
-let kept = new WeakMap<object, Map<string, string>>();
+interface Kept {
+  readonly markup: string;
+  /** What React has a browser fetch ahead for it; stands before all of a page. */
+  readonly preloads: readonly string[];
+}
+
+let kept = new WeakMap<object, Map<string, Kept>>();
 let length = 0;
 
+const preload = /^<link rel="preload"[^>]*>/;
+
+function splitPreloads(rendered: string): Kept {
+  const preloads: string[] = [];
+  let markup = rendered;
+  for (let [found] = preload.exec(markup) ?? []; found; [found] = preload.exec(markup) ?? []) {
+    preloads.push(found);
+    markup = markup.slice(found.length);
+  }
+  return { markup, preloads };
+}
+
+export interface MarkupKeeper extends Required<Pick<KnownMarkup, 'markupOf'>> {
+  /** Of what this render has taken, as links in the order of the page. */
+  readonly preloads: () => string;
+}
+
 /**
- * Keeps markup for the sources of one front; what cannot be rendered alone is undefined, and fails where it stands.
+ * Keeps markup for the sources of one front, for one render; what cannot be rendered alone is undefined, and fails where it
+ * stands.
  * @throws Error when the markup holds an id of React's own, which would stand on a page twice
  */
-export function keepMarkup(services: Services): NonNullable<KnownMarkup['markupOf']> {
-  return (source, variant, element) => {
-    const known = kept.get(source) ?? new Map<string, string>();
+export function keepMarkup(services: Services): MarkupKeeper {
+  const preloads = new Set<string>();
+
+  function take({ markup, preloads: own }: Kept): string {
+    for (const link of own) preloads.add(link);
+    return markup;
+  }
+
+  function markupOf(source: object, variant: string, element: ReactElement): string | undefined {
+    const known = kept.get(source) ?? new Map<string, Kept>();
     const found = known.get(variant);
-    if (found !== undefined) return found;
-    let markup: string;
+    if (found) return take(found);
+    let rendered: string;
     try {
-      markup = renderToString(
+      rendered = renderToString(
         <PageShell services={services}>
           <PartsShell site={services.site}>{element}</PartsShell>
         </PageShell>,
@@ -32,13 +64,16 @@ export function keepMarkup(services: Services): NonNullable<KnownMarkup['markupO
     } catch {
       return undefined;
     }
-    if (markup.includes(idMark)) throw new Error(`Markup that is kept holds an id: ${markup.slice(0, 200)}`);
-    if (length + markup.length > mostKept) {
+    if (rendered.includes(idMark)) throw new Error(`Markup that is kept holds an id: ${rendered.slice(0, 200)}`);
+    if (length + rendered.length > mostKept) {
       kept = new WeakMap();
       length = 0;
     }
-    length += markup.length;
-    kept.set(source, known.set(variant, markup));
-    return markup;
-  };
+    length += rendered.length;
+    const made = splitPreloads(rendered);
+    kept.set(source, known.set(variant, made));
+    return take(made);
+  }
+
+  return { markupOf, preloads: () => [...preloads].join('') };
 }

@@ -1,7 +1,8 @@
-/** Renders with the styles that the build extracted: a page carries the rules of just the components it shows. */
+/** Renders with the styles that the build extracted: a page carries the rules that its own markup matches. */
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { channelCss, components, globalCss, sheetHref } from 'virtual:style-table';
+import { matchingRules, type PlannedRule } from './matchingRules.ts';
 import type { StyledMarkup } from './renderStyled.ts';
 
 const placeOf = new Map(components.flatMap(({ classes }, place) => classes.split(' ').map((name) => [name, place] as const)));
@@ -17,15 +18,36 @@ function placesOf(attribute: string): readonly number[] {
   return places;
 }
 
+const needsOf = (rule: PlannedRule): readonly string[] => {
+  if (typeof rule === 'string') return [];
+  return 'css' in rule ? rule.needs.flat() : rule.rules.flatMap(needsOf);
+};
+const needed = new Set(components.flatMap(({ rules }) => rules.flatMap(needsOf)));
+const neededNames = new Set([...needed].map((need) => need.split('=')[0] ?? need));
+const attributePattern = new RegExp(` (class|${[...neededNames].join('|')})="([^"]*)"`, 'g');
+
+/** The rules of components that a page's markup matches, in the order of the style sheet. */
+function rulesFor(html: string): string {
+  const used = new Set<number>();
+  const attributes = new Set<string>();
+  for (const [, name = '', value = ''] of html.matchAll(attributePattern)) {
+    if (name === 'class') {
+      for (const place of placesOf(value)) used.add(place);
+      continue;
+    }
+    attributes.add(name);
+    const pair = `${name}=${value}`;
+    if (needed.has(pair)) attributes.add(pair);
+  }
+  return components.flatMap(({ rules }, place) => (used.has(place) ? matchingRules(rules, attributes) : [])).join('');
+}
+
 export function renderStyled(page: ReactElement, channelId: string): StyledMarkup {
   const html = renderToString(page);
-  const used = new Set<number>();
-  for (const [, attribute = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const place of placesOf(attribute)) used.add(place);
-  const css = components.flatMap(({ css: rules }, place) => (used.has(place) ? rules : [])).join('');
   const [before, after] = globalCss;
   return {
     html,
-    styles: `<style>${before}${channelCss[channelId] ?? ''}${after}${css}</style>
+    styles: `<style>${before}${channelCss[channelId] ?? ''}${after}${rulesFor(html)}</style>
 <noscript><link rel="stylesheet" href="${sheetHref}"></noscript>`,
     sheet: `<link rel="preload" href="${sheetHref}" as="style" data-is-sheet>`,
   };

@@ -4,7 +4,10 @@ declare module 'virtual:style-table' {
   export const globalCss: readonly [string, string];
   /** Rules of the page itself that are one channel's own. */
   export const channelCss: Readonly<Record<string, string>>;
-  export const components: readonly { readonly classes: string; readonly css: string }[];
+  export const components: readonly {
+    readonly classes: string;
+    readonly rules: readonly import('./matchingRules.ts').PlannedRule[];
+  }[];
   /** Address of the style sheet that holds all components. */
   export const sheetHref: string;
 }

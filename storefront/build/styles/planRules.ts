@@ -1,0 +1,34 @@
+/** Tells of each rule of a component which attributes markup must hold for it to match anything. */
+import type { PlannedRule } from '../../src/app/styles/matchingRules.ts';
+import { topRules } from './splitRules.ts';
+
+/** Attributes that change before the sheet of all components is there: by the visitor, or by the document's own script. */
+const changing = /^(?:open|lang|dir|data-channel|data-scripts|data-vat|data-is-ready|data-held)$/;
+
+const negated = /:not\((?:[^()]|\([^()]*\))*\)/g;
+/** Selectors that match one of several, or look further than the element: they are not taken apart. */
+const alternatives = /:(?:is|where|has|host|nth)/;
+const attribute = /\[([a-z-]+)(?:([~|^$*]?=)["']?([^"'\]]*)["']?)?\]/g;
+
+/** What a selector needs: `data-size=16`, or `data-size` with any value. */
+function needsOf(selector: string): readonly string[] {
+  if (alternatives.test(selector)) return [];
+  return [...selector.replaceAll(negated, '').matchAll(attribute)].flatMap(([, name = '', operator, value = '']) => {
+    if (changing.test(name)) return [];
+    return operator === '=' ? `${name}=${value}` : name;
+  });
+}
+
+function planRule(rule: string): PlannedRule {
+  const at = rule.indexOf('{');
+  const head = rule.slice(0, at);
+  if (/^@(?:media|supports|container)\b/.test(head)) {
+    return { head, rules: planRules(rule.slice(at + 1, -1)) };
+  }
+  if (head.startsWith('@')) return rule;
+  // Of several selectors any will do.
+  const selectors = head.split(/,(?![^(]*\))/).map(needsOf);
+  return selectors.some((needs) => needs.length === 0) ? rule : { css: rule, needs: selectors };
+}
+
+export const planRules = (css: string): readonly PlannedRule[] => topRules(css).map(planRule);
