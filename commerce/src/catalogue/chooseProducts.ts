@@ -103,15 +103,39 @@ function firstOfEach(products: readonly IndexedProduct[], styleOf: (product: Ind
   });
 }
 
+const byFacetOf = new WeakMap<CatalogueIndex, ReadonlyMap<string, readonly IndexedProduct[]>>();
+
+function productsByFacet(index: CatalogueIndex): ReadonlyMap<string, readonly IndexedProduct[]> {
+  const known = byFacetOf.get(index);
+  if (known) return known;
+  const byFacet = new Map<string, IndexedProduct[]>();
+  for (const product of index.products.values()) {
+    for (const facet of product.facets) {
+      const products = byFacet.get(facet);
+      if (products) products.push(product);
+      else byFacet.set(facet, [product]);
+    }
+  }
+  byFacetOf.set(index, byFacet);
+  return byFacet;
+}
+
+/** What may be in the list: those that a search found, those of the scope's rarest facet, or all. */
+function candidatesOf(index: CatalogueIndex, { found, scope }: ListCriteria): Iterable<IndexedProduct> {
+  if (found) return found.flatMap((id) => index.products.get(id) ?? []);
+  const byFacet = productsByFacet(index);
+  const [rarest] = scope.map((facet) => byFacet.get(facet) ?? []).toSorted((a, b) => a.length - b.length);
+  return rarest ?? index.products.values();
+}
+
 export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const { market, price, mode } = criteria;
   const chosen = groupsOf(criteria.chosen, index);
-  const candidates = criteria.found ? criteria.found.flatMap((id) => index.products.get(id) ?? []) : [...index.products.values()];
   const styleOf = ({ groupKey, id }: IndexedProduct) => (criteria.isCollapsed && groupKey ? groupKey : String(id));
   const stylesByFacet = new Map<string, Set<string>>();
   const shown: IndexedProduct[] = [];
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  for (const product of candidates) {
+  for (const product of candidatesOf(index, criteria)) {
     if (!isInScope(product, criteria)) continue;
     const selling = product.prices[market]?.selling ?? 0;
     const facets = facetsIn(product, market);

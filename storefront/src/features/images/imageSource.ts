@@ -38,12 +38,21 @@ export function widthsFor(sizes: string): readonly number[] {
   return needed.filter((step) => step >= least).slice(0, mostWidths);
 }
 
+const widthsOf = new Map<string, readonly number[]>();
+
+/** Bounded by the sources, where each `sizes` is written. */
+function widthsOnce(sizes: string): readonly number[] {
+  const widths = widthsOf.get(sizes) ?? widthsFor(sizes);
+  widthsOf.set(sizes, widths);
+  return widths;
+}
+
 /** A picture of the image service in the widths it may be drawn in. */
 export function imageSource(file: string, { alt, sizes, ratio, focalPoint }: ImageRequest): ImageSource {
   const inWidth = (width: number) => `${addressOf(file, width, { ratio, focalPoint })} ${String(width)}w`;
   return {
     src: addressOf(file, 640, { ratio, focalPoint }),
-    srcSet: widthsFor(sizes).map(inWidth).join(', '),
+    srcSet: widthsOnce(sizes).map(inWidth).join(', '),
     sizes,
     alt,
     ...(focalPoint && { focalPoint }),

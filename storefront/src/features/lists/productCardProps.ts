@@ -28,18 +28,32 @@ interface Shown {
   readonly hasPriority?: boolean;
 }
 
-/** A product as the card takes it: addresses of pictures, words and buttons are made as it is rendered. */
+interface KnownProps {
+  readonly text: Text;
+  readonly props: ProductCardProps;
+}
+
+const known = new WeakMap<ProductCardView, KnownProps>();
+
+/** A product as the card takes it: addresses of pictures, words and buttons are made once for each view and language. */
 export function productCardProps(view: ProductCardView, { text, now, hasPriority = false }: Shown): ProductCardProps {
+  const found = known.get(view);
+  const props = found?.text === text ? found.props : cardOf(view, text);
+  known.set(view, { text, props });
+  const { image } = props;
+  return { ...props, image: image && { ...image, hasPriority }, badges: badgesOf(view, text, now) };
+}
+
+function cardOf(view: ProductCardView, text: Text): ProductCardProps {
   const { alias, name, brand, href, picture, cloth, price, swatches } = view;
   return {
     source: view,
     href,
     name,
     brand,
-    image: picture ? { ...imageSource(picture, { alt: '', sizes: cardSizes }), hasPriority } : undefined,
+    image: picture ? imageSource(picture, { alt: '', sizes: cardSizes }) : undefined,
     clothColour: cloth,
     price: priceProps(price, text),
-    badges: badgesOf(view, text, now),
     ...(swatches && { swatches: swatchesOf(swatches, text) }),
     ...(alias && {
       quickAction: createElement(QuickShopButton, { alias, name, href }),
