@@ -70,6 +70,25 @@ function facetsIn(product: IndexedProduct, market: MarketId): readonly string[] 
   return discount ? [...product.facets, discount] : product.facets;
 }
 
+/** How many styles have each facet, of products that come style by style. */
+class StyleCounts {
+  readonly #counts = new Map<string, { styles: number; last: string }>();
+
+  add(facet: string, style: string): void {
+    const known = this.#counts.get(facet);
+    if (!known) this.#counts.set(facet, { styles: 1, last: style });
+    else if (known.last !== style) {
+      known.styles += 1;
+      known.last = style;
+    }
+  }
+
+  totals(): ReadonlyMap<string, number> {
+    return new Map([...this.#counts].map(([facet, { styles }]) => [facet, styles]));
+  }
+}
+
+
 function isInScope(product: IndexedProduct, criteria: ListCriteria): boolean {
   const has = (facet: string) => product.facets.includes(facet);
   const { scope, campaignIds, excluded, include, isUnion, articleNumbers, excludedProducts } = criteria;
@@ -103,43 +122,57 @@ function firstOfEach(products: readonly IndexedProduct[], styleOf: (product: Ind
   });
 }
 
-const byFacetOf = new WeakMap<CatalogueIndex, ReadonlyMap<string, readonly IndexedProduct[]>>();
+/** Products of one style beside each other. */
+const byStyle = (products: readonly IndexedProduct[]): readonly IndexedProduct[] =>
+  [...Map.groupBy(products, ({ groupKey, id }) => groupKey ?? id).values()].flat();
 
-function productsByFacet(index: CatalogueIndex): ReadonlyMap<string, readonly IndexedProduct[]> {
-  const known = byFacetOf.get(index);
+interface ProductOrder {
+  readonly all: readonly IndexedProduct[];
+  readonly byFacet: ReadonlyMap<string, readonly IndexedProduct[]>;
+}
+
+const orders = new WeakMap<CatalogueIndex, ProductOrder>();
+
+/** The catalogue's products style by style. */
+function orderOf(index: CatalogueIndex): ProductOrder {
+  const known = orders.get(index);
   if (known) return known;
   const byFacet = new Map<string, IndexedProduct[]>();
-  for (const product of index.products.values()) {
+  const all = byStyle([...index.products.values()]);
+  for (const product of all) {
     for (const facet of product.facets) {
       const products = byFacet.get(facet);
       if (products) products.push(product);
       else byFacet.set(facet, [product]);
     }
   }
-  byFacetOf.set(index, byFacet);
-  return byFacet;
+  const order = { all, byFacet };
+  orders.set(index, order);
+  return order;
 }
 
-/** What may be in the list: those that a search found, those of the scope's rarest facet, or all. */
-function candidatesOf(index: CatalogueIndex, { found, scope }: ListCriteria): Iterable<IndexedProduct> {
-  if (found) return found.flatMap((id) => index.products.get(id) ?? []);
-  const byFacet = productsByFacet(index);
+/** What may be in the list, style by style: those that a search found, those of the scope's rarest facet, or all. */
+function candidatesOf(index: CatalogueIndex, { found, scope }: ListCriteria): readonly IndexedProduct[] {
+  if (found) return byStyle(found.flatMap((id) => index.products.get(id) ?? []));
+  const { all, byFacet } = orderOf(index);
   const [rarest] = scope.map((facet) => byFacet.get(facet) ?? []).toSorted((a, b) => a.length - b.length);
-  return rarest ?? index.products.values();
+  return rarest ?? all;
 }
+
+const none: readonly string[] = [];
 
 export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
   const { market, price, mode } = criteria;
   const chosen = groupsOf(criteria.chosen, index);
   const styleOf = ({ groupKey, id }: IndexedProduct) => (criteria.isCollapsed && groupKey ? groupKey : String(id));
-  const stylesByFacet = new Map<string, Set<string>>();
+  const stylesByFacet = new StyleCounts();
   const shown: IndexedProduct[] = [];
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
   for (const product of candidatesOf(index, criteria)) {
     if (!isInScope(product, criteria)) continue;
     const selling = product.prices[market]?.selling ?? 0;
     const facets = facetsIn(product, market);
-    const missed = [...chosen].filter(([, values]) => !facets.some((facet) => values.has(facet))).map(([group]) => group);
+    const missed = chosen.size === 0 ? none : [...chosen].filter(([, values]) => !facets.some((facet) => values.has(facet))).map(([group]) => group);
     const isPriced = !price || (selling >= price.lowest && selling <= price.highest);
     if (missed.length === 0) {
       lowest = Math.min(lowest, selling);
@@ -149,11 +182,12 @@ export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): C
     if (missed.length === 0) shown.push(product);
     const [onlyMissed] = missed;
     if (missed.length > 1 || (onlyMissed !== undefined && mode === 'CURRENT')) continue;
-    for (const facet of facets) if (onlyMissed === undefined || facetGroup(facet, index) === onlyMissed) stylesByFacet.set(facet, (stylesByFacet.get(facet) ?? new Set()).add(styleOf(product)));
+    const style = styleOf(product);
+    for (const facet of facets) if (onlyMissed === undefined || facetGroup(facet, index) === onlyMissed) stylesByFacet.add(facet, style);
   }
   return {
     ids: firstOfEach(sortProducts(shown, { ...criteria, index }), styleOf).map(({ id }) => id),
-    counts: new Map([...stylesByFacet].map(([facet, styles]) => [facet, styles.size])),
+    counts: stylesByFacet.totals(),
     priceRange: highest === 0 ? { lowest: 0, highest: 0 } : { lowest, highest },
   };
 }

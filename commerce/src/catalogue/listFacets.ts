@@ -71,9 +71,26 @@ const collators: Readonly<Record<Locale, Intl.Collator>> = {
   fi: new Intl.Collator('fi', { numeric: true }),
 };
 
+const ranksOf = new WeakMap<CatalogueIndex, Map<Locale, ReadonlyMap<string, number>>>();
+
+/** The place of every size of the catalogue among the others, by its label. */
+function sizeRanks(index: CatalogueIndex, locale: Locale): ReadonlyMap<string, number> {
+  const byLocale = ranksOf.get(index) ?? new Map<Locale, ReadonlyMap<string, number>>();
+  ranksOf.set(index, byLocale);
+  const known = byLocale.get(locale);
+  if (known) return known;
+  const labels = new Set([...index.sizes.keys()].map((facetId) => labelOf(facetId, index, locale)));
+  const ranks = new Map([...labels].toSorted(compareSizes).map((label, rank) => [label, rank]));
+  byLocale.set(locale, ranks);
+  return ranks;
+}
+
 function compareValues(group: string, index: CatalogueIndex, locale: Locale): (a: FacetValue, b: FacetValue) => number {
   const collator = collators[locale];
-  if (group === 'Sku') return (a, b) => compareSizes(a.label, b.label);
+  if (group === 'Sku') {
+    const ranks = sizeRanks(index, locale);
+    return (a, b) => (ranks.get(a.label) ?? 0) - (ranks.get(b.label) ?? 0);
+  }
   if (group === 'Category') {
     const place = (value: FacetValue) => index.categories.get(Number(value.facetId.slice(2)))?.sort_order ?? 0;
     return (a, b) => place(a) - place(b) || collator.compare(a.label, b.label);

@@ -6,16 +6,28 @@ export interface KnownMarkup {
   readonly isHydrating?: () => boolean;
   /**
    * On a server: the markup of an element that follows from `source` and `variant` alone, rendered once for as long as
-   * `source` is held. The element may not take ids of React's own, which depend on the page. Undefined where the element
-   * cannot be rendered alone.
+   * `source` is held, or what stands for it until the page is whole. The element may not take ids of React's own, which
+   * depend on the page: `slots` are replaced in the markup by what they are on this page. Undefined where the element cannot
+   * be rendered alone.
    */
-  readonly markupOf?: (source: object, variant: string, element: ReactElement) => string | undefined;
+  readonly markupOf?: (part: KeptPart) => string | undefined;
 }
 
 const KnownMarkupContext = createContext<KnownMarkup>({});
 
 /** Without it everything is rendered in full. */
 export const KnownMarkupProvider = KnownMarkupContext.Provider;
+
+type Slots = Readonly<Record<string, string>>;
+
+/** An element and what it follows from. */
+export interface KeptPart {
+  readonly source: object;
+  readonly variant: string;
+  readonly element: ReactElement;
+  /** Texts of the markup, each there once, and what stands in their place on this page. */
+  readonly slots?: Slots | undefined;
+}
 
 interface InnerMarkup {
   readonly dangerouslySetInnerHTML: { readonly __html: string };
@@ -36,18 +48,17 @@ export function useStaticMarkup(isStatic: boolean): InnerMarkup | undefined {
 }
 
 /** What an element shows, and what that follows from. */
-export interface KeptElement {
+export interface KeptElement extends Omit<KeptPart, 'source' | 'variant'> {
   /** Undefined for what follows from more than one object. */
   readonly source: object | undefined;
   /** What else it follows from. */
   readonly variant?: string;
-  readonly element: ReactElement;
 }
 
 /** Props of an element whose children a server keeps; undefined where they are rendered. */
-export function useKeptMarkup({ source, variant = '', element }: KeptElement): InnerMarkup | undefined {
+export function useKeptMarkup({ source, variant = '', ...part }: KeptElement): InnerMarkup | undefined {
   const { markupOf } = use(KnownMarkupContext);
-  const markup = source && markupOf?.(source, variant, element);
+  const markup = source && markupOf?.({ ...part, source, variant });
   return markup === undefined ? undefined : { dangerouslySetInnerHTML: { __html: markup } };
 }
 

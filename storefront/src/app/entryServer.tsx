@@ -36,6 +36,8 @@ export interface RenderRequest {
   readonly site: PlacedSite;
   readonly sites: readonly PlacedSite[];
   readonly dataApi: RenderDataApi;
+  /** Whether markup is kept between renders. Not in development: the styles of what is kept would be missing. */
+  readonly keepsMarkup?: boolean;
   /** Set for an editor's session: the page shows drafts and may be spoken with. */
   readonly preview?: PreviewState;
   /** Cookies of the visitor; read by personal pages alone. */
@@ -104,7 +106,8 @@ function withPrefix(response: Response, basename: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-export async function render({ request, site, sites, dataApi, preview, cookies, now, onError, onFault }: RenderRequest): Promise<Rendered> {
+export async function render({ keepsMarkup = import.meta.env.PROD, ...asked }: RenderRequest): Promise<Rendered> {
+  const { request, site, sites, dataApi, preview, cookies, now, onError, onFault } = asked;
   const [text, widgetText] = await Promise.all([loadText(site.locale), loadWidgetText(site.locale)]);
   const api: DataApi = createDataApi({ ...dataApi, site });
   const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, report: onFault, visitor: { cookies }, ...(preview && { preview, brokenCard: await loadBrokenCard(site.locale) }) };
@@ -116,9 +119,9 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
   const { name: routeName, request: { url } } = readRequest(services, request);
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   // What comes over the network is another object each time, and what an editor is shown is marked for the workbench.
-  const keeper = 'transport' in dataApi && !preview ? keepMarkup(services) : undefined;
+  const keeper = keepsMarkup && 'transport' in dataApi && !preview ? keepMarkup(services) : undefined;
   const view: PageView = { location, action: 'POP', page, error };
-  const { html: rendered, styles, sheet } = renderStyled(
+  const { html, styles, sheet } = renderStyled(
     <StrictMode>
       <PageShell services={services}>
         <KnownMarkupProvider value={keeper ?? {}}>
@@ -128,9 +131,8 @@ export async function render({ request, site, sites, dataApi, preview, cookies, 
         </KnownMarkupProvider>
       </PageShell>
     </StrictMode>,
-    site.channelId,
+    { channelId: site.channelId, complete: keeper?.complete },
   );
-  const html = (keeper?.preloads() ?? '') + rendered;
   const queries = pageQueries.write(services.queryClient);
   // Nothing of a render outlives it.
   services.queryClient.clear();

@@ -1,6 +1,6 @@
-import { Image, Link } from '@solvik/design-system';
+import { Image, type KeptPart, Link } from '@solvik/design-system';
 import { QueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { placeSites } from '../../server/resolveSite.ts';
@@ -15,7 +15,11 @@ const fetch = () => Promise.reject(new Error('Nothing is requested.'));
 const services = { site, sites, queryClient: new QueryClient(), dataApi: createDataApi({ site, url: 'https://shop.example', fetch }) } as unknown as Services;
 
 describe('kept markup', () => {
-  const { markupOf } = keepMarkup(services);
+  /** A page of one part: what it is whole. */
+  const whole = (source: object, element: ReactElement, { variant = '', slots }: Partial<KeptPart> = {}) => {
+    const { markupOf, complete } = keepMarkup(services);
+    return complete(markupOf({ source, variant, element, slots }) ?? 'none').html;
+  };
   const draw = vi.fn();
   const Part = ({ words }: { readonly words: string }) => {
     draw();
@@ -24,39 +28,52 @@ describe('kept markup', () => {
 
   it('is rendered once for its source, with the links of its front', () => {
     const source = {};
-    const first = markupOf(source, '', <Part words="Om oss" />);
+    const first = whole(source, <Part words="Om oss" />);
     expect(first).toBe(`<a href="${site.basename}/om-oss">Om oss</a>`);
-    expect(markupOf(source, '', <Part words="Om oss" />)).toBe(first);
+    expect(whole(source, <Part words="Om oss" />)).toBe(first);
     expect(draw).toHaveBeenCalledOnce();
   });
 
   it('is another for another variant and for another source', () => {
     const source = {};
-    expect(markupOf(source, 'a', <Part words="A" />)).not.toBe(markupOf(source, 'b', <Part words="B" />));
-    expect(markupOf({}, 'a', <Part words="C" />)).toContain('C');
+    expect(whole(source, <Part words="A" />, { variant: 'a' })).not.toBe(whole(source, <Part words="B" />, { variant: 'b' }));
+    expect(whole({}, <Part words="C" />, { variant: 'a' })).toContain('C');
+  });
+
+  it('has what is the page’s own in its slots', () => {
+    const source = {};
+    const titled = (id: string) => whole(source, <h3 id="any">Kappa</h3>, { slots: { 'id="any"': `id="${id}"` } });
+    expect([titled('_R_1_'), titled('$&')]).toEqual(['<h3 id="_R_1_">Kappa</h3>', '<h3 id="$&">Kappa</h3>']);
   });
 
   it('is none where the element fails, which then fails in its own place', () => {
     const Broken = () => {
       throw new Error('It broke.');
     };
-    expect(markupOf({}, '', <Broken />)).toBeUndefined();
+    expect(whole({}, <Broken />)).toBe('none');
   });
 
-  it('leaves what is to be fetched ahead to the page, each time it stands on one', () => {
+  it('has what is fetched ahead before all of the page, once, each time it stands on one', () => {
     const source = {};
     const picture = <Image src="/coat.webp" alt="" hasPriority />;
-    const keepers = [keepMarkup(services), keepMarkup(services)];
-    const markup = keepers.map((keeper) => keeper.markupOf(source, '', picture));
-    expect(markup[0]).toMatch(/^(?!.*<link).*<img/);
-    expect(markup[1]).toBe(markup[0]);
-    const [first, second] = keepers.map(({ preloads }) => preloads());
-    expect(first).toMatch(/^<link rel="preload" as="image" href="\/coat.webp"[^>]*>$/);
-    expect(second).toBe(first);
+    for (let page = 0; page < 2; page += 1) {
+      const { markupOf, complete } = keepMarkup(services);
+      const [first, second] = [markupOf({ source, variant: '', element: picture }), markupOf({ source, variant: '', element: picture })];
+      const { html, parts } = complete(`<main>${String(first)}${String(second)}</main>`);
+      expect(html).toMatch(/^<link rel="preload" as="image" href="\/coat.webp"[^>]*><main>(?!.*<link).*<img.*<img.*<\/main>$/);
+      expect(new Set(parts).size).toBe(1);
+    }
+  });
+
+  it('is put in place of nothing that a page’s text says', () => {
+    const { markupOf, complete } = keepMarkup(services);
+    const place = markupOf({ source: {}, variant: '', element: <Part words="Om oss" /> }) ?? '';
+    const guess = '\u00000123456789abcdef:0;';
+    expect(complete(guess + place).html).toBe(`${guess}<a href="${site.basename}/om-oss">Om oss</a>`);
   });
 
   it('may hold no id of React’s own, which would stand on a page twice', () => {
     const Named = () => <p id={useId()}>Om oss</p>;
-    expect(() => markupOf({}, '', <Named />)).toThrow(/holds an id/);
+    expect(() => whole({}, <Named />)).toThrow(/holds an id/);
   });
 });

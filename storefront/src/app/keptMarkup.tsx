@@ -1,6 +1,6 @@
 /** Markup that a server keeps between pages: rendered once for each object that it follows from. */
-import type { KnownMarkup } from '@solvik/design-system';
-import type { ReactElement } from 'react';
+import { randomBytes } from 'node:crypto';
+import type { KeptPart, KnownMarkup } from '@solvik/design-system';
 import { renderToString } from 'react-dom/server';
 import { PageShell } from './PageShell.tsx';
 import { PartsShell } from './PartsShell.tsx';
@@ -10,18 +10,19 @@ import type { Services } from './services.ts';
 const mostKept = 16_000_000;
 const idMark = 'kept-markup-';
 
-interface Kept {
+/** The same object for as long as it is kept. */
+export interface KeptMarkup {
   readonly markup: string;
   /** What React has a browser fetch ahead for it; stands before all of a page. */
   readonly preloads: readonly string[];
 }
 
-let kept = new WeakMap<object, Map<string, Kept>>();
+let kept = new WeakMap<object, Map<string, KeptMarkup>>();
 let length = 0;
 
 const preload = /^<link rel="preload"[^>]*>/;
 
-function splitPreloads(rendered: string): Kept {
+function splitPreloads(rendered: string): KeptMarkup {
   const preloads: string[] = [];
   let markup = rendered;
   for (let [found] = preload.exec(markup) ?? []; found; [found] = preload.exec(markup) ?? []) {
@@ -31,9 +32,21 @@ function splitPreloads(rendered: string): Kept {
   return { markup, preloads };
 }
 
+/** A page as React rendered it, and whole. */
+export interface WholePage {
+  readonly html: string;
+  /** What React rendered now, without the parts. */
+  readonly rendered: string;
+  readonly parts: readonly KeptMarkup[];
+}
+
 export interface MarkupKeeper extends Required<Pick<KnownMarkup, 'markupOf'>> {
-  /** Of what this render has taken, as links in the order of the page. */
-  readonly preloads: () => string;
+  /** Puts the parts that the render has taken into what it has made. */
+  readonly complete: (rendered: string) => WholePage;
+}
+
+function fill(markup: string, slots: KeptPart['slots']): string {
+  return Object.entries(slots ?? {}).reduce((text, [slot, own]) => text.replace(slot, () => own), markup);
 }
 
 /**
@@ -42,17 +55,15 @@ export interface MarkupKeeper extends Required<Pick<KnownMarkup, 'markupOf'>> {
  * @throws Error when the markup holds an id of React's own, which would stand on a page twice
  */
 export function keepMarkup(services: Services): MarkupKeeper {
-  const preloads = new Set<string>();
+  const taken: { readonly part: KeptMarkup; readonly slots: KeptPart['slots'] }[] = [];
+  // Nobody knows it beforehand: no text of the page can stand for a part.
+  const mark = `\u0000${randomBytes(8).toString('hex')}:`;
+  const marked = new RegExp(`${mark}(\\d+);`, 'g');
 
-  function take({ markup, preloads: own }: Kept): string {
-    for (const link of own) preloads.add(link);
-    return markup;
-  }
-
-  function markupOf(source: object, variant: string, element: ReactElement): string | undefined {
-    const known = kept.get(source) ?? new Map<string, Kept>();
+  function partOf({ source, variant, element }: KeptPart): KeptMarkup | undefined {
+    const known = kept.get(source) ?? new Map<string, KeptMarkup>();
     const found = known.get(variant);
-    if (found) return take(found);
+    if (found) return found;
     let rendered: string;
     try {
       rendered = renderToString(
@@ -70,10 +81,23 @@ export function keepMarkup(services: Services): MarkupKeeper {
       length = 0;
     }
     length += rendered.length;
-    const made = splitPreloads(rendered);
-    kept.set(source, known.set(variant, made));
-    return take(made);
+    const part = splitPreloads(rendered);
+    kept.set(source, known.set(variant, part));
+    return part;
   }
 
-  return { markupOf, preloads: () => [...preloads].join('') };
+  return {
+    markupOf(given) {
+      const part = partOf(given);
+      return part && `${mark}${String(taken.push({ part, slots: given.slots }) - 1)};`;
+    },
+    complete(rendered) {
+      const preloads = new Set(taken.flatMap(({ part }) => part.preloads));
+      const whole = rendered.replaceAll(marked, (_, place: string) => {
+        const { part, slots } = taken[Number(place)] ?? {};
+        return part ? fill(part.markup, slots) : '';
+      });
+      return { html: [...preloads].join('') + whole, rendered, parts: taken.map(({ part }) => part) };
+    },
+  };
 }

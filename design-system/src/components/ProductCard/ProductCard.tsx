@@ -112,15 +112,14 @@ function CardFrame({ source, native, content }: CardFrameProps) {
     source,
     variant: [headingLevel, image?.hasPriority, ...badges.map(({ label }) => label)].join(),
     element: <CardContent {...content} nameId={anyId} />,
+    slots: { [`id="${anyId}"`]: `id="${nameId}"` },
   });
-  if (!kept)
-    return (
-      <CardRoot aria-labelledby={nameId} {...native}>
-        <CardContent {...content} />
-      </CardRoot>
-    );
-  const markup = kept.dangerouslySetInnerHTML.__html.replace(`id="${anyId}"`, `id="${nameId}"`);
-  return <CardRoot aria-labelledby={nameId} {...native} dangerouslySetInnerHTML={{ __html: markup }} />;
+  if (kept) return <CardRoot aria-labelledby={nameId} {...native} {...kept} />;
+  return (
+    <CardRoot aria-labelledby={nameId} {...native}>
+      <CardContent {...content} />
+    </CardRoot>
+  );
 }
 
 /** A card that is one link to its product; the actions in its corners are their own controls. */

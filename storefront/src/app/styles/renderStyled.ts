@@ -2,19 +2,12 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { asRendered, type StyleContext, type StyledMarkup } from './styleContext.ts';
 
-export interface StyledMarkup {
-  readonly html: string;
-  /** Markup for the document's head. */
-  readonly styles: string;
-  /** Markup that announces the sheet of all components; empty where there is none. */
-  readonly sheet: string;
-}
-
-export function renderStyled(page: ReactElement, _channelId: string): StyledMarkup {
+export function renderStyled(page: ReactElement, { complete = asRendered }: StyleContext): StyledMarkup {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToString(sheet.collectStyles(page));
+    const { html } = complete(renderToString(sheet.collectStyles(page)));
     return { html, styles: sheet.getStyleTags(), sheet: '' };
   } finally {
     sheet.seal();
