@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { shopArguments, shopEnvironment } from '../../tools/setup/shopProcess.mjs';
 import { workers } from '../../tools/suite/workers.ts';
 import { outsideOrigins } from './outside/origins.ts';
 
@@ -30,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" storefront/server/main.ts`,
+    command: `"${process.execPath}" ${shopArguments.join(' ')}`,
     cwd: join(import.meta.dirname, '../..'),
     url: `http://localhost:${String(port)}/health/ready`,
     timeout: 300_000,
@@ -38,6 +39,6 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '160', EDITOR_ORIGINS: outsideOrigins(port).listed },
+    env: { PORT: String(port), DATA_DIR: dataDir, ...shopEnvironment, DRAW_AHEAD: 'off', DRAW_WIDTH: '160', EDITOR_ORIGINS: outsideOrigins(port).listed },
   },
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { shopArguments, shopEnvironment } from '../setup/shopProcess.mjs';
 
 export interface RunningShop {
   readonly address: string;
@@ -18,13 +19,13 @@ export interface RunningShop {
 export async function startShop(root: string, port: number, given?: string): Promise<RunningShop> {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'solvik-shop-'));
   process.env.E2E_DATA_DIR = dataDir;
-  const child = spawn(process.execPath, ['storefront/server/main.ts'], {
+  const child = spawn(process.execPath, shopArguments, {
     cwd: root,
     env: {
       ...process.env,
+      ...shopEnvironment,
       PORT: String(port),
       DATA_DIR: dataDir,
-      NODE_ENV: 'production',
       DRAW_AHEAD: 'off',
       DRAW_WIDTH: '400',
     },

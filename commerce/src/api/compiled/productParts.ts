@@ -16,7 +16,7 @@ export interface ProductParts {
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
-const bounds = { most: 40_000_000, largest: 400_000 };
+const bounds = { most: 16_000_000, largest: 400_000 };
 /** Bytes of memory per character of a part's JSON. */
 const bytesPerCharacter = 2;
 

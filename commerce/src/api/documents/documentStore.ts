@@ -56,7 +56,7 @@ export class RefusedDocument extends Error {
 const bytesPerToken = 400;
 /** And so much a field, wherever its fragment is spread, once its steps are prepared. */
 const bytesPerField = 600;
-const bounds = { most: 32_000_000, largest: 4_000_000 };
+const bounds = { most: 12_000_000, largest: 4_000_000 };
 
 const coded = (error: GraphQLError, code: string) => (error.extensions['code'] === undefined ? new GraphQLError(error.message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code } }) : error);
 
