@@ -1,10 +1,12 @@
 import { Image, Link } from '@solvik/design-system';
+import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { placeSites } from '../../server/resolveSite.ts';
 import { readConfig } from '../../server/config.ts';
+import { loadText } from '../languages/loadText.ts';
 import { keepMarkup } from './keptMarkup.tsx';
 import type { Services } from './services.ts';
 
@@ -12,7 +14,15 @@ const sites = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
 const site = sites.find(({ channelId }) => channelId === 'no') ?? sites[0];
 if (!site) throw new Error('There is no front.');
 const fetch = () => Promise.reject(new Error('Nothing is requested.'));
-const services = { site, sites, queryClient: new QueryClient(), dataApi: createDataApi({ site, url: 'https://shop.example', fetch }) } as unknown as Services;
+const services: Services = {
+  site,
+  sites,
+  queryClient: new QueryClient(),
+  dataApi: createDataApi({ site, url: 'https://shop.example', fetch }),
+  text: await loadText(site.locale),
+  widgetText: await loadWidgetText(site.locale),
+  now: () => new Date('2026-11-21T10:00:00Z'),
+};
 
 describe('kept markup', () => {
   const { markupOf } = keepMarkup(services);
@@ -34,6 +44,14 @@ describe('kept markup', () => {
     const source = {};
     expect(markupOf(source, 'a', <Part words="A" />)).not.toBe(markupOf(source, 'b', <Part words="B" />));
     expect(markupOf({}, 'a', <Part words="C" />)).toContain('C');
+  });
+
+  it('is another for another front, also where both have the same source', () => {
+    const source = {};
+    const other = sites.find(({ channelId }) => channelId === 'dk') ?? site;
+    const keepers = [keepMarkup(services), keepMarkup({ ...services, site: other })];
+    const markup = keepers.map((keeper) => keeper.markupOf(source, '', <Link href="/">Solvik</Link>));
+    expect(markup).toEqual([site, other].map(({ basename }) => `<a href="${basename}/">Solvik</a>`));
   });
 
   it('is none where the element fails, which then fails in its own place', () => {

@@ -37,12 +37,14 @@ export interface MarkupKeeper extends Required<Pick<KnownMarkup, 'markupOf'>> {
 }
 
 /**
- * Keeps markup for the sources of one front, for one render; what cannot be rendered alone is undefined, and fails where it
- * stands.
+ * Keeps markup for one render, by source, front and variant; what cannot be rendered alone is undefined, and fails where
+ * it stands.
  * @throws Error when the markup holds an id of React's own, which would stand on a page twice
  */
 export function keepMarkup(services: Services): MarkupKeeper {
   const preloads = new Set<string>();
+  // Fronts may share a source, such as a menu without links; their words and the paths of their links differ.
+  const { channelId, basename } = services.site;
 
   function take({ markup, preloads: own }: Kept): string {
     for (const link of own) preloads.add(link);
@@ -51,7 +53,8 @@ export function keepMarkup(services: Services): MarkupKeeper {
 
   function markupOf(source: object, variant: string, element: ReactElement): string | undefined {
     const known = kept.get(source) ?? new Map<string, Kept>();
-    const found = known.get(variant);
+    const key = `${channelId} ${basename} ${variant}`;
+    const found = known.get(key);
     if (found) return take(found);
     let rendered: string;
     try {
@@ -71,7 +74,7 @@ export function keepMarkup(services: Services): MarkupKeeper {
     }
     length += rendered.length;
     const made = splitPreloads(rendered);
-    kept.set(source, known.set(variant, made));
+    kept.set(source, known.set(key, made));
     return take(made);
   }
 
