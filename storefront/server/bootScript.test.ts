@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootScript, longestWait } from './bootScript.ts';
 
 type Painted = (list: { readonly getEntriesByName: (name: string) => readonly unknown[] }) => void;
@@ -51,4 +51,31 @@ it('inserts it in a browser that does not observe paints', () => {
   runInThisContext(bootScript);
   vi.advanceTimersByTime(longestWait);
   expect(loaded()).toEqual(['/react.js']);
+});
+
+describe('before anything is painted', () => {
+  it.each([
+    [null, undefined],
+    ['true', undefined],
+    ['false', 'ex'],
+  ])('prices without VAT are chosen where the visitor has: %s', (kept, vat) => {
+    delete document.documentElement.dataset['vat'];
+    localStorage.clear();
+    if (kept !== null) localStorage.setItem('vatIncluded', kept);
+    runInThisContext(bootScript);
+    expect([document.documentElement.dataset['vat'], document.documentElement.dataset['scripts']]).toEqual([vat, 'on']);
+  });
+
+  it.each([
+    ['a form that scripts alone can send is held', 'data-held=""', false, 'sent', false],
+    ['a form of a page that answers is not held', 'data-held=""', true, '', true],
+    ['a plain form goes on', '', false, null, true],
+  ])('%s', (_what, attributes, isReady, held, isSent) => {
+    document.body.innerHTML = `<form ${attributes}></form>`;
+    document.documentElement.toggleAttribute('data-is-ready', isReady);
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    const form = document.querySelector('form');
+    expect([form?.dispatchEvent(submit), form?.getAttribute('data-held')]).toEqual([isSent, held]);
+    document.documentElement.removeAttribute('data-is-ready');
+  });
 });

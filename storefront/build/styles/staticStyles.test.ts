@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectStyles, type StyleTable } from './collectStyles.ts';
-import { replaceTemplates } from './staticStyles.ts';
+import { replaceTemplates, sheetOf } from './staticStyles.ts';
 
 const sources = join(import.meta.dirname, '../../../design-system/src');
 const fixture = join(import.meta.dirname, 'fixtures');
@@ -50,4 +50,15 @@ describe('what is collected from the sources', () => {
   it('fails on a function in a template, and names it', async () => {
     await expect(collectStyles(join(fixture, 'dynamic'))).rejects.toThrow(/Dynamic\.ts#0 hold a function/);
   });
+});
+
+it('the sheet that follows a page has what its document left out', () => {
+  const late = '@media print{a{color:black;}}@media (forced-colors: active){a{color:red;}}';
+  const channel = '[data-channel="no"]{--a:2;}';
+  const components = new Map(
+    ['.a{top:0;}', '@media print{.b{top:0;}}', '.c{top:1px;}'].map((css, place) => [String(place), { classes: '', css }]),
+  );
+  expect(sheetOf({ global: `html{color:black;}${late}${channel}`, components })).toBe(
+    `${channel}${late}.a{top:0;}@media print{.b{top:0;}}.c{top:1px;}`,
+  );
 });

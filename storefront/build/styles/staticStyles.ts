@@ -14,7 +14,7 @@ const runtime = join(import.meta.dirname, '../../../design-system/src/foundation
 const tableId = 'virtual:style-table';
 
 /** All rules of components, and those of the page itself that wait for them. */
-const sheetOf = ({ global, components }: StyleTable): string =>
+export const sheetOf = ({ global, components }: StyleTable): string =>
   [...Object.values(splitChannels(global).channels), lateRules(global), ...[...components.values()].map(({ css }) => css)].join('');
 const fileOf = (css: string): string => `assets/styles-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
 

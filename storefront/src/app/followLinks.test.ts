@@ -8,8 +8,8 @@ import { followLinks } from './followLinks.ts';
 const [swedish] = sites;
 let stop = () => undefined as void;
 
-function open(basename = '') {
-  const initial = { location: { pathname: '/c/dam', search: '', hash: '', state: null, key: 'a' }, action: 'POP' as const };
+function open(basename = '', pathname = '/c/dam') {
+  const initial = { location: { pathname, search: '', hash: '', state: null, key: 'a' }, action: 'POP' as const };
   const router = createPageRouter({ initial, load: () => new Promise(() => undefined), leave: () => undefined });
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
   const prepare = vi.spyOn(router, 'prepare');
@@ -43,6 +43,7 @@ describe('a link', () => {
     ['with the market’s prefix', '/no/nb', '/no/nb/kassen', '/kassen'],
     ['to the front page behind a prefix', '/no/nb', '/no/nb', '/'],
     ['to a query of the front page behind a prefix', '/no/nb', '/no/nb?a=1', '/?a=1'],
+    ['to a page whose address begins like a file’s', '', '/mediaplan', '/mediaplan'],
   ])('%s is followed within the document', (_says, basename, href, to) => {
     const { navigate, link, press } = open(basename);
     expect(press(link({ href }))).toBe(false);
@@ -56,11 +57,25 @@ describe('a link', () => {
   });
 
   it.each([
+    ['/c/dam', '/c/herr', false],
+    ['/mina-sidor', '/mina-sidor/ordrar', true],
+  ])('from %s to %s leaves the window where it is scrolled to: %s', (from, to, preventScrollReset) => {
+    const { navigate, link, press } = open('', from);
+    press(link({ href: to }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(to, expect.objectContaining({ preventScrollReset }));
+  });
+
+  it.each([
     ['of another site', { href: 'https://elsewhere.example/' }],
     ['without a scheme', { href: '//elsewhere.example/' }],
     ['within the page', { href: '#main' }],
     ['in a tab of its own', { href: '/villkor', target: '_blank' }],
     ['to a file', { href: '/images/a.webp' }],
+    ['to a file of the library', { href: '/media/a.pdf' }],
+    ['to a payment', { href: '/payments/sandbox/1?back=%2Fkassan' }],
+    ['to the Data API', { href: '/graphql?query={channel{id}}' }],
+    ['to an answer of the server', { href: '/api/widget-area' }],
+    ['to the map of the site', { href: '/sitemap.xml' }],
     ['that downloads', { href: '/villkor', download: '' }],
     ['that is none', {}],
   ])('%s is left to the browser', (_says, attributes) => {

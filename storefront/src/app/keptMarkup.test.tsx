@@ -1,10 +1,12 @@
 import { Image, type KeptPart, Link } from '@solvik/design-system';
+import { loadWidgetText } from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { type ReactElement, useId } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDataApi } from '../data-api/createDataApi.ts';
 import { placeSites } from '../../server/resolveSite.ts';
 import { readConfig } from '../../server/config.ts';
+import { loadText } from '../languages/loadText.ts';
 import { keepMarkup } from './keptMarkup.tsx';
 import type { Services } from './services.ts';
 
@@ -12,12 +14,20 @@ const sites = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
 const site = sites.find(({ channelId }) => channelId === 'no') ?? sites[0];
 if (!site) throw new Error('There is no front.');
 const fetch = () => Promise.reject(new Error('Nothing is requested.'));
-const services = { site, sites, queryClient: new QueryClient(), dataApi: createDataApi({ site, url: 'https://shop.example', fetch }) } as unknown as Services;
+const services: Services = {
+  site,
+  sites,
+  queryClient: new QueryClient(),
+  dataApi: createDataApi({ site, url: 'https://shop.example', fetch }),
+  text: await loadText(site.locale),
+  widgetText: await loadWidgetText(site.locale),
+  now: () => new Date('2026-11-21T10:00:00Z'),
+};
 
 describe('kept markup', () => {
   /** A page of one part: what it is whole. */
-  const whole = (source: object, element: ReactElement, { variant = '', slots }: Partial<KeptPart> = {}) => {
-    const { markupOf, complete } = keepMarkup(services);
+  const whole = (source: object, element: ReactElement, { variant = '', slots, front = site }: Partial<KeptPart> & { readonly front?: Services['site'] } = {}) => {
+    const { markupOf, complete } = keepMarkup({ ...services, site: front });
     return complete(markupOf({ source, variant, element, slots }) ?? 'none').html;
   };
   const draw = vi.fn();
@@ -38,6 +48,13 @@ describe('kept markup', () => {
     const source = {};
     expect(whole(source, <Part words="A" />, { variant: 'a' })).not.toBe(whole(source, <Part words="B" />, { variant: 'b' }));
     expect(whole({}, <Part words="C" />, { variant: 'a' })).toContain('C');
+  });
+
+  it('is another for another front, also where both have the same source', () => {
+    const source = {};
+    const other = sites.find(({ channelId }) => channelId === 'dk') ?? site;
+    const markup = [site, other].map((front) => whole(source, <Link href="/">Solvik</Link>, { front }));
+    expect(markup).toEqual([site, other].map(({ basename }) => `<a href="${basename}/">Solvik</a>`));
   });
 
   it('has what is the page’s own in its slots', () => {

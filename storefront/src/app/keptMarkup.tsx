@@ -50,7 +50,7 @@ function fill(markup: string, slots: KeptPart['slots']): string {
 }
 
 /**
- * Keeps markup for the sources of one front, for one render; what cannot be rendered alone is undefined, and fails where it
+ * Keeps markup for one render, by source, front and variant; what cannot be rendered alone is undefined, and fails where it
  * stands.
  * @throws Error when the markup holds an id of React's own, which would stand on a page twice
  */
@@ -60,9 +60,13 @@ export function keepMarkup(services: Services): MarkupKeeper {
   const mark = `\u0000${randomBytes(8).toString('hex')}:`;
   const marked = new RegExp(`${mark}(\\d+);`, 'g');
 
+  // Fronts may share a source, such as a menu without links; their words and the paths of their links differ.
+  const { channelId, basename } = services.site;
+
   function partOf({ source, variant, element }: KeptPart): KeptMarkup | undefined {
     const known = kept.get(source) ?? new Map<string, KeptMarkup>();
-    const found = known.get(variant);
+    const key = `${channelId} ${basename} ${variant}`;
+    const found = known.get(key);
     if (found) return found;
     let rendered: string;
     try {
@@ -82,7 +86,7 @@ export function keepMarkup(services: Services): MarkupKeeper {
     }
     length += rendered.length;
     const part = splitPreloads(rendered);
-    kept.set(source, known.set(variant, part));
+    kept.set(source, known.set(key, part));
     return part;
   }
 

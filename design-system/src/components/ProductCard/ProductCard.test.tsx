@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Fragment } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type KeptPart, KnownMarkupProvider } from '../../foundation/StaticMarkup.tsx';
 import { heardWords } from '../../testing/heardWords.ts';
 import { InlineAlert } from '../InlineAlert/InlineAlert.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
@@ -101,5 +104,42 @@ describe('ProductCard', () => {
       'button, Spara',
       'end of article, Ullkappa Alma',
     ]);
+  });
+});
+
+describe('a card that a server keeps', () => {
+  const source = {};
+  /** Keeps as a server does, by variant alone, since all cards have one source. */
+  function keepMarkup() {
+    const kept = new Map<string, string>();
+    return ({ variant, element, slots = {} }: KeptPart): string => {
+      const markup = kept.get(variant) ?? renderToString(element);
+      kept.set(variant, markup);
+      return Object.entries(slots).reduce((text, [slot, own]) => text.replace(slot, own), markup);
+    };
+  }
+  /** But for what is fetched ahead, which the keeper moves to the head of the page. */
+  const inPlace = (markup: string) => markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  const image = { src: '/alma.jpg', alt: '' };
+
+  it.each<[string, Partial<ProductCardProps>]>([
+    ['that is not new any more', { badges: [] }],
+    ['whose reduction is another', { badges: [{ label: '−30 %', tone: 'accent' }] }],
+    ['further up in the outline', { headingLevel: 2 }],
+    ['on the first screen', { image: { ...image, hasPriority: true } }],
+  ])('is another %s', (_where, changes) => {
+    const markupOf = keepMarkup();
+    for (const each of [{}, changes, {}]) {
+      const given = card({ source, image, badges: [{ label: 'Nyhet' }], ...each });
+      const kept = renderToString(<KnownMarkupProvider value={{ markupOf }}>{given}</KnownMarkupProvider>);
+      expect(inPlace(kept)).toBe(inPlace(renderToString(given)));
+    }
+  });
+
+  it('is named by its own heading, however often it stands on a page', () => {
+    const markupOf = keepMarkup();
+    render(<KnownMarkupProvider value={{ markupOf }}>{[1, 2].map((key) => <Fragment key={key}>{card({ source })}</Fragment>)}</KnownMarkupProvider>);
+    expect(screen.getAllByRole('article', { name: 'Ullkappa Alma' })).toHaveLength(2);
+    expect(new Set(screen.getAllByRole('heading').map(({ id }) => id)).size).toBe(2);
   });
 });

@@ -110,7 +110,7 @@ export function ShopHeader() {
             <StaticMarkup
               isStatic={pathname === firstPathname}
               source={menu}
-              variant={items.findIndex(({ isCurrent }) => isCurrent).toString()}
+              variant={`links ${items.flatMap(({ isCurrent }, place) => (isCurrent ? [place] : [])).join()}`}
             >
               <HeaderNav label={text('header.main')} items={items} />
             </StaticMarkup>

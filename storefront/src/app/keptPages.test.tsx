@@ -1,0 +1,99 @@
+/** Pages whose markup is kept from one render to the next, against the same pages rendered in full. */
+import { expect, it } from 'vitest';
+import type { DataTransport } from '../data-api/dataTransport.ts';
+import { sites } from '../features/market/sites.ts';
+import { demoAnswers } from '../testing/demoAnswers.ts';
+import type { StoryAnswers } from '../testing/storyAnswers.ts';
+import { render, type RenderDataApi } from './entryServer.tsx';
+
+const placed = sites
+  .slice(0, 2)
+  .map((site) => ({ ...site, origin: 'http://shop.test', basename: `/${site.channelId}` }));
+type Front = (typeof placed)[number];
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** A back end of all fronts. */
+type BackEnd = (name: string, variables: Variables) => unknown;
+
+function backEnd(change: (answers: StoryAnswers) => StoryAnswers): BackEnd {
+  // A list stands wherever it is requested.
+  const list = { name: 'Kappor', canonicalUrl: null };
+  const ofFront = (site: Front) => change({ ...demoAnswers(site), listPageInfo: () => ({ listPageInfo: list }) });
+  const answers = new Map<unknown, StoryAnswers>(placed.map((site) => [site.channelId, ofFront(site)]));
+  return (name, variables) => answers.get(variables['channelId'])?.[name]?.(variables) ?? { urlHistory: null };
+}
+
+/** Over the network every answer is another object, so that nothing is kept. */
+const overNetwork = (answer: BackEnd): RenderDataApi => ({
+  url: 'http://shop.test/graphql',
+  fetch: async (request) => {
+    const { operationName, variables } = (await request.json()) as { operationName: string; variables: Variables };
+    return Response.json({ data: answer(operationName, variables) });
+  },
+});
+
+/** In the same process the same call is answered with the very same object. */
+function inProcess(answer: BackEnd): RenderDataApi {
+  const given = new Map<string, unknown>();
+  const transport: DataTransport = async ({ document: { name }, variables }) => {
+    const key = `${name} ${JSON.stringify(variables)}`;
+    const data = given.get(key) ?? answer(name, variables);
+    given.set(key, data);
+    return { data };
+  };
+  return { transport };
+}
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function markup(site: Front, path: string, dataApi: RenderDataApi): Promise<string> {
+  const url = `${site.origin}${site.basename}${path}`;
+  const now = () => new Date('2026-11-21T10:00:00Z');
+  const given = { request: new Request(url), site, sites: placed, dataApi, cookies: {}, now };
+  const rendered = await render({ ...given, keepsMarkup: true, onFault: fail, onError: fail });
+  if (rendered.kind !== 'page') throw new Error('It led elsewhere.');
+  return rendered.html;
+}
+
+/** Suspense marks what a browser takes over; what is kept is not taken over. */
+const withoutMarks = (html: string) => html.replaceAll(/<!--\/?\$-->/g, '');
+
+/** Where a text begins to differ from another; empty where it does not. */
+function difference(text: string, from: string): string {
+  if (text === from) return '';
+  const at = [...from, ''].findIndex((sign, place) => sign !== text[place]);
+  return text.slice(Math.max(0, at - 100), at + 100);
+}
+
+/** In an order in which each could be given what another kept. */
+const paths = ['/', '/c/1/kappor', '/c/1', '/p/alma', '/c/1?page=2'];
+
+const menuOf = (...hrefs: readonly string[]) => ({
+  title: 'Meny',
+  menuItems: hrefs.map((href, order) => ({ label: href, title: href, canonicalUrl: href, hidden: false, order })),
+});
+const withMenu = (menu: unknown) => (answers: StoryAnswers) => ({
+  ...answers,
+  menu: () => ({ getMenuAtLocation: menu }),
+});
+
+it.each<[string, (answers: StoryAnswers) => StoryAnswers]>([
+  ['of the demo’s size', (answers) => answers],
+  ['without menus', withMenu(null)],
+  ['whose menu has a list and one within it', withMenu(menuOf('/c/1', '/c/1/kappor'))],
+])('in a shop %s a page is the same with the markup that other pages kept', async (_shop, change) => {
+  const answer = backEnd(change);
+  const dataApi = inProcess(answer);
+  for (const site of placed) {
+    for (const path of paths) {
+      const full = withoutMarks(await markup(site, path, overNetwork(answer)));
+      for (const time of ['first', 'second']) {
+        const html = withoutMarks(await markup(site, path, dataApi));
+        expect(difference(html, full), `${site.channelId} ${path}, the ${time} time`).toBe('');
+      }
+    }
+  }
+});
