@@ -30,4 +30,9 @@ test('what never changes on a page is not hydrated until somebody goes on', asyn
   await expect(page).toHaveURL(/\/om-oss$/);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await expect(page.locator('footer a[hreflang="nb-NO"]:visible')).toHaveAttribute('href', /no\.localhost/);
+  // Back on the first page they stand as they came.
+  await page.goBack();
+  await expect(page.locator('[data-widget="hero"]').first()).toBeVisible();
+  await expect(page.locator('header nav a[href="/c/dam"]:visible')).toHaveCount(1);
+  await expect(page.locator('footer a[href="/om-oss"]:visible')).toHaveCount(1);
 });

@@ -50,6 +50,14 @@ describe('static markup in a browser', () => {
     expect(container.innerHTML).toBe('<div><a href="/om-oss">Om butiken</a></div>');
   });
 
+  it('is rendered for good: a visitor who returns to the first page finds it filled', async () => {
+    const known = { isHydrating: () => true };
+    const { container, rerender } = await hydrate((words) => <Page known={known} words={words} isStatic={words === 'Om oss'} />);
+    await rerender('Om butiken');
+    await rerender('Om oss');
+    expect(container.innerHTML).toBe('<div><a href="/om-oss">Om oss</a></div>');
+  });
+
   it('is rendered where no server did', () => {
     function Later() {
       const [words] = useState('Om oss');

@@ -39,11 +39,13 @@ const asServerSentIt: InnerMarkup = { dangerouslySetInnerHTML: { __html: '' }, s
 
 /**
  * Props of an element whose children the server rendered: a browser hydrates it without them. Undefined where the children
- * must be rendered: on the server, after a navigation, and as soon as they are not `isStatic` any more.
+ * must be rendered: on the server, after a navigation, and for good once they were not `isStatic`.
  */
 export function useStaticMarkup(isStatic: boolean): InnerMarkup | undefined {
   const { isHydrating } = use(KnownMarkupContext);
-  const [isServers] = useState(isHydrating?.() ?? false);
+  const [isServers, setIsServers] = useState(isHydrating?.() ?? false);
+  // What has been rendered has replaced the server's markup, which is not here any more.
+  if (isServers && !isStatic) setIsServers(false);
   return isServers && isStatic ? asServerSentIt : undefined;
 }
 
