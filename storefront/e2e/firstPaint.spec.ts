@@ -54,3 +54,18 @@ test('no script is requested before the first paint', async ({ page, baseURL }) 
     expect(Math.min(...requests), name).toBeGreaterThanOrEqual(firstPaint ?? Infinity);
   }
 });
+
+test('a button that is pressed before scripts have come is pressed again once they have', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Meny' });
+  await menu.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

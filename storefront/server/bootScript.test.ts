@@ -79,3 +79,29 @@ describe('before anything is painted', () => {
     document.documentElement.removeAttribute('data-is-ready');
   });
 });
+
+describe('a press before the page answers', () => {
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+  const held = () => [...document.querySelectorAll('[data-is-pressed-early]')].map(({ textContent }) => textContent);
+
+  it.each([
+    ['is remembered', ['#menu'], ['Meny']],
+    ['is remembered on what stands within the button', ['#sign'], ['Filter']],
+    ['is the last of several', ['#menu', '#sign'], ['Filter']],
+    ['is the form’s own where the button sends it', ['#send'], []],
+    ['is the browser’s own on a link', ['#link'], []],
+  ])('%s', (_what, selectors, expected) => {
+    document.body.innerHTML =
+      '<button type="button" id="menu">Meny</button><button type="button"><i id="sign">Filter</i></button><form><button id="send">Sök</button></form><a id="link">Nyheter</a>';
+    delete document.documentElement.dataset['isReady'];
+    for (const selector of selectors) press(selector);
+    expect(held()).toEqual(expected);
+  });
+
+  it('is nothing of its own once the page answers', () => {
+    document.body.innerHTML = '<button type="button" id="menu">Meny</button>';
+    document.documentElement.dataset['isReady'] = '';
+    press('#menu');
+    expect(held()).toEqual([]);
+  });
+});

@@ -9,6 +9,9 @@ const applyChoices = `html.dataset.scripts="on";try{if(localStorage.getItem("vat
 /** Holds what is sent by a form that scripts alone can send until they have come (see useHeldForm). */
 const holdForms = `addEventListener("submit",e=>{if("held"in e.target.dataset&&!("isReady"in html.dataset)){e.preventDefault();e.target.dataset.held="sent"}},true)`;
 
+/** Remembers the button that was pressed last before the page answers, which then presses it again (pressHeldButton). */
+const holdPress = `addEventListener("click",e=>{const b=e.target instanceof Element&&e.target.closest("button[type=button]");if(b&&!("isReady"in html.dataset)){for(const other of document.querySelectorAll("[data-is-pressed-early]"))delete other.dataset.isPressedEarly;b.dataset.isPressedEarly=""}},true)`;
+
 const loadScripts = `const load=()=>{const t=document.getElementById("after-paint");if(t){t.remove();document.head.append(document.importNode(t.content,true))}}`;
 
 /**
@@ -17,6 +20,6 @@ const loadScripts = `const load=()=>{const t=document.getElementById("after-pain
  */
 const loadAfterPaint = `try{new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint").length)load()}).observe({type:"paint",buffered:true})}catch{}for(const type of["pointerdown","keydown"])addEventListener(type,load,{capture:true,once:true});setTimeout(load,${String(longestWait)})`;
 
-const steps = ['const html=document.documentElement', applyChoices, holdForms, loadScripts, loadAfterPaint];
+const steps = ['const html=document.documentElement', applyChoices, holdForms, holdPress, loadScripts, loadAfterPaint];
 
 export const bootScript = `{${steps.join(';')}}`;

@@ -39,7 +39,6 @@ async function render({ request, cookies }: RenderRequest): Promise<Rendered> {
     state: { site, sites: [], queries: { at: 0, answers: [] }, now: '' },
   };
 }
-
 const config = readConfig({
   PUBLIC_PROTOCOL: 'https',
   HOSTS: 'se=localhost,no=no.localhost,dk=dk.localhost,fi=fi.localhost',

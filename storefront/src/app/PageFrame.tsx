@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { pressHeldButton } from '../device/pressHeldButton.ts';
 import { useCartInStep } from '../features/cart/useCart.ts';
 import { Notices } from '../features/notices/Notices.tsx';
 import { PartsShell } from './PartsShell.tsx';
@@ -28,6 +29,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   useMetadata();
   useEffect(() => {
     document.documentElement.dataset['isReady'] = '';
+    pressHeldButton(document);
   }, []);
   useCartInStep();
   const { site } = useServices();
