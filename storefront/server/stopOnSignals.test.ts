@@ -100,6 +100,26 @@ it('a request on a connection that has been idle is answered after the port is c
   expect(idle.answer).toMatch(/connection: close[^]*page$/i);
 });
 
+it('another signal while it stops cuts nobody off', async () => {
+  const { started, port, exit } = await startServer();
+  const idle = open(port, get('/'));
+  await expect.poll(() => idle.answer).toContain('page');
+  idle.answer = '';
+  started.kill('SIGTERM');
+  // Of two signals at once the process may handle either first.
+  const isDraining = () => {
+    later.send(get('/'));
+    return later.answer;
+  };
+  const later = open(port, '');
+  await expect.poll(isDraining).toMatch(/connection: close/i);
+  started.kill('SIGINT');
+  while ((await visit(port, '/')) !== 'refused');
+  idle.send(get('/'));
+  expect(await exit).toBe(0);
+  expect(idle.answer).toMatch(/page$/);
+});
+
 it('whoever was connected while it stopped is answered, however many keep coming', async () => {
   const { started, port, exit } = await startServer();
   const outcomes: Outcome[] = [];

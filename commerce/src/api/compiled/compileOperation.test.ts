@@ -90,6 +90,36 @@ describe('a product', () => {
     expect(await first({ take: 4 })).not.toBe(known);
   });
 
+  it('is another once another colour of its style has changed', async () => {
+    const shelf = `query ($take: Int) { products(take: $take) { products {
+      alias variantGroup { variants { alias stock { totalStock } } }
+    } } }`;
+    // A list shows one colour of a style.
+    const shown = async (take: number) => {
+      const list = (await shop.commerce.execute({ document: shelf, variables: { take } })).data as List | null;
+      return list?.products.products.find(({ alias }) => alias.startsWith('sommar-'));
+    };
+    const known = await shown(10);
+    expect(known).toBeDefined();
+    expect(await shown(11)).toBe(known);
+    const other = known?.alias === 'sommar-rod' ? 'svart' : 'rod';
+    const sku = await readSkuStock(shop.commerce.shop, `A-sommar-${other}-38`);
+    if (!sku) throw new Error('There is no other colour.');
+    await setStock(shop.commerce.shop, sku, 77);
+    expect(JSON.stringify(await shown(12))).toContain('"totalStock":87');
+  });
+
+  it('weighs in each answer that shows it', async () => {
+    const weight = async (take: number) => {
+      const before = shop.commerce.kept().answers.bytes;
+      await first({ take });
+      return shop.commerce.kept().answers.bytes - before;
+    };
+    const [made, known] = [await weight(20), await weight(21)];
+    expect(made).toBeGreaterThan(0);
+    expect(known).toBe(made);
+  });
+
   it('is no older in a list made later', async () => {
     const known = await first({ take: 5 });
     shop.clock.now += 3_000;

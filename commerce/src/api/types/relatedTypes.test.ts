@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sampleCatalogue, samplePrice, sampleProduct, sampleProducts } from '../../testing/sampleCatalogue.ts';
+import { testShop, type TestShop } from '../../testing/testShop.ts';
+
+let shop: TestShop;
+
+/** One style in two colours, nine that Norway alone sells, one beside which others are named, and another. */
+beforeAll(async () => {
+  shop = await testShop();
+  const skirt = (key: string, sold: number, groupKey?: string) =>
+    sampleProduct({ key, category: 'men', sold, ...(groupKey && { groupKey }) });
+  const products = [
+    skirt('veck-svart', 90, 'veck'),
+    skirt('veck-rod', 80, 'veck'),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((nth) => ({
+      ...skirt(`norsk-${String(nth)}`, 100 - nth),
+      prices: { no: samplePrice(500) },
+    })),
+    skirt('lang', 60),
+    { ...skirt('kort', 50), related: { RELATED: ['lang', 'okand'], ACCESSORIES: ['lang', 'linne'] } },
+  ];
+  await shop.commerce.writeCatalogue({ ...sampleCatalogue, products: [...sampleProducts, ...products] });
+});
+afterAll(() => shop.remove());
+
+const document = `query ($marketId: String, $alias: String!) {
+  relatedProducts(marketId: $marketId, alias: $alias) { alias relation }
+}`;
+
+it.each([
+  // In the order of what sells best: one of each style, none of the product's own, and what the market sells.
+  ['se', 'lang', 'SIMILAR veck-svart, SIMILAR kort'],
+  ['se', 'veck-svart', 'SIMILAR lang, SIMILAR kort'],
+  ['se', 'veck-rod', 'SIMILAR lang, SIMILAR kort'],
+  ['no', 'lang', [1, 2, 3, 4, 5, 6, 7, 8].map((nth) => `SIMILAR norsk-${String(nth)}`).join(', ')],
+  // What is named comes first, under each name that it is given; with few of them, neighbours follow.
+  ['se', 'kort', 'RELATED lang, ACCESSORIES lang, ACCESSORIES linne, SIMILAR veck-svart'],
+  ['se', 'okand', ''],
+])('in %s beside %s: %s', async (marketId, alias, found) => {
+  interface Found {
+    readonly relatedProducts: readonly { readonly alias: string; readonly relation: string }[];
+  }
+  const { relatedProducts } = await shop.ask<Found>(document, { marketId, alias });
+  expect(relatedProducts.map((each) => `${each.relation} ${each.alias}`).join(', ')).toBe(found);
+});

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { all } from '../database/database.ts';
+import { testShop, type TestShop } from '../testing/testShop.ts';
+import type { Locale } from './catalogueDraft.ts';
+import { findAliasOnce } from './findAlias.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.remove());
+
+async function find(alias: string, locale: Locale): Promise<number | undefined> {
+  const { catalogue, database } = shop.commerce.shop;
+  return findAliasOnce(database.handle, await catalogue.get(), 'product', { alias, locale });
+}
+
+interface Row {
+  readonly alias: string;
+  readonly locale: Locale;
+  readonly target: number;
+  readonly isCurrent?: boolean;
+}
+
+async function write(...rows: readonly Row[]): Promise<void> {
+  for (const { alias, locale, target, isCurrent = true } of rows) {
+    await all(
+      shop.commerce.database.handle,
+      sql`insert into aliases (kind, alias, locale, target_id, is_current)
+        values ('product', ${alias}, ${locale}, ${target}, ${isCurrent})
+        on conflict (kind, alias, locale) do update set target_id = excluded.target_id`,
+    );
+  }
+}
+
+it('an alias stands for what it means in the reader’s language, also after another reader', async () => {
+  await write({ alias: 'kjol', locale: 'sv', target: 1 }, { alias: 'kjol', locale: 'nb', target: 2 });
+  expect([await find('kjol', 'sv'), await find('kjol', 'nb'), await find('kjol', 'fi')]).toEqual([1, 2, 2]);
+});
+
+it('what is current comes before what was earlier, in whichever language', async () => {
+  await write({ alias: 'vest', locale: 'sv', target: 1, isCurrent: false }, { alias: 'vest', locale: 'nb', target: 2 });
+  expect(await find('vest', 'sv')).toBe(2);
+});
+
+it('an alias is read once for a version of the catalogue, and one that leads nowhere each time', async () => {
+  expect(await find('ny', 'sv')).toBeUndefined();
+  await write({ alias: 'ny', locale: 'sv', target: 1 });
+  expect(await find('ny', 'sv')).toBe(1);
+  await write({ alias: 'ny', locale: 'sv', target: 2 });
+  expect(await find('ny', 'sv')).toBe(1);
+  shop.commerce.shop.catalogue.drop();
+  expect(await find('ny', 'sv')).toBe(2);
+});
