@@ -6,6 +6,8 @@ declare module 'virtual:style-table' {
   export const channelCss: Readonly<Record<string, string>>;
   export const components: readonly {
     readonly classes: string;
+    // An ambient module may not name another by its path in an import of its own.
+    // oxlint-disable-next-line typescript/consistent-type-imports
     readonly rules: readonly import('./matchingRules.ts').PlannedRule[];
   }[];
   /** Address of the style sheet that holds all components. */
