@@ -67,7 +67,8 @@ async function start(): Promise<void> {
     return next && basename + next;
   };
   const { preview } = state;
-  let isHydrating = true;
+  // What an editor changes must show at once, wherever it stands on the page.
+  let isHydrating = preview === undefined;
   const knownMarkup = { isHydrating: () => isHydrating };
   // Not before the page is hydrated: what an editor's window sends at once would differ from what the server drew.
   const beginToAnswer = () => {
