@@ -1,4 +1,4 @@
-/** Addresses that exist, each once: every product, and lists sorted, turned over and narrowed by price. */
+/** Addresses that exist, each once: every product, and lists sorted and narrowed by price. */
 import { askApi } from './askApi.ts';
 
 interface Shop {
@@ -29,8 +29,7 @@ const sorts = ['LATEST', 'PRICE', 'PRICE_DESC'];
 function* listAddresses(categories: readonly string[]): Generator<string> {
   for (let lowest = 100; ; lowest += 1)
     for (const sort of sorts)
-      for (const page of [1, 2])
-        for (const path of categories) yield `${path}?price=x~${String(lowest)}-5000&sort=${sort}&page=${String(page)}`;
+      for (const path of categories) yield `${path}?price=x~${String(lowest)}-5000&sort=${sort}`;
 }
 
 export interface KnownAddresses {

@@ -19,13 +19,16 @@ const gzipLevel = 6;
 
 export type Compressed = Exclude<ContentEncoding, 'identity'>;
 
+/** zlib answers with a part of a buffer of 16 kB or more, all of which would be kept. */
+const ownBytes = (part: Buffer): Buffer => Buffer.from(part.buffer.slice(part.byteOffset, part.byteOffset + part.byteLength));
+
 /** @param level brotli's quality */
-export function compress(body: Buffer, encoding: Compressed, level: number): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(body, { level: gzipLevel });
+export async function compress(body: Buffer, encoding: Compressed, level: number): Promise<Buffer> {
+  if (encoding === 'gzip') return ownBytes(await zip(body, { level: gzipLevel }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return brotli(body, { params });
+  return ownBytes(await brotli(body, { params }));
 }

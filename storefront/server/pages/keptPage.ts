@@ -41,9 +41,10 @@ export interface KeptPage {
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Text compresses to a sixth; half its size is room for both encodings of any page, and for what stands beside them. */
-const shareOfEncodings = 0.5;
-const overhead = 1000;
+/** Text compresses to a sixth: room for both encodings of any page. */
+const shareOfEncodings = 0.35;
+/** Of what stands beside them: measured, its tags and closures. */
+const overhead = 3000;
 
 export function keepPage({ status, html, tags, moment }: NewPage): KeptPage {
   const identity = digest(html);

@@ -199,7 +199,7 @@ describe('a change', () => {
 });
 
 it('memory is bounded by the bytes of all encodings: the least asked for go first', async () => {
-  const { cache, fill } = openCache({ limit: 2500 });
+  const { cache, fill } = openCache({ limit: 5000 });
   const html = 'x'.repeat(1000);
   await fill('a', page(`a${html}`));
   await fill('b', page(`b${html}`));

@@ -77,7 +77,7 @@ const landed = <Answer>(made: Landed<Answer>): Obtained<Answer> =>
   made.kind === 'page' ? { kind: 'page', page: made.page, state: 'miss' } : { kind: 'answer', answer: made.answer };
 
 export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCache<Answer> {
-  const { limit = 32 * megabyte, now = Date.now, whenIdle, onError = () => undefined } = options;
+  const { limit = 16 * megabyte, now = Date.now, whenIdle, onError = () => undefined } = options;
   const entries = new LRUCache<string, Entry>({ maxSize: limit, sizeCalculation: ({ page }) => page.size });
   const flights = new Map<string, Flight<Answer>>();
 

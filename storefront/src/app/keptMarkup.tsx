@@ -7,7 +7,7 @@ import { PartsShell } from './PartsShell.tsx';
 import type { Services } from './services.ts';
 
 /** Characters of markup kept; beyond that all is rendered anew. */
-const mostKept = 8_000_000;
+const mostKept = 4_000_000;
 const idMark = 'kept-markup-';
 
 /** The same object for as long as it is kept. */

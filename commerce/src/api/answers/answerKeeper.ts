@@ -34,7 +34,7 @@ export interface AnswerKeeper {
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
-const bounds = { most: 24_000_000, largest: 8_000_000 };
+const bounds = { most: 8_000_000, largest: 4_000_000 };
 /** Bytes of memory per character of JSON: the objects, and the JSON itself once it is written. */
 const bytesPerCharacter = 3;
 

@@ -16,9 +16,9 @@ export interface ProductParts {
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
-const bounds = { most: 16_000_000, largest: 400_000 };
-/** Bytes of memory per character of a part's JSON. */
-const bytesPerCharacter = 2;
+const bounds = { most: 8_000_000, largest: 400_000 };
+/** Measured: bytes of memory per character of a part's JSON. */
+const bytesPerCharacter = 3.5;
 
 const productTypes: ReadonlySet<string> = new Set(['ProductType', 'RelatedProductType']);
 
