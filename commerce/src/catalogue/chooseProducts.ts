@@ -64,130 +64,202 @@ export function facetGroup(facetId: string, index: Pick<CatalogueIndex, 'paramet
   }
 }
 
-function facetsIn(product: IndexedProduct, market: MarketId): readonly string[] {
-  const price = product.prices[market];
-  const discount = price && discountFacet(describeReduction(price).percentage);
-  return discount ? [...product.facets, discount] : product.facets;
+/** A product as lists are chosen from: facets and styles by their numbers, so that counting them is a step in an array. */
+interface ShelvedProduct {
+  readonly product: IndexedProduct;
+  readonly facets: readonly number[];
+  readonly style: number;
+  /** Its own number, where every colour is a card. */
+  readonly place: number;
+}
+
+/** A catalogue's products style by style. */
+interface Shelf {
+  readonly products: readonly ShelvedProduct[];
+  readonly byId: ReadonlyMap<number, ShelvedProduct>;
+  readonly byFacet: readonly (readonly ShelvedProduct[])[];
+  readonly facetIds: readonly string[];
+  /** The group of each facet. */
+  readonly groups: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly offers: Map<MarketId, Offers>;
+}
+
+/** What a market asks for each product, by its place. */
+interface Offers {
+  /** Minor units; `notSold` where the market does not sell it. */
+  readonly selling: Float64Array;
+  /** The number of its discount's facet; `noFacet` for none. */
+  readonly discounts: Int8Array;
+}
+
+const notSold = -1;
+/** Of no product. */
+const noFacet = -1;
+
+const discountFacets = discountBands.map(([low, high]) => `d-${low}-${high}`);
+
+function fillShelf(index: CatalogueIndex): Shelf {
+  const facetIds = [...discountFacets];
+  const numbers = new Map(facetIds.map((facetId, number) => [facetId, number]));
+  const numberOf = (facetId: string): number => {
+    const known = numbers.get(facetId);
+    if (known !== undefined) return known;
+    numbers.set(facetId, facetIds.length);
+    return facetIds.push(facetId) - 1;
+  };
+  const styles = [...Map.groupBy(index.products.values(), ({ groupKey, id }) => groupKey ?? id).values()];
+  let place = 0;
+  const products = styles.flatMap((colours, style) =>
+    colours.map((product): ShelvedProduct => ({ product, facets: product.facets.map(numberOf), style, place: place++ })),
+  );
+  const byFacet = facetIds.map((): ShelvedProduct[] => []);
+  for (const shelved of products) for (const facet of shelved.facets) byFacet[facet]?.push(shelved);
+  return {
+    products,
+    byId: new Map(products.map((shelved) => [shelved.product.id, shelved])),
+    byFacet,
+    facetIds,
+    groups: facetIds.map((facetId) => facetGroup(facetId, index)),
+    numbers,
+    offers: new Map(),
+  };
+}
+
+function offersOf(shelf: Shelf, market: MarketId): Offers {
+  const known = shelf.offers.get(market);
+  if (known) return known;
+  const prices = shelf.products.map(({ product }) => product.prices[market]);
+  const numberOf = (facetId: string | undefined) => (facetId === undefined ? noFacet : discountFacets.indexOf(facetId));
+  const offers = {
+    selling: Float64Array.from(prices, (price) => price?.selling ?? notSold),
+    discounts: Int8Array.from(prices, (price) => (price ? numberOf(discountFacet(describeReduction(price).percentage)) : noFacet)),
+  };
+  shelf.offers.set(market, offers);
+  return offers;
+}
+
+const shelves = new WeakMap<CatalogueIndex, Shelf>();
+
+function shelfOf(index: CatalogueIndex): Shelf {
+  const known = shelves.get(index) ?? fillShelf(index);
+  shelves.set(index, known);
+  return known;
+}
+
+interface Candidates {
+  readonly products: readonly ShelvedProduct[];
+  /** Facets of the scope that they may lack. */
+  readonly scope: readonly number[];
+}
+
+/** What may be in the list, style by style: those that a search found, those of the scope's rarest facet, or all. */
+function candidatesOf(shelf: Shelf, found: ListCriteria['found'], scope: readonly number[]): Candidates {
+  if (found) return { products: found.flatMap((id) => shelf.byId.get(id) ?? []).toSorted((a, b) => a.place - b.place), scope };
+  const productsOf = (facet: number) => shelf.byFacet[facet] ?? [];
+  const [rarest, ...others] = scope.toSorted((a, b) => productsOf(a).length - productsOf(b).length);
+  return rarest === undefined ? { products: shelf.products, scope } : { products: productsOf(rarest), scope: others };
+}
+
+/** Whether a product that the market sells may be in the list, whatever is chosen of its filters. */
+function createScope(criteria: ListCriteria, scope: readonly number[], numbered: (facetIds: readonly string[]) => readonly number[]): (shelved: ShelvedProduct) => boolean {
+  const { campaignIds, isUnion, articleNumbers, excludedProducts } = criteria;
+  const [excluded, include] = [numbered(criteria.excluded), numbered(criteria.include)];
+  return ({ product, facets }) => {
+    const has = (facet: number) => facets.includes(facet);
+    return (
+      (scope.length === 0 || scope.every(has)) &&
+      (campaignIds.length === 0 || campaignIds.some((id) => product.campaignIds.includes(id))) &&
+      (excluded.length === 0 || !excluded.some(has)) &&
+      (include.length === 0 || (isUnion ? include.some(has) : include.every(has))) &&
+      (articleNumbers.length === 0 || articleNumbers.includes(product.articleNumber)) &&
+      (excludedProducts.length === 0 || !excludedProducts.includes(product.id))
+    );
+  };
 }
 
 /** How many styles have each facet, of products that come style by style. */
 class StyleCounts {
-  readonly #counts = new Map<string, { styles: number; last: string }>();
+  readonly #facetIds: readonly string[];
+  readonly #styles: Int32Array;
+  readonly #last: Int32Array;
 
-  add(facet: string, style: string): void {
-    const known = this.#counts.get(facet);
-    if (!known) this.#counts.set(facet, { styles: 1, last: style });
-    else if (known.last !== style) {
-      known.styles += 1;
-      known.last = style;
-    }
+  constructor(facetIds: readonly string[]) {
+    this.#facetIds = facetIds;
+    this.#styles = new Int32Array(facetIds.length);
+    this.#last = new Int32Array(facetIds.length).fill(-1);
+  }
+
+  add(facet: number, style: number): void {
+    if (this.#last[facet] === style) return;
+    this.#last[facet] = style;
+    this.#styles[facet] = (this.#styles[facet] ?? 0) + 1;
   }
 
   totals(): ReadonlyMap<string, number> {
-    return new Map([...this.#counts].map(([facet, { styles }]) => [facet, styles]));
-  }
-}
-
-
-function isInScope(product: IndexedProduct, criteria: ListCriteria): boolean {
-  const has = (facet: string) => product.facets.includes(facet);
-  const { scope, campaignIds, excluded, include, isUnion, articleNumbers, excludedProducts } = criteria;
-  return (
-    product.prices[criteria.market] !== undefined &&
-    scope.every(has) &&
-    (campaignIds.length === 0 || campaignIds.some((id) => product.campaignIds.includes(id))) &&
-    !excluded.some(has) &&
-    (include.length === 0 || (isUnion ? include.some(has) : include.every(has))) &&
-    (articleNumbers.length === 0 || articleNumbers.includes(product.articleNumber)) &&
-    !excludedProducts.includes(product.id)
-  );
-}
-
-function groupsOf(facets: readonly string[], index: CatalogueIndex): ReadonlyMap<string, ReadonlySet<string>> {
-  const groups = new Map<string, Set<string>>();
-  for (const facet of facets) {
-    const group = facetGroup(facet, index);
-    groups.set(group, (groups.get(group) ?? new Set()).add(facet));
-  }
-  return groups;
-}
-
-function firstOfEach(products: readonly IndexedProduct[], styleOf: (product: IndexedProduct) => string): readonly IndexedProduct[] {
-  const seen = new Set<string>();
-  return products.filter((product) => {
-    const style = styleOf(product);
-    if (seen.has(style)) return false;
-    seen.add(style);
-    return true;
-  });
-}
-
-/** Products of one style beside each other. */
-const byStyle = (products: readonly IndexedProduct[]): readonly IndexedProduct[] =>
-  [...Map.groupBy(products, ({ groupKey, id }) => groupKey ?? id).values()].flat();
-
-interface ProductOrder {
-  readonly all: readonly IndexedProduct[];
-  readonly byFacet: ReadonlyMap<string, readonly IndexedProduct[]>;
-}
-
-const orders = new WeakMap<CatalogueIndex, ProductOrder>();
-
-/** The catalogue's products style by style. */
-function orderOf(index: CatalogueIndex): ProductOrder {
-  const known = orders.get(index);
-  if (known) return known;
-  const byFacet = new Map<string, IndexedProduct[]>();
-  const all = byStyle([...index.products.values()]);
-  for (const product of all) {
-    for (const facet of product.facets) {
-      const products = byFacet.get(facet);
-      if (products) products.push(product);
-      else byFacet.set(facet, [product]);
+    const totals = new Map<string, number>();
+    for (const [facet, styles] of this.#styles.entries()) {
+      const facetId = this.#facetIds[facet];
+      if (styles > 0 && facetId !== undefined) totals.set(facetId, styles);
     }
+    return totals;
   }
-  const order = { all, byFacet };
-  orders.set(index, order);
-  return order;
 }
 
-/** What may be in the list, style by style: those that a search found, those of the scope's rarest facet, or all. */
-function candidatesOf(index: CatalogueIndex, { found, scope }: ListCriteria): readonly IndexedProduct[] {
-  if (found) return byStyle(found.flatMap((id) => index.products.get(id) ?? []));
-  const { all, byFacet } = orderOf(index);
-  const [rarest] = scope.map((facet) => byFacet.get(facet) ?? []).toSorted((a, b) => a.length - b.length);
-  return rarest ?? all;
+/** The first of each style, in the list's order. */
+function firstOfEach(products: readonly ShelvedProduct[], styleOf: (shelved: ShelvedProduct) => number): readonly number[] {
+  const seen = new Set<number>();
+  const ids: number[] = [];
+  for (const shelved of products) {
+    const style = styleOf(shelved);
+    if (seen.has(style)) continue;
+    seen.add(style);
+    ids.push(shelved.product.id);
+  }
+  return ids;
 }
 
-const none: readonly string[] = [];
+interface ChosenGroup {
+  readonly group: string;
+  readonly facets: readonly number[];
+}
+
+const none: readonly ChosenGroup[] = [];
 
 export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): ChosenList {
-  const { market, price, mode } = criteria;
-  const chosen = groupsOf(criteria.chosen, index);
-  const styleOf = ({ groupKey, id }: IndexedProduct) => (criteria.isCollapsed && groupKey ? groupKey : String(id));
-  const stylesByFacet = new StyleCounts();
-  const shown: IndexedProduct[] = [];
+  const { price, mode, isCollapsed } = criteria;
+  const shelf = shelfOf(index);
+  const offers = offersOf(shelf, criteria.market);
+  const numbered = (facetIds: readonly string[]) => facetIds.map((facetId) => shelf.numbers.get(facetId) ?? noFacet);
+  const { products, scope } = candidatesOf(shelf, criteria.found, numbered(criteria.scope));
+  const isInScope = createScope(criteria, scope, numbered);
+  const chosen = [...Map.groupBy(criteria.chosen, (facetId) => facetGroup(facetId, index))].map(([group, facetIds]): ChosenGroup => ({ group, facets: numbered(facetIds) }));
+  const styleOf = ({ style, place }: ShelvedProduct) => (isCollapsed ? style : place);
+  const counts = new StyleCounts(shelf.facetIds);
+  const shown: ShelvedProduct[] = [];
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  for (const product of candidatesOf(index, criteria)) {
-    if (!isInScope(product, criteria)) continue;
-    const selling = product.prices[market]?.selling ?? 0;
-    const facets = facetsIn(product, market);
-    const missed = chosen.size === 0 ? none : [...chosen].filter(([, values]) => !facets.some((facet) => values.has(facet))).map(([group]) => group);
-    const isPriced = !price || (selling >= price.lowest && selling <= price.highest);
+  for (const shelved of products) {
+    const { facets, place } = shelved;
+    const selling = offers.selling[place] ?? notSold;
+    if (selling === notSold || !isInScope(shelved)) continue;
+    const discount = offers.discounts[place] ?? noFacet;
+    const missed = chosen.length === 0 ? none : chosen.filter((group) => !group.facets.some((facet) => facet !== noFacet && (facet === discount || facets.includes(facet))));
     if (missed.length === 0) {
       lowest = Math.min(lowest, selling);
       highest = Math.max(highest, selling);
     }
-    if (!isPriced) continue;
-    if (missed.length === 0) shown.push(product);
+    if (price && (selling < price.lowest || selling > price.highest)) continue;
+    if (missed.length === 0) shown.push(shelved);
     const [onlyMissed] = missed;
-    if (missed.length > 1 || (onlyMissed !== undefined && mode === 'CURRENT')) continue;
-    const style = styleOf(product);
-    for (const facet of facets) if (onlyMissed === undefined || facetGroup(facet, index) === onlyMissed) stylesByFacet.add(facet, style);
+    if (missed.length > 1 || (onlyMissed && mode === 'CURRENT')) continue;
+    const style = styleOf(shelved);
+    const isCounted = (facet: number) => !onlyMissed || shelf.groups[facet] === onlyMissed.group;
+    for (const facet of facets) if (isCounted(facet)) counts.add(facet, style);
+    if (discount !== noFacet && isCounted(discount)) counts.add(discount, style);
   }
   return {
-    ids: firstOfEach(sortProducts(shown, { ...criteria, index }), styleOf).map(({ id }) => id),
-    counts: stylesByFacet.totals(),
+    ids: firstOfEach(sortProducts(shown, { ...criteria, index }), styleOf),
+    counts: counts.totals(),
     priceRange: highest === 0 ? { lowest: 0, highest: 0 } : { lowest, highest },
   };
 }

@@ -60,7 +60,7 @@ function comparison({ sort, market, locale, now, found, index }: SortContext): C
   }
 }
 
-export function sortProducts(products: readonly IndexedProduct[], context: SortContext): IndexedProduct[] {
+export function sortProducts<Sorted extends { readonly product: IndexedProduct }>(products: readonly Sorted[], context: SortContext): Sorted[] {
   const compare = comparison(context);
-  return products.toSorted((a, b) => compare(a, b) || b.firstAvailableOn - a.firstAvailableOn || b.id - a.id);
+  return products.toSorted(({ product: a }, { product: b }) => compare(a, b) || b.firstAvailableOn - a.firstAvailableOn || b.id - a.id);
 }

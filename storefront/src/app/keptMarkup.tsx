@@ -58,7 +58,6 @@ export function keepMarkup(services: Services): MarkupKeeper {
   const taken: { readonly part: KeptMarkup; readonly slots: KeptPart['slots'] }[] = [];
   // Nobody knows it beforehand: no text of the page can stand for a part.
   const mark = `\u0000${randomBytes(8).toString('hex')}:`;
-  const marked = new RegExp(`${mark}(\\d+);`, 'g');
 
   // Fronts may share a source, such as a menu without links; their words and the paths of their links differ.
   const { channelId, basename } = services.site;
@@ -97,11 +96,13 @@ export function keepMarkup(services: Services): MarkupKeeper {
     },
     complete(rendered) {
       const preloads = new Set(taken.flatMap(({ part }) => part.preloads));
-      const whole = rendered.replaceAll(marked, (_, place: string) => {
-        const { part, slots } = taken[Number(place)] ?? {};
-        return part ? fill(part.markup, slots) : '';
+      const [beginning = '', ...rest] = rendered.split(mark);
+      const wholes = rest.map((text) => {
+        const end = text.indexOf(';');
+        const { part, slots } = taken[Number(text.slice(0, end))] ?? {};
+        return (part ? fill(part.markup, slots) : '') + text.slice(end + 1);
       });
-      return { html: [...preloads].join('') + whole, rendered, parts: taken.map(({ part }) => part) };
+      return { html: [...preloads, beginning, ...wholes].join(''), rendered, parts: taken.map(({ part }) => part) };
     },
   };
 }

@@ -8,8 +8,10 @@ export interface ComponentRules {
   readonly rules: readonly PlannedRule[];
 }
 
-/** Class attributes kept, so that each is taken apart once. */
+/** Attributes kept, so that each is taken apart once. */
 const mostKept = 5_000;
+/** Sets of attributes whose rules are kept: pages of one kind share theirs. */
+const mostSets = 100;
 
 const needsOf = (rule: PlannedRule): readonly string[] => {
   if (typeof rule === 'string') return [];
@@ -30,33 +32,35 @@ export function createRuleFinder(
   const placeOf = new Map(
     components.flatMap(({ classes }, place) => classes.split(' ').map((name) => [name, place] as const)),
   );
-  // Class attributes repeat within and between pages.
-  const placesByAttribute = new Map<string, readonly number[]>();
   const needed = new Set(components.flatMap(({ rules }) => rules.flatMap(needsOf)));
   const names = new Set(['class', ...[...needed].map((need) => need.split('=')[0] ?? need)]);
-  const attributePattern = new RegExp(` (${[...names].join('|')})="([^"]*)"`, 'g');
+  const attributePattern = new RegExp(` (?:${[...names].join('|')})="[^"]*"`, 'g');
 
-  function placesOf(attribute: string): readonly number[] {
-    const known = placesByAttribute.get(attribute);
-    if (known) return known;
-    const places = attribute.split(' ').flatMap((name) => placeOf.get(name) ?? []);
-    if (placesByAttribute.size < mostKept) placesByAttribute.set(attribute, places);
-    return places;
+  function read(attribute: string): Found {
+    const [, name = '', value = ''] = /^ ([^=]+)="(.*)"$/s.exec(attribute) ?? [];
+    if (name === 'class') return { places: new Set(value.split(' ').flatMap((each) => placeOf.get(each) ?? [])), attributes: new Set() };
+    const pair = `${name}=${value}`;
+    return { places: new Set(), attributes: new Set(needed.has(pair) ? [name, pair] : [name]) };
   }
 
-  function scan(html: string): Found {
+  // Attributes repeat within and between pages.
+  const known = new Map<string, Found>();
+  function readOnce(attribute: string): Found {
+    const found = known.get(attribute) ?? read(attribute);
+    if (known.size < mostKept) known.set(attribute, found);
+    return found;
+  }
+
+  function unite(parts: Iterable<Found>): Found {
     const [places, attributes] = [new Set<number>(), new Set<string>()];
-    for (const [, name = '', value = ''] of html.matchAll(attributePattern)) {
-      if (name === 'class') {
-        for (const place of placesOf(value)) places.add(place);
-        continue;
-      }
-      attributes.add(name);
-      const pair = `${name}=${value}`;
-      if (needed.has(pair)) attributes.add(pair);
+    for (const part of parts) {
+      for (const place of part.places) places.add(place);
+      for (const attribute of part.attributes) attributes.add(attribute);
     }
     return { places, attributes };
   }
+
+  const scan = (html: string): Found => unite([...new Set(html.match(attributePattern))].map(readOnce));
 
   const scans = new WeakMap<KeptMarkup, Found>();
   function scanOnce(part: KeptMarkup): Found {
@@ -65,12 +69,21 @@ export function createRuleFinder(
     return found;
   }
 
+  const rulesBySet = new Map<string, Map<number, string>>();
+  /** The rules of each component that match markup with these attributes. */
+  function rulesWith(attributes: ReadonlySet<string>): (place: number) => string {
+    const key = [...attributes].sort().join(' ');
+    const rules = rulesBySet.get(key) ?? new Map<number, string>();
+    if (rulesBySet.size < mostSets) rulesBySet.set(key, rules);
+    return (place) => {
+      const text = rules.get(place) ?? matchingRules(components[place]?.rules ?? [], attributes);
+      rules.set(place, text);
+      return text;
+    };
+  }
+
   return ({ rendered, parts }) => {
-    const found = [scan(rendered), ...[...new Set(parts)].map(scanOnce)];
-    const places = new Set(found.flatMap((each) => [...each.places]));
-    const attributes = new Set(found.flatMap((each) => [...each.attributes]));
-    return components
-      .flatMap(({ rules }, place) => (places.has(place) ? matchingRules(rules, attributes) : []))
-      .join('');
+    const { places, attributes } = unite([scan(rendered), ...[...new Set(parts)].map(scanOnce)]);
+    return [...places].sort((a, b) => a - b).map(rulesWith(attributes)).join('');
   };
 }
