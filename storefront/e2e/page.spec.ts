@@ -91,7 +91,7 @@ test('a screen whose file is gone reloads the page it leads to, once', async ({ 
   expect(refused).toBeGreaterThan(1);
 });
 
-test('without a network a page that cannot be fetched says so in the shop’s words', async ({ page, context }) => {
+test('without a network a page that cannot be fetched says so in the shop’s words, and comes once there is one', async ({ page, context }) => {
   await opens(page, '/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -99,9 +99,11 @@ test('without a network a page that cannot be fetched says so in the shop’s wo
   await context.setOffline(true);
   await page.goto('/c/herr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är offline');
-  await context.setOffline(false);
   await page.getByRole('link', { name: 'Försök igen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är offline');
+  await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Herr');
+  await expect(page).toHaveURL(/\/c\/herr$/);
 });
 
 test('an error in the browser reaches the log, one of bad form is refused', async ({ request }) => {

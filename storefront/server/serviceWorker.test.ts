@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { placeSites } from './resolveSite.ts';
 import { writeServiceWorker } from './serviceWorker.ts';
@@ -42,6 +43,17 @@ describe('the service worker', () => {
     const html = (await answer?.text()) ?? '';
     expect(html).toContain(`<h1>${words}</h1>`);
     expect(html).toContain(`lang="${lang}"`);
+  });
+
+  it('allows just the script that brings the page back once there is a network', async () => {
+    const answer = await (await workerOf(await writeServiceWorker(byPath), offline))({ path: '/no/nb' });
+    const [, script = ''] = /<script>([^<]*)<\/script>/.exec((await answer?.text()) ?? '') ?? [];
+    const reload = vi.fn();
+    const listeners = new Map<string, () => void>();
+    runInNewContext(script, { location: { reload }, addEventListener: (type: string, listener: () => void) => listeners.set(type, listener) });
+    listeners.get('online')?.();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(answer?.headers.get('content-security-policy')).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   });
 
   it.each([{ path: '/graphql', mode: 'cors' }, { path: '/assets/a.js', mode: 'no-cors' }, { path: '/varukorg', method: 'POST' }])('leaves %o to the browser', async (asked) => {

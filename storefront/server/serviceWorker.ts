@@ -1,4 +1,5 @@
 /** /service-worker.js: where a page cannot be fetched, it says so in the front's language. It keeps no pages, so that nothing old is ever shown. */
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { loadText } from '../src/languages/loadText.ts';
 import { escapeHtml } from '../src/app/metadata/headTags.ts';
@@ -8,10 +9,14 @@ import { sitesOfHost } from './sitesOfHost.ts';
 
 const style = `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;box-sizing:border-box;background:${paper};color:${ink};font:17px/1.5 system-ui,sans-serif}main{max-width:26em}h1{font-size:28px;line-height:1.2;font-weight:500;margin:0 0 12px}p{margin:0 0 24px}a{color:inherit;display:inline-block;padding:12px 20px;border:1px solid}`;
 
+/** The page that was meant comes by itself once there is a network. */
+const recover = "addEventListener('online',()=>location.reload())";
+const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${createHash('sha256').update(recover).digest('base64')}'`;
+
 async function offlinePage({ locale, languageId }: PlacedSite): Promise<string> {
   const text = await loadText(locale);
   const [title, words, retry] = [text('offline.title'), text('offline.text'), text('error.retry')].map(escapeHtml);
-  return `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Solvik</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${words}</p><a href="">${retry}</a></main></body></html>`;
+  return `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Solvik</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${words}</p><a href="">${retry}</a></main><script>${recover}</script></body></html>`;
 }
 
 /** The worker of these fronts; each page is found by the front's path prefix. */
@@ -20,7 +25,7 @@ export async function writeServiceWorker(sites: readonly PlacedSite[]): Promise<
   return `const pages = new Map(${JSON.stringify(pages)});
 const isWithin = (path, prefix) => path === prefix || path.startsWith(prefix + '/');
 const pageFor = (path) => [...pages].find(([prefix]) => isWithin(path, prefix))?.[1] ?? [...pages.values()][0];
-const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
+const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': ${JSON.stringify(policy)} };
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])));
 self.addEventListener('fetch', (event) => {

@@ -168,7 +168,7 @@ function createScope(criteria: ListCriteria, scope: readonly number[], numbered:
   return ({ product, facets }) => {
     const has = (facet: number) => facets.includes(facet);
     return (
-      (scope.length === 0 || scope.every(has)) &&
+      scope.every(has) &&
       (campaignIds.length === 0 || campaignIds.some((id) => product.campaignIds.includes(id))) &&
       (excluded.length === 0 || !excluded.some(has)) &&
       (include.length === 0 || (isUnion ? include.some(has) : include.every(has))) &&
