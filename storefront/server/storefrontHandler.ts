@@ -65,7 +65,7 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const queryAt = target.includes('?') ? target.indexOf('?') : target.length;
     const path = target.slice(0, queryAt) || '/';
     const search = target.length > queryAt + 1 ? target.slice(queryAt) : '';
-    const tidy = path.replace(/[/\\]+/g, '/');
+    const tidy = path.replace(/[/\\]+/g, '/').replace(/(?<=.)\/$/, '');
     if (tidy !== path && method !== 'POST') return redirect(301, `${asciiPath(tidy)}${search}`);
     const place = resolveSite(config, sites, { host, path });
     if (place.kind === 'redirect') {
