@@ -9,6 +9,8 @@ import type { Services } from './services.ts';
 /** Characters of markup kept; beyond that all is rendered anew. */
 const mostKept = 4_000_000;
 const idMark = 'kept-markup-';
+// No page holds it when it is sent, so nobody knows it: no text can stand for a part.
+const mark = `\u0000${randomBytes(8).toString('hex')}:`;
 
 /** The same object for as long as it is kept. */
 export interface KeptMarkup {
@@ -56,8 +58,6 @@ function fill(markup: string, slots: KeptPart['slots']): string {
  */
 export function keepMarkup(services: Services): MarkupKeeper {
   const taken: { readonly part: KeptMarkup; readonly slots: KeptPart['slots'] }[] = [];
-  // Nobody knows it beforehand: no text of the page can stand for a part.
-  const mark = `\u0000${randomBytes(8).toString('hex')}:`;
 
   // Fronts may share a source, such as a menu without links; their words and the paths of their links differ.
   const { channelId, basename } = services.site;
