@@ -50,6 +50,17 @@ describe('kept markup', () => {
     expect(whole({}, <Part words="C" />, { variant: 'a' })).toContain('C');
   });
 
+  it('is rendered anew once too much is kept, also where one source has it all', () => {
+    const source = {};
+    const render = (variant: string) => whole(source, <Part words={variant.repeat(900_000)} />, { variant });
+    draw.mockClear();
+    for (const variant of ['a', 'b', 'c', 'd', 'e']) render(variant);
+    render('e');
+    expect(draw).toHaveBeenCalledTimes(5);
+    render('a');
+    expect(draw).toHaveBeenCalledTimes(6);
+  });
+
   it('is another for another front, also where both have the same source', () => {
     const source = {};
     const other = sites.find(({ channelId }) => channelId === 'dk') ?? site;

@@ -6,8 +6,10 @@ import { PageShell } from './PageShell.tsx';
 import { PartsShell } from './PartsShell.tsx';
 import type { Services } from './services.ts';
 
-/** Characters of markup kept; beyond that all is rendered anew. */
+/** Characters of markup and keys kept; beyond that all is rendered anew. */
 const mostKept = 4_000_000;
+/** Of a part, as characters: its place in the maps. */
+const overhead = 200;
 const idMark = 'kept-markup-';
 // No page holds it when it is sent, so nobody knows it: no text can stand for a part.
 const mark = `\u0000${randomBytes(8).toString('hex')}:`;
@@ -63,9 +65,8 @@ export function keepMarkup(services: Services): MarkupKeeper {
   const { channelId, basename } = services.site;
 
   function partOf({ source, variant, element }: KeptPart): KeptMarkup | undefined {
-    const known = kept.get(source) ?? new Map<string, KeptMarkup>();
     const key = `${channelId} ${basename} ${variant}`;
-    const found = known.get(key);
+    const found = kept.get(source)?.get(key);
     if (found) return found;
     let rendered: string;
     try {
@@ -79,13 +80,14 @@ export function keepMarkup(services: Services): MarkupKeeper {
       return undefined;
     }
     if (rendered.includes(idMark)) throw new Error(`Markup that is kept holds an id: ${rendered.slice(0, 200)}`);
-    if (length + rendered.length > mostKept) {
+    const size = rendered.length + key.length + overhead;
+    if (length + size > mostKept) {
       kept = new WeakMap();
       length = 0;
     }
-    length += rendered.length;
+    length += size;
     const part = splitPreloads(rendered);
-    kept.set(source, known.set(key, part));
+    kept.set(source, (kept.get(source) ?? new Map<string, KeptMarkup>()).set(key, part));
     return part;
   }
 

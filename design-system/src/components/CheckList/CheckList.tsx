@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ToggleEvent, useRef, useState } from '
 import { styled } from 'styled-components';
 import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 import { media } from '../../foundation/media.ts';
+import { useKeptMarkup } from '../../foundation/StaticMarkup.tsx';
 import { bodyType, longWords, smallType } from '../../foundation/typeStyles.ts';
 import { checkboxStyle } from '../Checkbox/Checkbox.styles.ts';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
@@ -83,6 +84,33 @@ export type CheckListProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onToggle' 
   readonly showFewerLabel?: string;
 };
 
+type CheckRowProps = CheckOption & Pick<CheckListProps, 'name' | 'onToggle'> & { readonly isChosen: boolean };
+
+/** The same for all pages: rows follow from their variant alone. */
+const anyPage = {};
+
+/** Lists have hundreds of them, most of which other lists have as well. */
+function CheckRow(row: CheckRowProps) {
+  const { name, value, label, count, isDisabled, isChosen } = row;
+  const kept = useKeptMarkup({ source: anyPage, variant: JSON.stringify([name, value, label, count, isDisabled, isChosen]), element: <CheckRowContent {...row} /> });
+  if (kept) return <li {...kept} />;
+  return (
+    <li>
+      <CheckRowContent {...row} />
+    </li>
+  );
+}
+
+function CheckRowContent({ name, value, label, count, isDisabled, isChosen, onToggle }: CheckRowProps) {
+  return (
+    <Row>
+      <Box type="checkbox" name={name} value={value} checked={isChosen} disabled={isDisabled} onChange={() => onToggle(value)} />
+      <span>{label}</span>
+      {count !== undefined && <Count>{count}</Count>}
+    </Row>
+  );
+}
+
 /** Native checkboxes in rows of 44 px. Beyond `visible` the rest opens on demand, with the focus on its first row, and folds away again; what was chosen then always shows. */
 export function CheckList({ legend, name, options, chosen, onToggle, visible = 6, showAllLabel, showFewerLabel, ...native }: CheckListProps) {
   // Kept from the first render: a row that moved when it is ticked would take the focus with it.
@@ -100,15 +128,7 @@ export function CheckList({ legend, name, options, chosen, onToggle, visible = 6
   };
   const isShort = showAllLabel === undefined || options.length <= visible + 1;
   const isShown = ({ value }: CheckOption, at: number) => isShort || at < visible || early.has(value);
-  const row = ({ value, label, count, isDisabled }: CheckOption) => (
-    <li key={value}>
-      <Row>
-        <Box type="checkbox" name={name} value={value} checked={chosen.includes(value)} disabled={isDisabled} onChange={() => onToggle(value)} />
-        <span>{label}</span>
-        {count !== undefined && <Count>{count}</Count>}
-      </Row>
-    </li>
-  );
+  const row = (option: CheckOption) => <CheckRow key={option.value} name={name} isChosen={chosen.includes(option.value)} onToggle={onToggle} {...option} />;
   const rest = options.filter((option, at) => !isShown(option, at));
   const rows = (
     <div>
