@@ -22,7 +22,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 async function look(page: Page, where: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Until the next frame even a movement of no length stands at its beginning.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   expect(await page.evaluate(findReflowFaults), where).toEqual([]);
 }
 

@@ -288,16 +288,6 @@ describe('a request that nobody can read', () => {
     const { status, headers } = await ask('//evil.example');
     expect([status, headers.location]).toEqual([301, '/evil.example']);
   });
-
-  it.each([
-    ['/c/first/', '/c/first'],
-    ['/c/first/?page=2', '/c/first?page=2'],
-    ['//', '/'],
-  ])('at %s leads to the one address of the page, %s', async (sent, to) => {
-    const { status, headers } = await ask(sent);
-    expect([status, headers.location]).toEqual([301, to]);
-    expect((await ask(to)).status).toBe(200);
-  });
 });
 
 it('a shop that is being stopped is not ready, and ends each connection with its answer', async () => {

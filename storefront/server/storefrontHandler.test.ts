@@ -72,6 +72,18 @@ describe('the way to a page', () => {
   });
 
   it.each([
+    ['/c/dam/', '/c/dam'],
+    ['/c/dam/?page=2', '/c/dam?page=2'],
+    ['/c//dam\\', '/c/dam'],
+    ['//', '/'],
+  ])('leads from %s to the page’s one address, %s, and no further', async (target, location) => {
+    const { get, rendered } = openStorefront();
+    expect(await get(target)).toEqual([301, location]);
+    await get(location);
+    expect(rendered).toEqual([`http://localhost:3000${location}`]);
+  });
+
+  it.each([
     ['/s?q=a?b', '/s?q=a%3Fb'],
     ['/s?utm_source=a&sort=PRICE&q=b&gclid=c', '/s?q=b&sort=PRICE'],
     ['/c/dam?fbclid=a', '/c/dam'],
