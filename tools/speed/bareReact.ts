@@ -59,12 +59,15 @@ function toReact(node: Parsed, key: number): ReactModule.ReactNode {
 
 /** Renders the markup once for each call; what is parsed is parsed before. */
 export function bareReact(html: string): () => string {
-  const { document } = new Window();
+  const window = new Window();
+  const { document } = window;
   document.body.innerHTML = html;
   const tree = createElement(
     'div',
     null,
     [...document.body.childNodes].map((node, key) => toReact(node as Parsed, key)),
   );
+  // It holds megabytes until it is closed.
+  void window.happyDOM.close();
   return () => renderToStaticMarkup(tree);
 }

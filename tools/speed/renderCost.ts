@@ -1,8 +1,9 @@
 /**
  * The processor's time of rendering a page that is not cached, against React alone for the same markup, in one process and
- * thread: the shop is served with a `render` that is timed. What all threads took meanwhile, the embedded database's
- * among them, stands beside it. Prints figures as JSON. Wants `DATA_DIR` of a filled shop that does
- * not run, `PORT`, and `NODE_ENV=production`.
+ * thread, under the same conditions: each page is rendered once, in a shop that answers requests between. The shop is served
+ * with a `render` that is timed. What all threads took meanwhile, the embedded database's among them, stands beside it, and
+ * React rendering the same page over and over. Prints figures as JSON. Wants `DATA_DIR` of a filled shop that does not run,
+ * `PORT`, and `NODE_ENV=production`.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,11 +17,12 @@ import { bareReact } from './bareReact.ts';
 import { knownAddresses } from './knownAddresses.ts';
 import { median } from './median.ts';
 import { requestPage } from './requestPage.ts';
+import { threadCpu } from './threadCpu.ts';
 
 const warmUps = 200;
 const counted = 100;
-/** Pages of one kind differ in length: bare React renders every tenth of them. */
-const compared = 10;
+/** Pages that React alone renders too. */
+const compared = 40;
 
 const dist = join(root, 'storefront/dist');
 const config = readConfig(process.env);
@@ -42,9 +44,9 @@ interface Rendering {
 
 const renders: Rendering[] = [];
 const render: typeof Render = async (request) => {
-  const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
+  const [own, all] = [threadCpu(), process.cpuUsage()];
   const rendered = await built.render(request);
-  const [ms, allThreadsMs] = [milliseconds(process.threadCpuUsage(own)), milliseconds(process.cpuUsage(all))];
+  const [ms, allThreadsMs] = [threadCpu() - own, milliseconds(process.cpuUsage(all))];
   if (rendered.kind === 'page') renders.push({ ms, allThreadsMs, html: rendered.html, tags: rendered.cacheTags });
   return rendered;
 };
@@ -78,36 +80,49 @@ const pages = {
   product: (at: number) => products[at % products.length] ?? '',
 };
 
-/** Of one call, from enough of them for the clock. */
-function bareCost(html: string): number {
-  const once = bareReact(html);
-  const share = once().length / html.length;
+/** A page's elements, made ahead: React is timed at rendering alone. */
+function elementsOf({ html }: Rendering): () => string {
+  const render = bareReact(html);
+  const share = render().length / html.length;
   if (Math.abs(share - 1) > 0.05) throw new Error(`Bare React drew ${String(share)} of the page's markup.`);
-  const run = (times: number) => {
-    for (let at = 0; at < times; at += 1) once();
-  };
-  run(warmUps);
-  const from = process.threadCpuUsage();
-  run(counted);
-  return milliseconds(process.threadCpuUsage(from)) / counted;
+  return render;
 }
+
+function costOf(render: () => string, times: number): number {
+  const from = threadCpu();
+  for (let at = 0; at < times; at += 1) render();
+  return (threadCpu() - from) / times;
+}
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 const figures: Record<string, number> = {};
 for (const [name, pathOf] of Object.entries(pages)) {
-  const taken: Rendering[] = [];
-  for (let at = 0; at < warmUps + counted; at += 1) {
+  let next = 0;
+  const renderNext = async (): Promise<Rendering> => {
     dropPages();
-    await requestPage({ port: config.port, path: pathOf(at) });
+    const path = pathOf((next += 1));
+    await requestPage({ port: config.port, path });
     const [last] = renders;
-    if (!last) throw new Error(`${pathOf(at)} was not rendered.`);
-    if (at >= warmUps) taken.push(last);
+    if (!last) throw new Error(`${path} was not rendered.`);
+    return last;
+  };
+  for (let at = 0; at < warmUps; at += 1) await renderNext();
+  const taken: Rendering[] = [];
+  for (let at = 0; at < counted; at += 1) taken.push(await renderNext());
+  const alone = taken.slice(0, compared).map(elementsOf);
+  const repeated = median(alone.slice(0, 10).map((render) => (costOf(render, warmUps), costOf(render, counted))));
+  const once: number[] = [];
+  for (const render of alone) {
+    await renderNext();
+    once.push(costOf(render, 1));
   }
-  const ours = median(taken.map(({ ms }) => ms));
-  const bare = median(taken.filter((_, at) => at % (counted / compared) === 0).map(({ html }) => bareCost(html)));
-  figures[`${name}.renderMs`] = Math.round(ours * 100) / 100;
-  figures[`${name}.allThreadsMs`] = Math.round(median(taken.map(({ allThreadsMs }) => allThreadsMs)) * 100) / 100;
-  figures[`${name}.bareReactMs`] = Math.round(bare * 100) / 100;
-  figures[`${name}.renderToBare`] = Math.round((ours / bare) * 10) / 10;
+  const [ours, bare] = [median(taken.map(({ ms }) => ms)), median(once)];
+  figures[`${name}.renderMs`] = rounded(ours, 2);
+  figures[`${name}.allThreadsMs`] = rounded(median(taken.map(({ allThreadsMs }) => allThreadsMs)), 2);
+  figures[`${name}.bareReactMs`] = rounded(bare, 2);
+  figures[`${name}.repeatedReactMs`] = rounded(repeated, 2);
+  figures[`${name}.renderToBare`] = rounded(ours / bare, 1);
 }
 process.stdout.write(`\n${JSON.stringify(figures)}\n`);
 await server.close();
