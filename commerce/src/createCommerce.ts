@@ -86,7 +86,7 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     catalogue: keepCatalogueIndex(database, clock),
     events,
     changes,
-    readSkus: keepSkus(database.handle, { changes, clock }),
+    readSkus: keepSkus(database.handle, { changes, clock, isAlone: database.engine === 'embedded' }),
     payments: createPayments([createSandboxProvider(database)]),
     fronts: settings,
     clock,

@@ -29,8 +29,26 @@ export function packingDay(now: Date, country: string): Date {
   return day;
 }
 
+interface Travel {
+  readonly country: string;
+  readonly days: number;
+}
+
+const hour = 3_600_000;
+/** By country and days, in the hour that was last asked about: days begin, and packing ends, on the hour. */
+let known = { hour: Number.NaN, arrivals: new Map<string, Date>() };
+
 /** The day an order of this moment arrives that travels so many workdays, at midnight UTC. */
-export function arrivalDay(now: Date, { country, days }: { readonly country: string; readonly days: number }): Date {
+export function arrivalDay(now: Date, travel: Travel): Date {
+  const current = Math.floor(now.getTime() / hour);
+  if (current !== known.hour) known = { hour: current, arrivals: new Map() };
+  const key = `${travel.country} ${travel.days}`;
+  const arrival = known.arrivals.get(key) ?? countDays(now, travel);
+  known.arrivals.set(key, arrival);
+  return arrival;
+}
+
+function countDays(now: Date, { country, days }: Travel): Date {
   let day = packingDay(now, country);
   for (let left = days; left > 0; ) {
     day = nextDay(day);
@@ -51,5 +69,15 @@ export function arrivalOf(ordered: Date, { country, days = [1, 3] }: { readonly 
   return { from: arrivalDay(ordered, { country, days: least }), to: arrivalDay(ordered, { country, days: most }) };
 }
 
+const mostWritten = 500;
+/** By language and day: the pages of an hour name few. */
+const written = new Map<string, string>();
+
 /** A day as shoppers say it: `onsdag 25 november`. */
-export const writeDay = (date: Date, languageId: string): string => dateFormat(languageId, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+export function writeDay(date: Date, languageId: string): string {
+  const key = `${languageId} ${date.getTime()}`;
+  const words = written.get(key) ?? dateFormat(languageId, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+  if (written.size >= mostWritten) written.clear();
+  written.set(key, words);
+  return words;
+}

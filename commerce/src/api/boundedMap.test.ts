@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createBoundedMap } from './boundedMap.ts';
 
-it('drops what was used longest ago', () => {
+it('drops the oldest that nobody has used', () => {
   const map = createBoundedMap<string>({ most: 36, largest: 36 });
   for (const key of ['a', 'b', 'c']) map.set(key, key, 10);
   map.get('a');

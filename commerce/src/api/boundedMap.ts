@@ -1,4 +1,4 @@
-/** A map that holds so many bytes at most: what was used longest ago leaves first. */
+/** A map that holds so many bytes at most: the oldest entries leave first, those that were used since they were last looked at stay. */
 export interface BoundedMap<Value> {
   readonly get: (key: string) => Value | undefined;
   /** False when the value alone is too large; nothing is kept then. */
@@ -15,7 +15,7 @@ export interface Bounds {
 }
 
 export function createBoundedMap<Value>({ most, largest }: Bounds): BoundedMap<Value> {
-  const kept = new Map<string, { readonly value: Value; readonly bytes: number }>();
+  const kept = new Map<string, { readonly value: Value; readonly bytes: number; isUsed: boolean }>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -29,20 +29,24 @@ export function createBoundedMap<Value>({ most, largest }: Bounds): BoundedMap<V
     get(key) {
       const known = kept.get(key);
       if (!known) return undefined;
-      // A map keeps the order in which things were put in: used last is last.
-      kept.delete(key);
-      kept.set(key, known);
+      // Putting it last in the map at once would cost each reader more than all else.
+      known.isUsed = true;
       return known.value;
     },
     set(key, value, valueBytes) {
       drop(key);
       const own = valueBytes + 2 * key.length;
       if (own > largest) return false;
-      kept.set(key, { value, bytes: own });
+      kept.set(key, { value, bytes: own, isUsed: false });
       bytes += own;
-      for (const [oldest] of kept) {
+      for (const [oldest, entry] of kept) {
         if (bytes <= most) break;
-        drop(oldest);
+        if (entry.isUsed) {
+          // A map keeps the order in which things were put in: it has another round.
+          entry.isUsed = false;
+          kept.delete(oldest);
+          kept.set(oldest, entry);
+        } else drop(oldest);
       }
       return true;
     },

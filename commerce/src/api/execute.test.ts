@@ -31,6 +31,15 @@ describe('an operation that everybody gets the same answer to', () => {
     expect(await list({ take: 1 })).not.toBe(first);
   });
 
+  it('is refused where its page is too long, also after shorter ones, and the other way round', async () => {
+    const message = async (take: unknown) => (await list({ take })).errors?.[0]?.message;
+    expect(await message(21)).toBeUndefined();
+    expect(await message(1000)).toBe('take is 1000, at most 600; ask for the rest page by page with skip.');
+    expect(await message(1000)).toBe('take is 1000, at most 600; ask for the rest page by page with skip.');
+    expect(await message([21])).toContain('21');
+    expect(await message(22)).toBeUndefined();
+  });
+
   it('is the same answer as over HTTP', async () => {
     const response = await shop.commerce.graphql(new Request('http://shop/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: document, variables: { take: 20 } }) }));
     expect(await response.text()).toBe(JSON.stringify(await list()));

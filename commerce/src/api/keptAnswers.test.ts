@@ -1,12 +1,12 @@
 /** Answers are kept, and are true all the same: whatever changes stock, prices or content is seen with the next call. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bringCatalogue } from '../catalogue/bringCatalogue.ts';
 import { run } from '../database/database.ts';
 import { createChangeLog } from '../events/changeLog.ts';
 import { createShopEvents } from '../events/shopEvents.ts';
 import { sweepOrders } from '../orders/sweepOrders.ts';
-import { keepSkus } from '../stock/keepSkus.ts';
+import { keepSkus, readSkusAhead } from '../stock/keepSkus.ts';
 import { readSkuStock, setStock } from '../stock/setStock.ts';
 import { sampleCatalogue, sampleProduct } from '../testing/sampleCatalogue.ts';
 import { pressAtSandbox, shopperSteps } from '../testing/shopperSteps.ts';
@@ -32,14 +32,17 @@ const stockOf = async (size: string) => ((await post(asked)) as object as Shown)
 const meddle = (size: string, onHand: number) => run(shop.commerce.database.handle, sql`update stock set on_hand = ${onHand}, imported_on_hand = ${onHand} where sku_id = (select sku_id from skus where article_number = ${`A-linne-${size}`})`);
 
 describe('an answer that is the same for everybody', () => {
-  it('is kept for some seconds', async () => {
+  it('shows stock as this shop last changed it: nobody else has its embedded database', async () => {
+    const { events } = shop.commerce.shop;
+    const { product } = (await post('{ product(alias: "linne") { productId } }')) as object as { product: { productId: number } };
     expect(await stockOf('S')).toBe(5);
     await meddle('S', 9);
+    shop.clock.now += 60_000;
     expect(await stockOf('S')).toBe(5);
-    shop.clock.now += 5_000;
+    events.emit([`product:${product.productId}`]);
     expect(await stockOf('S')).toBe(9);
     await meddle('S', 5);
-    shop.clock.now += 5_000;
+    events.emit([`product:${product.productId}`]);
     expect(await stockOf('S')).toBe(5);
   });
 
@@ -82,6 +85,46 @@ describe('an answer that is the same for everybody', () => {
   });
 });
 
+describe('stock that is kept', () => {
+  const elsewhere = { on_hand: 1 };
+  const clock = { now: 0 };
+  const kept = (isAlone: boolean) => {
+    const statements = vi.fn();
+    const queries = shop.commerce.database.handle.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements();
+        return { ...result, rows: [{ sku_id: 1, product_id: 7, reserved: 0, oversellable: 0, static_quantity: 0, ...elsewhere }] };
+      },
+    });
+    const read = keepSkus(queries, { changes: createChangeLog(createShopEvents(() => undefined)), clock: () => clock.now, isAlone });
+    return { read, statements, shown: async () => (await read([7])).get(7)?.[0]?.stock.totalStock };
+  };
+
+  it.each([
+    ['for five seconds where others have the database too', false, 2],
+    ['as long as nothing changes where nobody else has it', true, 1],
+  ])('is shown %s', async (_how, isAlone, later) => {
+    const { shown } = kept(isAlone);
+    Object.assign(elsewhere, { on_hand: 1 });
+    clock.now = 0;
+    expect(await shown()).toBe(1);
+    Object.assign(elsewhere, { on_hand: 2 });
+    clock.now = 4_999;
+    expect(await shown()).toBe(1);
+    clock.now = 5_000;
+    expect(await shown()).toBe(later);
+  });
+
+  it('is read ahead in parts, each once', async () => {
+    const { read, statements } = kept(true);
+    await readSkusAhead(read, Array.from({ length: 401 }, (_, id) => id));
+    expect(statements).toHaveBeenCalledTimes(3);
+    await readSkusAhead(read, [0, 7, 400]);
+    expect(statements).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('what is read while something changes', () => {
   it('is shown to who asked and kept for nobody', async () => {
     const events = createShopEvents(() => undefined);
@@ -97,7 +140,7 @@ describe('what is read while something changes', () => {
         return { ...result, rows };
       },
     });
-    const read = keepSkus(slow, { changes, clock: () => 0 });
+    const read = keepSkus(slow, { changes, clock: () => 0, isAlone: false });
     const shown = async () => (await read([7])).get(7)?.[0]?.stock.totalStock;
     meanwhile = () => {
       onHand = 2;

@@ -56,6 +56,9 @@ export interface OperationsOptions {
   readonly hasIntrospection: boolean;
 }
 
+/** Values of an operation's `take` variables that its cost is not estimated for again. */
+const mostAffordable = 100;
+
 /** What the fields of a query are resolved from. */
 const root = Object.freeze({});
 
@@ -110,8 +113,11 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
   }
 
   function findFault({ prepared, variables }: Call, operation: PreparedOperation): GraphQLError | undefined {
+    const takes = JSON.stringify(operation.takes.map((name) => variables[name] ?? null));
+    if (operation.affordable.has(takes)) return undefined;
     try {
       operationCost({ schema, operation: operation.node, fragments: prepared.fragments, variables });
+      if (operation.affordable.size < mostAffordable) operation.affordable.add(takes);
       return undefined;
     } catch (error) {
       if (error instanceof GraphQLError) return error;

@@ -58,6 +58,8 @@ export const newestKept = 5;
 
 export interface IndexedProduct {
   readonly id: number;
+  /** Another after each change of its row. */
+  readonly rowVersion: string;
   readonly key: string;
   readonly groupKey: string | null;
   readonly name: Localised;
@@ -87,6 +89,7 @@ export interface CatalogueIndex {
 
 interface ProductRow {
   readonly product_id: number;
+  readonly row_version: string;
   readonly key: string;
   readonly group_key: string | null;
   readonly name: Localised;
@@ -98,7 +101,7 @@ interface ProductRow {
 
 /** Every statement reads for itself, so a version raised between them is caught by the next look at the version. */
 async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
-  const products = await all(queries, sql<ProductRow>`select product_id, key, group_key, name, article_number, brand_id, first_available_on, sold_count from products where is_active order by product_id`);
+  const products = await all(queries, sql<ProductRow>`select product_id, xmin::text as row_version, key, group_key, name, article_number, brand_id, first_available_on, sold_count from products where is_active order by product_id`);
   const facets = await all(queries, sql<{ product_id: number; facets: string[] }>`select product_id, array_agg(facet_id) as facets from product_facets group by product_id`);
   const prices = await all(queries, sql<{ product_id: number; market_id: MarketId; regular: number; selling: number; lowest_prior: number | null }>`select product_id, market_id, regular, selling, lowest_prior from prices`);
   const ratings = await all(queries, sql<{ product_id: number; votes: number; stars: number }>`select product_id, count(*)::int as votes, sum(rating)::int as stars from reviews where is_accepted group by product_id`);
@@ -123,6 +126,7 @@ async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
     const rating = ratingOf.get(row.product_id);
     return {
       id: row.product_id,
+      rowVersion: row.row_version,
       key: row.key,
       groupKey: row.group_key,
       name: row.name,

@@ -5,18 +5,7 @@ import { all, type Queries } from '../database/database.ts';
 import type { Place } from '../markets/chooseMarket.ts';
 import { readSkus, type ReadSkus, type SkuRow } from '../stock/keepSkus.ts';
 import type { CatalogueIndex, IndexedPrice, IndexedProduct } from './catalogueIndex.ts';
-import type { Localised, ProductDraft } from './catalogueDraft.ts';
-
-export interface ProductRow {
-  readonly product_id: number;
-  readonly alias: Localised;
-  readonly texts: ProductDraft['texts'];
-  readonly primary_category_id: number;
-  readonly category_ids: number[];
-  readonly parameters: { readonly id: number; readonly isShown: boolean }[];
-  readonly images: { readonly fileName: string; readonly tags: string[] }[];
-  readonly related: NonNullable<ProductDraft['related']>;
-}
+import { type ProductRow, productRows } from './productRows.ts';
 
 export interface LogRow {
   readonly valid_from: Date;
@@ -64,22 +53,16 @@ async function readLogs(queries: Queries, ids: readonly number[], market: string
   return grouped(rows, (row): LogRow => row);
 }
 
-interface Kept {
-  readonly rows: Map<number, ProductRow>;
-  /** By market and product. */
-  readonly logs: Map<string, LogRow[]>;
-}
+const mostLogs = 5_000;
+/** By market and product. */
+const logsOf = new WeakMap<CatalogueIndex, Map<string, LogRow[]>>();
 
-const mostKept = 5_000;
-const keptOf = new WeakMap<CatalogueIndex, Kept>();
-
-/** What is said of a product changes with the catalogue's version only, so it is read once per version; stock is not kept. */
-function keptFor(index: CatalogueIndex): Kept {
-  const kept = keptOf.get(index) ?? { rows: new Map(), logs: new Map() };
-  if (kept.rows.size > mostKept) kept.rows.clear();
-  if (kept.logs.size > mostKept) kept.logs.clear();
-  keptOf.set(index, kept);
-  return kept;
+/** Price logs change with the catalogue's version only, so they are read once per version; stock is not kept. */
+function logsFor(index: CatalogueIndex): Map<string, LogRow[]> {
+  const logs = logsOf.get(index) ?? new Map<string, LogRow[]>();
+  if (logs.size > mostLogs) logs.clear();
+  logsOf.set(index, logs);
+  return logs;
 }
 
 export interface CatalogueReading {
@@ -92,19 +75,14 @@ export interface CatalogueReading {
 }
 
 export function createCatalogueReader({ queries, index, place, now, read = (ids) => readSkus(queries, ids) }: CatalogueReading): CatalogueReader {
-  const kept = keptFor(index);
-  const rows = batchLoader(async (ids: number[]) => {
-    const missing = ids.filter((id) => !kept.rows.has(id));
-    const found = missing.length === 0 ? [] : await all(queries, sql<ProductRow>`select product_id, alias, texts, primary_category_id, category_ids, parameters, images, related from products where product_id = any(${missing}::int[]) and is_active`);
-    for (const row of found) kept.rows.set(row.product_id, row);
-    return new Map(ids.flatMap((id) => { const row = kept.rows.get(id); return row ? [[id, row]] : []; }));
-  });
+  const logs = logsFor(index);
+  const rows = batchLoader((ids: number[]) => productRows(queries, index, ids));
   const skus = batchLoader(read);
   const log = batchLoader(async (ids: number[]) => {
-    const missing = ids.filter((id) => !kept.logs.has(`${place.market.priceMarket} ${id}`));
+    const missing = ids.filter((id) => !logs.has(`${place.market.priceMarket} ${id}`));
     const found = missing.length === 0 ? new Map<number, LogRow[]>() : await readLogs(queries, missing, place.market.priceMarket);
-    for (const id of missing) kept.logs.set(`${place.market.priceMarket} ${id}`, found.get(id) ?? []);
-    return new Map(ids.map((id) => [id, kept.logs.get(`${place.market.priceMarket} ${id}`) ?? []]));
+    for (const id of missing) logs.set(`${place.market.priceMarket} ${id}`, found.get(id) ?? []);
+    return new Map(ids.map((id) => [id, logs.get(`${place.market.priceMarket} ${id}`) ?? []]));
   });
   const reader: CatalogueReader = {
     place,

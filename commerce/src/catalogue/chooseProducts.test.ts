@@ -11,7 +11,7 @@ function product(id: number, text: string): IndexedProduct {
   const parts = text.split(' ');
   const [, regular, selling] = /@(\d+)(?:>(\d+))?/.exec(text) ?? [];
   return {
-    id, key: String(id), groupKey: null, name: { sv: ['Zebra', 'Ärta', 'Åka', 'Öl'][id % 4] }, articleNumber: `A${id}`, brandId: null, facets: parts.filter((part) => !part.startsWith('@')),
+    id, rowVersion: '1', key: String(id), groupKey: null, name: { sv: ['Zebra', 'Ärta', 'Åka', 'Öl'][id % 4] }, articleNumber: `A${id}`, brandId: null, facets: parts.filter((part) => !part.startsWith('@')),
     prices: { se: { regular: Number(regular) * 100, selling: Number(selling ?? regular) * 100, lowestPrior: null } }, campaignIds: [], firstAvailableOn: id * 1000, soldCount: id, rating: { score: 0, voteCount: 0 }, reviews: [],
   };
 }

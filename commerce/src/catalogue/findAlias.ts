@@ -4,6 +4,7 @@ import { first, type Queries } from '../database/database.ts';
 import type { AliasKind } from './writing/writeAliases.ts';
 import type { Locale } from './catalogueDraft.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
+import { currentProduct } from './productRows.ts';
 
 export async function findAlias(queries: Queries, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
   const row = await first(
@@ -22,6 +23,8 @@ const foundOf = new WeakMap<CatalogueIndex, Map<string, Promise<number | undefin
  * nowhere is read again: strangers make up many.
  */
 export function findAliasOnce(queries: Queries, index: CatalogueIndex, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
+  const current = kind === 'product' ? currentProduct(index, { alias, locale }) : undefined;
+  if (current !== undefined) return Promise.resolve(current);
   const found = foundOf.get(index) ?? new Map<string, Promise<number | undefined>>();
   foundOf.set(index, found);
   const key = `${kind} ${locale} ${alias}`;

@@ -6,6 +6,7 @@
 import type { Database } from '../database/database.ts';
 import { outsideTransaction } from '../database/transactionGuard.ts';
 import { buildCatalogueIndex, readVersion, type CatalogueIndex } from './catalogueIndex.ts';
+import { readRowsAhead } from './productRows.ts';
 
 export interface CatalogueState {
   /** Whether lists are answered without waiting for a build. */
@@ -25,8 +26,16 @@ export interface CatalogueIndexKeeper {
 
 const checkEvery = 1000;
 
+async function buildWithRows({ handle }: Database, earlier: CatalogueIndex | undefined): Promise<CatalogueIndex> {
+  const index = await buildCatalogueIndex(handle);
+  await readRowsAhead(handle, index, earlier);
+  return index;
+}
+
 export function keepCatalogueIndex(database: Database, clock: () => number = Date.now): CatalogueIndexKeeper {
   let current: CatalogueIndex | undefined;
+  /** The last one built, also when it is no longer current: most of its rows still are. */
+  let last: CatalogueIndex | undefined;
   let building: Promise<CatalogueIndex> | undefined;
   let checkedAt = 0;
   let outdatedSince: number | undefined;
@@ -36,11 +45,12 @@ export function keepCatalogueIndex(database: Database, clock: () => number = Dat
   function build(): Promise<CatalogueIndex> {
     if (building) return building;
     const begun = drops;
-    const own = outsideTransaction(() => buildCatalogueIndex(database.handle)).finally(() => {
+    const own = outsideTransaction(() => buildWithRows(database, last)).finally(() => {
       if (building === own) building = undefined;
     });
     building = own;
     return own.then((index) => {
+      last = index;
       if (begun !== drops) return build();
       current = index;
       outdatedSince = undefined;

@@ -1,5 +1,6 @@
 /** What the shop does by itself: mails, unpaid orders, open payments, scheduled content, a copy of the embedded database. */
 import { showCatalogue } from '../catalogue/bringCatalogue.ts';
+import { bestSellers } from '../catalogue/productRows.ts';
 import { raiseVersion } from '../catalogue/raiseVersion.ts';
 import type { Settings } from '../config/settings.ts';
 import type { MailTransport } from '../mail/mailTransport.ts';
@@ -9,11 +10,14 @@ import { sendMails } from '../mail/sendMails.ts';
 import { sweepOrders } from '../orders/sweepOrders.ts';
 import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import type { Shop } from '../shop.ts';
+import { readSkusAhead } from '../stock/keepSkus.ts';
 import { refreshWords } from '../search/indexWords.ts';
 import { runRepeatedly } from './runRepeatedly.ts';
 
 const second = 1000;
 const minute = 60 * second;
+/** Products whose stock is read before anybody visits them. */
+const mostAhead = 5_000;
 
 export interface Jobs {
   readonly stop: () => Promise<void>;
@@ -46,6 +50,8 @@ export function startJobs(shop: Shop, { settings, transport, tend }: { settings:
     runRepeatedly({ name: 'old forms', every: 60 * minute, job: () => forgetForms(shop), log }),
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),
   ];
+  // Nobody else changes an embedded database: what is read of its stock stays true until this shop changes it.
+  const reading = shared ? undefined : shop.catalogue.get().then((index) => readSkusAhead(shop.readSkus, bestSellers(index, mostAhead).map(({ id }) => id))).catch((error: unknown) => log('error', 'The stock could not be read ahead.', { error }));
   // What was paid and written while no shop ran does not wait for a round, nor does the first visitor for the lists.
   for (const { runSoon } of [mails, reconciling, catalogue]) runSoon();
   // An order's mail goes out with the order, not with the next round; another shop's catalogue is seen at once.
@@ -57,7 +63,7 @@ export function startJobs(shop: Shop, { settings, transport, tend }: { settings:
     async stop() {
       unsubscribe();
       shared?.stop();
-      await Promise.all([indexing, ...jobs.map((job) => job.stop())]);
+      await Promise.all([indexing, reading, ...jobs.map((job) => job.stop())]);
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Keeps sizes and their stock between calls, since every page asks for them. A sale, a hold that begins or ends, a
  * correction: each tells its product's tag when it is done, and what was read before that is not shown again. What
- * another shop on the same server did is heard of by its events, within a second or so; nothing is kept for longer than
- * `longest` in any case. Promises are never made from here: taking stock is checked by the statement that takes it.
+ * another shop on the same server did is heard of by its events, within a second or so; there, nothing is kept for longer
+ * than `longest` in any case. Promises are never made from here: taking stock is checked by the statement that takes it.
  */
 import { sql } from 'kysely';
 import type { Localised } from '../catalogue/catalogueDraft.ts';
@@ -47,17 +47,25 @@ export async function readSkus(queries: Queries, productIds: readonly number[]):
   return found;
 }
 
+/** Milliseconds, where other shops have the same database. */
 const longest = 5_000;
 const most = 20_000;
 
-export function keepSkus(queries: Queries, { changes, clock }: { changes: ChangeLog; clock: () => number }): ReadSkus {
+export interface KeepSkusOptions {
+  readonly changes: ChangeLog;
+  readonly clock: () => number;
+  /** Whether nobody else has the database, so that every change is heard of here. */
+  readonly isAlone: boolean;
+}
+
+export function keepSkus(queries: Queries, { changes, clock, isAlone }: KeepSkusOptions): ReadSkus {
   const kept = new Map<number, { skus: readonly SkuRow[]; moment: number; readAt: number }>();
 
   function fresh(id: number): readonly SkuRow[] | undefined {
     const known = kept.get(id);
     if (!known) return undefined;
     const age = clock() - known.readAt;
-    return age < 0 || age >= longest || changes.hasChanged(known.moment, [id]) ? undefined : known.skus;
+    return age < 0 || (!isAlone && age >= longest) || changes.hasChanged(known.moment, [id]) ? undefined : known.skus;
   }
 
   return async (productIds) => {
@@ -70,4 +78,12 @@ export function keepSkus(queries: Queries, { changes, clock }: { changes: Change
     for (const [id, skus] of read) kept.set(id, { skus, moment, readAt });
     return new Map([...known, ...read]);
   };
+}
+
+/** Products read at once ahead: a shopper's statement waits for no more of them. */
+const ahead = 200;
+
+/** Reads stock before anybody visits it, a little at a time. */
+export async function readSkusAhead(read: ReadSkus, productIds: readonly number[]): Promise<void> {
+  for (let at = 0; at < productIds.length; at += ahead) await read(productIds.slice(at, at + ahead));
 }

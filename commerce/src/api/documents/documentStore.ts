@@ -1,7 +1,7 @@
 /** Documents that have been parsed and found valid, by the hash of their text. A document that was refused leaves nothing. */
 import { createHash } from 'node:crypto';
 import {
-  GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate,
+  GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, visit,
   type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode,
 } from 'graphql';
 import { createBoundedMap } from '../boundedMap.ts';
@@ -18,6 +18,10 @@ export interface PreparedOperation {
   readonly kind: OperationKind;
   /** Names of the variables that it declares. */
   readonly variables: readonly string[];
+  /** Names of the variables that a `take` is given: its cost follows from them. */
+  readonly takes: readonly string[];
+  /** Their values as JSON, with which it was found to cost no more than it may. */
+  readonly affordable: Set<string>;
   /** Its steps prepared ahead, where everybody gets the same and they are known. */
   readonly compiled: Complete | undefined;
 }
@@ -68,12 +72,23 @@ function parsed(text: string): { readonly tokens: number; readonly document: Doc
   }
 }
 
+function takeVariables(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument({ name, value }) {
+      if (name.value === 'take' && value.kind === Kind.VARIABLE) names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
+
 function operationsOf(schema: GraphQLSchema, document: DocumentNode, fragments: PreparedDocument['fragments']): Map<string, PreparedOperation> {
+  const takes = takeVariables(document);
   const operations = document.definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
   return new Map(operations.map((node) => {
     const kind = operationKind(node.operation, rootFields(document, node));
     const compiled = kind === 'neutral' ? compileOperation({ schema, operation: node, fragments }) : undefined;
-    return [node.name?.value ?? '', { node, kind, compiled, variables: (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value) }];
+    return [node.name?.value ?? '', { node, kind, compiled, takes, affordable: new Set(), variables: (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value) }];
   }));
 }
 
