@@ -7,6 +7,7 @@ import { checkFirstLoads } from './build/firstLoadRules.ts';
 import { operationHashes } from './build/operationHashes.ts';
 import { productionPackages } from './build/productionPackages.ts';
 import { servedJson } from './build/servedJson.ts';
+import { serverQueries } from './build/serverQueries.ts';
 import { sourceManifest } from './build/sourceManifest.ts';
 import { staticStyles } from './build/styles/staticStyles.ts';
 
@@ -15,7 +16,7 @@ const input = { client: 'src/app/entryClient.tsx' };
 /** What both builds and development have in common. */
 const shared = ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), servedJson(), staticStyles(), productionPackages(), ...(isSsrBuild ? [] : [operationHashes(), ...bundleRules()])],
+  plugins: [react(), servedJson(), staticStyles(), productionPackages(), ...(isSsrBuild ? [serverQueries()] : [operationHashes(), ...bundleRules()])],
   build: { emptyOutDir: true, target: 'es2023', sourcemap: false },
   // In development each styled part is known by its file, so that server and browser call it the same in whatever order its files
   // arrive; a build has no styled parts left.

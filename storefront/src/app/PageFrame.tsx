@@ -5,6 +5,7 @@ import { Notices } from '../features/notices/Notices.tsx';
 import { PartsShell } from './PartsShell.tsx';
 import { applyHeadTags } from './metadata/applyHeadTags.ts';
 import { headTags } from './metadata/headTags.ts';
+import { metaOf } from './metadata/metaOf.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { usePageRouter, usePageView } from '../page/pageRouter.ts';
@@ -20,7 +21,7 @@ function useMetadata(): void {
   useEffect(() => {
     // A page that could not be loaded has no metadata; the error in its place has.
     if (page === undefined || page === first) return;
-    applyHeadTags(headTags(page.route.meta(services, page.criteria), services.site, services.sites));
+    applyHeadTags(headTags(metaOf(services, page), services.site, services.sites));
   }, [page, first, services]);
 }
 

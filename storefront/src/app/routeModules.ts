@@ -55,13 +55,20 @@ export const routeSource = (name: RouteName): string => `src/routes/${routeFiles
 /** The groups of texts that a route's screen shows. */
 export const messagesOfRoute = (name: RouteName): readonly MessageGroup[] => routeMessages[routeFiles[name]];
 
-/** Loads a route's screen with its texts. */
+const loaded = new Map<RouteName, Route>();
+
+/** Loads a route's screen with its texts; a build loads it once. */
 export async function loadRoute(name: RouteName): Promise<Route> {
+  const known = loaded.get(name);
+  if (known) return known;
   const load = modules[`../routes/${routeFiles[name]}.tsx`];
   if (!load) throw new Error(`There is no screen for “${name}” at ${routeSource(name)}.`);
   const module: RouteModule | undefined = await loadWithMessages(messagesOfRoute(name), load);
   // Nothing came, and the page is being reloaded for it (reloadOnStaleChunk): until then this stays as it is.
-  return module?.route ?? new Promise<never>(() => undefined);
+  if (!module) return new Promise<never>(() => undefined);
+  // In development a screen may be another the next time.
+  if (import.meta.env.PROD) loaded.set(name, module.route);
+  return module.route;
 }
 
 export type LayoutName = 'default' | 'undistracted' | 'bare';

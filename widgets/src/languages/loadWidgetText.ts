@@ -9,8 +9,14 @@ const loaders: Readonly<Record<Locale, () => Promise<{ readonly default: Compile
   fi: () => import('./generated/fi.js'),
 };
 
-/** The widgets' own words in one language; a page loads no other. */
+const loaded = new Map<Locale, WidgetText>();
+
+/** The widgets' own words in one language, the same for every call; a page loads no other. */
 export async function loadWidgetText(locale: Locale): Promise<WidgetText> {
-  const messages = await loaders[locale]();
-  return createWidgetText(messages.default);
+  const known = loaded.get(locale);
+  if (known) return known;
+  const { default: messages } = await loaders[locale]();
+  const text = createWidgetText(messages);
+  loaded.set(locale, text);
+  return text;
 }

@@ -28,11 +28,11 @@ export async function loadArea(dataApi: DataApi, place: AreaPlace, signal?: Abor
   if (dataApi.readsAreasAt !== undefined) return fetchArea(place, { ...dataApi, signal });
   const { filters, ...rest } = 'alias' in place ? { ...place, filters: undefined } : place;
   const variables = { ...rest, ...(filters && { filters: [...filters] }), ...(dataApi.isPreview && { preview: true }) };
-  const answer = dataApi.send(widgetAreaDocument, variables, { signal });
-  const [{ widgetArea }, { holdsHtml, readArea }] = await Promise.all([answer, import('./readArea.ts')]);
+  const { widgetArea } = await dataApi.send(widgetAreaDocument, variables, { signal });
   if (!widgetArea) return null;
   const found = dataApi.isPreview ? undefined : known.get(widgetArea);
   if (found) return found;
+  const { holdsHtml, readArea } = await import('./readArea.ts');
   const readHtml = holdsHtml(widgetArea) ? await loadSafeHtml() : undefined;
   const area = readArea(widgetArea, { isPreview: dataApi.isPreview, readHtml });
   if (!dataApi.isPreview) known.set(widgetArea, area);

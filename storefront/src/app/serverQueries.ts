@@ -1,0 +1,150 @@
+/**
+ * Stands in a server's build for TanStack Query, with the names that the shop uses: a page's answers in a map, read once by
+ * a render that nothing will ever change. Observers, retries and cancelling would cost a quarter of rendering a page.
+ */
+import {
+  hashKey,
+  QueryClient as TanStackClient,
+  useQueryClient,
+  type QueryCache,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
+
+export { environmentManager, keepPreviousData, QueryClientProvider, queryOptions, useQueryClient } from '@tanstack/react-query';
+
+interface Options {
+  readonly queryKey: QueryKey;
+  readonly queryFn?: unknown;
+  readonly enabled?: boolean;
+  readonly placeholderData?: unknown;
+}
+
+interface Answer {
+  readonly queryKey: QueryKey;
+  readonly state: { readonly status: 'success'; readonly data: unknown; readonly dataUpdatedAt: number };
+}
+
+type QueryFunction = (context: QueryFunctionContext) => unknown;
+
+/** As TanStack writes keys, which also sorts the fields of objects in them. */
+const nameOf = (key: QueryKey): string => (key.some((part) => typeof part === 'object' && part !== null) ? hashKey(key) : JSON.stringify(key));
+
+/** Answers of one page: each query is sent once. */
+class PageQueryClient extends TanStackClient {
+  readonly #answers = new Map<string, Answer>();
+  readonly #sent = new Map<string, Promise<unknown>>();
+  readonly #failures = new Map<string, unknown>();
+
+  readonly failureOf = (queryKey: QueryKey): unknown => this.#failures.get(nameOf(queryKey));
+
+  readonly read = (queryKey: QueryKey): unknown => this.#answers.get(nameOf(queryKey))?.state.data;
+
+  override readonly getQueryData = ((queryKey: QueryKey) => this.read(queryKey)) as TanStackClient['getQueryData'];
+
+  override readonly setQueryData = ((queryKey: QueryKey, given: unknown) => {
+    const data: unknown = typeof given === 'function' ? given(this.read(queryKey)) : given;
+    if (data === undefined) return undefined;
+    this.#answers.set(nameOf(queryKey), { queryKey, state: { status: 'success', data, dataUpdatedAt: Date.now() } });
+    return data;
+  }) as TanStackClient['setQueryData'];
+
+  async #send(name: string, { queryKey, queryFn }: Options): Promise<unknown> {
+    // Nothing cancels it: the page waits for all of its answers.
+    const data = await (queryFn as QueryFunction)({ client: this, queryKey, signal: undefined, meta: undefined } as never);
+    if (data === undefined) throw new Error(`The query ${name} has no answer: return null for nothing.`);
+    this.#answers.set(name, { queryKey, state: { status: 'success', data, dataUpdatedAt: Date.now() } });
+    return data;
+  }
+
+  override readonly fetchQuery = ((options: Options) => {
+    const name = nameOf(options.queryKey);
+    const answer = this.#answers.get(name);
+    if (answer) return Promise.resolve(answer.state.data);
+    const sent = this.#sent.get(name) ?? this.#send(name, options).catch((error: unknown) => {
+      this.#failures.set(name, error);
+      throw error;
+    });
+    this.#sent.set(name, sent);
+    return sent;
+  }) as TanStackClient['fetchQuery'];
+
+  override readonly ensureQueryData = this.fetchQuery;
+
+  override readonly prefetchQuery = ((options: Options) =>
+    this.fetchQuery(options as never).then(
+      () => undefined,
+      () => undefined,
+    )) as TanStackClient['prefetchQuery'];
+
+  // As much of it as pageQueries reads.
+  override readonly getQueryCache = () => ({ getAll: () => [...this.#answers.values()] }) as never;
+
+  override readonly clear = () => {
+    this.#answers.clear();
+    this.#sent.clear();
+    this.#failures.clear();
+  };
+}
+
+export { PageQueryClient as QueryClient };
+
+const inert = () => undefined;
+const never = () => new Promise<never>(inert);
+
+function statusOf(data: unknown, error: unknown): 'success' | 'pending' | 'error' {
+  if (data !== undefined) return 'success';
+  return error === null ? 'pending' : 'error';
+}
+
+/** What a hook returns in a render that is not followed by another. */
+function resultOf(client: PageQueryClient, { queryKey, enabled = true, placeholderData }: Options) {
+  const answered = client.read(queryKey);
+  const data: unknown = answered ?? (typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : placeholderData);
+  const isFetching = answered === undefined && enabled;
+  // A browser sends what failed again, unless it is off.
+  const error = data === undefined && !isFetching ? (client.failureOf(queryKey) ?? null) : null;
+  const status = statusOf(data, error);
+  return {
+    data,
+    error,
+    status,
+    fetchStatus: isFetching ? 'fetching' : 'idle',
+    isPending: status === 'pending',
+    isSuccess: status === 'success',
+    isError: status === 'error',
+    isFetching,
+    isLoading: isFetching && status === 'pending',
+    isPlaceholderData: answered === undefined && status === 'success',
+    refetch: never,
+  };
+}
+
+export function useQuery(options: Options) {
+  return resultOf(useQueryClient() as PageQueryClient, options);
+}
+
+export function useQueries({ queries }: { readonly queries: readonly Options[] }) {
+  const client = useQueryClient() as PageQueryClient;
+  return queries.map((options) => resultOf(client, options));
+}
+
+function resultOrThrow(client: PageQueryClient, options: Options) {
+  const result = resultOf(client, options);
+  if (result.isPending) throw new Error(`The query ${nameOf(options.queryKey)} was not answered before the page was rendered: its route's loader must wait for it.`);
+  return result;
+}
+
+export function useSuspenseQuery(options: Options) {
+  return resultOrThrow(useQueryClient() as PageQueryClient, options);
+}
+
+export function useSuspenseQueries({ queries }: { readonly queries: readonly Options[] }) {
+  const client = useQueryClient() as PageQueryClient;
+  return queries.map((options) => resultOrThrow(client, options));
+}
+
+const idle = { data: undefined, error: null, variables: undefined, status: 'idle', isIdle: true, isPending: false, isSuccess: false, isError: false, mutate: inert, mutateAsync: never, reset: inert };
+
+/** Nothing changes anything before there is a browser. */
+export const useMutation = () => idle;
