@@ -7,7 +7,7 @@ export { LongWords, type PartsOfWord, WordPartsProvider } from './foundation/Lon
 export { partsOfWordsIn } from './foundation/partsOfWordsIn.ts';
 export { media } from './foundation/media.ts';
 export { replayEdits } from './foundation/replayEdits.ts';
-export { type KeptPart, type KnownMarkup, KnownMarkupProvider, StaticMarkup, useKeptMarkup, useStaticMarkup } from './foundation/StaticMarkup.tsx';
+export { KeptMarkup, type KeptPart, type KnownMarkup, KnownMarkupProvider, StaticMarkup, useKeptMarkup, useStaticMarkup } from './foundation/StaticMarkup.tsx';
 export { spaceSteps, type SpaceStep } from './foundation/spaceSteps.ts';
 export { planeTones, type PlaneTone } from './foundation/planeStyles.ts';
 export { bodyType, displayType, headingType, leadType, longWords, sectionType, smallCapsType, smallType, titleType } from './foundation/typeStyles.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type KnownMarkup, KnownMarkupProvider, StaticMarkup } from './StaticMarkup.tsx';
+import { KeptMarkup, type KnownMarkup, KnownMarkupProvider, StaticMarkup } from './StaticMarkup.tsx';
 
 afterEach(cleanup);
 
@@ -91,4 +91,23 @@ describe('markup that a server keeps', () => {
   ])('%s is rendered where it stands', (_when, markupOf, from) => {
     expect(page(markupOf, from)).toBe('<div><a href="/om-oss">Om oss</a></div>');
   });
+});
+
+describe('markup that a server keeps and a browser hydrates', () => {
+  const page = (textOf: KnownMarkup['textOf']) =>
+    renderToString(
+      <KnownMarkupProvider value={textOf ? { textOf } : {}}>
+        <main>
+          <KeptMarkup source={page} variant="wide">
+            <Links words="Om oss" />
+          </KeptMarkup>
+        </main>
+      </KnownMarkupProvider>,
+    );
+
+  it.each([
+    ['is a text where it is kept', () => 'part 1', '<main>part 1</main>'],
+    ['stands as it is where it cannot be rendered alone', () => undefined, '<main><a href="/om-oss">Om oss</a></main>'],
+    ['stands as it is where nothing is kept', undefined, '<main><a href="/om-oss">Om oss</a></main>'],
+  ])('%s', (_what, textOf, html) => expect(page(textOf)).toBe(html));
 });

@@ -11,6 +11,8 @@ export interface KnownMarkup {
    * be rendered alone.
    */
   readonly markupOf?: (part: KeptPart) => string | undefined;
+  /** On a server: the same as a text, which stands for the element among other children until the page is whole. */
+  readonly textOf?: (part: KeptPart) => string | undefined;
 }
 
 const KnownMarkupContext = createContext<KnownMarkup>({});
@@ -49,6 +51,16 @@ export function useStaticMarkup(isStatic: boolean): InnerMarkup | undefined {
   return isServers && isStatic ? asServerSentIt : undefined;
 }
 
+export interface KeptMarkupProps extends Pick<KeptPart, 'source' | 'variant'> {
+  readonly children: ReactElement;
+}
+
+/** What a server renders once for `source` and `variant`, and a browser hydrates as all else: it may not take ids of React's own. */
+export function KeptMarkup({ source, variant, children }: KeptMarkupProps): ReactNode {
+  const { textOf } = use(KnownMarkupContext);
+  return textOf?.({ source, variant, element: children }) ?? children;
+}
+
 /** What an element shows, and what that follows from. */
 export interface KeptElement extends Omit<KeptPart, 'source' | 'variant'> {
   /** Undefined for what follows from more than one object. */
@@ -64,16 +76,18 @@ export function useKeptMarkup({ source, variant = '', ...part }: KeptElement): I
   return markup === undefined ? undefined : { dangerouslySetInnerHTML: { __html: markup } };
 }
 
-export interface StaticMarkupProps extends Partial<Pick<KeptElement, 'source' | 'variant'>> {
+export interface StaticMarkupProps extends Partial<Pick<KeptElement, 'source' | 'variant' | 'slots'>> {
+  /** What a server keeps in place of the children, where `slots` are to be filled. */
+  readonly keptElement?: ReactElement;
   /** Whether the children are still what the server rendered. */
   readonly isStatic?: boolean;
   readonly children: ReactNode;
 }
 
 /** A block whose children answer to nothing but the browser itself: links, words and pictures. */
-export function StaticMarkup({ isStatic = true, source, variant, children }: StaticMarkupProps) {
+export function StaticMarkup({ isStatic = true, source, variant, slots, keptElement, children }: StaticMarkupProps) {
   const sent = useStaticMarkup(isStatic);
-  const kept = useKeptMarkup({ source, variant, element: <>{children}</> });
+  const kept = useKeptMarkup({ source, variant, slots, element: keptElement ?? <>{children}</> });
   const markup = sent ?? kept;
   return markup ? <div {...markup} /> : <div>{children}</div>;
 }

@@ -6,7 +6,7 @@ interface StyledProps extends ComponentPropsWithRef<'div'> {
   readonly as?: ElementType;
 }
 
-interface StaticStyled {
+export interface StaticStyled {
   (props: StyledProps): ReturnType<typeof createElement>;
   readonly target: ElementType;
   readonly classes: string;
@@ -15,12 +15,14 @@ interface StaticStyled {
 const isStaticStyled = (target: ElementType | StaticStyled): target is StaticStyled & ComponentType<StyledProps> =>
   typeof target === 'function' && 'classes' in target;
 
+export const withClasses = (own: string | undefined, classes: string): string => (own ? `${own} ${classes}` : classes);
+
 /** Stands in a bundle where a source has `styled.tag` or `styled(Component)` with a template; `own` are the template's classes. */
 export function staticStyled(styled: ElementType | StaticStyled, own: string): StaticStyled {
   const target = isStaticStyled(styled) ? styled.target : styled;
   const classes = isStaticStyled(styled) ? `${styled.classes} ${own}` : own;
   const Styled = ({ as, className, ...props }: StyledProps) =>
-    createElement(as ?? target, { ...props, className: className ? `${className} ${classes}` : classes });
+    createElement(as ?? target, { ...props, className: withClasses(className, classes) });
   return Object.assign(Styled, { target, classes });
 }
 

@@ -10,7 +10,9 @@ import { type RenameTokens, tokenNames } from './shortenTokens.ts';
 import { firstPaintRules, lateRules, splitChannels } from './splitRules.ts';
 
 const app = join(import.meta.dirname, '../../src/app/styles');
-const runtime = join(import.meta.dirname, '../../../design-system/src/foundation/staticStyled.ts');
+const foundation = join(import.meta.dirname, '../../../design-system/src/foundation');
+const runtime = join(foundation, 'staticStyled.ts');
+const jsxRuntime = join(foundation, 'staticJsx.ts');
 const tableId = 'virtual:style-table';
 
 /** All rules of components, and those of the page itself that wait for them. */
@@ -88,8 +90,9 @@ export function staticStyles(): Plugin {
     buildStart: async () => void (await tableOf()),
     resolveId: {
       order: 'pre',
-      handler(id) {
+      handler(id, importer) {
         if (id === tableId) return `\0${tableId}`;
+        if (id === 'react/jsx-runtime' && importer !== undefined && isOurs(importer) && importer !== jsxRuntime) return jsxRuntime;
         return id.endsWith('/renderStyled.ts') ? join(app, 'renderStaticStyled.ts') : undefined;
       },
     },

@@ -16,6 +16,7 @@ import { keepMarkup } from './keptMarkup.tsx';
 import { LayoutError, loadPage, readRequest } from './loadPage.ts';
 import { errorMeta } from './metadata/errorMeta.ts';
 import { headTags, writeHeadTags } from './metadata/headTags.ts';
+import { metaOf } from './metadata/metaOf.ts';
 import { Pages } from './Pages.tsx';
 import { pageQueries } from './pageQueries.ts';
 import { PageShell } from './PageShell.tsx';
@@ -115,7 +116,7 @@ export async function render({ keepsMarkup = import.meta.env.PROD, ...asked }: R
   if (response) return { kind: 'response', response: withPrefix(response, site.basename) };
   if (error !== undefined && !(error instanceof HttpError && error.status < 500)) onError(error);
   const status = page ? (page.route.status?.(services, page.criteria) ?? 200) : statusOf(error);
-  const meta = page ? page.route.meta(services, page.criteria) : errorMeta(services, status);
+  const meta = page ? metaOf(services, page) : errorMeta(services, status);
   const { name: routeName, request: { url } } = readRequest(services, request);
   const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
   // What comes over the network is another object each time, and what an editor is shown is marked for the workbench.

@@ -44,7 +44,7 @@ export interface WholePage {
   readonly parts: readonly KeptMarkup[];
 }
 
-export interface MarkupKeeper extends Required<Pick<KnownMarkup, 'markupOf'>> {
+export interface MarkupKeeper extends Required<Pick<KnownMarkup, 'markupOf' | 'textOf'>> {
   /** Puts the parts that the render has taken into what it has made. */
   readonly complete: (rendered: string) => WholePage;
 }
@@ -91,11 +91,14 @@ export function keepMarkup(services: Services): MarkupKeeper {
     return part;
   }
 
+  const markOf = (given: KeptPart): string | undefined => {
+    const part = partOf(given);
+    return part && `${mark}${String(taken.push({ part, slots: given.slots }) - 1)};`;
+  };
+
   return {
-    markupOf(given) {
-      const part = partOf(given);
-      return part && `${mark}${String(taken.push({ part, slots: given.slots }) - 1)};`;
-    },
+    markupOf: markOf,
+    textOf: markOf,
     complete(rendered) {
       const preloads = new Set(taken.flatMap(({ part }) => part.preloads));
       const [beginning = '', ...rest] = rendered.split(mark);

@@ -1,8 +1,10 @@
 /** Pages whose markup is kept from one render to the next, against the same pages rendered in full. */
 import { expect, it } from 'vitest';
 import type { DataTransport } from '../data-api/dataTransport.ts';
+import { cookieNames } from '../device/cookies.ts';
 import { sites } from '../features/market/sites.ts';
 import { demoAnswers } from '../testing/demoAnswers.ts';
+import { storyCart } from '../testing/storyGoods.ts';
 import type { StoryAnswers } from '../testing/storyAnswers.ts';
 import { render, type RenderDataApi } from './entryServer.tsx';
 
@@ -49,10 +51,10 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-async function markup(site: Front, path: string, dataApi: RenderDataApi): Promise<string> {
+async function markup(site: Front, path: string, dataApi: RenderDataApi, cookies: Readonly<Record<string, string>> = {}): Promise<string> {
   const url = `${site.origin}${site.basename}${path}`;
   const now = () => new Date('2026-11-21T10:00:00Z');
-  const given = { request: new Request(url), site, sites: placed, dataApi, cookies: {}, now };
+  const given = { request: new Request(url), site, sites: placed, dataApi, cookies, now };
   const rendered = await render({ ...given, keepsMarkup: true, onFault: fail, onError: fail });
   if (rendered.kind !== 'page') throw new Error('It led elsewhere.');
   return rendered.html;
@@ -96,4 +98,18 @@ it.each<[string, (answers: StoryAnswers) => StoryAnswers]>([
       }
     }
   }
+});
+
+it('the header of a page with a cart has its own count, also after pages without one', async () => {
+  const [site] = placed;
+  if (!site) throw new Error('There is no front.');
+  const answer = backEnd((answers) => ({ ...answers, getCart: () => ({ getCart: storyCart(site) }) }));
+  const dataApi = inProcess(answer);
+  const cookies = { [cookieNames.cart]: 'cart-1' };
+  await markup(site, '/', dataApi);
+  const full = withoutMarks(await markup(site, '/varukorg', overNetwork(answer), cookies));
+  for (const time of ['first', 'second']) {
+    expect(difference(withoutMarks(await markup(site, '/varukorg', dataApi, cookies)), full), `the ${time} time`).toBe('');
+  }
+  expect(withoutMarks(await markup(site, '/varukorg', dataApi))).not.toBe(full);
 });

@@ -21,6 +21,11 @@ const watch = () => {
 };
 
 describe('SearchField', () => {
+  it('has the id it is given, and its label with it', () => {
+    render(field({ fieldId: 'header-search' }));
+    expect([input().id, screen.getByText('Sök plagg').getAttribute('for')]).toEqual(['header-search', 'header-search']);
+  });
+
   it('is a plain form that reads its address, so it needs no scripts', () => {
     render(field());
     const { form } = input();

@@ -17,6 +17,8 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 
   readonly placeholder?: string;
   /** The input's name in the address. */
   readonly name?: string;
+  /** The input's id, where it must be the same on every page. */
+  readonly fieldId?: string;
   /** What stands in the field at first: the word that was searched for. */
   readonly startValue?: string;
   /** `header` (unless given) is 208 px with a rule only, `page` a whole field. */
@@ -30,11 +32,13 @@ export function SearchField({
   clearLabel,
   placeholder,
   name = 'q',
+  fieldId,
   startValue,
   emphasis = 'header',
   ...native
 }: SearchFieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = fieldId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     if (!input.current) return;

@@ -1,30 +1,51 @@
 import { writeAddress } from '@solvik/addresses';
-import { FooterAccordion, MarketSelector, SiteFooter, StaticMarkup, Wordmark } from '@solvik/design-system';
+import { FooterAccordion, type MarketChoice, MarketSelector, SiteFooter, StaticMarkup, Wordmark } from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
+import type { MenuView } from '../../features/content/menuView.ts';
 import { siteDescription } from '../../features/market/siteDescription.ts';
 import { useMarketChoices } from '../../features/market/useMarketChoices.ts';
 import { usePageView } from '../../page/pageRouter.ts';
+import { escapeHtml } from '../metadata/headTags.ts';
 import { useServices } from '../services.ts';
 import { usePageAlternates } from '../usePageAlternates.ts';
 
 /** The foot of every page: help and shop links, the other countries, whose addresses change with the page. */
 export function ShopFooter() {
   const { page } = usePageView();
-  const [first] = useState(page);
+  const [firstPage] = useState(page);
+  const { dataApi } = useServices();
+  const [{ data: first }, { data: second }] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });
+  const markets = useMarketChoices(usePageAlternates());
+  const slots = Object.fromEntries(markets.map(({ channel, href }) => [hrefOf(anyAddress(channel)), hrefOf(href)]));
+  const anywhere = markets.map((market) => ({ ...market, href: anyAddress(market.channel) }));
   return (
-    <StaticMarkup isStatic={page === first}>
-      <FooterContent />
+    <StaticMarkup
+      isStatic={page === firstPage}
+      source={first}
+      variant={JSON.stringify(second)}
+      slots={slots}
+      keptElement={<FooterContent menus={[first, second]} markets={anywhere} />}
+    >
+      <FooterContent menus={[first, second]} markets={markets} />
     </StaticMarkup>
   );
 }
 
-function FooterContent() {
+/** Stands in kept markup where each page has addresses of its own. */
+const anyAddress = (channel: string): string => `https://${channel}.invalid/`;
+const hrefOf = (address: string): string => `href="${escapeHtml(address)}"`;
+
+interface FooterContentProps {
+  readonly menus: readonly MenuView[];
+  readonly markets: readonly MarketChoice[];
+}
+
+function FooterContent({ menus, markets }: FooterContentProps) {
   const services = useServices();
-  const { text, site, dataApi } = services;
-  const [first, second] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });
-  const groups = [first, second].flatMap(({ data: { title, links } }) => (title ? [{ title, links }] : []));
+  const { text, site } = services;
+  const groups = menus.flatMap(({ title, links }) => (title ? [{ title, links }] : []));
   return (
     <SiteFooter
       logo={
@@ -33,14 +54,8 @@ function FooterContent() {
           </Wordmark>
       }
       about={siteDescription(services)}
-      links={
-        groups.length > 0 && (
-          <StaticMarkup source={first.data} variant={JSON.stringify(second.data)}>
-            <FooterAccordion label={text('footer.label')} groups={groups} />
-          </StaticMarkup>
-        )
-      }
-      markets={<MarketSelector id="markets" label={text('footer.markets')} markets={useMarketChoices(usePageAlternates())} />}
+      links={groups.length > 0 && <FooterAccordion label={text('footer.label')} groups={groups} />}
+      markets={<MarketSelector id="markets" label={text('footer.markets')} markets={markets} />}
       payment={text('footer.service')}
     />
   );

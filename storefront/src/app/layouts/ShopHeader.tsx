@@ -1,9 +1,9 @@
 import { writeAddress } from '@solvik/addresses';
-import { CampaignStrip, HeaderNav, IconButton, IconLink, SearchField, SiteHeader, StaticMarkup, TextLink, Wordmark } from '@solvik/design-system';
+import { CampaignStrip, HeaderNav, IconButton, IconLink, KeptMarkup, SearchField, SiteHeader, StaticMarkup, TextLink, Wordmark } from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
-import { countPieces } from '../../features/cart/cartQuery.ts';
+import { type Cart, countPieces } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuView } from '../../features/content/menuView.ts';
@@ -43,9 +43,8 @@ function Strip({ promises: menu }: { readonly promises: MenuView }) {
   );
 }
 
-function CartAction() {
+function CartAction({ cart }: { readonly cart: Cart | null | undefined }) {
   const { text, site } = useServices();
-  const { cart } = useCart();
   const open = useModal((modal) => modal.open);
   const count = countPieces(cart);
   const openDrawer = (event: MouseEvent) => {
@@ -65,12 +64,14 @@ export function ShopHeader() {
   const [{ data: promises }, { data: menu }] = useSuspenseQueries({
     queries: [menuQuery(dataApi, 'top-bar'), menuQuery(dataApi, 'main-desktop')],
   });
+  const { cart } = useCart();
   const modal = useModal();
   const isAtTop = useIsAtTop();
   const search = writeAddress('search', site.locale);
   const path = readablePath(pathname);
   const isWithin = (href: string) => path === href || path.startsWith(`${href}/`);
   const items = menu.links.map(({ href, label }) => ({ href, label, isCurrent: isWithin(href) }));
+  const current = items.flatMap(({ isCurrent }, place) => (isCurrent ? [place] : [])).join();
   /** What the drawer needs is asked for once the hand or the keys are on its button. */
   const prepareMenu = () => {
     void loadPhoneMenu().catch(() => undefined);
@@ -78,47 +79,45 @@ export function ShopHeader() {
   };
   return (
     <>
-      <SiteHeader
-        isOverPage={!isAtTop}
-        strip={
-          <StaticMarkup source={promises}>
-            <Strip promises={promises} />
-          </StaticMarkup>
-        }
-        logo={
-          <StaticMarkup source={menu} variant="logo">
-            <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-              Solvik
-            </Wordmark>
-          </StaticMarkup>
-        }
-        menu={
-          <>
-            <IconButton
-              icon="menu"
-              label={text('header.menu')}
-              onPointerEnter={prepareMenu}
-              onFocus={prepareMenu}
-              onClick={() => modal.open('menu')}
-              aria-haspopup="dialog"
-            />
-            <IconLink icon="search" label={text('header.search')} href={search} />
-          </>
-        }
-        nav={
-          items.length > 0 && (
-            <StaticMarkup
-              isStatic={pathname === firstPathname}
-              source={menu}
-              variant={`links ${items.flatMap(({ isCurrent }, place) => (isCurrent ? [place] : [])).join()}`}
-            >
-              <HeaderNav label={text('header.main')} items={items} />
+      <KeptMarkup source={menu} variant={`header ${current} ${cart ? countPieces(cart) : ''} ${JSON.stringify(promises)}`}>
+        <SiteHeader
+          isOverPage={!isAtTop}
+          strip={
+            <StaticMarkup>
+              <Strip promises={promises} />
             </StaticMarkup>
-          )
-        }
-        search={<SearchField action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} clearLabel={text('header.searchClear')} placeholder={text('header.search')} />}
-        actions={<CartAction />}
-      />
+          }
+          logo={
+            <StaticMarkup>
+              <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
+                Solvik
+              </Wordmark>
+            </StaticMarkup>
+          }
+          menu={
+            <>
+              <IconButton
+                icon="menu"
+                label={text('header.menu')}
+                onPointerEnter={prepareMenu}
+                onFocus={prepareMenu}
+                onClick={() => modal.open('menu')}
+                aria-haspopup="dialog"
+              />
+              <IconLink icon="search" label={text('header.search')} href={search} />
+            </>
+          }
+          nav={
+            items.length > 0 && (
+              <StaticMarkup isStatic={pathname === firstPathname}>
+                <HeaderNav label={text('header.main')} items={items} />
+              </StaticMarkup>
+            )
+          }
+          search={<SearchField fieldId="header-search" action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} clearLabel={text('header.searchClear')} placeholder={text('header.search')} />}
+          actions={<CartAction cart={cart} />}
+        />
+      </KeptMarkup>
       {modal.opened.has('menu') && (
         <Suspense fallback={null}>
           <PhoneMenu isOpen={modal.current === 'menu'} onClose={modal.close} />

@@ -10,19 +10,27 @@ export interface ComponentRules {
 
 /** Attributes kept, so that each is taken apart once. */
 const mostKept = 5_000;
-/** Sets of attributes whose rules are kept: pages of one kind share theirs. */
-const mostSets = 100;
+/** Sets of attributes kept: cards share theirs, and pages of one kind. */
+const mostSets = 500;
+/** Pages whose rules are kept, some 25 kB each. */
+const mostPages = 50;
 
 const needsOf = (rule: PlannedRule): readonly string[] => {
   if (typeof rule === 'string') return [];
   return 'css' in rule ? rule.needs.flat() : rule.rules.flatMap(needsOf);
 };
 
-/** What a page's rules are chosen by. */
+/** What a page's rules are chosen by; the same object for markup with the same attributes, as long as it is kept. */
 interface Found {
   /** Of components. */
   readonly places: ReadonlySet<number>;
   readonly attributes: ReadonlySet<string>;
+}
+
+/** Keeps it with at most so many others; those leave together. */
+function keep<Value>(kept: Map<string, Value>, key: string, value: Value, most: number): void {
+  if (kept.size >= most && !kept.has(key)) kept.clear();
+  kept.set(key, value);
 }
 
 /** @returns the rules for markup as React writes it, in the order of the components */
@@ -60,7 +68,16 @@ export function createRuleFinder(
     return { places, attributes };
   }
 
-  const scan = (html: string): Found => unite([...new Set(html.match(attributePattern))].map(readOnce));
+  const founds = new Map<string, Found>();
+  function scan(html: string): Found {
+    const attributes = [...new Set(html.match(attributePattern))];
+    const key = attributes.join('');
+    const known = founds.get(key);
+    if (known) return known;
+    const found = unite(attributes.map(readOnce));
+    keep(founds, key, found, mostSets);
+    return found;
+  }
 
   const scans = new WeakMap<KeptMarkup, Found>();
   function scanOnce(part: KeptMarkup): Found {
@@ -69,21 +86,33 @@ export function createRuleFinder(
     return found;
   }
 
-  const rulesBySet = new Map<string, Map<number, string>>();
-  /** The rules of each component that match markup with these attributes. */
-  function rulesWith(attributes: ReadonlySet<string>): (place: number) => string {
-    const key = [...attributes].sort().join(' ');
-    const rules = rulesBySet.get(key) ?? new Map<number, string>();
-    if (rulesBySet.size < mostSets) rulesBySet.set(key, rules);
-    return (place) => {
-      const text = rules.get(place) ?? matchingRules(components[place]?.rules ?? [], attributes);
-      rules.set(place, text);
-      return text;
-    };
+  /** Of each component, what its rules depend on, and what they are where so much of it is there. */
+  const rulesOf = components.map(({ rules }) => ({ rules, needs: [...new Set(rules.flatMap(needsOf))], known: new Map<string, string>() }));
+  function rulesAt(place: number, attributes: ReadonlySet<string>): string {
+    const { rules = [], needs = [], known } = rulesOf[place] ?? {};
+    const key = needs.filter((need) => attributes.has(need)).join(' ');
+    const text = known?.get(key) ?? matchingRules(rules, attributes);
+    known?.set(key, text);
+    return text;
   }
 
+  const numbers = new WeakMap<Found, number>();
+  let lastNumber = 0;
+  function numberOf(found: Found): number {
+    const number = numbers.get(found) ?? (lastNumber += 1);
+    numbers.set(found, number);
+    return number;
+  }
+
+  const rulesOfPages = new Map<string, string>();
   return ({ rendered, parts }) => {
-    const { places, attributes } = unite([scan(rendered), ...[...new Set(parts)].map(scanOnce)]);
-    return [...places].sort((a, b) => a - b).map(rulesWith(attributes)).join('');
+    const founds = new Set([scan(rendered), ...parts.map(scanOnce)]);
+    const key = [...founds].map(numberOf).sort((a, b) => a - b).join(' ');
+    const known = rulesOfPages.get(key);
+    if (known !== undefined) return known;
+    const { places, attributes } = unite(founds);
+    const rules = [...places].sort((a, b) => a - b).map((place) => rulesAt(place, attributes)).join('');
+    keep(rulesOfPages, key, rules, mostPages);
+    return rules;
   };
 }
