@@ -54,6 +54,7 @@ describe('a render on the server', () => {
 
   async function reported(library: Library, queries: tanStack.QueryClient, use: Use): Promise<unknown> {
     for (const name of ['answered', 'also']) await queries.prefetchQuery(asked(async () => [name], [name]));
+    await queries.prefetchQuery(asked(async () => null, ['nothing']));
     await queries.prefetchQuery(asked(() => Promise.reject(new Error('Away.')), ['failed']));
     const results: unknown[] = [];
     const shown = ['data', 'error', 'status', 'fetchStatus', 'isPending', 'isSuccess', 'isError', 'isFetching', 'isLoading', 'isPlaceholderData', 'isIdle', 'variables'] as const;
@@ -74,6 +75,7 @@ describe('a render on the server', () => {
   it.each<[string, Use]>([
     ['that is answered', ({ useQuery }) => useQuery(query('answered'))],
     ['that is answered and off', ({ useQuery }) => useQuery(query('answered', { enabled: false }))],
+    ['whose answer is that there is nothing', ({ useQuery }) => useQuery(query('nothing', { placeholderData: ['y'] }))],
     ['that nobody has sent', ({ useQuery }) => useQuery(query('new'))],
     ['that is off', ({ useQuery }) => useQuery(query('new', { enabled: false }))],
     ['that failed', ({ useQuery }) => useQuery(query('failed'))],

@@ -6,7 +6,6 @@ import {
   hashKey,
   QueryClient as TanStackClient,
   useQueryClient,
-  type QueryCache,
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
@@ -100,7 +99,8 @@ function statusOf(data: unknown, error: unknown): 'success' | 'pending' | 'error
 /** What a hook returns in a render that is not followed by another. */
 function resultOf(client: PageQueryClient, { queryKey, enabled = true, placeholderData }: Options) {
   const answered = client.read(queryKey);
-  const data: unknown = answered ?? (typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : placeholderData);
+  const placeholder: unknown = typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : placeholderData;
+  const data = answered === undefined ? placeholder : answered;
   const isFetching = answered === undefined && enabled;
   // A browser sends what failed again, unless it is off.
   const error = data === undefined && !isFetching ? (client.failureOf(queryKey) ?? null) : null;

@@ -79,7 +79,7 @@ export function ShopHeader() {
   };
   return (
     <>
-      <KeptMarkup source={menu} variant={`header ${current} ${cart ? countPieces(cart) : ''} ${JSON.stringify(promises)}`}>
+      <KeptMarkup source={menu} variant={`header ${current} ${cart === undefined ? '' : countPieces(cart)} ${JSON.stringify(promises)}`}>
         <SiteHeader
           isOverPage={!isAtTop}
           strip={
