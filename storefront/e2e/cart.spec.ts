@@ -1,6 +1,6 @@
 /** The cart as shoppers rely on it: what goes in stays in, on every page and in every tab, whatever the network and the shelves do. */
 import { expect, test } from '@playwright/test';
-import { addButton, badge, buys, chooses, drawer, lines, opens, quantityOf } from './steps/buying.ts';
+import { addButton, badge, buys, chooses, drawer, isReady, lines, opens, quantityOf } from './steps/buying.ts';
 import { withStock } from './steps/operator.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 import { buyable, firstThat, isHere, shelf, type ShelfProduct, type ShelfSize, sizesWith } from './steps/shelves.ts';
@@ -52,6 +52,7 @@ test('pieces go up and down in drawer and page; one is the least, removing empti
   await expect(quantityOf(onPage)).toHaveValue('3');
   await expect(onPage).not.toHaveAttribute('data-is-pending');
   await page.reload();
+  await isReady(page);
   await expect(quantityOf(onPage)).toHaveValue('3');
   await badge(page).click();
   await expect(quantityOf(inDrawer)).toHaveValue('3');
