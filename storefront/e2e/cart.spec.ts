@@ -180,9 +180,12 @@ test('going back after adding does not add again', async ({ page, request }) => 
 });
 
 test('an empty cart at the checkout’s address says that it is empty', async ({ page }) => {
-  await page.goto('/kassan');
+  const isQuiet = expectQuietConsole(page);
+  await opens(page, '/');
+  await opens(page, '/kassan');
   await expect(page).toHaveURL(/\/varukorg$/);
   await expect(page.locator('main').getByText('Varukorgen är tom')).toBeVisible();
+  isQuiet();
 });
 
 test('without scripts a size that sold out meanwhile is refused with a sentence', async ({ request }) => {

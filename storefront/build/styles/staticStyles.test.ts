@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collectStyles, type StyleTable } from './collectStyles.ts';
-import { replaceTemplates, sheetOf } from './staticStyles.ts';
+import { replaceTemplates, sheetOf, staticStyles } from './staticStyles.ts';
 
 const sources = join(import.meta.dirname, '../../../design-system/src');
 const fixture = join(import.meta.dirname, 'fixtures');
@@ -61,4 +61,16 @@ it('the sheet that follows a page has what its document left out', () => {
   expect(sheetOf({ global: `html{color:black;}${late}${channel}`, components })).toBe(
     `${channel}${late}.a{top:0;}@media print{.b{top:0;}}.c{top:1px;}`,
   );
+});
+
+describe('JSX of a build', () => {
+  const { handler } = staticStyles().resolveId as { readonly handler: (id: string, importer: string | undefined) => string | undefined };
+  const resolved = (importer: string | undefined) => handler('react/jsx-runtime', importer);
+
+  it.each([
+    ['our own sources have elements for styled components', join(sources, 'Part.tsx'), join(sources, 'foundation/staticJsx.ts')],
+    ['packages have React’s', '/shop/node_modules/@radix-ui/react-dialog/dist/index.mjs', undefined],
+    ['what stands in its place has React’s', join(sources, 'foundation/staticJsx.ts'), undefined],
+    ['an entry has React’s', undefined, undefined],
+  ])('%s', (_what, importer, runtime) => expect(resolved(importer)).toBe(runtime));
 });
