@@ -10,6 +10,14 @@ it('drops the oldest that nobody has used', () => {
   expect(['a', 'b', 'c', 'd'].map(map.get)).toEqual(['a', undefined, 'c', 'd']);
 });
 
+it('keeps what was used for one more round, not for ever', () => {
+  const map = createBoundedMap<string>({ most: 36, largest: 36 });
+  for (const key of ['a', 'b', 'c']) map.set(key, key, 10);
+  map.get('a');
+  for (const key of ['d', 'e', 'f', 'g']) map.set(key, key, 10);
+  expect(['a', 'e', 'f', 'g'].map(map.get)).toEqual([undefined, 'e', 'f', 'g']);
+});
+
 it('counts an entry that is replaced once, and refuses one that is too large', () => {
   const map = createBoundedMap<number>({ most: 100, largest: 50 });
   expect(map.set('a', 1, 40)).toBe(true);

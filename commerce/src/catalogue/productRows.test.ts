@@ -67,3 +67,22 @@ it('name a product by its current alias in a language', async () => {
   expect(currentProduct(index, { alias: 'linne', locale: 'sv' })).toBe(idOf(index, 'linne'));
   expect(currentProduct(index, { alias: 'linne-2', locale: 'sv' })).toBeUndefined();
 });
+
+it('are five thousand at most', async () => {
+  const index = await build();
+  const ids = Array.from({ length: 5_000 }, (_, id) => -1 - id);
+  const made: Queries = shop.commerce.database.handle.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read(0);
+      return { ...result, rows: ids.map((product_id) => ({ product_id, alias: {} })) };
+    },
+  });
+  await productRows(made, index, ids);
+  expect((await productRows(made, index, ids.slice(0, 2))).size).toBe(2);
+  expect(read).toHaveBeenCalledTimes(1);
+  await productRows(counted(), index, [...index.products.keys()].slice(0, 1));
+  read.mockClear();
+  await productRows(made, index, ids.slice(0, 1));
+  expect(read).toHaveBeenCalledTimes(1);
+});

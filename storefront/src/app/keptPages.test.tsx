@@ -112,3 +112,16 @@ it('the header has the count of its visitor’s cart, also after pages that know
     expect(difference(withoutMarks(await markup(site, '/varukorg', dataApi, cookies)), full), `cart ${String(id)}`).toBe('');
   }
 });
+
+it.each(['top-bar', 'main-desktop', 'footer-first', 'footer-second'])('the menu %s is as it was changed, also where the others stayed', async (location) => {
+  const [site] = placed;
+  if (!site) throw new Error('There is no front.');
+  const before = backEnd((answers) => answers);
+  const after: BackEnd = (name, variables) =>
+    variables['menuLocationId'] === location ? { getMenuAtLocation: menuOf('/om-oss', '/c/9') } : before(name, variables);
+  const { transport } = inProcess(before) as { readonly transport: DataTransport };
+  await markup(site, '/', { transport });
+  const changed = inProcess(after) as { readonly transport: DataTransport };
+  const dataApi = { transport: ((request) => (request.variables['menuLocationId'] === location ? changed : { transport }).transport(request)) as DataTransport };
+  expect(difference(withoutMarks(await markup(site, '/', dataApi)), withoutMarks(await markup(site, '/', overNetwork(after))))).toBe('');
+});
