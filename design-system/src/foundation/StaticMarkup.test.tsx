@@ -98,7 +98,7 @@ describe('markup that a server keeps and a browser hydrates', () => {
     renderToString(
       <KnownMarkupProvider value={textOf ? { textOf } : {}}>
         <main>
-          <KeptMarkup source={page} variant="wide">
+          <KeptMarkup part={() => ({ source: page, variant: 'wide' })}>
             <Links words="Om oss" />
           </KeptMarkup>
         </main>

@@ -51,14 +51,16 @@ export function useStaticMarkup(isStatic: boolean): InnerMarkup | undefined {
   return isServers && isStatic ? asServerSentIt : undefined;
 }
 
-export interface KeptMarkupProps extends Pick<KeptPart, 'source' | 'variant'> {
+export interface KeptMarkupProps {
+  /** What a server keeps, of the children unless it names an `element`; not called in a browser. */
+  readonly part: () => Omit<KeptPart, 'element'> & Partial<Pick<KeptPart, 'element'>>;
   readonly children: ReactElement;
 }
 
-/** What a server renders once for `source` and `variant`, and a browser hydrates as all else: it may not take ids of React's own. */
-export function KeptMarkup({ source, variant, children }: KeptMarkupProps): ReactNode {
+/** What a server renders once for its source and variant, and a browser hydrates as all else: it may not take ids of React's own. */
+export function KeptMarkup({ part, children }: KeptMarkupProps): ReactNode {
   const { textOf } = use(KnownMarkupContext);
-  return textOf?.({ source, variant, element: children }) ?? children;
+  return textOf?.({ element: children, ...part() }) ?? children;
 }
 
 /** What an element shows, and what that follows from. */
@@ -76,18 +78,16 @@ export function useKeptMarkup({ source, variant = '', ...part }: KeptElement): I
   return markup === undefined ? undefined : { dangerouslySetInnerHTML: { __html: markup } };
 }
 
-export interface StaticMarkupProps extends Partial<Pick<KeptElement, 'source' | 'variant' | 'slots'>> {
-  /** What a server keeps in place of the children, where `slots` are to be filled. */
-  readonly keptElement?: ReactElement;
+export interface StaticMarkupProps extends Partial<Pick<KeptElement, 'source' | 'variant'>> {
   /** Whether the children are still what the server rendered. */
   readonly isStatic?: boolean;
   readonly children: ReactNode;
 }
 
 /** A block whose children answer to nothing but the browser itself: links, words and pictures. */
-export function StaticMarkup({ isStatic = true, source, variant, slots, keptElement, children }: StaticMarkupProps) {
+export function StaticMarkup({ isStatic = true, source, variant, children }: StaticMarkupProps) {
   const sent = useStaticMarkup(isStatic);
-  const kept = useKeptMarkup({ source, variant, slots, element: keptElement ?? <>{children}</> });
+  const kept = useKeptMarkup({ source, variant, element: <>{children}</> });
   const markup = sent ?? kept;
   return markup ? <div {...markup} /> : <div>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { writeAddress } from '@solvik/addresses';
-import { FooterAccordion, type MarketChoice, MarketSelector, SiteFooter, StaticMarkup, Wordmark } from '@solvik/design-system';
+import { FooterAccordion, KeptMarkup, type MarketChoice, MarketSelector, SiteFooter, StaticMarkup, Wordmark } from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
@@ -14,21 +14,10 @@ import { usePageAlternates } from '../usePageAlternates.ts';
 /** The foot of every page: help and shop links, the other countries, whose addresses change with the page. */
 export function ShopFooter() {
   const { page } = usePageView();
-  const [firstPage] = useState(page);
-  const { dataApi } = useServices();
-  const [{ data: first }, { data: second }] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });
-  const markets = useMarketChoices(usePageAlternates());
-  const slots = Object.fromEntries(markets.map(({ channel, href }) => [hrefOf(anyAddress(channel)), hrefOf(href)]));
-  const anywhere = markets.map((market) => ({ ...market, href: anyAddress(market.channel) }));
+  const [first] = useState(page);
   return (
-    <StaticMarkup
-      isStatic={page === firstPage}
-      source={first}
-      variant={JSON.stringify(second)}
-      slots={slots}
-      keptElement={<FooterContent menus={[first, second]} markets={anywhere} />}
-    >
-      <FooterContent menus={[first, second]} markets={markets} />
+    <StaticMarkup isStatic={page === first}>
+      <Footer />
     </StaticMarkup>
   );
 }
@@ -36,6 +25,24 @@ export function ShopFooter() {
 /** Stands in kept markup where each page has addresses of its own. */
 const anyAddress = (channel: string): string => `https://${channel}.invalid/`;
 const hrefOf = (address: string): string => `href="${escapeHtml(address)}"`;
+
+function Footer() {
+  const { dataApi } = useServices();
+  const [{ data: first }, { data: second }] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });
+  const menus = [first, second];
+  const markets = useMarketChoices(usePageAlternates());
+  const part = () => ({
+    source: first,
+    variant: `footer ${JSON.stringify(second)}`,
+    element: <FooterContent menus={menus} markets={markets.map((market) => ({ ...market, href: anyAddress(market.channel) }))} />,
+    slots: Object.fromEntries(markets.map(({ channel, href }) => [hrefOf(anyAddress(channel)), hrefOf(href)])),
+  });
+  return (
+    <KeptMarkup part={part}>
+      <FooterContent menus={menus} markets={markets} />
+    </KeptMarkup>
+  );
+}
 
 interface FooterContentProps {
   readonly menus: readonly MenuView[];

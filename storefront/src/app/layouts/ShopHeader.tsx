@@ -3,7 +3,7 @@ import { CampaignStrip, HeaderNav, IconButton, IconLink, KeptMarkup, SearchField
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
-import { type Cart, countPieces } from '../../features/cart/cartQuery.ts';
+import { type Cart, cartKey, countPieces } from '../../features/cart/cartQuery.ts';
 import { useCart } from '../../features/cart/useCart.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
 import type { MenuView } from '../../features/content/menuView.ts';
@@ -43,8 +43,9 @@ function Strip({ promises: menu }: { readonly promises: MenuView }) {
   );
 }
 
-function CartAction({ cart }: { readonly cart: Cart | null | undefined }) {
+function CartAction() {
   const { text, site } = useServices();
+  const { cart } = useCart();
   const open = useModal((modal) => modal.open);
   const count = countPieces(cart);
   const openDrawer = (event: MouseEvent) => {
@@ -64,7 +65,6 @@ export function ShopHeader() {
   const [{ data: promises }, { data: menu }] = useSuspenseQueries({
     queries: [menuQuery(dataApi, 'top-bar'), menuQuery(dataApi, 'main-desktop')],
   });
-  const { cart } = useCart();
   const modal = useModal();
   const isAtTop = useIsAtTop();
   const search = writeAddress('search', site.locale);
@@ -72,6 +72,11 @@ export function ShopHeader() {
   const isWithin = (href: string) => path === href || path.startsWith(`${href}/`);
   const items = menu.links.map(({ href, label }) => ({ href, label, isCurrent: isWithin(href) }));
   const current = items.flatMap(({ isCurrent }, place) => (isCurrent ? [place] : [])).join();
+  /** Read where the header is kept: in a browser, it is the bag alone that follows the cart. */
+  const pieces = () => {
+    const cart = queryClient.getQueryData<Cart | null>(cartKey(dataApi));
+    return cart === undefined ? '' : countPieces(cart);
+  };
   /** What the drawer needs is asked for once the hand or the keys are on its button. */
   const prepareMenu = () => {
     void loadPhoneMenu().catch(() => undefined);
@@ -79,7 +84,7 @@ export function ShopHeader() {
   };
   return (
     <>
-      <KeptMarkup source={menu} variant={`header ${current} ${cart === undefined ? '' : countPieces(cart)} ${JSON.stringify(promises)}`}>
+      <KeptMarkup part={() => ({ source: menu, variant: `header ${current} ${pieces()} ${JSON.stringify(promises)}` })}>
         <SiteHeader
           isOverPage={!isAtTop}
           strip={
@@ -115,7 +120,7 @@ export function ShopHeader() {
             )
           }
           search={<SearchField fieldId="header-search" action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} clearLabel={text('header.searchClear')} placeholder={text('header.search')} />}
-          actions={<CartAction cart={cart} />}
+          actions={<CartAction />}
         />
       </KeptMarkup>
       {modal.opened.has('menu') && (
