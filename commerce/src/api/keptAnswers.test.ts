@@ -32,13 +32,13 @@ const stockOf = async (size: string) => ((await post(asked)) as object as Shown)
 const meddle = (size: string, onHand: number) => run(shop.commerce.database.handle, sql`update stock set on_hand = ${onHand}, imported_on_hand = ${onHand} where sku_id = (select sku_id from skus where article_number = ${`A-linne-${size}`})`);
 
 describe('an answer that is the same for everybody', () => {
-  it('shows stock as this shop last changed it: nobody else has its embedded database', async () => {
-    const { events } = shop.commerce.shop;
+  it('shows stock as this shop last changed it where nobody else has the database, and reads it again after some seconds elsewhere', async () => {
+    const { events, database } = shop.commerce.shop;
     const { product } = (await post('{ product(alias: "linne") { productId } }')) as object as { product: { productId: number } };
     expect(await stockOf('S')).toBe(5);
     await meddle('S', 9);
-    shop.clock.now += 60_000;
-    expect(await stockOf('S')).toBe(5);
+    shop.clock.now += 5_000;
+    expect(await stockOf('S')).toBe(database.engine === 'embedded' ? 5 : 9);
     events.emit([`product:${product.productId}`]);
     expect(await stockOf('S')).toBe(9);
     await meddle('S', 5);
