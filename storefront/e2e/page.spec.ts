@@ -125,7 +125,7 @@ test('machines find robots, the sitemap of every page, and the app’s manifest'
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of [...addresses.slice(0, 8), addresses.at(100), addresses.at(-1)]) expect([address, (await request.get(address ?? '')).status()]).toEqual([address, 200]);
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { readonly theme_color: string; readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
-  expect(manifest.theme_color).toBe('#f5ede7');
+  expect(manifest.theme_color).toBe(tokens.se['color.paper']);
   for (const { src, sizes } of manifest.icons) {
     const picture = await (await request.get(src)).body();
     expect([src, `${String(picture.readUInt32BE(16))}x${String(picture.readUInt32BE(20))}`]).toEqual([src, sizes]);
@@ -148,7 +148,7 @@ test('the front page tells its name, what it is, its colour, and what shoppers a
   await opens(page, '/');
   await expect(page).toHaveTitle('Solvik');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Mode och skor online/);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#f5ede7');
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', tokens.se['color.paper']);
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const promise of [/Fri frakt från 799\skr/, /14 dagars returrätt/, 'Kundservice vardagar 8–17']) await expect(page.locator('header').getByText(promise).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** A map that holds so many bytes at most: the oldest entries leave first, those that were used since they were last looked at stay. */
+/** A map of limited bytes: the oldest entries leave first, but one that was used since it was last up for removal stays for a round. */
 export interface BoundedMap<Value> {
   readonly get: (key: string) => Value | undefined;
   /** False when the value alone is too large; nothing is kept then. */

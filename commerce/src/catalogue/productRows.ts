@@ -16,6 +16,9 @@ export interface ProductRow {
 }
 
 interface Kept {
+  /** Rows read with the index; they stay with it. */
+  readonly ahead: Map<number, ProductRow>;
+  /** Rows read on request, `mostKept` at most. */
   readonly rows: Map<number, ProductRow>;
   /** Current aliases of the rows read ahead, by locale and alias. */
   readonly ids: Map<string, number>;
@@ -25,7 +28,7 @@ const mostKept = 5_000;
 const keptOf = new WeakMap<CatalogueIndex, Kept>();
 
 function keptFor(index: CatalogueIndex): Kept {
-  const kept = keptOf.get(index) ?? { rows: new Map(), ids: new Map() };
+  const kept = keptOf.get(index) ?? { ahead: new Map(), rows: new Map(), ids: new Map() };
   keptOf.set(index, kept);
   return kept;
 }
@@ -38,8 +41,8 @@ const readRows = (queries: Queries, ids: readonly number[]): Promise<ProductRow[
 
 /** Rows by product; those of products that are not active are missing. */
 export async function productRows(queries: Queries, index: CatalogueIndex, ids: readonly number[]): Promise<Map<number, ProductRow>> {
-  const { rows } = keptFor(index);
-  const known = new Map(ids.flatMap((id) => { const row = rows.get(id); return row ? [[id, row]] : []; }));
+  const { ahead, rows } = keptFor(index);
+  const known = new Map(ids.flatMap((id) => { const row = ahead.get(id) ?? rows.get(id); return row ? [[id, row]] : []; }));
   if (known.size === ids.length) return known;
   const found = await readRows(queries, ids.filter((id) => !known.has(id)));
   if (rows.size + found.length > mostKept) rows.clear();
@@ -56,14 +59,15 @@ export const bestSellers = ({ products }: CatalogueIndex, most: number): readonl
  * not changed since an earlier index are taken from there.
  */
 export async function readRowsAhead(queries: Queries, index: CatalogueIndex, earlier: CatalogueIndex | undefined): Promise<void> {
-  const known = earlier && keptFor(earlier).rows;
-  const unchanged = ({ id, rowVersion }: IndexedProduct) => (earlier?.products.get(id)?.rowVersion === rowVersion ? known?.get(id) : undefined);
+  const known = earlier && keptFor(earlier);
+  const unchanged = ({ id, rowVersion }: IndexedProduct) =>
+    earlier?.products.get(id)?.rowVersion === rowVersion ? (known?.ahead.get(id) ?? known?.rows.get(id)) : undefined;
   const best = bestSellers(index, mostKept);
   const missing = best.filter((product) => !unchanged(product)).map(({ id }) => id);
   const read = missing.length === 0 ? [] : await readRows(queries, missing);
-  const { rows, ids } = keptFor(index);
+  const { ahead, ids } = keptFor(index);
   for (const row of [...best.flatMap((product) => unchanged(product) ?? []), ...read]) {
-    rows.set(row.product_id, row);
+    ahead.set(row.product_id, row);
     for (const [locale, alias] of Object.entries(row.alias)) ids.set(`${locale} ${alias}`, row.product_id);
   }
 }

@@ -29,6 +29,15 @@ async function showIndexed(shop: Shop): Promise<void> {
   showCatalogue(shop);
 }
 
+async function readStockAhead({ catalogue, readSkus, log }: Shop): Promise<void> {
+  try {
+    const best = bestSellers(await catalogue.get(), mostAhead);
+    await readSkusAhead(readSkus, best.map(({ id }) => id));
+  } catch (error) {
+    log('error', 'The stock could not be read ahead.', { error });
+  }
+}
+
 /** @param tend what subjects look after by themselves, every few seconds */
 export function startJobs(shop: Shop, { settings, transport, tend }: { settings: Settings; transport: MailTransport; tend: readonly (() => Promise<unknown>)[] }): Jobs {
   const { database, log } = shop;
@@ -51,7 +60,7 @@ export function startJobs(shop: Shop, { settings, transport, tend }: { settings:
     runRepeatedly({ name: 'database copy', every: 60 * minute, job: () => database.dump(), log }),
   ];
   // Nobody else changes an embedded database: what is read of its stock stays true until this shop changes it.
-  const reading = shared ? undefined : shop.catalogue.get().then((index) => readSkusAhead(shop.readSkus, bestSellers(index, mostAhead).map(({ id }) => id))).catch((error: unknown) => log('error', 'The stock could not be read ahead.', { error }));
+  const reading = shared ? undefined : readStockAhead(shop);
   // What was paid and written while no shop ran does not wait for a round, nor does the first visitor for the lists.
   for (const { runSoon } of [mails, reconciling, catalogue]) runSoon();
   // An order's mail goes out with the order, not with the next round; another shop's catalogue is seen at once.

@@ -54,7 +54,7 @@ const most = 20_000;
 export interface KeepSkusOptions {
   readonly changes: ChangeLog;
   readonly clock: () => number;
-  /** Whether nobody else has the database, so that every change is heard of here. */
+  /** Whether nobody else has the database, so that every change is published here. */
   readonly isAlone: boolean;
 }
 

@@ -113,7 +113,7 @@ it('the header has the count of its visitor’s cart, also after pages that know
   }
 });
 
-it.each(['top-bar', 'main-desktop', 'footer-first', 'footer-second'])('the menu %s is as it was changed, also where the others stayed', async (location) => {
+it.each(['top-bar', 'main-desktop', 'footer-first', 'footer-second'])('a changed menu %s is shown even where the other menus are unchanged', async (location) => {
   const [site] = placed;
   if (!site) throw new Error('There is no front.');
   const before = backEnd((answers) => answers);

@@ -20,7 +20,7 @@ export interface PreparedOperation {
   readonly variables: readonly string[];
   /** Names of the variables that a `take` is given: its cost follows from them. */
   readonly takes: readonly string[];
-  /** Their values as JSON, with which it was found to cost no more than it may. */
+  /** Their values, as keys, for which the cost is known to be within the limit. */
   readonly affordable: Set<string>;
   /** Its steps prepared ahead, where everybody gets the same and they are known. */
   readonly compiled: Complete | undefined;
@@ -88,7 +88,8 @@ function operationsOf(schema: GraphQLSchema, document: DocumentNode, fragments: 
   return new Map(operations.map((node) => {
     const kind = operationKind(node.operation, rootFields(document, node));
     const compiled = kind === 'neutral' ? compileOperation({ schema, operation: node, fragments }) : undefined;
-    return [node.name?.value ?? '', { node, kind, compiled, takes, affordable: new Set(), variables: (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value) }];
+    const variables = (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+    return [node.name?.value ?? '', { node, kind, compiled, takes, affordable: new Set(), variables }];
   }));
 }
 
