@@ -25,14 +25,27 @@ export default defineConfig({
         test: {
           name: 'node',
           setupFiles: ['tools/suite/removeAnnouncer.ts'],
-          include: ['{addresses,shop-rules,content-schema,design-system,widgets,storefront,commerce,tools,.storybook}/**/*.test.{ts,tsx}'],
+          include: [
+            '{addresses,shop-rules,content-schema,design-system,widgets,storefront,commerce,tools,.storybook}/**/*.test.{ts,tsx}',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', 'storefront/e2e/**', inBrowser],
         },
       },
       {
         extends: true,
         // Found while a test runs, they would make Vite load the page anew under it.
-        optimizeDeps: { include: ['axe-core', 'react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'styled-components', '@testing-library/react', '@radix-ui/react-dialog'] },
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'styled-components',
+            '@testing-library/react',
+            '@radix-ui/react-dialog',
+          ],
+        },
         test: {
           name: 'browser',
           include: [inBrowser],
@@ -41,7 +54,9 @@ export default defineConfig({
             headless: true,
             ui: false,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: browserArguments } }),
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: browserArguments },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

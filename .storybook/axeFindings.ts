@@ -10,8 +10,15 @@ const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What a whole page owes and a part shown alone cannot have. */
 const pageRules = [
-  'region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'skip-link', 'heading-order',
-  'landmark-banner-is-top-level', 'landmark-contentinfo-is-top-level', 'landmark-main-is-top-level',
+  'region',
+  'landmark-one-main',
+  'page-has-heading-one',
+  'bypass',
+  'skip-link',
+  'heading-order',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
 ];
 
 /** Twenty of one kind on a page, named out of one small purse of words: some are called the same. */
@@ -19,7 +26,9 @@ const assemblyRules = ['landmark-unique'];
 
 const rulesOff = (storyId: string): readonly string[] => {
   if (storyId.startsWith('screens-')) return [];
-  return storyId.startsWith('widgets-generated-payloads') ? [...pageRules, ...assemblyRules] : pageRules;
+  return storyId.startsWith('widgets-generated-payloads')
+    ? [...pageRules, ...assemblyRules]
+    : pageRules;
 };
 
 declare global {
@@ -28,7 +37,10 @@ declare global {
   }
 }
 
-async function collect(page: Page, off: readonly string[]): Promise<readonly (RawFinding & { readonly isOpen: boolean })[]> {
+async function collect(
+  page: Page,
+  off: readonly string[],
+): Promise<readonly (RawFinding & { readonly isOpen: boolean })[]> {
   return page.evaluate(
     async (rules) => {
       const found: (RawFinding & { readonly isOpen: boolean })[] = [];
@@ -36,13 +48,30 @@ async function collect(page: Page, off: readonly string[]): Promise<readonly (Ra
         for (const { id, help, nodes } of results)
           for (const { target, html, failureSummary, any } of nodes) {
             // What lies behind an open modal is hidden and out of reach as a whole; the panel holds the focus.
-            if (id === 'aria-hidden-focus' && document.querySelector(target.join(' '))?.closest('[data-aria-hidden="true"]')) continue;
-            const pair = any[0]?.data as { contrastRatio?: number; fgColor?: string; bgColor?: string; messageKey?: string } | undefined;
-            const why = pair?.contrastRatio ? `${String(pair.contrastRatio)}: ${pair.fgColor ?? ''} on ${pair.bgColor ?? ''}` : (failureSummary ?? '');
-            found.push({ rule: id, kind: isOpen ? `incomplete ${pair?.messageKey ?? ''}` : 'violation', message: `${help}, ${target.join(' ')} (${why})`, snippet: html, isOpen });
+            if (
+              id === 'aria-hidden-focus' &&
+              document.querySelector(target.join(' '))?.closest('[data-aria-hidden="true"]')
+            )
+              continue;
+            const pair = any[0]?.data as
+              | { contrastRatio?: number; fgColor?: string; bgColor?: string; messageKey?: string }
+              | undefined;
+            const why = pair?.contrastRatio
+              ? `${String(pair.contrastRatio)}: ${pair.fgColor ?? ''} on ${pair.bgColor ?? ''}`
+              : (failureSummary ?? '');
+            found.push({
+              rule: id,
+              kind: isOpen ? `incomplete ${pair?.messageKey ?? ''}` : 'violation',
+              message: `${help}, ${target.join(' ')} (${why})`,
+              snippet: html,
+              isOpen,
+            });
           }
       };
-      const { violations, incomplete } = await window.axe.run(document.body, { rules, resultTypes: ['violations', 'incomplete'] });
+      const { violations, incomplete } = await window.axe.run(document.body, {
+        rules,
+        resultTypes: ['violations', 'incomplete'],
+      });
       note(violations, false);
       note(incomplete, true);
       return found;
@@ -53,7 +82,11 @@ async function collect(page: Page, off: readonly string[]): Promise<readonly (Ra
 
 /** Sentences, one per element and rule; empty when nothing is wrong. A whole screen owes the rules of a page too. */
 export async function axeFindings(page: Page, visit: StoryVisit): Promise<readonly string[]> {
-  if (await page.evaluate(() => window.axe === undefined)) await page.addScriptTag({ path: axeFile });
+  if (await page.evaluate(() => window.axe === undefined))
+    await page.addScriptTag({ path: axeFile });
   const found = await collect(page, rulesOff(visit.storyId));
-  return unjudged(found, { ...visit, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(({ rule, kind, message, snippet, isOpen }) => `${visit.channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`);
+  return unjudged(found, { ...visit, engine: 'axe', mayJudge: ({ isOpen }) => isOpen }).map(
+    ({ rule, kind, message, snippet, isOpen }) =>
+      `${visit.channel}: ${rule} (${kind}), ${message}${isOpen ? ` ${snippet.slice(0, 160)}` : ''}`,
+  );
 }

@@ -4,32 +4,57 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { runProgram } from './runProgram.ts';
 
-const sources = ['.storybook/{main,preview,modes,toolbar,writtenTypes,variantTypes,buildStorybook,visual/usualWidths}.{ts,tsx}', '.storybook/pictures/**/*', '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*', '{design-system,widgets,storefront}/package.json', 'package.json', 'pnpm-lock.yaml'];
+const sources = [
+  '.storybook/{main,preview,modes,toolbar,writtenTypes,variantTypes,buildStorybook,visual/usualWidths}.{ts,tsx}',
+  '.storybook/pictures/**/*',
+  '{design-system,content-schema,addresses,shop-rules,widgets,storefront}/src/**/*',
+  '{design-system,widgets,storefront}/package.json',
+  'package.json',
+  'pnpm-lock.yaml',
+];
 
 /** Tests and declared pairs are not built into the stories. */
 const isBuilt = (file: string): boolean => !/\.(test|pairs)\.tsx?$/.test(file);
 
 function stateOfSources(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: root, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' }).filter((entry) => entry.isFile());
-  for (const file of files.map((entry) => join(entry.parentPath, entry.name)).filter(isBuilt).sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  const files = globSync(sources, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'node_modules',
+  }).filter((entry) => entry.isFile());
+  for (const file of files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isBuilt)
+    .sort())
+    hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 const builtFolder = (root: string): string => join(root, 'storybook-static');
 const stampOf = (root: string): string => join(builtFolder(root), 'sources.txt');
 
-const isCurrent = (root: string, state: string): boolean => existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === state;
+const isCurrent = (root: string, state: string): boolean =>
+  existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === state;
 
 interface StoryIndex {
-  readonly entries: Readonly<Record<string, { readonly id: string; readonly type: string; readonly tags?: readonly string[] }>>;
+  readonly entries: Readonly<
+    Record<
+      string,
+      { readonly id: string; readonly type: string; readonly tags?: readonly string[] }
+    >
+  >;
 }
 
 /** The ids of the stories that are run; none where no Storybook is built of today's sources. */
 export function builtStories(root: string): readonly string[] {
   if (!isCurrent(root, stateOfSources(root))) return [];
-  const { entries } = JSON.parse(readFileSync(join(builtFolder(root), 'index.json'), 'utf8')) as StoryIndex;
-  return Object.values(entries).flatMap(({ id, type, tags = [] }) => (type === 'story' && tags.includes('test') ? [id] : []));
+  const { entries } = JSON.parse(
+    readFileSync(join(builtFolder(root), 'index.json'), 'utf8'),
+  ) as StoryIndex;
+  return Object.values(entries).flatMap(({ id, type, tags = [] }) =>
+    type === 'story' && tags.includes('test') ? [id] : [],
+  );
 }
 
 /** Resolves to the folder it stands in; throws when it does not build. */
@@ -38,7 +63,18 @@ export async function buildStorybook(root: string): Promise<string> {
   const state = stateOfSources(root);
   if (isCurrent(root, state)) return folder;
   process.stdout.write('Building Storybook\n');
-  const { code, output } = await runProgram(process.execPath, ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet', '--stats-json', '-o', 'storybook-static'], { cwd: root, isQuiet: true });
+  const { code, output } = await runProgram(
+    process.execPath,
+    [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'build',
+      '--quiet',
+      '--stats-json',
+      '-o',
+      'storybook-static',
+    ],
+    { cwd: root, isQuiet: true },
+  );
   if (code !== 0) throw new Error(`Storybook does not build:\n${output}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(stampOf(root), state);

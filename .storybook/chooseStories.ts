@@ -11,6 +11,8 @@ export function chooseStories(
 ): StoryIndex {
   return {
     ...index,
-    entries: Object.fromEntries(Object.entries(index.entries).filter(([, story]) => isChosen(story))),
+    entries: Object.fromEntries(
+      Object.entries(index.entries).filter(([, story]) => isChosen(story)),
+    ),
   };
 }

@@ -3,7 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createPictureStudio } from '../commerce/src/demo-shop/pictures/createPictureStudio.ts';
 import { exampleSpecs } from '../commerce/src/demo-shop/pictures/exampleSpecs.ts';
-import type { GarmentSpec, Silhouette, StillLifeSpec } from '../commerce/src/demo-shop/pictures/garmentSpec.ts';
+import type {
+  GarmentSpec,
+  Silhouette,
+  StillLifeSpec,
+} from '../commerce/src/demo-shop/pictures/garmentSpec.ts';
 import type { PictureOrder } from '../commerce/src/demo-shop/pictures/pictureJob.ts';
 
 const width = 640;
@@ -30,15 +34,30 @@ const shelf: Readonly<Record<string, GarmentSpec>> = {
   dress: piece('wrap-dress'),
 };
 
-const still: StillLifeSpec = { seed: 7, pieces: [coat, piece('jumper', { seed: 5 }), piece('scarf'), piece('chelsea-boots')], ground: 'paper', shadow: 'window', aspect: 0.8 };
+const still: StillLifeSpec = {
+  seed: 7,
+  pieces: [coat, piece('jumper', { seed: 5 }), piece('scarf'), piece('chelsea-boots')],
+  ground: 'paper',
+  shadow: 'window',
+  aspect: 0.8,
+};
 
 const orders: readonly (readonly [name: string, order: PictureOrder])[] = [
-  ...(['front', 'back', 'detail', 'second'] as const).map((view) => [`coat-${view}`, { kind: 'garment', spec: coat, view, width }] as const),
-  ...Object.entries(shelf).map(([name, spec]) => [name, { kind: 'garment', spec, view: 'front', width }] as const),
+  ...(['front', 'back', 'detail', 'second'] as const).map(
+    (view) => [`coat-${view}`, { kind: 'garment', spec: coat, view, width }] as const,
+  ),
+  ...Object.entries(shelf).map(
+    ([name, spec]) => [name, { kind: 'garment', spec, view: 'front', width }] as const,
+  ),
   ['still-life', { kind: 'still-life', spec: still, width: widePicture }],
   ...planes.map((channel) => {
     const ground = `accent-${channel}` as const;
-    const spec: StillLifeSpec = { ...still, seed: 11, ground, pieces: [coat, piece('scarf'), piece('chelsea-boots')].map((each) => ({ ...each, ground })) };
+    const spec: StillLifeSpec = {
+      ...still,
+      seed: 11,
+      ground,
+      pieces: [coat, piece('scarf'), piece('chelsea-boots')].map((each) => ({ ...each, ground })),
+    };
     return [`plane-${channel}`, { kind: 'still-life', spec, width: planePicture }] as const;
   }),
 ];

@@ -18,11 +18,24 @@ export interface EngineCount {
 const name = 'engineCounts';
 
 export const engineLines = (root: string): string => noteLines(root, name);
-export const engineCounts = (root: string, sources: string): readonly EngineCount[] => keptNotes(root, { name, sources }) as readonly EngineCount[];
-export const keepEngineCounts = (root: string, sources: string): void => keepNotes(root, { name, sources });
+export const engineCounts = (root: string, sources: string): readonly EngineCount[] =>
+  keptNotes(root, { name, sources }) as readonly EngineCount[];
+export const keepEngineCounts = (root: string, sources: string): void =>
+  keepNotes(root, { name, sources });
 
 /** Of what an engine found, that which nobody has judged; notes the rest by its reason. */
-export function unjudged<Found extends RawFinding>(found: readonly Found[], { storyId, channel, engine, mayJudge }: StoryVisit & { readonly engine: EngineCount['engine']; readonly mayJudge: (finding: Found) => boolean }): readonly Found[] {
+export function unjudged<Found extends RawFinding>(
+  found: readonly Found[],
+  {
+    storyId,
+    channel,
+    engine,
+    mayJudge,
+  }: StoryVisit & {
+    readonly engine: EngineCount['engine'];
+    readonly mayJudge: (finding: Found) => boolean;
+  },
+): readonly Found[] {
   const judged: Record<string, number> = {};
   const errors = found.filter((finding) => {
     const reason = mayJudge(finding) ? reasonOf(finding, storyId) : undefined;

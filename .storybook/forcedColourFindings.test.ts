@@ -8,7 +8,10 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: browserArguments,
+  });
   page = await browser.newPage();
 });
 afterAll(async () => browser.close());
@@ -48,7 +51,8 @@ const style = `
   @media (forced-colors: active) { .edged { outline: 1px solid CanvasText; } .filled { background: CanvasText; } }
 `;
 const arrow = '<svg width="9" height="9"><path d="M0 0l4 4 4-4"/></svg>';
-const pair = (name: string) => `<button class="${name}" aria-pressed="true">On</button> <button class="${name}" aria-pressed="false">Off</button>`;
+const pair = (name: string) =>
+  `<button class="${name}" aria-pressed="true">On</button> <button class="${name}" aria-pressed="false">Off</button>`;
 
 it.each([
   ['a filled button', '<button class="plane">Buy</button>', [/“Buy” has no edge/]],
@@ -60,29 +64,113 @@ it.each([
   ['a state of weight', pair('heavy'), []],
   ['a state of tone that comes slowly', pair('slow'), [/“On” looks as if it were not chosen/]],
   ['a link drawn as a button', '<a href="#" class="plane">Buy</a>', [/“Buy” has no edge/]],
-  ['a link that is not seen, in something filled', '<div class="toned"><a href="#" style="opacity: 0">Skip</a></div>', []],
+  [
+    'a link that is not seen, in something filled',
+    '<div class="toned"><a href="#" style="opacity: 0">Skip</a></div>',
+    [],
+  ],
   ['a link with a filled word in it', '<a href="#">New <b class="plane">3</b></a>', []],
-  ['a current link of colour alone', '<a href="#" class="entry" aria-current="page">Here</a> <a href="#" class="entry">There</a>', [/“Here” looks as if it were not current/]],
-  ['a link that is said not to be current', '<a href="#" class="entry" aria-current="false">Here</a> <a href="#" class="entry">There</a>', []],
-  ['a current step of colour alone', '<ol><li class="step" aria-current="step">Here</li><li class="step">There</li></ol>', [/“Here” looks as if it were not current/]],
-  ['a current step of weight', '<ol><li class="step bold" aria-current="step">Here</li><li class="step bold">There</li></ol>', []],
-  ['a current link in an item with a rule', '<ul><li class="ruled"><a href="#" aria-current="page">Here</a></li><li class="ruled"><a href="#">There</a></li></ul>', []],
-  ['a current link in an item of another tone', '<ul><li class="warm"><a href="#" aria-current="page">Here</a></li><li class="warm"><a href="#">There</a></li></ul>', [/“Here” looks as if it were not current/]],
-  ['an opener of tone alone', '<button class="opener" aria-expanded="true">Open</button> <button class="opener" aria-expanded="false">Shut</button>', [/“Open” looks as if it were not open/]],
-  ['an opener whose arrow turns', `<button class="turning" aria-expanded="true">Open ${arrow}</button> <button class="turning" aria-expanded="false">Shut ${arrow}</button>`, []],
-  ['openers of two variants', '<button class="opener" data-tone="quiet" aria-expanded="true">Open</button> <button class="opener" aria-expanded="false">Shut</button>', []],
-  ['native details of tone alone', '<details class="fold" open><summary>Open</summary>A</details><details class="fold"><summary>Shut</summary>B</details>', [/“Open” looks as if it were not open/]],
-  ['an invalid field of colour alone', '<input class="field" aria-label="Bad" aria-invalid="true"> <input class="field" aria-label="Good">', [/“Bad” looks as if it were not invalid/]],
-  ['an invalid field with a thicker edge', '<input class="field thick" aria-label="Bad" aria-invalid="true"> <input class="field thick" aria-label="Good">', []],
-  ['an invalid field with words that the valid has not', '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="told">Too short</p> <input class="field" aria-label="Good">', []],
-  ['an invalid field whose words are only reddened', '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="told">Ten digits</p> <input class="field" aria-label="Good" aria-describedby="h"><p id="h" class="told">Ten digits</p>', [/“Bad” looks as if it were not invalid/]],
-  ['an invalid group whose cells are only reddened', '<div role="radiogroup" aria-label="A" aria-invalid="true"><button role="radio" class="cell" aria-checked="false">Bad</button></div><div role="radiogroup" aria-label="B"><button role="radio" class="cell" aria-checked="false">Good</button></div>', [/“Bad” looks as if it were not invalid/]],
-  ['a native disabled button, which the browser greys', '<button class="faint" disabled>Off</button> <button class="faint">Go</button>', []],
-  ['a disabled button of colour alone', '<button class="faint" aria-disabled="true">Off</button> <button class="faint">Go</button>', [/“Off” looks as if it were not disabled/]],
-  ['a disabled button greyed for those who force colours', '<button class="grey" aria-disabled="true">Off</button> <button class="grey">Go</button>', []],
+  [
+    'a current link of colour alone',
+    '<a href="#" class="entry" aria-current="page">Here</a> <a href="#" class="entry">There</a>',
+    [/“Here” looks as if it were not current/],
+  ],
+  [
+    'a link that is said not to be current',
+    '<a href="#" class="entry" aria-current="false">Here</a> <a href="#" class="entry">There</a>',
+    [],
+  ],
+  [
+    'a current step of colour alone',
+    '<ol><li class="step" aria-current="step">Here</li><li class="step">There</li></ol>',
+    [/“Here” looks as if it were not current/],
+  ],
+  [
+    'a current step of weight',
+    '<ol><li class="step bold" aria-current="step">Here</li><li class="step bold">There</li></ol>',
+    [],
+  ],
+  [
+    'a current link in an item with a rule',
+    '<ul><li class="ruled"><a href="#" aria-current="page">Here</a></li><li class="ruled"><a href="#">There</a></li></ul>',
+    [],
+  ],
+  [
+    'a current link in an item of another tone',
+    '<ul><li class="warm"><a href="#" aria-current="page">Here</a></li><li class="warm"><a href="#">There</a></li></ul>',
+    [/“Here” looks as if it were not current/],
+  ],
+  [
+    'an opener of tone alone',
+    '<button class="opener" aria-expanded="true">Open</button> <button class="opener" aria-expanded="false">Shut</button>',
+    [/“Open” looks as if it were not open/],
+  ],
+  [
+    'an opener whose arrow turns',
+    `<button class="turning" aria-expanded="true">Open ${arrow}</button> <button class="turning" aria-expanded="false">Shut ${arrow}</button>`,
+    [],
+  ],
+  [
+    'openers of two variants',
+    '<button class="opener" data-tone="quiet" aria-expanded="true">Open</button> <button class="opener" aria-expanded="false">Shut</button>',
+    [],
+  ],
+  [
+    'native details of tone alone',
+    '<details class="fold" open><summary>Open</summary>A</details><details class="fold"><summary>Shut</summary>B</details>',
+    [/“Open” looks as if it were not open/],
+  ],
+  [
+    'an invalid field of colour alone',
+    '<input class="field" aria-label="Bad" aria-invalid="true"> <input class="field" aria-label="Good">',
+    [/“Bad” looks as if it were not invalid/],
+  ],
+  [
+    'an invalid field with a thicker edge',
+    '<input class="field thick" aria-label="Bad" aria-invalid="true"> <input class="field thick" aria-label="Good">',
+    [],
+  ],
+  [
+    'an invalid field with words that the valid has not',
+    '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="told">Too short</p> <input class="field" aria-label="Good">',
+    [],
+  ],
+  [
+    'an invalid field whose words are only reddened',
+    '<input class="field" aria-label="Bad" aria-invalid="true" aria-describedby="e"><p id="e" class="told">Ten digits</p> <input class="field" aria-label="Good" aria-describedby="h"><p id="h" class="told">Ten digits</p>',
+    [/“Bad” looks as if it were not invalid/],
+  ],
+  [
+    'an invalid group whose cells are only reddened',
+    '<div role="radiogroup" aria-label="A" aria-invalid="true"><button role="radio" class="cell" aria-checked="false">Bad</button></div><div role="radiogroup" aria-label="B"><button role="radio" class="cell" aria-checked="false">Good</button></div>',
+    [/“Bad” looks as if it were not invalid/],
+  ],
+  [
+    'a native disabled button, which the browser greys',
+    '<button class="faint" disabled>Off</button> <button class="faint">Go</button>',
+    [],
+  ],
+  [
+    'a disabled button of colour alone',
+    '<button class="faint" aria-disabled="true">Off</button> <button class="faint">Go</button>',
+    [/“Off” looks as if it were not disabled/],
+  ],
+  [
+    'a disabled button greyed for those who force colours',
+    '<button class="grey" aria-disabled="true">Off</button> <button class="grey">Go</button>',
+    [],
+  ],
   ['a card of tone', '<div class="card">Words</div>', [/“Words” has no boundary/]],
-  ['a card of tone with an edge for those who force colours', '<div class="card edged">Words</div>', []],
-  ['a ground that a story lays under its parts', '<div style="inline-size: 200px; padding: 16px; background: #eee">Words</div>', []],
+  [
+    'a card of tone with an edge for those who force colours',
+    '<div class="card edged">Words</div>',
+    [],
+  ],
+  [
+    'a ground that a story lays under its parts',
+    '<div style="inline-size: 200px; padding: 16px; background: #eee">Words</div>',
+    [],
+  ],
   ['a section of tone, which is a ground', '<section class="section">Words</section>', []],
   ['a band across the window, which is a ground', '<div class="wide">Words</div>', []],
   ['what lies over other content', '<div class="lying">Words</div>', [/“Words” has no boundary/]],
@@ -93,15 +181,39 @@ it.each([
   ['a message of tone with an edge', '<p role="status" class="toned edged">Saved</p>', []],
   ['a divider of filling', '<hr class="rule">', [/^In forced colours hr “” has no boundary/]],
   ['a divider of filling, filled for those who force colours', '<hr class="rule filled">', []],
-  ['a meter', '<div role="meter" aria-label="A" class="track"><div class="fill"></div></div>', [/div\[role=meter\].* has no boundary/, /div “” has no boundary/]],
-  ['a meter whose filled part is lost in its track', '<div role="meter" aria-label="A" class="track edged"><div class="fill"></div></div>', [/div “” has no boundary/]],
-  ['a meter filled for those who force colours', '<div role="meter" aria-label="A" class="track edged"><div class="fill filled"></div></div>', []],
-  ['a meter of the browser’s own', '<meter class="track" value="0.4"></meter><progress class="track" value="0.4"></progress>', []],
+  [
+    'a meter',
+    '<div role="meter" aria-label="A" class="track"><div class="fill"></div></div>',
+    [/div\[role=meter\].* has no boundary/, /div “” has no boundary/],
+  ],
+  [
+    'a meter whose filled part is lost in its track',
+    '<div role="meter" aria-label="A" class="track edged"><div class="fill"></div></div>',
+    [/div “” has no boundary/],
+  ],
+  [
+    'a meter filled for those who force colours',
+    '<div role="meter" aria-label="A" class="track edged"><div class="fill filled"></div></div>',
+    [],
+  ],
+  [
+    'a meter of the browser’s own',
+    '<meter class="track" value="0.4"></meter><progress class="track" value="0.4"></progress>',
+    [],
+  ],
   ['a fade into its ground', '<p class="fading">Words</p>', []],
   ['a figure of gradients', '<div class="striped"></div>', [/div “” has no boundary/]],
   ['lines of a table', '<table class="lined"><tr><td>1</td></tr></table>', []],
-  ['a frame that is taken away', '<div class="framed unframed">Words</div>', [/“Words” has no boundary/]],
-  ['native boxes', '<label><input type="checkbox" checked> A</label> <label><input type="checkbox"> B</label>', []],
+  [
+    'a frame that is taken away',
+    '<div class="framed unframed">Words</div>',
+    [/“Words” has no boundary/],
+  ],
+  [
+    'native boxes',
+    '<label><input type="checkbox" checked> A</label> <label><input type="checkbox"> B</label>',
+    [],
+  ],
 ] as const)('%s', async (_, body, expected) => {
   await page.setContent(`<style>${style}</style>${body}`);
   const found = await forcedColourFindings(page);

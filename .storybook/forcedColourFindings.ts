@@ -12,15 +12,27 @@
 import type { Page } from 'playwright';
 import { type DrawnControl, readDrawn, type States } from './readDrawn.ts';
 
-const stateNames = ['chosen', 'current', 'open', 'invalid', 'disabled'] as const satisfies readonly (keyof States)[];
+const stateNames = [
+  'chosen',
+  'current',
+  'open',
+  'invalid',
+  'disabled',
+] as const satisfies readonly (keyof States)[];
 type State = (typeof stateNames)[number];
 
 /** Alike but for this one state. */
-const differsIn = (state: State, on: DrawnControl, off: DrawnControl): boolean => on.kind === off.kind && on.states[state] === true && off.states[state] === false && stateNames.every((name) => name === state || on.states[name] === off.states[name]);
+const differsIn = (state: State, on: DrawnControl, off: DrawnControl): boolean =>
+  on.kind === off.kind &&
+  on.states[state] === true &&
+  off.states[state] === false &&
+  stateNames.every((name) => name === state || on.states[name] === off.states[name]);
 
 /** Resolves to the page as it is drawn in both colours; nothing is on its way from one to the other. */
 async function readBoth(page: Page) {
-  const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+  const still = await page.addStyleTag({
+    content: '*, ::before, ::after { transition: none !important; }',
+  });
   const usual = await page.evaluate(readDrawn);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const forced = await page.evaluate(readDrawn);
@@ -32,15 +44,26 @@ async function readBoth(page: Page) {
 async function findLost(page: Page): Promise<readonly string[]> {
   const { usual, forced } = await readBoth(page);
   const forcedControls = new Map(forced.controls.map((control) => [control.at, control]));
-  const edges = usual.controls.filter(({ at, hasEdge }) => hasEdge && forcedControls.get(at)?.hasEdge === false).map(({ name }) => `In forced colours ${name} has no edge.`);
+  const edges = usual.controls
+    .filter(({ at, hasEdge }) => hasEdge && forcedControls.get(at)?.hasEdge === false)
+    .map(({ name }) => `In forced colours ${name} has no edge.`);
   const usualLooks = new Map(usual.controls.map(({ at, looks }) => [at, looks]));
   const states = stateNames.flatMap((state) =>
     forced.controls
-      .filter((on) => forced.controls.some((off) => differsIn(state, on, off) && on.looks === off.looks && usualLooks.get(on.at) !== usualLooks.get(off.at)))
+      .filter((on) =>
+        forced.controls.some(
+          (off) =>
+            differsIn(state, on, off) &&
+            on.looks === off.looks &&
+            usualLooks.get(on.at) !== usualLooks.get(off.at),
+        ),
+      )
       .map(({ name }) => `In forced colours ${name} looks as if it were not ${state}.`),
   );
   const edged = new Set(forced.parts.filter(({ hasEdge }) => hasEdge).map(({ at }) => at));
-  const boundaries = usual.parts.filter(({ at, hasEdge, isBoundary }) => hasEdge && isBoundary && !edged.has(at)).map(({ name }) => `In forced colours ${name} has no boundary.`);
+  const boundaries = usual.parts
+    .filter(({ at, hasEdge, isBoundary }) => hasEdge && isBoundary && !edged.has(at))
+    .map(({ name }) => `In forced colours ${name} has no boundary.`);
   return [...new Set([...edges, ...states, ...boundaries])];
 }
 

@@ -6,7 +6,10 @@ import { unjudged } from './engineCounts.ts';
 import type { RawFinding } from './reviewedFindings.ts';
 import type { StoryVisit } from './storyVisit.ts';
 
-const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
+  'utf8',
+);
 
 interface EngineResult {
   readonly ruleId: string;
@@ -19,7 +22,14 @@ interface EngineResult {
 
 declare global {
   interface Window {
-    readonly ace_ibma?: { readonly Checker: new () => { readonly check: (node: Document, policies: readonly string[]) => Promise<{ readonly results: readonly EngineResult[] }> } };
+    readonly ace_ibma?: {
+      readonly Checker: new () => {
+        readonly check: (
+          node: Document,
+          policies: readonly string[],
+        ) => Promise<{ readonly results: readonly EngineResult[] }>;
+      };
+    };
   }
 }
 
@@ -33,14 +43,25 @@ export async function ibmFindings(page: Page, visit: StoryVisit): Promise<readon
     const findings: RawFinding[] = [];
     for (const { ruleId, value, message, snippet, node } of results) {
       // What lies behind an open modal is hidden and out of reach as a whole; the panel holds the focus.
-      const isBehind = node instanceof Element && node.closest('[data-aria-hidden="true"]') !== null;
+      const isBehind =
+        node instanceof Element && node.closest('[data-aria-hidden="true"]') !== null;
       // A legend that only readers see counts as none to the engine.
-      const isNamed = ruleId === 'fieldset_legend_valid' && node instanceof Element && (node.hasAttribute('aria-label') || node.querySelector(':scope > legend') !== null);
+      const isNamed =
+        ruleId === 'fieldset_legend_valid' &&
+        node instanceof Element &&
+        (node.hasAttribute('aria-label') || node.querySelector(':scope > legend') !== null);
       // What is folded has no labels, names or places to the engine; it is asked again where a story unfolds it.
-      const isFolded = /^(input_label_exists|fieldset_label_valid|target_spacing_sufficient)$/.test(ruleId) && node instanceof Element && node.closest('details:not([open])') !== null;
-      if (value[1] !== 'PASS' && !isBehind && !isNamed && !isFolded) findings.push({ rule: ruleId, kind: value.join(' '), message, snippet });
+      const isFolded =
+        /^(input_label_exists|fieldset_label_valid|target_spacing_sufficient)$/.test(ruleId) &&
+        node instanceof Element &&
+        node.closest('details:not([open])') !== null;
+      if (value[1] !== 'PASS' && !isBehind && !isNamed && !isFolded)
+        findings.push({ rule: ruleId, kind: value.join(' '), message, snippet });
     }
     return findings;
   });
-  return unjudged(found, { ...visit, engine: 'IBM', mayJudge: () => true }).map(({ rule, kind, message, snippet }) => `${visit.channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`);
+  return unjudged(found, { ...visit, engine: 'IBM', mayJudge: () => true }).map(
+    ({ rule, kind, message, snippet }) =>
+      `${visit.channel}: IBM ${rule} (${kind}), ${message}: ${snippet.slice(0, 160)}`,
+  );
 }

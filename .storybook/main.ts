@@ -3,14 +3,22 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { variantTypes } from './variantTypes.ts';
 
-const designSystem = (name: string): string => join(import.meta.dirname, '../design-system/node_modules', name);
+const designSystem = (name: string): string =>
+  join(import.meta.dirname, '../design-system/node_modules', name);
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../{design-system,widgets,storefront}/src/**/*.stories.tsx', '../design-system/src/guides/*.mdx'],
+  stories: [
+    '../{design-system,widgets,storefront}/src/**/*.stories.tsx',
+    '../design-system/src/guides/*.mdx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Parts ask for pictures by name, screens through the image service's addresses, the workbench for its small pictures of widgets.
-  staticDirs: [{ from: './pictures', to: '/pictures' }, { from: './pictures', to: '/images' }, { from: '../storefront/public/workbench', to: '/workbench' }],
+  staticDirs: [
+    { from: './pictures', to: '/pictures' },
+    { from: './pictures', to: '/images' },
+    { from: '../storefront/public/workbench', to: '/workbench' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The compiler in use has no programming interface, so props are read from the sources.
   typescript: { reactDocgen: 'react-docgen' },
@@ -20,7 +28,11 @@ const config: StorybookConfig = {
     resolve: {
       ...vite.resolve,
       // The root holds no React of its own: every story runs on the design system's.
-      alias: { react: designSystem('react'), 'react-dom': designSystem('react-dom'), 'styled-components': designSystem('styled-components') },
+      alias: {
+        react: designSystem('react'),
+        'react-dom': designSystem('react-dom'),
+        'styled-components': designSystem('styled-components'),
+      },
     },
     build: { ...vite.build, chunkSizeWarningLimit: 4000, sourcemap: false },
   }),

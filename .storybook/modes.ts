@@ -2,4 +2,8 @@
 import { channels } from '../design-system/src/tokens/generated/tokenNames.ts';
 import { usualWidths } from './visual/usualWidths.ts';
 
-export const modes = Object.fromEntries(channels.flatMap((channel) => usualWidths.map((viewport) => [`${channel} ${String(viewport)}`, { channel, viewport }])));
+export const modes = Object.fromEntries(
+  channels.flatMap((channel) =>
+    usualWidths.map((viewport) => [`${channel} ${String(viewport)}`, { channel, viewport }]),
+  ),
+);

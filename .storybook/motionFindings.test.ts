@@ -8,7 +8,10 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: browserArguments,
+  });
   page = await browser.newPage({ reducedMotion: 'reduce' });
 });
 afterAll(async () => browser.close());
@@ -19,8 +22,14 @@ it.each([
   ['p { transition: all 300ms }', [/p glides: all/]],
   ['p { transition: transform 1ms }', [/p glides: transform/]],
   ['p { transition: transform 0s }', []],
-  ['p::after { content: "x"; transition: inset-inline-start 1s }', [/p::after glides: inset-inline-start/]],
-  ['@keyframes turn { to { transform: rotate(1turn) } } p { animation: turn 9s infinite }', [/p is animated: transform/]],
+  [
+    'p::after { content: "x"; transition: inset-inline-start 1s }',
+    [/p::after glides: inset-inline-start/],
+  ],
+  [
+    '@keyframes turn { to { transform: rotate(1turn) } } p { animation: turn 9s infinite }',
+    [/p is animated: transform/],
+  ],
   ['@keyframes fade { to { opacity: 0 } } p { animation: fade 9s infinite }', []],
   ['p { scroll-behavior: smooth }', [/p scrolls smoothly/]],
   ['p { display: none; transition: transform 300ms }', []],

@@ -11,13 +11,22 @@ interface StoryAddress {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-const written = (turned: Readonly<Record<string, string | number>>): string => Object.entries(turned).map(([name, value]) => `${name}:${String(value)}`).join(';');
+const written = (turned: Readonly<Record<string, string | number>>): string =>
+  Object.entries(turned)
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
 
 /** Throws, with the story's id, when the story or its play fails. */
-export async function openStory(page: Page, { address, storyId, globals = {}, args = {} }: StoryAddress): Promise<void> {
+export async function openStory(
+  page: Page,
+  { address, storyId, globals = {}, args = {} }: StoryAddress,
+): Promise<void> {
   await page.mouse.move(0, 0);
   // The accessibility panel's own run is held back: the engines are asked by themselves.
-  await page.goto(`${address}/iframe.html?id=${storyId}&viewMode=story&args=${written(args)}&globals=${written({ ...globals, 'a11y.manual': '!true' })}`, { waitUntil: 'load' });
+  await page.goto(
+    `${address}/iframe.html?id=${storyId}&viewMode=story&args=${written(args)}&globals=${written({ ...globals, 'a11y.manual': '!true' })}`,
+    { waitUntil: 'load' },
+  );
   const ended = await page.waitForFunction(() => {
     const [report] = window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? [];
     return report as { status: string } | undefined;
@@ -27,7 +36,11 @@ export async function openStory(page: Page, { address, storyId, globals = {}, ar
   const failed = await page.evaluate((names) => {
     const name = names.find((each) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(each));
     const [fault] = (name && window.__STORYBOOK_ADDONS_CHANNEL__?.last(name)) || [];
-    return name && `${name} ${(fault as { readonly message?: string } | undefined)?.message ?? ''}`.trim();
+    return (
+      name &&
+      `${name} ${(fault as { readonly message?: string } | undefined)?.message ?? ''}`.trim()
+    );
   }, failures);
-  if (status !== 'success' || failed) throw new Error(`${storyId} does not end well: ${failed ?? status}`);
+  if (status !== 'success' || failed)
+    throw new Error(`${storyId} does not end well: ${failed ?? status}`);
 }

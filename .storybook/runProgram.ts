@@ -7,9 +7,17 @@ interface ProgramOptions {
 }
 
 /** Runs a program to its end; resolves to its exit code and everything it printed, shown as it comes unless `isQuiet`. */
-export function runProgram(command: string, args: readonly string[], { cwd, env = {}, isQuiet = false }: ProgramOptions): Promise<{ readonly code: number; readonly output: string }> {
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {}, isQuiet = false }: ProgramOptions,
+): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const hear = (chunk: string) => {
       output += chunk;

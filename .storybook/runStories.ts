@@ -38,7 +38,10 @@ async function run(): Promise<Outcome> {
   const sources = markOfSources(root);
   const folder = await buildStorybook(root);
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const contrast = { source: join(root, '.cache', 'contrastSource.json'), counts: contrastLines(root) };
+  const contrast = {
+    source: join(root, '.cache', 'contrastSource.json'),
+    counts: contrastLines(root),
+  };
   writeFileSync(contrast.source, JSON.stringify(await readContrastSource()));
   rmSync(contrast.counts, { force: true });
   rmSync(engineLines(root), { force: true });
@@ -50,13 +53,26 @@ async function run(): Promise<Outcome> {
     CONTRAST_COUNTS: contrast.counts,
     ENGINE_COUNTS: engineLines(root),
   };
-  const first = await runTestRunner({ root, folder, workers: workers.stories, pictures: join(pictures, 'first'), env });
+  const first = await runTestRunner({
+    root,
+    folder,
+    workers: workers.stories,
+    pictures: join(pictures, 'first'),
+    env,
+  });
   printFailures(first);
   const only = planRepeat(first).map(({ name }) => name);
   const again =
     only.length === 0
       ? []
-      : await runTestRunner({ root, folder, workers: workers.repeat, only, pictures: join(pictures, 'alone'), env });
+      : await runTestRunner({
+          root,
+          folder,
+          workers: workers.repeat,
+          only,
+          pictures: join(pictures, 'alone'),
+          env,
+        });
   if (only.length > 0)
     print(
       `Run once more, alone: ${String(only.length)}; ${String(failuresOf(again).length)} failed again. Pictures in .cache/failed-stories.`,

@@ -33,7 +33,8 @@ export async function runTestRunner({
   rmSync(report, { force: true });
   rmSync(pictures, { recursive: true, force: true });
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
-  const chosen = only && chooseStories(index, ({ title, name }) => only.includes(storyName([title, name])));
+  const chosen =
+    only && chooseStories(index, ({ title, name }) => only.includes(storyName([title, name])));
   const site = await serveFolder(folder, chosen && { '/index.json': JSON.stringify(chosen) });
   const args = [
     '--url',

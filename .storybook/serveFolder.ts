@@ -24,12 +24,19 @@ export function serveFolder(
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     const text = instead[pathname];
     if (text !== undefined) {
-      response.writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' }).end(text);
+      response
+        .writeHead(200, { 'content-type': types[extname(pathname)] ?? 'application/octet-stream' })
+        .end(text);
       return;
     }
-    const file = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
+    const file = join(
+      folder,
+      normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)),
+    );
     const isThere = file.startsWith(folder) && statSync(file, { throwIfNoEntry: false })?.isFile();
-    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    });
     if (isThere && request.method !== 'HEAD') createReadStream(file).pipe(response);
     else response.end();
   });

@@ -24,7 +24,8 @@ interface Shelf {
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Written line by line while stories run, by several processes. */
-export const noteLines = (root: string, name: string): string => join(root, '.cache', `${name}.jsonl`);
+export const noteLines = (root: string, name: string): string =>
+  join(root, '.cache', `${name}.jsonl`);
 const kept = (root: string, name: string): string => join(root, '.cache', `${name}.json`);
 
 export function note(file: string | undefined, what: object): void {
@@ -40,8 +41,16 @@ export function keptNotes(root: string, { name, sources }: Shelf): readonly Note
 
 /** Takes over what the run has noted, and forgets what was counted on other sources. */
 export function keepNotes(root: string, { name, sources }: Shelf): void {
-  const now = read(noteLines(root, name)).split('\n').filter(Boolean).map((line) => JSON.parse(line) as Noted);
-  const byKey = new Map([...keptNotes(root, { name, sources }), ...now].map((each) => [`${each.storyId} ${each.shown} ${each.engine ?? ''}`, each]));
+  const now = read(noteLines(root, name))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Noted);
+  const byKey = new Map(
+    [...keptNotes(root, { name, sources }), ...now].map((each) => [
+      `${each.storyId} ${each.shown} ${each.engine ?? ''}`,
+      each,
+    ]),
+  );
   const all: Kept = { sources, notes: [...byKey.values()] };
   writeFileSync(kept(root, name), JSON.stringify(all));
 }

@@ -7,7 +7,9 @@ const { CHROMIUM_PATH, STORY_WORDS } = process.env;
 
 export default {
   ...base,
-  ...(STORY_WORDS && { testMatch: STORY_WORDS.split(' ').map((word) => `**/*${word.toLowerCase()}*.test.js`) }),
+  ...(STORY_WORDS && {
+    testMatch: STORY_WORDS.split(' ').map((word) => `**/*${word.toLowerCase()}*.test.js`),
+  }),
   // Some stories are looked at in every channel.
   testTimeout: 60_000,
   maxWorkers: workers.stories,
@@ -20,7 +22,12 @@ export default {
       launchOptions: {
         headless: true,
         ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-background-networking',
+          '--font-render-hinting=none',
+        ],
       },
       contextOptions: { reducedMotion: 'reduce', locale: 'sv-SE', timezoneId: 'Europe/Stockholm' },
     },

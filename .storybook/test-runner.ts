@@ -12,7 +12,9 @@ import { pageNoise } from './pageNoise.ts';
 import { viewports } from './toolbar.ts';
 import { isInShare, turnedFindings } from './turnedFindings.ts';
 
-type Turned = { readonly storyGlobals?: { readonly viewport?: { readonly value?: keyof typeof viewports } } };
+type Turned = {
+  readonly storyGlobals?: { readonly viewport?: { readonly value?: keyof typeof viewports } };
+};
 
 /** What the page showed when its story failed. */
 async function photographFailure(page: Page, storyId: string): Promise<void> {
@@ -30,15 +32,31 @@ const config: TestRunnerConfig = {
   preVisit: async (page, { id, title, name }) => {
     const { storyGlobals } = (await getStoryContext(page, { id, title, name })) as Turned;
     const { width, height } = viewports[storyGlobals?.viewport?.value ?? 'desktop'].styles;
-    await page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) });
+    await page.setViewportSize({
+      width: Number.parseInt(width, 10),
+      height: Number.parseInt(height, 10),
+    });
     pageNoise(page).length = 0;
   },
   postVisit: async (page, { id: storyId, hasFailure = false }) => {
     if (hasFailure) await photographFailure(page, storyId);
     await page.evaluate(() => document.fonts.ready);
     const visit = { storyId, channel: channels[0] };
-    const said = [...pageNoise(page), ...(await motionFindings(page)), ...(await axeFindings(page, visit)), ...(await ibmFindings(page, visit)), ...(await contrastFindings(page, visit)), ...(await forcedColourFindings(page))];
-    if (isInShare(storyId, Number(process.env.TURNED_SHARE))) said.push(...(await turnedFindings(page, { storyId, address: (process.env.TARGET_URL ?? '').replace(/\/$/, '') })));
+    const said = [
+      ...pageNoise(page),
+      ...(await motionFindings(page)),
+      ...(await axeFindings(page, visit)),
+      ...(await ibmFindings(page, visit)),
+      ...(await contrastFindings(page, visit)),
+      ...(await forcedColourFindings(page)),
+    ];
+    if (isInShare(storyId, Number(process.env.TURNED_SHARE)))
+      said.push(
+        ...(await turnedFindings(page, {
+          storyId,
+          address: (process.env.TARGET_URL ?? '').replace(/\/$/, ''),
+        })),
+      );
     if (said.length === 0) return;
     await photographFailure(page, storyId);
     throw new Error(said.join('\n'));

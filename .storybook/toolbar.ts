@@ -1,8 +1,22 @@
 /** What can be turned in Storybook's toolbar. */
-import { breakpoints, channels, type Channel } from '../design-system/src/tokens/generated/tokenNames.ts';
+import {
+  breakpoints,
+  channels,
+  type Channel,
+} from '../design-system/src/tokens/generated/tokenNames.ts';
 
-const channelTitles: Readonly<Record<Channel, string>> = { se: 'Sweden, cornflower', no: 'Norway, spruce', dk: 'Denmark, amber', fi: 'Finland, heather' };
-const channelLanguages: Readonly<Record<Channel, string>> = { se: 'sv', no: 'nb', dk: 'da', fi: 'fi' };
+const channelTitles: Readonly<Record<Channel, string>> = {
+  se: 'Sweden, cornflower',
+  no: 'Norway, spruce',
+  dk: 'Denmark, amber',
+  fi: 'Finland, heather',
+};
+const channelLanguages: Readonly<Record<Channel, string>> = {
+  se: 'sv',
+  no: 'nb',
+  dk: 'da',
+  fi: 'fi',
+};
 
 export const channelItems = channels.map((value) => ({ value, title: channelTitles[value] }));
 
@@ -35,7 +49,10 @@ export function languageOf({ title, globals, storyGlobals, playFunction }: Shown
   return globals['locale'] === 'channel' ? own : String(globals['locale']);
 }
 
-const width = (name: string, pixels: number, height: number) => ({ name: `${name}, ${String(pixels)}`, styles: { width: `${String(pixels)}px`, height: `${String(height)}px` } });
+const width = (name: string, pixels: number, height: number) => ({
+  name: `${name}, ${String(pixels)}`,
+  styles: { width: `${String(pixels)}px`, height: `${String(height)}px` },
+});
 
 export const viewports = {
   phone: width('Phone', 390, 844),

@@ -20,10 +20,19 @@ declare global {
 }
 
 /** Events after which a story's play, or the story itself, has failed. */
-export const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException', 'storyErrored', 'storyMissing'] as const;
+export const failures = [
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+  'storyThrewException',
+  'storyErrored',
+  'storyMissing',
+] as const;
 
 /** Throws, with the story's id, when the story or its play fails there. */
-export async function turnStory(page: Page, { storyId, channel }: { readonly storyId: string; readonly channel: Channel }): Promise<void> {
+export async function turnStory(
+  page: Page,
+  { storyId, channel }: { readonly storyId: string; readonly channel: Channel },
+): Promise<void> {
   const failure = await page.evaluate(
     async ({ id, to, bad }) => {
       const stories = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -44,7 +53,10 @@ export async function turnStory(page: Page, { storyId, channel }: { readonly sto
           stories.on('storyFinished', close);
           stories.emit(event, payload);
         });
-      return (await end('updateGlobals', { globals: { channel: to } })) ?? end('forceRemount', { storyId: id });
+      return (
+        (await end('updateGlobals', { globals: { channel: to } })) ??
+        end('forceRemount', { storyId: id })
+      );
     },
     { id: storyId, to: channel, bad: failures },
   );

@@ -3,8 +3,11 @@ import { isInShare } from './turnedFindings.ts';
 
 const ids = Array.from({ length: 2000 }, (_, at) => `components-part--story-${String(at)}`);
 
-test.each([0, 0.05, 0.5, 1])('about a share of %s of the stories is drawn, the same ones each time', (share) => {
-  const drawn = ids.filter((id) => isInShare(id, share));
-  expect(drawn).toEqual(ids.filter((id) => isInShare(id, share)));
-  expect(Math.abs(drawn.length / ids.length - share)).toBeLessThan(0.02);
-});
+test.each([0, 0.05, 0.5, 1])(
+  'about a share of %s of the stories is drawn, the same ones each time',
+  (share) => {
+    const drawn = ids.filter((id) => isInShare(id, share));
+    expect(drawn).toEqual(ids.filter((id) => isInShare(id, share)));
+    expect(Math.abs(drawn.length / ids.length - share)).toBeLessThan(0.02);
+  },
+);

@@ -11,10 +11,14 @@ import { pageNoise } from './pageNoise.ts';
 const seed = '2026';
 
 /** Whether a story belongs to the seeded part; `share` is between 0 and 1. */
-export const isInShare = (storyId: string, share: number): boolean => createHash('sha256').update(`${seed} ${storyId}`).digest().readUInt32BE() < share * 2 ** 32;
+export const isInShare = (storyId: string, share: number): boolean =>
+  createHash('sha256').update(`${seed} ${storyId}`).digest().readUInt32BE() < share * 2 ** 32;
 
 /** Sentences, each beginning with its channel; `page` shows the story in the first channel and is left as it is. */
-export async function turnedFindings(page: Page, { storyId, address }: { readonly storyId: string; readonly address: string }): Promise<readonly string[]> {
+export async function turnedFindings(
+  page: Page,
+  { storyId, address }: { readonly storyId: string; readonly address: string },
+): Promise<readonly string[]> {
   const said: string[] = [];
   for (const channel of channels.slice(1)) {
     // A page of its own: the engines keep notes on the elements, and a second run takes them for doubles.
@@ -28,7 +32,12 @@ export async function turnedFindings(page: Page, { storyId, address }: { readonl
       await document.fonts.ready;
     });
     const visit = { storyId, channel };
-    said.push(...noise.map((line) => `${channel}: ${line}`), ...(await axeFindings(turned, visit)), ...(await ibmFindings(turned, visit)), ...(await contrastFindings(turned, visit)));
+    said.push(
+      ...noise.map((line) => `${channel}: ${line}`),
+      ...(await axeFindings(turned, visit)),
+      ...(await ibmFindings(turned, visit)),
+      ...(await contrastFindings(turned, visit)),
+    );
     await turned.close();
   }
   return said;

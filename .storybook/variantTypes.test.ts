@@ -9,22 +9,47 @@ const known = variantArrays(root);
 describe('props tables', () => {
   it('say what a variant may be', () => {
     const code = '{"name": "unknown[number]","raw":"(typeof buttonSizes)[number]"}';
-    expect(JSON.parse(nameVariants(code, known))).toEqual({ name: 'union', raw: "'normal' | 'narrow' | 'small'", elements: [{ name: 'literal', value: "'normal'" }, { name: 'literal', value: "'narrow'" }, { name: 'literal', value: "'small'" }] });
+    expect(JSON.parse(nameVariants(code, known))).toEqual({
+      name: 'union',
+      raw: "'normal' | 'narrow' | 'small'",
+      elements: [
+        { name: 'literal', value: "'normal'" },
+        { name: 'literal', value: "'narrow'" },
+        { name: 'literal', value: "'small'" },
+      ],
+    });
   });
 
   it('say what a list is of, as its type is written', () => {
-    const code = 'type P = { readonly tabs: readonly Tab[]; }; Tabs.__docgenInfo = {"props":{"tabs":{"required":true,"tsType":{"name":"unknown"},"description":""}}}';
-    expect(nameVariants(code, known)).toContain('"tabs":{"required":true,"tsType":{"name":"readonly Tab[]"},"description":""}');
+    const code =
+      'type P = { readonly tabs: readonly Tab[]; }; Tabs.__docgenInfo = {"props":{"tabs":{"required":true,"tsType":{"name":"unknown"},"description":""}}}';
+    expect(nameVariants(code, known)).toContain(
+      '"tabs":{"required":true,"tsType":{"name":"readonly Tab[]"},"description":""}',
+    );
   });
 
   it.each([
-    ['an object', 'readonly rows: readonly { readonly href: string; readonly label: string }[];', 'readonly { readonly href: string; readonly label: string }[]'],
+    [
+      'an object',
+      'readonly rows: readonly { readonly href: string; readonly label: string }[];',
+      'readonly { readonly href: string; readonly label: string }[]',
+    ],
     ['the last member of its line', '{ readonly rows: readonly string[] };', 'readonly string[]'],
-    ['a call', 'readonly rows: (at: number) => Map<string, readonly Row[]>; }', '(at: number) => Map<string, readonly Row[]>'],
-    ['several lines', 'readonly rows?:\n    | readonly Row[]\n    | undefined;', '| readonly Row[]\n    | undefined'],
+    [
+      'a call',
+      'readonly rows: (at: number) => Map<string, readonly Row[]>; }',
+      '(at: number) => Map<string, readonly Row[]>',
+    ],
+    [
+      'several lines',
+      'readonly rows?:\n    | readonly Row[]\n    | undefined;',
+      '| readonly Row[]\n    | undefined',
+    ],
   ])('say the whole of a type that is %s', (_, declared, type) => {
     const code = `type P = { ${declared} Rows.__docgenInfo = {"props":{"rows":{"required":true,"tsType":{"name":"unknown"},"description":""}}}`;
-    expect(nameVariants(code, known)).toContain(`"rows":{"required":true,"tsType":${JSON.stringify({ name: type })},"description":""}`);
+    expect(nameVariants(code, known)).toContain(
+      `"rows":{"required":true,"tsType":${JSON.stringify({ name: type })},"description":""}`,
+    );
   });
 
   it('leave alone what they do not know', () => {
@@ -33,9 +58,15 @@ describe('props tables', () => {
   });
 
   it('know every variant in the types of the design system', () => {
-    const asked = globSync('design-system/src/{components,layout,icons,foundation}/**/*.{ts,tsx}', { cwd: root })
+    const asked = globSync('design-system/src/{components,layout,icons,foundation}/**/*.{ts,tsx}', {
+      cwd: root,
+    })
       .filter((file) => !/\.(test|stories)\./.test(file))
-      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\(typeof (\w+)\)\[number\]/g)].map(([, name = '']) => name));
+      .flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(/\(typeof (\w+)\)\[number\]/g)].map(
+          ([, name = '']) => name,
+        ),
+      );
     expect(asked.length).toBeGreaterThan(30);
     expect(asked.filter((name) => !known.get(name)?.length)).toEqual([]);
   });

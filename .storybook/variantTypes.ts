@@ -8,13 +8,22 @@ export type VariantArrays = ReadonlyMap<string, readonly string[]>;
 
 const arrays = /^(?:export )?const (\w+)(?:: [^=]+)? = \[([^\]]*)\] as const/gm;
 const member = /'[^']*'|\d+(?:\.\d+)?/g;
-const unknown = /\{\s*"?name"?:\s*(["'`])unknown\[number\]\1,\s*"?raw"?:\s*(["'`])\(typeof (\w+)\)\[number\]\2\s*\}/g;
+const unknown =
+  /\{\s*"?name"?:\s*(["'`])unknown\[number\]\1,\s*"?raw"?:\s*(["'`])\(typeof (\w+)\)\[number\]\2\s*\}/g;
 const unread = /"(\w+)":(\{[^{}]*"tsType":)\{"name":"unknown"\}/g;
 
 /** Every `as const` array of the design system. */
 export function variantArrays(root: string): VariantArrays {
-  const files = globSync('design-system/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.(test|stories|pairs)\./.test(file));
-  return new Map(files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(arrays)].map(([, name = '', members = '']) => [name, members.match(member) ?? []] as const)));
+  const files = globSync('design-system/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|stories|pairs)\./.test(file),
+  );
+  return new Map(
+    files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(arrays)].map(
+        ([, name = '', members = '']) => [name, members.match(member) ?? []] as const,
+      ),
+    ),
+  );
 }
 
 /** A type as it is written from there on: to the end of its member, over what it holds in brackets. */
@@ -36,16 +45,31 @@ export function nameVariants(code: string, known: VariantArrays): string {
   return code
     .replaceAll(unread, (written, prop: string, before: string) => {
       const declared = new RegExp(`readonly ${prop}\\??:\\s`).exec(code);
-      return declared ? `"${prop}":${before}${JSON.stringify({ name: typeAt(code, declared.index + declared[0].length) })}` : written;
+      return declared
+        ? `"${prop}":${before}${JSON.stringify({ name: typeAt(code, declared.index + declared[0].length) })}`
+        : written;
     })
     .replaceAll(unknown, (written, _quote, _other, name: string) => {
       const members = known.get(name);
-      return members ? JSON.stringify({ name: 'union', raw: members.join(' | '), elements: members.map((value) => ({ name: 'literal', value })) }) : written;
+      return members
+        ? JSON.stringify({
+            name: 'union',
+            raw: members.join(' | '),
+            elements: members.map((value) => ({ name: 'literal', value })),
+          })
+        : written;
     });
 }
 
 /** Stands after Storybook's own reading of props. */
 export function variantTypes(root: string): Plugin {
   const known = variantArrays(root);
-  return { name: 'variant-types', enforce: 'pre', transform: (code, file) => (file.endsWith('.tsx') && code.includes('__docgenInfo') ? { code: nameVariants(code, known), map: null } : undefined) };
+  return {
+    name: 'variant-types',
+    enforce: 'pre',
+    transform: (code, file) =>
+      file.endsWith('.tsx') && code.includes('__docgenInfo')
+        ? { code: nameVariants(code, known), map: null }
+        : undefined,
+  };
 }

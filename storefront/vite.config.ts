@@ -16,11 +16,19 @@ const input = { client: 'src/app/entryClient.tsx' };
 /** What both builds and development have in common. */
 const shared = ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
   root: import.meta.dirname,
-  plugins: [react(), servedJson(), staticStyles(), productionPackages(), ...(isSsrBuild ? [serverQueries()] : [operationHashes(), ...bundleRules()])],
+  plugins: [
+    react(),
+    servedJson(),
+    staticStyles(),
+    productionPackages(),
+    ...(isSsrBuild ? [serverQueries()] : [operationHashes(), ...bundleRules()]),
+  ],
   build: { emptyOutDir: true, target: 'es2023', sourcemap: false },
   // In development each styled part is known by its file, so that server and browser call it the same in whatever order its files
   // arrive; a build has no styled parts left.
-  ...(command === 'serve' && { oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } } }),
+  ...(command === 'serve' && {
+    oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  }),
   // Rendered through one copy of styled-components and React, whichever package asks for them.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   ssr: { noExternal: [/^@solvik\//, /^react-router/, /^@radix-ui\//, 'react-aria'] },
@@ -29,9 +37,18 @@ const shared = ({ command, isSsrBuild }: ConfigEnv): UserConfig => ({
 /** The browser's build, split as finely as it can be: says which modules each page needs. */
 async function fineChunks(env: ConfigEnv): Promise<readonly FineChunk[]> {
   const config = shared(env);
-  const output = await build({ ...config, configFile: false, logLevel: 'warn', build: { ...config.build, write: false, minify: false, rolldownOptions: { input } } });
+  const output = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    build: { ...config.build, write: false, minify: false, rolldownOptions: { input } },
+  });
   if (!('output' in output)) throw new Error('The browser’s build gave no files.');
-  return output.output.flatMap((file) => (file.type === 'chunk' ? [{ fileName: file.fileName, moduleIds: file.moduleIds, imports: file.imports }] : []));
+  return output.output.flatMap((file) =>
+    file.type === 'chunk'
+      ? [{ fileName: file.fileName, moduleIds: file.moduleIds, imports: file.imports }]
+      : [],
+  );
 }
 
 export default defineConfig(async (env) => {
@@ -45,7 +62,10 @@ export default defineConfig(async (env) => {
     build: {
       ...config.build,
       assetsInlineLimit: 0,
-      rolldownOptions: { input, output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+      rolldownOptions: {
+        input,
+        output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+      },
     },
   };
 });

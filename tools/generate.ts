@@ -20,7 +20,10 @@ const read = (path: string): string | undefined => {
   }
 };
 
-const thumbnails = await generateThumbnails({ root, baselines: join(root, '.storybook/visual/baselines') });
+const thumbnails = await generateThumbnails({
+  root,
+  baselines: join(root, '.storybook/visual/baselines'),
+});
 const files = [
   ...thumbnails.files,
   ...generateContentSchema(),
@@ -34,7 +37,10 @@ const files = [
 const stale = files.filter((file) => read(file.path) !== file.text);
 if (isCheck) {
   const wrong = [...stale, ...thumbnails.pictures, ...thumbnails.stale.map((path) => ({ path }))];
-  for (const file of wrong) process.stderr.write(`${file.path} is not current. Run npm run generate and commit what it makes.\n`);
+  for (const file of wrong)
+    process.stderr.write(
+      `${file.path} is not current. Run npm run generate and commit what it makes.\n`,
+    );
   process.exit(wrong.length > 0 ? 1 : 0);
 }
 for (const file of stale) {

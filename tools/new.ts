@@ -5,8 +5,10 @@ import { newComponent } from './design/newComponent.ts';
 
 const root = join(import.meta.dirname, '..');
 
-const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
-const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+const pascal = (name: string) =>
+  name.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
+const camel = (name: string) =>
+  name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 
 const widget = (name: string): Readonly<Record<string, string>> => ({
   [`content-schema/src/widgets/${camel(name)}.ts`]: `import { defineWidget } from '../defineWidget.ts';
@@ -36,15 +38,34 @@ export function ${pascal(name)}Widget({ configuration, headingLevel }: WidgetPro
 `,
 });
 
-const kinds: Readonly<Record<string, { readonly pattern: RegExp; readonly files: (name: string) => Readonly<Record<string, string>>; readonly next: string }>> = {
-  component: { pattern: /^[A-Z][A-Za-z]+$/, files: newComponent, next: 'Export it from design-system/src/index.ts, declare its colours in its .pairs.ts, add its stories’ words to design-system/src/testing/storyWords, then npm run generate.' },
-  widget: { pattern: /^[a-z]+(-[a-z]+)*$/, files: widget, next: 'Register it in content-schema/src/widgetDefinitions.ts, widgets/src/widgetProps.ts and widgets/src/widgetRenderers.ts: the compiler says where.' },
+const kinds: Readonly<
+  Record<
+    string,
+    {
+      readonly pattern: RegExp;
+      readonly files: (name: string) => Readonly<Record<string, string>>;
+      readonly next: string;
+    }
+  >
+> = {
+  component: {
+    pattern: /^[A-Z][A-Za-z]+$/,
+    files: newComponent,
+    next: 'Export it from design-system/src/index.ts, declare its colours in its .pairs.ts, add its stories’ words to design-system/src/testing/storyWords, then npm run generate.',
+  },
+  widget: {
+    pattern: /^[a-z]+(-[a-z]+)*$/,
+    files: widget,
+    next: 'Register it in content-schema/src/widgetDefinitions.ts, widgets/src/widgetProps.ts and widgets/src/widgetRenderers.ts: the compiler says where.',
+  },
 };
 
 const [kindName = '', name = ''] = process.argv.slice(2);
 const kind = kinds[kindName];
 if (!kind || !kind.pattern.test(name)) {
-  process.stderr.write('Say what to make: npm run new -- component PriceTag, or npm run new -- widget size-guide.\n');
+  process.stderr.write(
+    'Say what to make: npm run new -- component PriceTag, or npm run new -- widget size-guide.\n',
+  );
   process.exit(2);
 }
 for (const [path, text] of Object.entries(kind.files(name))) {

@@ -29,11 +29,17 @@ requireNode();
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  process.stderr.write(`There is no command called “${name}”. Choose one of: ${Object.keys(commands).join(', ')}.\n`);
+  process.stderr.write(
+    `There is no command called “${name}”. Choose one of: ${Object.keys(commands).join(', ')}.\n`,
+  );
   process.exit(2);
 }
 await ensureInstalled();
 const [script, ...fixed] = command;
-const child = spawn(projectNode, [join(root, script), ...fixed, ...args], { cwd: root, env: projectEnvironment(), stdio: 'inherit' });
+const child = spawn(projectNode, [join(root, script), ...fixed, ...args], {
+  cwd: root,
+  env: projectEnvironment(),
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)));

@@ -12,7 +12,11 @@ await ensureInstalled();
 await ensureBuilt();
 
 const start = () =>
-  spawn(projectNode, shopArguments, { cwd: root, env: projectEnvironment(shopEnvironment), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  spawn(projectNode, shopArguments, {
+    cwd: root,
+    env: projectEnvironment(shopEnvironment),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
 const shop = superviseShop({ start, write: (line) => process.stderr.write(`${line}\n`) });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.signal(signal));
 process.exit(await shop.ended);

@@ -10,10 +10,16 @@ import { vitestStep } from './suite/vitestStep.ts';
 
 const browser = await pinnedChromium();
 const postgres = await startPostgres();
-await runSuite([
-  ...staticSteps,
-  vitestStep('Unit and contract tests', [], { TEST_DATABASE_URL: postgres.url, ...(browser && { CHROMIUM_PATH: browser }) }),
-  storyStep(browser),
-  visualStep(browser),
-  browserStep(browser),
-], postgres.stop);
+await runSuite(
+  [
+    ...staticSteps,
+    vitestStep('Unit and contract tests', [], {
+      TEST_DATABASE_URL: postgres.url,
+      ...(browser && { CHROMIUM_PATH: browser }),
+    }),
+    storyStep(browser),
+    visualStep(browser),
+    browserStep(browser),
+  ],
+  postgres.stop,
+);

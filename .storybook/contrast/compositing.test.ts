@@ -3,11 +3,21 @@ import { coloursIn, type Ground, groundsUnder, over } from './compositing.ts';
 import type { PaintedLayer } from './renderedText.ts';
 
 const byte = (each: number): number => Math.round(each * 255);
-const shown = (ground: Ground): string => (ground.kind === 'picture' ? 'picture' : ground.colour.map(byte).join(' '));
+const shown = (ground: Ground): string =>
+  ground.kind === 'picture' ? 'picture' : ground.colour.map(byte).join(' ');
 const mixed = (ground: Ground): number => (ground.kind === 'picture' ? 0 : ground.mixedOf.length);
 
-const colour = (css: string, opacity = 1): PaintedLayer => ({ kind: 'colour', colour: css, opacity });
-const gradient = (image: string, isPartial = false): PaintedLayer => ({ kind: 'gradient', image, opacity: 1, isPartial });
+const colour = (css: string, opacity = 1): PaintedLayer => ({
+  kind: 'colour',
+  colour: css,
+  opacity,
+});
+const gradient = (image: string, isPartial = false): PaintedLayer => ({
+  kind: 'gradient',
+  image,
+  opacity: 1,
+  isPartial,
+});
 const picture: PaintedLayer = { kind: 'picture' };
 const white = colour('rgb(255, 255, 255)');
 const half = colour('rgba(0, 0, 0, 0.5)');
@@ -18,13 +28,20 @@ describe('colours in a computed style', () => {
     ['rgba(0, 0, 0, 0)', [[0, 0, 0, 0]]],
     ['rgb(28 26 24 / 46%)', [[28, 26, 24, 0.46]]],
     ['color(srgb 1 0.2 0 / 0.5)', [[255, 51, 0, 0.5]]],
-    ['linear-gradient(135deg, rgb(1, 2, 3), rgba(4, 5, 6, 0.5) 55%)', [[1, 2, 3, 1], [4, 5, 6, 0.5]]],
+    [
+      'linear-gradient(135deg, rgb(1, 2, 3), rgba(4, 5, 6, 0.5) 55%)',
+      [
+        [1, 2, 3, 1],
+        [4, 5, 6, 0.5],
+      ],
+    ],
     ['none', []],
   ])('%s', (css, expected) => {
     expect(coloursIn(css).map(([r, g, b, a]) => [byte(r), byte(g), byte(b), a])).toEqual(expected);
   });
 
-  it('are not guessed', () => expect(() => coloursIn('color(display-p3 1 0 0)')).toThrow('display-p3'));
+  it('are not guessed', () =>
+    expect(() => coloursIn('color(display-p3 1 0 0)')).toThrow('display-p3'));
 });
 
 it('one colour lies over another in the measure of its opacity', () => {
@@ -33,21 +50,60 @@ it('one colour lies over another in the measure of its opacity', () => {
 });
 
 describe('the grounds under a text, from the text down', () => {
-  const rows: readonly { readonly title: string; readonly layers: readonly PaintedLayer[]; readonly grounds: readonly string[] }[] = [
+  const rows: readonly {
+    readonly title: string;
+    readonly layers: readonly PaintedLayer[];
+    readonly grounds: readonly string[];
+  }[] = [
     { title: 'nothing is the white window', layers: [], grounds: ['255 255 255'] },
     { title: 'a colour is itself', layers: [colour('rgb(10, 20, 30)')], grounds: ['10 20 30'] },
-    { title: 'what is covered does not count', layers: [colour('rgb(10, 20, 30)'), picture], grounds: ['10 20 30'] },
-    { title: 'a translucent colour lets through what is below', layers: [half, white], grounds: ['128 128 128'] },
+    {
+      title: 'what is covered does not count',
+      layers: [colour('rgb(10, 20, 30)'), picture],
+      grounds: ['10 20 30'],
+    },
+    {
+      title: 'a translucent colour lets through what is below',
+      layers: [half, white],
+      grounds: ['128 128 128'],
+    },
     { title: 'two translucent colours add up', layers: [half, half, white], grounds: ['64 64 64'] },
-    { title: 'a faded part is translucent', layers: [colour('rgb(0, 0, 0)', 0.5), white], grounds: ['128 128 128'] },
-    { title: 'a gradient is all its stops', layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(9, 9, 9))'), white], grounds: ['1 1 1', '9 9 9'] },
-    { title: 'a gradient that fades out is also what is below', layers: [gradient('linear-gradient(rgb(1, 1, 1), rgba(0, 0, 0, 0))'), white], grounds: ['1 1 1', '255 255 255'] },
-    { title: 'a gradient that covers a part of it, too', layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(2, 2, 2))', true), white], grounds: ['1 1 1', '2 2 2', '255 255 255'] },
+    {
+      title: 'a faded part is translucent',
+      layers: [colour('rgb(0, 0, 0)', 0.5), white],
+      grounds: ['128 128 128'],
+    },
+    {
+      title: 'a gradient is all its stops',
+      layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(9, 9, 9))'), white],
+      grounds: ['1 1 1', '9 9 9'],
+    },
+    {
+      title: 'a gradient that fades out is also what is below',
+      layers: [gradient('linear-gradient(rgb(1, 1, 1), rgba(0, 0, 0, 0))'), white],
+      grounds: ['1 1 1', '255 255 255'],
+    },
+    {
+      title: 'a gradient that covers a part of it, too',
+      layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(2, 2, 2))', true), white],
+      grounds: ['1 1 1', '2 2 2', '255 255 255'],
+    },
     { title: 'a picture is no colour', layers: [picture, white], grounds: ['picture'] },
-    { title: 'a scrim over a picture is none either', layers: [half, picture, white], grounds: ['picture'] },
-    { title: 'the same ground counts once', layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(1, 1, 1))'), white], grounds: ['1 1 1'] },
+    {
+      title: 'a scrim over a picture is none either',
+      layers: [half, picture, white],
+      grounds: ['picture'],
+    },
+    {
+      title: 'the same ground counts once',
+      layers: [gradient('linear-gradient(rgb(1, 1, 1), rgb(1, 1, 1))'), white],
+      grounds: ['1 1 1'],
+    },
   ];
-  it.each(rows)('$title', ({ layers, grounds }) => expect(groundsUnder(layers).map(shown)).toEqual(grounds));
+  it.each(rows)('$title', ({ layers, grounds }) =>
+    expect(groundsUnder(layers).map(shown)).toEqual(grounds),
+  );
 
-  it('a mixture remembers what it is mixed of', () => expect(groundsUnder([half, white]).map(mixed)).toEqual([2]));
+  it('a mixture remembers what it is mixed of', () =>
+    expect(groundsUnder([half, white]).map(mixed)).toEqual([2]));
 });

@@ -15,5 +15,7 @@ export interface ContrastCount {
 const name = 'contrastCounts';
 
 export const contrastLines = (root: string): string => noteLines(root, name);
-export const contrastCounts = (root: string, sources: string): readonly ContrastCount[] => keptNotes(root, { name, sources }) as readonly ContrastCount[];
-export const keepContrastCounts = (root: string, sources: string): void => keepNotes(root, { name, sources });
+export const contrastCounts = (root: string, sources: string): readonly ContrastCount[] =>
+  keptNotes(root, { name, sources }) as readonly ContrastCount[];
+export const keepContrastCounts = (root: string, sources: string): void =>
+  keepNotes(root, { name, sources });

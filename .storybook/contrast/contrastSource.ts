@@ -7,7 +7,11 @@ export type Palette = Readonly<Record<string, Rgb>>;
 
 export interface ContrastSource {
   readonly pairs: readonly Pick<ContrastPair, 'foreground' | 'background' | 'role'>[];
-  readonly standsOn: readonly { readonly within: string; readonly grounds: readonly string[]; readonly reason: string }[];
+  readonly standsOn: readonly {
+    readonly within: string;
+    readonly grounds: readonly string[];
+    readonly reason: string;
+  }[];
   /** By channel: colours by token name without `color-`. Translucent ones are left out: they are no ground and no ink. */
   readonly palettes: Readonly<Record<string, Palette>>;
 }
@@ -17,9 +21,12 @@ export async function readContrastSource(): Promise<ContrastSource> {
   const [{ pairs, standsOn }, tokens] = await Promise.all([readPairs(), readTokens()]);
   const palettes = channels.map((channel) => {
     const colours = Object.entries(tokens[channel]).flatMap(([id, token]) => {
-      if (token.$type !== 'color' || !id.startsWith('color.') || token.$value.alpha !== 1) return [];
+      if (token.$type !== 'color' || !id.startsWith('color.') || token.$value.alpha !== 1)
+        return [];
       const [red = 0, green = 0, blue = 0] = token.$value.components.map(Number);
-      return [[id.slice('color.'.length).replaceAll('.', '-'), [red, green, blue] as const] as const];
+      return [
+        [id.slice('color.'.length).replaceAll('.', '-'), [red, green, blue] as const] as const,
+      ];
     });
     return [channel, Object.fromEntries(colours)] as const;
   });

@@ -12,8 +12,13 @@ const source: ContrastSource = {
     { foreground: 'accent', background: 'paper', role: 'text' },
     { foreground: 'paper', background: 'accent', role: 'text' },
   ],
-  standsOn: [{ within: '.tile > p', grounds: ['paper'], reason: 'the plane comes up behind the words' }],
-  palettes: { se: { ink: [0, 0, 0], paper: [1, 1, 1], accent: [0, 0, 1], grey: [0.4, 0.4, 0.4] }, no: { ink: [0, 0, 0], paper: [1, 1, 1], accent: [0, 0.4, 0], grey: [0.4, 0.4, 0.4] } },
+  standsOn: [
+    { within: '.tile > p', grounds: ['paper'], reason: 'the plane comes up behind the words' },
+  ],
+  palettes: {
+    se: { ink: [0, 0, 0], paper: [1, 1, 1], accent: [0, 0, 1], grey: [0.4, 0.4, 0.4] },
+    no: { ink: [0, 0, 0], paper: [1, 1, 1], accent: [0, 0.4, 0], grey: [0.4, 0.4, 0.4] },
+  },
 };
 
 const style = `
@@ -30,43 +35,131 @@ const style = `
   input::placeholder { color: var(--grey); opacity: 1; }
   input, button, select { background: #fff; color: #000; border: 0; font: inherit; }
 `;
-const image = '<img width="200" height="40" alt="" src="data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=">';
+const image =
+  '<img width="200" height="40" alt="" src="data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=">';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: browserArguments });
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: browserArguments,
+  });
   page = await browser.newPage({ viewport: { width: 800, height: 600 } });
 });
 afterAll(async () => browser.close());
 
 /** What is said of a page, without the words of the ratio. */
 async function said(body: string): Promise<readonly string[]> {
-  await page.setContent(`<!doctype html><html data-channel="se"><head><style>${style}</style></head><body>${body}</body></html>`);
-  const texts = await page.evaluate(readRenderedTexts, { channels: ['se', 'no'], within: source.standsOn.map(({ within }) => within) });
+  await page.setContent(
+    `<!doctype html><html data-channel="se"><head><style>${style}</style></head><body>${body}</body></html>`,
+  );
+  const texts = await page.evaluate(readRenderedTexts, {
+    channels: ['se', 'no'],
+    within: source.standsOn.map(({ within }) => within),
+  });
   return undeclaredPairs(texts, source);
 }
 
-const rows: readonly { readonly title: string; readonly body: string; readonly faults: readonly RegExp[] }[] = [
-  { title: 'declared pairs pass, whatever they stand in', body: '<div><p>Kappa <b class="accent">ny</b></p></div><p class="plane"><span>Rea</span></p>', faults: [] },
-  { title: 'an undeclared pair fails in each channel', body: '<p class="grey">Slut i lager</p>', faults: [/^se: “Slut i lager”, 16 px, #666666 \(grey\) on #ffffff \(paper\), 5\.74, is a pair that no part declares as text$/, /^no: /] },
-  { title: 'a colour that glides is read where it ends', body: '<p class="accent">Kappa</p>', faults: [] },
-  { title: 'words far below are read too', body: '<p class="far grey">Långt ner</p>', faults: [/Långt ner/, /Långt ner/] },
-  { title: 'a declared pair on another ground fails', body: '<div class="plane"><p class="accent">Kappa</p></div>', faults: [/1\.00, needs 4\.5/, /1\.00, needs 4\.5/] },
-  { title: 'words over a picture fail without a written ground', body: `<div style="position: relative">${image.replace('<img', '<img style="position: absolute"')}<p style="position: relative">Kappa</p></div>`, faults: [/stands on a picture/, /stands on a picture/] },
-  { title: 'and pass with one, where its plane is drawn', body: `<div class="tile">${image}<p style="background: linear-gradient(to top, #fff, transparent)">Kappa</p></div>`, faults: [] },
-  { title: 'a written ground that is not drawn helps nothing', body: `<div class="tile">${image}<p>Kappa</p></div>`, faults: [/stands on a picture/, /stands on a picture/] },
-  { title: 'words that end over a picture stand on it too', body: `<div style="position: relative; width: 400px; white-space: nowrap">${image.replace('<img', '<img style="position: absolute; left: 200px"')}<p style="position: relative">${'Kappor '.repeat(6)}</p></div>`, faults: [/stands on a picture/, /stands on a picture/] },
-  { title: 'a picture beside the words is none of theirs', body: `${image}<p>Kappa</p>`, faults: [] },
-  { title: 'what is drawn before an element lies under its words', body: '<p class="lit">Kappa</p>', faults: [/#000000 \(ink\) on #666666 \(grey\)/, /#000000 \(ink\) on #666666 \(grey\)/] },
-  { title: 'a faded part is read as it is seen', body: '<div style="opacity: 0.3"><p>Kappa</p></div>', faults: [/no token/, /no token/] },
-  { title: 'words that a style writes are read', body: '<p class="starred">Kappa</p>', faults: [/“read me”/, /“read me”/] },
-  { title: 'so are a field’s hint and its value', body: '<input placeholder="Sök">', faults: [/“Sök”/, /“Sök”/] },
-  { title: 'a value stands in place of the hint', body: '<input placeholder="Sök" value="Kappa">', faults: [] },
-  { title: 'a disabled control is left out, and its label', body: '<button disabled class="grey">Köp</button><label class="grey"><input type="checkbox" disabled> Nej</label><a aria-disabled="true" class="grey">Nästa</a>', faults: [] },
-  { title: 'what is not seen is left out', body: '<p class="grey" hidden>a</p><p class="grey" style="visibility: hidden">b</p><p class="grey spoken">c</p><p class="grey" style="opacity: 0">d</p><details><summary>Mer</summary><p class="grey">e</p></details>', faults: [] },
-  { title: 'a plane of another channel is held against that channel', body: '<div data-channel="no" class="plane"><p>Kappa</p></div>', faults: [] },
+const rows: readonly {
+  readonly title: string;
+  readonly body: string;
+  readonly faults: readonly RegExp[];
+}[] = [
+  {
+    title: 'declared pairs pass, whatever they stand in',
+    body: '<div><p>Kappa <b class="accent">ny</b></p></div><p class="plane"><span>Rea</span></p>',
+    faults: [],
+  },
+  {
+    title: 'an undeclared pair fails in each channel',
+    body: '<p class="grey">Slut i lager</p>',
+    faults: [
+      /^se: “Slut i lager”, 16 px, #666666 \(grey\) on #ffffff \(paper\), 5\.74, is a pair that no part declares as text$/,
+      /^no: /,
+    ],
+  },
+  {
+    title: 'a colour that glides is read where it ends',
+    body: '<p class="accent">Kappa</p>',
+    faults: [],
+  },
+  {
+    title: 'words far below are read too',
+    body: '<p class="far grey">Långt ner</p>',
+    faults: [/Långt ner/, /Långt ner/],
+  },
+  {
+    title: 'a declared pair on another ground fails',
+    body: '<div class="plane"><p class="accent">Kappa</p></div>',
+    faults: [/1\.00, needs 4\.5/, /1\.00, needs 4\.5/],
+  },
+  {
+    title: 'words over a picture fail without a written ground',
+    body: `<div style="position: relative">${image.replace('<img', '<img style="position: absolute"')}<p style="position: relative">Kappa</p></div>`,
+    faults: [/stands on a picture/, /stands on a picture/],
+  },
+  {
+    title: 'and pass with one, where its plane is drawn',
+    body: `<div class="tile">${image}<p style="background: linear-gradient(to top, #fff, transparent)">Kappa</p></div>`,
+    faults: [],
+  },
+  {
+    title: 'a written ground that is not drawn helps nothing',
+    body: `<div class="tile">${image}<p>Kappa</p></div>`,
+    faults: [/stands on a picture/, /stands on a picture/],
+  },
+  {
+    title: 'words that end over a picture stand on it too',
+    body: `<div style="position: relative; width: 400px; white-space: nowrap">${image.replace('<img', '<img style="position: absolute; left: 200px"')}<p style="position: relative">${'Kappor '.repeat(6)}</p></div>`,
+    faults: [/stands on a picture/, /stands on a picture/],
+  },
+  {
+    title: 'a picture beside the words is none of theirs',
+    body: `${image}<p>Kappa</p>`,
+    faults: [],
+  },
+  {
+    title: 'what is drawn before an element lies under its words',
+    body: '<p class="lit">Kappa</p>',
+    faults: [/#000000 \(ink\) on #666666 \(grey\)/, /#000000 \(ink\) on #666666 \(grey\)/],
+  },
+  {
+    title: 'a faded part is read as it is seen',
+    body: '<div style="opacity: 0.3"><p>Kappa</p></div>',
+    faults: [/no token/, /no token/],
+  },
+  {
+    title: 'words that a style writes are read',
+    body: '<p class="starred">Kappa</p>',
+    faults: [/“read me”/, /“read me”/],
+  },
+  {
+    title: 'so are a field’s hint and its value',
+    body: '<input placeholder="Sök">',
+    faults: [/“Sök”/, /“Sök”/],
+  },
+  {
+    title: 'a value stands in place of the hint',
+    body: '<input placeholder="Sök" value="Kappa">',
+    faults: [],
+  },
+  {
+    title: 'a disabled control is left out, and its label',
+    body: '<button disabled class="grey">Köp</button><label class="grey"><input type="checkbox" disabled> Nej</label><a aria-disabled="true" class="grey">Nästa</a>',
+    faults: [],
+  },
+  {
+    title: 'what is not seen is left out',
+    body: '<p class="grey" hidden>a</p><p class="grey" style="visibility: hidden">b</p><p class="grey spoken">c</p><p class="grey" style="opacity: 0">d</p><details><summary>Mer</summary><p class="grey">e</p></details>',
+    faults: [],
+  },
+  {
+    title: 'a plane of another channel is held against that channel',
+    body: '<div data-channel="no" class="plane"><p>Kappa</p></div>',
+    faults: [],
+  },
 ];
 
 describe('texts as a browser draws them', () => {
@@ -78,6 +171,12 @@ describe('texts as a browser draws them', () => {
 
   it('leaves the page as it was', async () => {
     await said('<p class="accent">Kappa</p><p class="far">Ned</p>');
-    expect(await page.evaluate(() => [document.documentElement.dataset.channel, window.scrollY, document.querySelectorAll('style').length])).toEqual(['se', 0, 1]);
+    expect(
+      await page.evaluate(() => [
+        document.documentElement.dataset.channel,
+        window.scrollY,
+        document.querySelectorAll('style').length,
+      ]),
+    ).toEqual(['se', 0, 1]);
   });
 });

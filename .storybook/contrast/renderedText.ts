@@ -3,7 +3,12 @@
 export type PaintedLayer =
   | { readonly kind: 'colour'; readonly colour: string; readonly opacity: number }
   /** `isPartial`: it may leave some of what it lies on uncovered. */
-  | { readonly kind: 'gradient'; readonly image: string; readonly opacity: number; readonly isPartial: boolean }
+  | {
+      readonly kind: 'gradient';
+      readonly image: string;
+      readonly opacity: number;
+      readonly isPartial: boolean;
+    }
   | { readonly kind: 'picture' };
 
 /** Texts that are drawn alike count once; `sample` is the first of them. */

@@ -2,23 +2,127 @@ import { describe, expect, it } from 'vitest';
 import { acceptShots } from './acceptShots.ts';
 
 /** `a1 b2`: the photograph of story a has hash 1, that of b has hash 2. */
-const shots = (notation: string): readonly (readonly [string, string])[] => notation.split(' ').filter(Boolean).map((word) => [`${word.slice(0, -1)} se 390`, word.slice(-1)]);
-const notationOf = (list: ReadonlyMap<string, string>): string => [...list].map(([key, hash]) => `${key.split(' ')[0] ?? ''}${hash}`).toSorted().join(' ');
+const shots = (notation: string): readonly (readonly [string, string])[] =>
+  notation
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => [`${word.slice(0, -1)} se 390`, word.slice(-1)]);
+const notationOf = (list: ReadonlyMap<string, string>): string =>
+  [...list]
+    .map(([key, hash]) => `${key.split(' ')[0] ?? ''}${hash}`)
+    .toSorted()
+    .join(' ');
 
 /** `written` are the stories there are, `chosen` those that were photographed. */
 const rows = [
-  { title: 'everything is accepted at first', accepted: '', written: 'a b', chosen: 'a b', taken: 'a1 b2', words: '', list: 'a1 b2' },
-  { title: 'what changed and what is new', accepted: 'a1 b2', written: 'a b c', chosen: 'a b c', taken: 'a1 b3 c4', words: '', list: 'a1 b3 c4' },
-  { title: 'a story that was not photographed keeps its look', accepted: 'a1 b2', written: 'a b', chosen: 'a', taken: 'a3', words: '', list: 'a3 b2' },
-  { title: 'a story that is written no longer loses its look', accepted: 'a1 b2', written: 'a', chosen: 'a', taken: 'a1', words: '', list: 'a1' },
-  { title: 'a photograph that a story takes no longer is gone', accepted: 'a1 b2', written: 'a b', chosen: 'a b', taken: 'a1', words: '', list: 'a1' },
-  { title: 'of one story alone', accepted: 'a1 b2', written: 'a b', chosen: 'a b', taken: 'a3 b4', words: 'b', list: 'a1 b4' },
-  { title: 'of one story that is written no longer', accepted: 'a1 b2 c3', written: 'a', chosen: 'a', taken: 'a4', words: 'b', list: 'a1 c3' },
-  { title: 'of stories whose names begin alike', accepted: 'box--a1 box--b1 bar--a1', written: 'box--a box--b bar--a', chosen: 'box--a box--b bar--a', taken: 'box--a2 box--b2 bar--a2', words: 'box', list: 'bar--a1 box--a2 box--b2' },
-  { title: 'of a story and not of another that begins with its name', accepted: 'a1 ab1', written: 'a ab', chosen: 'a ab', taken: 'a2 ab2', words: 'a', list: 'a2 ab1' },
-  { title: 'of a story without another that begins with its name and is written no longer', accepted: 'a1 ab1', written: 'a', chosen: 'a', taken: 'a2', words: 'a', list: 'a2 ab1' },
-  { title: 'of a story that was not photographed: nothing', accepted: 'a1 b2', written: 'a b', chosen: 'a', taken: 'a3', words: 'b', list: 'a1 b2' },
-  { title: 'of nothing there is: nothing', accepted: 'a1', written: 'a', chosen: 'a', taken: 'a2', words: 'z', list: 'a1' },
+  {
+    title: 'everything is accepted at first',
+    accepted: '',
+    written: 'a b',
+    chosen: 'a b',
+    taken: 'a1 b2',
+    words: '',
+    list: 'a1 b2',
+  },
+  {
+    title: 'what changed and what is new',
+    accepted: 'a1 b2',
+    written: 'a b c',
+    chosen: 'a b c',
+    taken: 'a1 b3 c4',
+    words: '',
+    list: 'a1 b3 c4',
+  },
+  {
+    title: 'a story that was not photographed keeps its look',
+    accepted: 'a1 b2',
+    written: 'a b',
+    chosen: 'a',
+    taken: 'a3',
+    words: '',
+    list: 'a3 b2',
+  },
+  {
+    title: 'a story that is written no longer loses its look',
+    accepted: 'a1 b2',
+    written: 'a',
+    chosen: 'a',
+    taken: 'a1',
+    words: '',
+    list: 'a1',
+  },
+  {
+    title: 'a photograph that a story takes no longer is gone',
+    accepted: 'a1 b2',
+    written: 'a b',
+    chosen: 'a b',
+    taken: 'a1',
+    words: '',
+    list: 'a1',
+  },
+  {
+    title: 'of one story alone',
+    accepted: 'a1 b2',
+    written: 'a b',
+    chosen: 'a b',
+    taken: 'a3 b4',
+    words: 'b',
+    list: 'a1 b4',
+  },
+  {
+    title: 'of one story that is written no longer',
+    accepted: 'a1 b2 c3',
+    written: 'a',
+    chosen: 'a',
+    taken: 'a4',
+    words: 'b',
+    list: 'a1 c3',
+  },
+  {
+    title: 'of stories whose names begin alike',
+    accepted: 'box--a1 box--b1 bar--a1',
+    written: 'box--a box--b bar--a',
+    chosen: 'box--a box--b bar--a',
+    taken: 'box--a2 box--b2 bar--a2',
+    words: 'box',
+    list: 'bar--a1 box--a2 box--b2',
+  },
+  {
+    title: 'of a story and not of another that begins with its name',
+    accepted: 'a1 ab1',
+    written: 'a ab',
+    chosen: 'a ab',
+    taken: 'a2 ab2',
+    words: 'a',
+    list: 'a2 ab1',
+  },
+  {
+    title: 'of a story without another that begins with its name and is written no longer',
+    accepted: 'a1 ab1',
+    written: 'a',
+    chosen: 'a',
+    taken: 'a2',
+    words: 'a',
+    list: 'a2 ab1',
+  },
+  {
+    title: 'of a story that was not photographed: nothing',
+    accepted: 'a1 b2',
+    written: 'a b',
+    chosen: 'a',
+    taken: 'a3',
+    words: 'b',
+    list: 'a1 b2',
+  },
+  {
+    title: 'of nothing there is: nothing',
+    accepted: 'a1',
+    written: 'a',
+    chosen: 'a',
+    taken: 'a2',
+    words: 'z',
+    list: 'a1',
+  },
 ];
 
 describe('Accepting photographs', () => {
@@ -26,14 +130,30 @@ describe('Accepting photographs', () => {
 
   it.each(rows)('$title', ({ accepted, written, chosen, taken, words, list }) => {
     const named = words.split(' ').filter(Boolean);
-    const last = { stories: chosen.split(' '), everyStory: written.split(' '), taken: shots(taken), sources };
+    const last = {
+      stories: chosen.split(' '),
+      everyStory: written.split(' '),
+      taken: shots(taken),
+      sources,
+    };
     const now = acceptShots({ accepted: new Map(shots(accepted)), last, words: named });
     expect(notationOf(now.list)).toBe(list);
-    expect(now.sources, 'only where everything was accepted').toEqual(named.length === 0 ? new Map(sources) : undefined);
-    expect(notationOf(acceptShots({ accepted: now.list, last, words: named }).list), 'twice is as once').toBe(list);
+    expect(now.sources, 'only where everything was accepted').toEqual(
+      named.length === 0 ? new Map(sources) : undefined,
+    );
+    expect(
+      notationOf(acceptShots({ accepted: now.list, last, words: named }).list),
+      'twice is as once',
+    ).toBe(list);
   });
 
   it('records no sources where the stories to be photographed were named', () => {
-    expect(acceptShots({ accepted: new Map(), last: { stories: ['a'], everyStory: ['a', 'b'], taken: shots('a1') }, words: [] })).toEqual({ list: new Map(shots('a1')) });
+    expect(
+      acceptShots({
+        accepted: new Map(),
+        last: { stories: ['a'], everyStory: ['a', 'b'], taken: shots('a1') },
+        words: [],
+      }),
+    ).toEqual({ list: new Map(shots('a1')) });
   });
 });

@@ -21,15 +21,29 @@ interface Accepted {
  * What is accepted once what was photographed last is: of every story, or of those that `words` name, each a story or how the
  * names of some begin. A story that was not photographed keeps what was accepted of it; one that is written no longer loses it.
  */
-export function acceptShots({ accepted, last, words }: { readonly accepted: ShotList; readonly last: Last; readonly words: readonly string[] }): Accepted {
+export function acceptShots({
+  accepted,
+  last,
+  words,
+}: {
+  readonly accepted: ShotList;
+  readonly last: Last;
+  readonly words: readonly string[];
+}): Accepted {
   const { stories, everyStory, taken, sources } = last;
   const storyOf = (key: string): string => readShotKey(key).storyId;
   const known = new Set(everyStory);
   const wasTaken = new Set(stories);
   const names = new Set([...everyStory, ...[...accepted.keys()].map(storyOf)]);
   // A whole name means that story alone: others may begin with it.
-  const isMeant = (story: string): boolean => words.length === 0 || words.some((word) => (names.has(word) ? story === word : story.startsWith(word)));
-  const isReplaced = (story: string): boolean => isMeant(story) && (wasTaken.has(story) || !known.has(story));
-  const list = new Map([...[...accepted].filter(([key]) => !isReplaced(storyOf(key))), ...taken.filter(([key]) => isMeant(storyOf(key)))]);
+  const isMeant = (story: string): boolean =>
+    words.length === 0 ||
+    words.some((word) => (names.has(word) ? story === word : story.startsWith(word)));
+  const isReplaced = (story: string): boolean =>
+    isMeant(story) && (wasTaken.has(story) || !known.has(story));
+  const list = new Map([
+    ...[...accepted].filter(([key]) => !isReplaced(storyOf(key))),
+    ...taken.filter(([key]) => isMeant(storyOf(key))),
+  ]);
   return { list, ...(words.length === 0 && sources && { sources: new Map(sources) }) };
 }

@@ -7,7 +7,9 @@ const folder = join(import.meta.dirname, 'baselines/pictures');
 const pictures = existsSync(folder) ? readdirSync(folder) : [];
 
 it('keeps one picture for each look and no other', () => {
-  expect(pictures.map((name) => name.replace('.avif', '')).toSorted()).toEqual([...new Set(readBaselines().values())].toSorted());
+  expect(pictures.map((name) => name.replace('.avif', '')).toSorted()).toEqual(
+    [...new Set(readBaselines().values())].toSorted(),
+  );
 });
 
 /** Where they outgrow this, the pictures move out of the repository and their hashes stay (docs: photographs without a cloud). */

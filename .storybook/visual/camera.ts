@@ -8,7 +8,11 @@ import { browserArguments, pinnedChromium } from '../../tools/browser/pinnedChro
 /** Rasterised whole and without the screen's own colours, or a corner's edge depends on what was painted before. */
 const cameraArguments = [
   ...browserArguments,
-  '--disable-partial-raster', '--disable-low-res-tiling', '--disable-checker-imaging', '--disable-lcd-text', '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--disable-low-res-tiling',
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
   // The same arithmetic on every processor.
   '--disable-skia-runtime-opts',
 ];
@@ -16,7 +20,8 @@ const cameraArguments = [
 /** A Saturday in November, before noon. */
 const moment = new Date('2026-11-21T10:00:00+01:00');
 
-const stillness = '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
+const stillness =
+  '*, *::before, *::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
 
 export async function launchCamera(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await pinnedChromium());
@@ -41,10 +46,20 @@ async function answerPicture(route: Route): Promise<void> {
 }
 
 /** A fresh page of the camera; close its context when done. */
-export async function loadFilm(browser: Browser): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'sv-SE', timezoneId: 'Europe/Stockholm', deviceScaleFactor: 1 });
+export async function loadFilm(
+  browser: Browser,
+): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    deviceScaleFactor: 1,
+  });
   await context.clock.setFixedTime(moment);
-  await context.route(({ hostname, protocol }) => protocol.startsWith('http') && hostname !== '127.0.0.1', async (route) => route.abort());
+  await context.route(
+    ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== '127.0.0.1',
+    async (route) => route.abort(),
+  );
   await context.route('**/pictures/*.webp', answerPicture);
   await context.addInitScript((css) => {
     let seed = 1;

@@ -10,5 +10,7 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const { code } = await sendStories({ root, args: process.argv.slice(2) });
   process.exitCode = code;
 } else {
-  process.stdout.write('Chromatic did not run: CHROMATIC_PROJECT_TOKEN is not set. The photographs on disk are compared by “npm run visual”.\n');
+  process.stdout.write(
+    'Chromatic did not run: CHROMATIC_PROJECT_TOKEN is not set. The photographs on disk are compared by “npm run visual”.\n',
+  );
 }

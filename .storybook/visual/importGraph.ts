@@ -12,7 +12,10 @@ interface Wish {
 }
 
 interface ParsedFile {
-  readonly imports: readonly { readonly source: string; readonly names: ReadonlySet<string> | undefined }[];
+  readonly imports: readonly {
+    readonly source: string;
+    readonly names: ReadonlySet<string> | undefined;
+  }[];
   /** Where each name that is only passed on comes from. */
   readonly passedOn: ReadonlyMap<string, { readonly source: string; readonly name: string }>;
   /** Nothing but names passed on. */
@@ -31,22 +34,57 @@ export function createImportGraph(root: string) {
     const { module, program } = parseSync(file, readFileSync(join(root, file), 'utf8'));
     const named = [
       ...module.staticImports.map(({ moduleRequest, entries }) => {
-        const isWhole = entries.length === 0 || entries.some(({ importName }) => importName.kind !== 'Name');
-        return { source: moduleRequest.value, names: isWhole ? undefined : new Set(entries.map(({ importName }) => importName.name ?? '')) };
+        const isWhole =
+          entries.length === 0 || entries.some(({ importName }) => importName.kind !== 'Name');
+        return {
+          source: moduleRequest.value,
+          names: isWhole
+            ? undefined
+            : new Set(entries.map(({ importName }) => importName.name ?? '')),
+        };
       }),
-      ...module.dynamicImports.map(({ moduleRequest }) => ({ source: readFileSync(join(root, file), 'utf8').slice(moduleRequest.start + 1, moduleRequest.end - 1), names: undefined })),
+      ...module.dynamicImports.map(({ moduleRequest }) => ({
+        source: readFileSync(join(root, file), 'utf8').slice(
+          moduleRequest.start + 1,
+          moduleRequest.end - 1,
+        ),
+        names: undefined,
+      })),
     ];
     const exported = module.staticExports.flatMap(({ entries }) => entries);
-    const passedWhole = exported.flatMap(({ moduleRequest, importName }) => (moduleRequest && importName.kind !== 'Name' ? [{ source: moduleRequest.value, names: undefined }] : []));
-    const passedOn = new Map(exported.flatMap(({ moduleRequest, exportName, importName }) => (moduleRequest && exportName.name ? [[exportName.name, { source: moduleRequest.value, name: importName.name ?? exportName.name }] as const] : [])));
-    const isDoor = passedWhole.length === 0 && program.body.every(({ type }) => type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration') && exported.length > 0 && exported.every(({ moduleRequest }) => moduleRequest);
+    const passedWhole = exported.flatMap(({ moduleRequest, importName }) =>
+      moduleRequest && importName.kind !== 'Name'
+        ? [{ source: moduleRequest.value, names: undefined }]
+        : [],
+    );
+    const passedOn = new Map(
+      exported.flatMap(({ moduleRequest, exportName, importName }) =>
+        moduleRequest && exportName.name
+          ? [
+              [
+                exportName.name,
+                { source: moduleRequest.value, name: importName.name ?? exportName.name },
+              ] as const,
+            ]
+          : [],
+      ),
+    );
+    const isDoor =
+      passedWhole.length === 0 &&
+      program.body.every(
+        ({ type }) => type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration',
+      ) &&
+      exported.length > 0 &&
+      exported.every(({ moduleRequest }) => moduleRequest);
     const result = { imports: [...named, ...passedWhole], passedOn, isDoor };
     parsed.set(file, result);
     return result;
   }
 
   function doorOf(name: string, part: string | undefined): string | undefined {
-    const { exports } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { readonly exports: Readonly<Record<string, string>> };
+    const { exports } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
+      readonly exports: Readonly<Record<string, string>>;
+    };
     const target = exports[part ? `.${part}` : '.'];
     return target && normalize(join(name, target));
   }
@@ -73,7 +111,18 @@ export function createImportGraph(root: string) {
         continue;
       }
       const { imports, passedOn, isDoor } = parse(wish.file);
-      const sources = isDoor && wish.names ? [...wish.names].flatMap((name) => passedOn.get(name) ?? []).map(({ source, name }) => ({ source, names: new Set([name]) })) : [...imports, ...[...passedOn.values()].map(({ source, name }) => ({ source, names: new Set([name]) }))];
+      const sources =
+        isDoor && wish.names
+          ? [...wish.names]
+              .flatMap((name) => passedOn.get(name) ?? [])
+              .map(({ source, name }) => ({ source, names: new Set([name]) }))
+          : [
+              ...imports,
+              ...[...passedOn.values()].map(({ source, name }) => ({
+                source,
+                names: new Set([name]),
+              })),
+            ];
       // A door by itself draws nothing: what is behind the names does.
       if (!(isDoor && wish.names)) reached.add(wish.file);
       for (const { source, names } of sources) {

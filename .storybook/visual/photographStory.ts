@@ -20,28 +20,42 @@ const margin = 16;
 
 /** Waits until all is drawn, and gives its height in CSS pixels. */
 async function settle(page: Page): Promise<number> {
-  return page.evaluate(
-    async () => {
-      const { body } = document;
-      // A picture that waits to be near would be waited for in vain where it is hidden.
-      for (const image of document.images) image.loading = 'eager';
-      await document.fonts.ready;
-      await Promise.all([...document.images].map(async (image) => image.decode().catch(() => undefined)));
-      await new Promise((done) => { requestAnimationFrame(() => { requestAnimationFrame(done); }); });
-      const bottoms = [...body.querySelectorAll('*')].map((element) => {
-        const { width, height, bottom } = element.getBoundingClientRect();
-        return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden' ? bottom + scrollY : 0;
+  return page.evaluate(async () => {
+    const { body } = document;
+    // A picture that waits to be near would be waited for in vain where it is hidden.
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images].map(async (image) => image.decode().catch(() => undefined)),
+    );
+    await new Promise((done) => {
+      requestAnimationFrame(() => {
+        requestAnimationFrame(done);
       });
-      return Math.ceil(Math.max(...bottoms, 0));
-    },
-  );
+    });
+    const bottoms = [...body.querySelectorAll('*')].map((element) => {
+      const { width, height, bottom } = element.getBoundingClientRect();
+      return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden'
+        ? bottom + scrollY
+        : 0;
+    });
+    return Math.ceil(Math.max(...bottoms, 0));
+  });
 }
 
 /** Whether the window itself is the picture: it is scrolled, or something lies fixed over the page, and taking the whole page would move both. */
-const isWindow = async (page: Page): Promise<boolean> => page.evaluate(() => scrollY > 0 || document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null);
+const isWindow = async (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      scrollY > 0 ||
+      document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null,
+  );
 
 /** All photographs of one story, taken one after another in a page of the camera. */
-export async function photographStory(page: Page, { address, story }: { readonly address: string; readonly story: VisualStory }): Promise<readonly Photograph[]> {
+export async function photographStory(
+  page: Page,
+  { address, story }: { readonly address: string; readonly story: VisualStory },
+): Promise<readonly Photograph[]> {
   const photographs: Photograph[] = [];
   for (const width of story.widths) {
     const height = width < 700 ? 844 : 900;
@@ -52,10 +66,23 @@ export async function photographStory(page: Page, { address, story }: { readonly
       if (channel !== channels[0]) await turnStory(page, { storyId: story.id, channel });
       const drawn = await settle(page);
       const foreign = width === story.widths[0] ? await foreignFonts(page) : [];
-      if (foreign.length > 0) throw new Error(`${story.id} in ${channel}: ${foreign.join('; ')}. Draw it with letters that the shop’s fonts have.`);
+      if (foreign.length > 0)
+        throw new Error(
+          `${story.id} in ${channel}: ${foreign.join('; ')}. Draw it with letters that the shop’s fonts have.`,
+        );
       const clip = { x: 0, y: 0, width, height: Math.min(drawn + margin, tallest) };
-      const png = await page.screenshot({ animations: 'disabled', caret: 'hide', ...(!(await isWindow(page)) && { fullPage: true, clip }) });
-      photographs.push({ storyId: story.id, channel, width, png, hash: createHash('sha256').update(png).digest('hex').slice(0, 32) });
+      const png = await page.screenshot({
+        animations: 'disabled',
+        caret: 'hide',
+        ...(!(await isWindow(page)) && { fullPage: true, clip }),
+      });
+      photographs.push({
+        storyId: story.id,
+        channel,
+        width,
+        png,
+        hash: createHash('sha256').update(png).digest('hex').slice(0, 32),
+      });
     }
   }
   return photographs;

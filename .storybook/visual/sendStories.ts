@@ -9,5 +9,12 @@ interface SendOptions {
 }
 
 /** Starts Chromatic's own program on the Storybook that is built; resolves to its exit code and what it said. */
-export const sendStories = async ({ root, args, ...options }: SendOptions): Promise<{ readonly code: number; readonly output: string }> =>
-  runProgram(process.execPath, ['node_modules/chromatic/dist/bin.cjs', ...args], { cwd: root, ...options });
+export const sendStories = async ({
+  root,
+  args,
+  ...options
+}: SendOptions): Promise<{ readonly code: number; readonly output: string }> =>
+  runProgram(process.execPath, ['node_modules/chromatic/dist/bin.cjs', ...args], {
+    cwd: root,
+    ...options,
+  });

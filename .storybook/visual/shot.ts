@@ -12,11 +12,13 @@ export interface Shot {
 export type PictureHash = string;
 
 /** A line of the list of baselines: `components-button--default se 390`. */
-export const shotKey = ({ storyId, channel, width }: Shot): string => `${storyId} ${channel} ${String(width)}`;
+export const shotKey = ({ storyId, channel, width }: Shot): string =>
+  `${storyId} ${channel} ${String(width)}`;
 
 /** Back from a line; throws on anything else. */
 export function readShotKey(key: string): Shot {
   const [storyId, channel, width] = key.split(' ');
-  if (!storyId || !channel || !width) throw new Error(`“${key}” is not a story, a channel and a width.`);
+  if (!storyId || !channel || !width)
+    throw new Error(`“${key}” is not a story, a channel and a width.`);
   return { storyId, channel: channel as Channel, width: Number(width) };
 }

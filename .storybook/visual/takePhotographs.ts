@@ -25,7 +25,13 @@ export interface Taken {
 }
 
 /** Resolves to the hash of each photograph; a story that does not end well is told and costs no other its photographs. */
-export async function takePhotographs({ browser, address, stories, folder, onStory }: Session): Promise<Taken> {
+export async function takePhotographs({
+  browser,
+  address,
+  stories,
+  folder,
+  onStory,
+}: Session): Promise<Taken> {
   mkdirSync(folder, { recursive: true });
   const shots = new Map<string, string>();
   const failures: string[] = [];

@@ -8,18 +8,31 @@ import { touchedStories } from './touchedStories.ts';
 const root = mkdtempSync(join(tmpdir(), 'touched-'));
 const files: Readonly<Record<string, string>> = {
   'design-system/package.json': '{ "exports": { ".": "./src/index.ts" } }',
-  'design-system/src/index.ts': "export { Button } from './Button.tsx';\nexport { Field, type FieldProps } from './Field.tsx';\n",
-  'design-system/src/Button.tsx': "import { buttonStyle } from './Button.styles.ts';\nexport const Button = () => buttonStyle;\n",
+  'design-system/src/index.ts':
+    "export { Button } from './Button.tsx';\nexport { Field, type FieldProps } from './Field.tsx';\n",
+  'design-system/src/Button.tsx':
+    "import { buttonStyle } from './Button.styles.ts';\nexport const Button = () => buttonStyle;\n",
   'design-system/src/Button.styles.ts': "export const buttonStyle = 'square';\n",
-  'design-system/src/Field.tsx': "export type FieldProps = object;\nexport const Field = () => 'field';\n",
-  'design-system/src/Button.stories.tsx': "import { Button } from './Button.tsx';\nexport const Default = Button;\n",
-  'design-system/src/Field.stories.tsx': "import { Field } from './Field.tsx';\nexport const Default = Field;\n",
+  'design-system/src/Field.tsx':
+    "export type FieldProps = object;\nexport const Field = () => 'field';\n",
+  'design-system/src/Button.stories.tsx':
+    "import { Button } from './Button.tsx';\nexport const Default = Button;\n",
+  'design-system/src/Field.stories.tsx':
+    "import { Field } from './Field.tsx';\nexport const Default = Field;\n",
   'design-system/src/Ground.ts': "export const Ground = 'paper';\n",
-  'widgets/src/Hero.tsx': "import { Button } from '@solvik/design-system';\nexport const Hero = Button;\n",
+  'widgets/src/Hero.tsx':
+    "import { Button } from '@solvik/design-system';\nexport const Hero = Button;\n",
   'widgets/src/Hero.stories.tsx': "export const Default = async () => import('./Hero.tsx');\n",
-  '.storybook/preview.tsx': "import { Ground } from '../design-system/src/Ground.ts';\nexport default { Ground };\n",
+  '.storybook/preview.tsx':
+    "import { Ground } from '../design-system/src/Ground.ts';\nexport default { Ground };\n",
 };
-const stories = ['design-system/src/Button', 'design-system/src/Field', 'widgets/src/Hero'].map((name) => ({ id: name.split('/').at(-1)?.toLowerCase() ?? '', file: `${name}.stories.tsx`, widths: [390] }));
+const stories = ['design-system/src/Button', 'design-system/src/Field', 'widgets/src/Hero'].map(
+  (name) => ({
+    id: name.split('/').at(-1)?.toLowerCase() ?? '',
+    file: `${name}.stories.tsx`,
+    widths: [390],
+  }),
+);
 
 beforeAll(() => {
   for (const [file, text] of Object.entries(files)) {
@@ -46,19 +59,48 @@ const rows = [
 
 const source = createImportGraph(join(import.meta.dirname, '../..'));
 /** All that is reached by what takes the photographs; of two of them only the types are. */
-const camera = [...source('.storybook/visual/takePhotographs.ts'), ...source('.storybook/visual/visualStories.ts')].filter((file) => file.startsWith('.storybook/') && !/(compareShots|storybookPage)\.ts$/.test(file));
-const ground = ['tools/browser/pinnedChromium.ts', '.storybook/serveFolder.ts', '.storybook/main.ts', '.storybook/preview.tsx', '.storybook/toolbar.ts', '.storybook/pictures/coat-sage.webp'];
+const camera = [
+  ...source('.storybook/visual/takePhotographs.ts'),
+  ...source('.storybook/visual/visualStories.ts'),
+].filter(
+  (file) => file.startsWith('.storybook/') && !/(compareShots|storybookPage)\.ts$/.test(file),
+);
+const ground = [
+  'tools/browser/pinnedChromium.ts',
+  '.storybook/serveFolder.ts',
+  '.storybook/main.ts',
+  '.storybook/preview.tsx',
+  '.storybook/toolbar.ts',
+  '.storybook/pictures/coat-sage.webp',
+];
 
 describe('Which stories a change can touch', () => {
   it.each(rows)('$changed touches “$touched”', ({ changed, touched }) => {
-    expect(touchedStories({ root, stories, changed }).map(({ id }) => id).join(' ')).toBe(touched);
+    expect(
+      touchedStories({ root, stories, changed })
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(touched);
   });
 
-  it.each([...new Set([...camera, ...ground])])('%s decides how every photograph is taken', (file) => {
-    expect(touchedStories({ root, stories, changed: [file] })).toEqual(stories);
-  });
+  it.each([...new Set([...camera, ...ground])])(
+    '%s decides how every photograph is taken',
+    (file) => {
+      expect(touchedStories({ root, stories, changed: [file] })).toEqual(stories);
+    },
+  );
 
   it('knows the files that open a story and turn it as the camera’s own', () => {
-    expect(camera).toEqual(expect.arrayContaining(['openStory.ts', 'turnStory.ts', 'visual/photographStory.ts', 'visual/takePhotographs.ts', 'visual/camera.ts'].map((file) => `.storybook/${file}`)));
+    expect(camera).toEqual(
+      expect.arrayContaining(
+        [
+          'openStory.ts',
+          'turnStory.ts',
+          'visual/photographStory.ts',
+          'visual/takePhotographs.ts',
+          'visual/camera.ts',
+        ].map((file) => `.storybook/${file}`),
+      ),
+    );
   });
 });

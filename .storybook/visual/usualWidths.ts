@@ -9,5 +9,8 @@ export interface StoryWidths {
 
 /** At which widths a story is photographed: those of `parameters.visual.widths` (none when it is not to be), else a phone's alone where it is turned to the phone, else both. */
 export function widthsOf({ parameters, storyGlobals }: StoryWidths): readonly number[] {
-  return parameters.visual?.widths ?? (storyGlobals?.viewport?.value === 'phone' ? usualWidths.slice(0, 1) : usualWidths);
+  return (
+    parameters.visual?.widths ??
+    (storyGlobals?.viewport?.value === 'phone' ? usualWidths.slice(0, 1) : usualWidths)
+  );
 }

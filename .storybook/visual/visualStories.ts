@@ -18,7 +18,15 @@ export async function visualStories(page: Page, address: string): Promise<readon
     const { __STORYBOOK_PREVIEW__: preview } = window;
     if (!preview) throw new Error('This is not a story’s page.');
     await preview.ready();
-    return Object.values(await preview.extract()).map(({ id, parameters, storyGlobals }) => ({ id, parameters: { fileName: parameters.fileName, visual: parameters.visual }, storyGlobals }));
+    return Object.values(await preview.extract()).map(({ id, parameters, storyGlobals }) => ({
+      id,
+      parameters: { fileName: parameters.fileName, visual: parameters.visual },
+      storyGlobals,
+    }));
   });
-  return extracted.map((story) => ({ id: story.id, file: (story.parameters.fileName ?? '').replace(/^\.\//, ''), widths: widthsOf(story) }));
+  return extracted.map((story) => ({
+    id: story.id,
+    file: (story.parameters.fileName ?? '').replace(/^\.\//, ''),
+    widths: widthsOf(story),
+  }));
 }

@@ -45,5 +45,7 @@ export function writeAddress(route: RouteName, locale: Locale, params: PathParam
     const path = fillPattern(pattern, params);
     if (path !== undefined) return path;
   }
-  throw new Error(`The address of '${route}' needs more than ${JSON.stringify(Object.keys(params))}.`);
+  throw new Error(
+    `The address of '${route}' needs more than ${JSON.stringify(Object.keys(params))}.`,
+  );
 }

@@ -1,4 +1,14 @@
-const folded: Readonly<Record<string, string>> = { å: 'a', ä: 'a', ö: 'o', ø: 'o', æ: 'ae', ð: 'd', þ: 'th', ß: 'ss', œ: 'oe' };
+const folded: Readonly<Record<string, string>> = {
+  å: 'a',
+  ä: 'a',
+  ö: 'o',
+  ø: 'o',
+  æ: 'ae',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  œ: 'oe',
+};
 
 /**
  * A name as an alias: lower case, å ä → a, ö ø → o, æ → ae, other accents dropped, everything else a single hyphen.

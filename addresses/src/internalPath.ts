@@ -6,7 +6,13 @@ const base = 'http://shop.invalid';
  */
 export function internalPath(text: string | null | undefined): string | undefined {
   // oxlint-disable-next-line no-control-regex
-  if (!text || !/^\/(?!\/)/.test(text) || /[\u0000-\u001f\u007f\\]/.test(text) || !URL.canParse(text, base)) return undefined;
+  if (
+    !text ||
+    !/^\/(?!\/)/.test(text) ||
+    /[\u0000-\u001f\u007f\\]/.test(text) ||
+    !URL.canParse(text, base)
+  )
+    return undefined;
   const { origin, pathname, search, hash } = new URL(text, base);
   return origin === base && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
 }

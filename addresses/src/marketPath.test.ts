@@ -32,18 +32,24 @@ describe('market in path', () => {
     ['/sv/kassan', '→ /se/sv/kassan'],
   ])('%s is %s', (path, expected) => {
     const read = readMarketPath(path, settings);
-    const said = read.kind === 'at'
-      ? `at ${read.market.alias} ${read.locale} ${read.path}`
-      : `→ ${read.to}${read.unknownMarket ? ` (${read.unknownMarket})` : ''}`;
+    const said =
+      read.kind === 'at'
+        ? `at ${read.market.alias} ${read.locale} ${read.path}`
+        : `→ ${read.to}${read.unknownMarket ? ` (${read.unknownMarket})` : ''}`;
     expect(said).toBe(expected);
   });
 
   it('never redirects twice: what it redirects to is at a market', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom('se', 'no', 'ax', 'sv', 'nb', 'fi', 'xx', 'c', 'dam'), { maxLength: 5 }), (parts) => {
-        const read = readMarketPath(`/${parts.join('/')}`, settings);
-        if (read.kind === 'redirect') expect(readMarketPath(read.to, settings).kind).toBe('at');
-      }),
+      fc.property(
+        fc.array(fc.constantFrom('se', 'no', 'ax', 'sv', 'nb', 'fi', 'xx', 'c', 'dam'), {
+          maxLength: 5,
+        }),
+        (parts) => {
+          const read = readMarketPath(`/${parts.join('/')}`, settings);
+          if (read.kind === 'redirect') expect(readMarketPath(read.to, settings).kind).toBe('at');
+        },
+      ),
     );
   });
 });

@@ -14,7 +14,12 @@ export interface MarketPathSettings {
 }
 
 export type MarketPath =
-  | { readonly kind: 'at'; readonly market: PathMarket; readonly locale: Locale; readonly path: string }
+  | {
+      readonly kind: 'at';
+      readonly market: PathMarket;
+      readonly locale: Locale;
+      readonly path: string;
+    }
   | { readonly kind: 'redirect'; readonly to: string; readonly unknownMarket?: string };
 
 /** `/no/nb/kassen` of market `no`, locale `nb` and path `/kassen`; the front page keeps no trailing slash. */
@@ -26,19 +31,28 @@ export function writeMarketPath(market: string, locale: Locale, path: string): s
  * The market-in-path rules of spec section 2: market first, then locale; an unknown market becomes the fallback;
  * a locale the market does not allow becomes the market's own. Takes a path without query; the caller keeps query and hash.
  */
-export function readMarketPath(path: string, { markets, fallbackAlias }: MarketPathSettings): MarketPath {
+export function readMarketPath(
+  path: string,
+  { markets, fallbackAlias }: MarketPathSettings,
+): MarketPath {
   const find = (alias: string | undefined) => markets.find((market) => market.alias === alias);
   const fallback = find(fallbackAlias);
-  if (!fallback) throw new Error(`The fallback market '${fallbackAlias}' is not among the markets.`);
+  if (!fallback)
+    throw new Error(`The fallback market '${fallbackAlias}' is not among the markets.`);
   const [first, second, ...rest] = path.split('/').filter(Boolean);
   const to = (market: PathMarket, locale: Locale, parts: readonly (string | undefined)[]) => {
     const allowed = market.allowedLocales.includes(locale) ? locale : market.defaultLocale;
-    return writeMarketPath(market.alias, allowed, `/${parts.filter((part) => part !== undefined).join('/')}`);
+    return writeMarketPath(
+      market.alias,
+      allowed,
+      `/${parts.filter((part) => part !== undefined).join('/')}`,
+    );
   };
   const market = find(first);
   // `fi` is a market and a language: market first and language second is the right order and wins.
   if (market && second !== undefined && isLocale(second)) {
-    if (!market.allowedLocales.includes(second)) return { kind: 'redirect', to: to(market, second, rest) };
+    if (!market.allowedLocales.includes(second))
+      return { kind: 'redirect', to: to(market, second, rest) };
     return { kind: 'at', market, locale: second, path: `/${rest.join('/')}` };
   }
   if (first !== undefined && isLocale(first)) {

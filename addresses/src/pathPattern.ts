@@ -10,7 +10,11 @@ interface Segment {
 
 function parseSegment(text: string): Segment {
   if (!text.startsWith(':')) return { literal: text, isOptional: false, isRepeated: false };
-  return { name: text.slice(1).replace(/[?+]$/, ''), isOptional: text.endsWith('?'), isRepeated: text.endsWith('+') };
+  return {
+    name: text.slice(1).replace(/[?+]$/, ''),
+    isOptional: text.endsWith('?'),
+    isRepeated: text.endsWith('+'),
+  };
 }
 
 const parsed = new Map<string, readonly Segment[]>();
@@ -30,7 +34,10 @@ function segmentsOf(pattern: string): readonly Segment[] {
  */
 export function pathParts(path: string): readonly string[] | undefined {
   try {
-    const parts = path.split('/').filter(Boolean).map((part) => decodeURIComponent(part).normalize('NFC'));
+    const parts = path
+      .split('/')
+      .filter(Boolean)
+      .map((part) => decodeURIComponent(part).normalize('NFC'));
     return parts.some((part) => /\p{Cc}/u.test(part)) ? undefined : parts;
   } catch {
     return undefined;
@@ -71,7 +78,9 @@ export function fillPattern(pattern: string, params: PathParams): string | undef
       return undefined;
     }
     const pieces = segment.isRepeated ? value.split('/') : [value];
-    parts.push(...pieces.map((piece) => (segment.literal === undefined ? encodeURIComponent(piece) : piece)));
+    parts.push(
+      ...pieces.map((piece) => (segment.literal === undefined ? encodeURIComponent(piece) : piece)),
+    );
   }
   return `/${parts.join('/')}`;
 }

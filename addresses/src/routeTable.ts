@@ -10,7 +10,12 @@ const account = (sv: string, nb: string, da: string, fi: string): Patterns => ({
   fi: [`/tilini/${fi}`],
 });
 
-const each = (sv: string, nb: string, da: string, fi: string): Patterns => ({ sv: [sv], nb: [nb], da: [da], fi: [fi] });
+const each = (sv: string, nb: string, da: string, fi: string): Patterns => ({
+  sv: [sv],
+  nb: [nb],
+  da: [da],
+  fi: [fi],
+});
 
 /**
  * Every route of spec section 2 in its four languages, most specific first: the first pattern that fits wins.
@@ -36,9 +41,19 @@ export const routeTable = {
   },
   invoices: each('/mina-fakturor', '/mine-fakturaer', '/mine-fakturaer', '/omat-laskut'),
   favourites: each('/favoriter', '/favoritter', '/favoritter', '/suosikkeja'),
-  registerReturn: each('/registrera-retur', '/registrere-retur', '/registrer-returnering', '/rekisteröi-palautus'),
+  registerReturn: each(
+    '/registrera-retur',
+    '/registrere-retur',
+    '/registrer-returnering',
+    '/rekisteröi-palautus',
+  ),
   brands: each('/märken', '/merker', '/mærker', '/merkit'),
-  bestSellers: each('/bästsäljare-just-nu', '/bestselgere-akkurat-nå', '/bestseller-lige-nu', '/parhaiten-myydyt-just-nyt'),
+  bestSellers: each(
+    '/bästsäljare-just-nu',
+    '/bestselgere-akkurat-nå',
+    '/bestseller-lige-nu',
+    '/parhaiten-myydyt-just-nyt',
+  ),
   comingSoon: each('/kommer-snart', '/kommer-snart', '/kommer-snart', '/tulossa-pian'),
   newProducts: each('/nyheter', '/nyheter', '/nyheder', '/uutuudet'),
   memberClub: ['/solvik-member'],

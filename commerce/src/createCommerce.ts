@@ -8,7 +8,10 @@ import { type ContentDesk, createContentDesk } from './content/desk/contentDesk.
 import { openCommandSocket } from './cli/commandSocket.ts';
 import { runCommand } from './cli/runCommand.ts';
 import type { CatalogueDraft } from './catalogue/catalogueDraft.ts';
-import type { WriteCatalogueOptions, WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
+import type {
+  WriteCatalogueOptions,
+  WrittenCatalogue,
+} from './catalogue/writing/writeCatalogue.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { answerUnavailable } from './database/answerUnavailable.ts';
 import type { Database } from './database/database.ts';
@@ -67,7 +70,10 @@ export interface Commerce {
   readonly media: MediaLibrary;
   /** How editors get in. */
   readonly preview: PreviewSessions;
-  readonly writeCatalogue: (draft: CatalogueDraft, options?: WriteCatalogueOptions) => Promise<WrittenCatalogue>;
+  readonly writeCatalogue: (
+    draft: CatalogueDraft,
+    options?: WriteCatalogueOptions,
+  ) => Promise<WrittenCatalogue>;
   /** For set-up and operators' commands; shoppers' calls go through the Data API. */
   readonly database: Database;
   readonly shop: Shop;
@@ -76,7 +82,15 @@ export interface Commerce {
 }
 
 /** @throws DataFolderInUseError when another shop runs on the same data folder */
-export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSource, clock = Date.now, hasJobs = true }: CommerceOptions): Promise<Commerce> {
+export async function createCommerce({
+  dataDir,
+  databaseUrl,
+  env,
+  log,
+  pictureSource,
+  clock = Date.now,
+  hasJobs = true,
+}: CommerceOptions): Promise<Commerce> {
   const settings = readSettings(env);
   const database = await openDatabase({ dataDir, databaseUrl, log });
   const events = createShopEvents(log);
@@ -86,7 +100,11 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
     catalogue: keepCatalogueIndex(database, clock),
     events,
     changes,
-    readSkus: keepSkus(database.handle, { changes, clock, isAlone: database.engine === 'embedded' }),
+    readSkus: keepSkus(database.handle, {
+      changes,
+      clock,
+      isAlone: database.engine === 'embedded',
+    }),
     payments: createPayments([createSandboxProvider(database)]),
     fronts: settings,
     clock,
@@ -94,14 +112,37 @@ export async function createCommerce({ dataDir, databaseUrl, env, log, pictureSo
   };
   const preview = createPreviewSessions(shop);
   const desk = createContentDesk(shop);
-  const api = createApi({ shop, preview, apiKey: settings.apiKey, hasIntrospection: settings.hasIntrospection });
-  const cache = await openPictureCache({ folder: join(dataDir, 'cache', 'images'), budget: settings.imageCacheBytes, log });
+  const api = createApi({
+    shop,
+    preview,
+    apiKey: settings.apiKey,
+    hasIntrospection: settings.hasIntrospection,
+  });
+  const cache = await openPictureCache({
+    folder: join(dataDir, 'cache', 'images'),
+    budget: settings.imageCacheBytes,
+    log,
+  });
   const pictures = join(dataDir, 'pictures');
-  const images = createImageService({ source: firstOf([folderSource(pictures), ...(pictureSource ? [pictureSource] : [])]), cache, log });
-  const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : fileTransport(join(dataDir, 'outbox'));
-  const jobs = hasJobs ? startJobs(shop, { settings, transport, tend: [desk.tend, preview.tend] }) : undefined;
+  const images = createImageService({
+    source: firstOf([folderSource(pictures), ...(pictureSource ? [pictureSource] : [])]),
+    cache,
+    log,
+  });
+  const transport = settings.smtpUrl
+    ? smtpTransport(settings.smtpUrl)
+    : fileTransport(join(dataDir, 'outbox'));
+  const jobs = hasJobs
+    ? startJobs(shop, { settings, transport, tend: [desk.tend, preview.tend] })
+    : undefined;
   // Commands are for the shop that runs: one opened for a command or a test has no door of its own.
-  const closeDoor = hasJobs ? await openCommandSocket({ dataDir, log, run: (args, talk) => runCommand({ shop, settings, dataDir, env, ...talk }, args) }) : undefined;
+  const closeDoor = hasJobs
+    ? await openCommandSocket({
+        dataDir,
+        log,
+        run: (args, talk) => runCommand({ shop, settings, dataDir, env, ...talk }, args),
+      })
+    : undefined;
   return {
     graphql: api.graphql,
     execute: api.execute,

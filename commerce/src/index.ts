@@ -2,7 +2,11 @@
 export { type Commerce, type CommerceOptions, createCommerce } from './createCommerce.ts';
 export type { Operation } from './api/createApi.ts';
 export * from './catalogue/catalogueDraft.ts';
-export type { WriteCatalogueOptions, WriteProgress, WrittenCatalogue } from './catalogue/writing/writeCatalogue.ts';
+export type {
+  WriteCatalogueOptions,
+  WriteProgress,
+  WrittenCatalogue,
+} from './catalogue/writing/writeCatalogue.ts';
 export type { ContentDesk } from './content/desk/contentDesk.ts';
 export type { FormOutcome, FormPosting } from './forms/receiveForm.ts';
 export type { Log, LogLevel } from './log.ts';
@@ -10,7 +14,16 @@ export type { MediaLibrary } from './media/mediaLibrary.ts';
 export { DataFolderInUseError } from './database/lockFile.ts';
 export type { FoundPicture, PictureSource } from './images/pictureSource.ts';
 export type { ShopEvent } from './events/shopEvents.ts';
-export { allChannels, allMarkets, type Channel, channels, currencies, languages, type Market, markets } from './markets/markets.ts';
+export {
+  allChannels,
+  allMarkets,
+  type Channel,
+  channels,
+  currencies,
+  languages,
+  type Market,
+  markets,
+} from './markets/markets.ts';
 export { previewCookie, previewTokenOf } from './preview/previewOfRequest.ts';
 export type { PreviewSessions } from './preview/previewSessions.ts';
 export { formatMoney } from './pricing/formatMoney.ts';

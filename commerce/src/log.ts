@@ -4,4 +4,8 @@
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /** @param details facts by name; a caught fault goes under `error`. Nothing that is a person's. */
-export type Log = (level: LogLevel, message: string, details?: Readonly<Record<string, unknown>>) => void;
+export type Log = (
+  level: LogLevel,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+) => void;

@@ -27,7 +27,11 @@ export class ShopError extends Error {
   /** Facts that a message to the shopper can name, such as the pieces left. */
   readonly details: Readonly<Record<string, string | number>>;
 
-  constructor(code: ShopErrorCode, message: string, details: Readonly<Record<string, string | number>> = {}) {
+  constructor(
+    code: ShopErrorCode,
+    message: string,
+    details: Readonly<Record<string, string | number>> = {},
+  ) {
     super(message);
     this.name = 'ShopError';
     this.code = code;

@@ -30,6 +30,8 @@ export interface WidgetDefinition {
 }
 
 /** Says what an editor may fill in; keeps the literal types, from which the widget's props follow. Does not compile where an earlier version has no way to this one. */
-export function defineWidget<const D extends WidgetDefinition>(definition: D & MigratesTo<D['version']>): D {
+export function defineWidget<const D extends WidgetDefinition>(
+  definition: D & MigratesTo<D['version']>,
+): D {
   return definition;
 }

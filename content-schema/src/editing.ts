@@ -1,16 +1,57 @@
 /** The editing door: definitions, documents, findings, schedules and the desk. Never part of a shopper's page. */
-export { bridgeProtocol, bridgeVersion, createSender, type EditorMessage, type FramedArea, type PageMessage, readEditorMessage, readPageMessage, type Sent } from './bridge/messages.ts';
-export { defineWidget, type WidgetDefinition, type WidgetExample, widgetGroups } from './defineWidget.ts';
-export { type Field, type FieldKind, type Fields, productSorts, type TitledFields, type Variation } from './fields.ts';
+export {
+  bridgeProtocol,
+  bridgeVersion,
+  createSender,
+  type EditorMessage,
+  type FramedArea,
+  type PageMessage,
+  readEditorMessage,
+  readPageMessage,
+  type Sent,
+} from './bridge/messages.ts';
+export {
+  defineWidget,
+  type WidgetDefinition,
+  type WidgetExample,
+  widgetGroups,
+} from './defineWidget.ts';
+export {
+  type Field,
+  type FieldKind,
+  type Fields,
+  productSorts,
+  type TitledFields,
+  type Variation,
+} from './fields.ts';
 export { type MigrationStep, migrate, type Versioned } from './migrate.ts';
-export { type ByLanguage, type ByMarket, type Language, languageFallbacks, languages, pickLanguage } from './document/languages.ts';
-export { filterKeys, type PageDocument, type Share, type StoredContainer, type StoredWidget } from './document/pageDocument.ts';
+export {
+  type ByLanguage,
+  type ByMarket,
+  type Language,
+  languageFallbacks,
+  languages,
+  pickLanguage,
+} from './document/languages.ts';
+export {
+  filterKeys,
+  type PageDocument,
+  type Share,
+  type StoredContainer,
+  type StoredWidget,
+} from './document/pageDocument.ts';
 export { type Fallback, type Reader, resolveFields } from './document/resolveFields.ts';
 export { type MarketOf, storeFields } from './document/storeFields.ts';
 export { viewContainers, type ViewedContainer } from './document/viewContainers.ts';
 export { type ViewedMenu, type ViewedMenuItem, viewMenu } from './document/viewMenu.ts';
 export { resolveWidget } from './document/resolveWidget.ts';
-export { type MenuDocument, type MenuLocation, menuLocations, type MenuTarget, type StoredMenuItem } from './document/menuDocument.ts';
+export {
+  type MenuDocument,
+  type MenuLocation,
+  menuLocations,
+  type MenuTarget,
+  type StoredMenuItem,
+} from './document/menuDocument.ts';
 export * from './desk/deskAnswers.ts';
 export * from './desk/deskContent.ts';
 export * from './desk/editor.ts';
@@ -31,8 +72,22 @@ export type { StoredLeaf } from './findings/storedLeaves.ts';
 export { readDocument } from './findings/readDocument.ts';
 export { explain, type Reason } from './showing/explain.ts';
 export { type Moment, momentsOf } from './showing/moments.ts';
-export { isTimeZone, isWallTime, momentOf, type Schedule, type Span, spanOf } from './showing/schedule.ts';
+export {
+  isTimeZone,
+  isWallTime,
+  momentOf,
+  type Schedule,
+  type Span,
+  spanOf,
+} from './showing/schedule.ts';
 export { widgetDefinitions } from './widgetDefinitions.ts';
 export { loadTitles, type Titles } from './titles/loadTitles.ts';
 export type { Need, WidgetShape } from './widgetShape.ts';
-export { type Audience, type CustomerType, customerTypes, memberships, unknownVisitor, type Visitor } from './showing/audience.ts';
+export {
+  type Audience,
+  type CustomerType,
+  customerTypes,
+  memberships,
+  unknownVisitor,
+  type Visitor,
+} from './showing/audience.ts';

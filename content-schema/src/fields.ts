@@ -47,9 +47,14 @@ interface FieldsOf<Words> {
 
 type FieldOf<Words> = Words &
   FieldBase &
+  /** `names`: the text is the alias of something of the catalogue. */
   (
-    /** `names`: the text is the alias of something of the catalogue. */
-    | { readonly kind: 'text'; readonly maxLength: number; readonly isMultiline?: boolean; readonly names?: 'category' | 'brand' }
+    | {
+        readonly kind: 'text';
+        readonly maxLength: number;
+        readonly isMultiline?: boolean;
+        readonly names?: 'category' | 'brand';
+      }
     | { readonly kind: 'rich-text' }
     /** Markup from elsewhere; only what the allow-list knows is ever shown. */
     | { readonly kind: 'html'; readonly maxLength: number }
@@ -67,7 +72,13 @@ type FieldOf<Words> = Words &
     | { readonly kind: 'switch' }
     | { readonly kind: 'choice'; readonly options: readonly string[]; readonly fallback: string }
     /** `distinctBy`: a text of the items that no two of them share. */
-    | { readonly kind: 'list'; readonly distinctBy?: string; readonly minItems?: number; readonly maxItems: number; readonly of: FieldsOf<Words> }
+    | {
+        readonly kind: 'list';
+        readonly distinctBy?: string;
+        readonly minItems?: number;
+        readonly maxItems: number;
+        readonly of: FieldsOf<Words>;
+      }
     | { readonly kind: 'group'; readonly of: FieldsOf<Words> }
   );
 

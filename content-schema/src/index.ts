@@ -4,7 +4,14 @@ export { type PreviewAs, readPreviewAs, writePreviewAs } from './desk/previewAs.
 export { loadSafeHtml } from './read/loadSafeHtml.ts';
 export { isObject } from './read/isObject.ts';
 export { isSafeHref } from './read/isSafeHref.ts';
-export { isWidgetType, parseWidget, shapeOf, type Widget, type WidgetConfiguration, type WidgetType } from './read/parseWidget.ts';
+export {
+  isWidgetType,
+  parseWidget,
+  shapeOf,
+  type Widget,
+  type WidgetConfiguration,
+  type WidgetType,
+} from './read/parseWidget.ts';
 export type { Parsed, Problem, ProblemCode } from './read/problem.ts';
 export type { Block, Inline, RichText, TableBlock } from './read/richText.ts';
 export type { SafeElement, SafeNode } from './read/safeNode.ts';

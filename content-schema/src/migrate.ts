@@ -7,16 +7,36 @@ export type MigrationStep =
   /** Replaces one option of a choice by another. */
   | { readonly kind: 'replace'; readonly field: string; readonly from: string; readonly to: string }
   /** Where `field` holds `is`, which then goes without saying, or anything, when that is not said: the widget has become one of another type, of version 1. */
-  | { readonly kind: 'become'; readonly type: string; readonly field: string; readonly is?: string };
+  | {
+      readonly kind: 'become';
+      readonly type: string;
+      readonly field: string;
+      readonly is?: string;
+    };
 
 /** Every version before one: `1 | 2` of 3. */
-type Earlier<Version extends number, Counted extends readonly unknown[] = readonly [unknown]> = Counted['length'] extends Version ? never : Counted['length'] | Earlier<Version, readonly [...Counted, unknown]>;
+type Earlier<
+  Version extends number,
+  Counted extends readonly unknown[] = readonly [unknown],
+> = Counted['length'] extends Version
+  ? never
+  : Counted['length'] | Earlier<Version, readonly [...Counted, unknown]>;
 
 /** What a definition of a version must say: the steps from every version before it. */
-export type MigratesTo<Version extends number> = Version extends 1 ? unknown : { readonly migrations: Readonly<Record<Earlier<Version>, readonly MigrationStep[]>> };
+export type MigratesTo<Version extends number> = Version extends 1
+  ? unknown
+  : { readonly migrations: Readonly<Record<Earlier<Version>, readonly MigrationStep[]>> };
 
 /** By type, the newest version and what leads there. */
-export type MigrationTable = Readonly<Record<string, { readonly version: number; readonly migrations?: Readonly<Record<number, readonly MigrationStep[]>> }>>;
+export type MigrationTable = Readonly<
+  Record<
+    string,
+    {
+      readonly version: number;
+      readonly migrations?: Readonly<Record<number, readonly MigrationStep[]>>;
+    }
+  >
+>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -39,7 +59,10 @@ function take({ values, ...widget }: Versioned, step: MigrationStep): Versioned 
     case 'set':
       return { ...widget, values: { [step.field]: step.value, ...values } };
     case 'replace':
-      return { ...widget, values: values[step.field] === step.from ? { ...values, [step.field]: step.to } : values };
+      return {
+        ...widget,
+        values: values[step.field] === step.from ? { ...values, [step.field]: step.to } : values,
+      };
     case 'become': {
       const held = values[step.field] ?? undefined;
       const hasBecome = step.is === undefined ? held !== undefined : held === step.is;
@@ -56,10 +79,17 @@ function take({ values, ...widget }: Versioned, step: MigrationStep): Versioned 
  */
 export function migrate(widget: Versioned, table: MigrationTable): Versioned {
   let current = widget;
-  for (let known = table[current.type]; known && current.version < known.version; known = table[current.type]) {
+  for (
+    let known = table[current.type];
+    known && current.version < known.version;
+    known = table[current.type]
+  ) {
     const { type, version } = current;
     const steps = known.migrations?.[version];
-    if (!steps) throw new Error(`Nothing leads from version ${String(version)} of ${type} to the next: give its definition steps under migrations, none where nothing changes.`);
+    if (!steps)
+      throw new Error(
+        `Nothing leads from version ${String(version)} of ${type} to the next: give its definition steps under migrations, none where nothing changes.`,
+      );
     let next = current;
     for (const step of steps) {
       next = take(next, step);

@@ -23,4 +23,27 @@ import { text } from './widgets/text.ts';
 import { video } from './widgets/video.ts';
 
 /** Every widget an editor may place, by group; what editors read is in it, so a shop's code takes the shapes instead. */
-export const widgetDefinitions: readonly WidgetDefinition[] = [hero, banner, sellingPoints, offers, text, richText, faq, buttons, html, quote, image, linkGallery, video, productList, categoryTiles, brandList, shopTheLook, sizeGuide, membership, newsletter, form, beforeAfter];
+export const widgetDefinitions: readonly WidgetDefinition[] = [
+  hero,
+  banner,
+  sellingPoints,
+  offers,
+  text,
+  richText,
+  faq,
+  buttons,
+  html,
+  quote,
+  image,
+  linkGallery,
+  video,
+  productList,
+  categoryTiles,
+  brandList,
+  shopTheLook,
+  sizeGuide,
+  membership,
+  newsletter,
+  form,
+  beforeAfter,
+];

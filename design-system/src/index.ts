@@ -1,5 +1,12 @@
 /** The door of the design system: how things look and behave. It knows nothing of the shop's data. */
-export { breakpoints, channels, tokenNames, type Breakpoint, type Channel, type TokenName } from './tokens/generated/tokenNames.ts';
+export {
+  breakpoints,
+  channels,
+  tokenNames,
+  type Breakpoint,
+  type Channel,
+  type TokenName,
+} from './tokens/generated/tokenNames.ts';
 export { firstScreenFonts } from './tokens/fontFacesCss.ts';
 export { GlobalStyle } from './foundation/GlobalStyle.ts';
 export { Link, LinkProvider, type LinkProps } from './foundation/LinkProvider.tsx';
@@ -7,10 +14,28 @@ export { LongWords, type PartsOfWord, WordPartsProvider } from './foundation/Lon
 export { partsOfWordsIn } from './foundation/partsOfWordsIn.ts';
 export { media } from './foundation/media.ts';
 export { replayEdits } from './foundation/replayEdits.ts';
-export { KeptMarkup, type KeptPart, type KnownMarkup, KnownMarkupProvider, StaticMarkup, useKeptMarkup, useStaticMarkup } from './foundation/StaticMarkup.tsx';
+export {
+  KeptMarkup,
+  type KeptPart,
+  type KnownMarkup,
+  KnownMarkupProvider,
+  StaticMarkup,
+  useKeptMarkup,
+  useStaticMarkup,
+} from './foundation/StaticMarkup.tsx';
 export { spaceSteps, type SpaceStep } from './foundation/spaceSteps.ts';
 export { planeTones, type PlaneTone } from './foundation/planeStyles.ts';
-export { bodyType, displayType, headingType, leadType, longWords, sectionType, smallCapsType, smallType, titleType } from './foundation/typeStyles.ts';
+export {
+  bodyType,
+  displayType,
+  headingType,
+  leadType,
+  longWords,
+  sectionType,
+  smallCapsType,
+  smallType,
+  titleType,
+} from './foundation/typeStyles.ts';
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export { iconNames, type IconName } from './icons/iconPaths.ts';
 export { AspectRatio, type AspectRatioProps } from './layout/AspectRatio/AspectRatio.tsx';
@@ -18,9 +43,23 @@ export { Columns, type ColumnsProps } from './layout/Columns/Columns.tsx';
 export { Container, type ContainerProps } from './layout/Container/Container.tsx';
 export { Divider, type DividerProps } from './layout/Divider/Divider.tsx';
 export { Inline, type InlineProps } from './layout/Inline/Inline.tsx';
-export { PageRow, type PageRowProps, PageRows, type PageRowsProps } from './layout/PageRows/PageRows.tsx';
-export { ProductGrid, ProductGridTile, type ProductGridProps } from './layout/ProductGrid/ProductGrid.tsx';
-export { ShareGrid, ShareGridCell, type ShareGridCellProps, type ShareGridProps } from './layout/ShareGrid/ShareGrid.tsx';
+export {
+  PageRow,
+  type PageRowProps,
+  PageRows,
+  type PageRowsProps,
+} from './layout/PageRows/PageRows.tsx';
+export {
+  ProductGrid,
+  ProductGridTile,
+  type ProductGridProps,
+} from './layout/ProductGrid/ProductGrid.tsx';
+export {
+  ShareGrid,
+  ShareGridCell,
+  type ShareGridCellProps,
+  type ShareGridProps,
+} from './layout/ShareGrid/ShareGrid.tsx';
 export { Stack, type StackProps } from './layout/Stack/Stack.tsx';
 export { Eyebrow, type EyebrowProps } from './components/Eyebrow/Eyebrow.tsx';
 export { Heading, type HeadingProps } from './components/Heading/Heading.tsx';
@@ -29,116 +68,340 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Amount, type AmountProps, type AmountText } from './components/Amount/Amount.tsx';
 export { Badge, badgeTones, type BadgeProps } from './components/Badge/Badge.tsx';
-export { Button, buttonEmphases, type ButtonEmphasis, type ButtonProps, type ButtonSize } from './components/Button/Button.tsx';
+export {
+  Button,
+  buttonEmphases,
+  type ButtonEmphasis,
+  type ButtonProps,
+  type ButtonSize,
+} from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { CloseButton, type CloseButtonProps } from './components/CloseButton/CloseButton.tsx';
 export { CountBadge, type CountBadgeProps } from './components/CountBadge/CountBadge.tsx';
-export { FavouriteButton, type FavouriteButtonProps } from './components/FavouriteButton/FavouriteButton.tsx';
-export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './components/IconButton/IconButton.tsx';
+export {
+  FavouriteButton,
+  type FavouriteButtonProps,
+} from './components/FavouriteButton/FavouriteButton.tsx';
+export {
+  IconButton,
+  IconLink,
+  type IconButtonProps,
+  type IconLinkProps,
+} from './components/IconButton/IconButton.tsx';
 export { ClothSample, type ClothSampleProps } from './components/ClothSample/ClothSample.tsx';
 export { Image, type ImageProps, type ImageSource } from './components/Image/Image.tsx';
-export { type FocalPoint, FocalPointPicker, type FocalPointPickerProps } from './components/FocalPointPicker/FocalPointPicker.tsx';
-export { CaptionedPicture, type CaptionedPictureProps } from './components/CaptionedPicture/CaptionedPicture.tsx';
+export {
+  type FocalPoint,
+  FocalPointPicker,
+  type FocalPointPickerProps,
+} from './components/FocalPointPicker/FocalPointPicker.tsx';
+export {
+  CaptionedPicture,
+  type CaptionedPictureProps,
+} from './components/CaptionedPicture/CaptionedPicture.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
-export { ProductPicture, type ProductPictureProps } from './components/ProductPicture/ProductPicture.tsx';
+export {
+  ProductPicture,
+  type ProductPictureProps,
+} from './components/ProductPicture/ProductPicture.tsx';
 export { Prose, type ProseProps } from './components/Prose/Prose.tsx';
 export { ProductCard, type ProductCardProps } from './components/ProductCard/ProductCard.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
-export { SwatchDots, type Swatch, type SwatchDotsProps } from './components/SwatchDots/SwatchDots.tsx';
+export {
+  SwatchDots,
+  type Swatch,
+  type SwatchDotsProps,
+} from './components/SwatchDots/SwatchDots.tsx';
 export { TextButton, type TextButtonProps } from './components/TextButton/TextButton.tsx';
 export { TextLink, type TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
-export { ChoiceCells, type ChoiceCell, type ChoiceCellsProps } from './components/ChoiceCells/ChoiceCells.tsx';
-export { Field, type FieldControlProps, type FieldProps, type FieldWords } from './components/Field/Field.tsx';
+export {
+  ChoiceCells,
+  type ChoiceCell,
+  type ChoiceCellsProps,
+} from './components/ChoiceCells/ChoiceCells.tsx';
+export {
+  Field,
+  type FieldControlProps,
+  type FieldProps,
+  type FieldWords,
+} from './components/Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './components/Fieldset/Fieldset.tsx';
-export { QuantityStepper, type QuantityStepperProps } from './components/QuantityStepper/QuantityStepper.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperProps,
+} from './components/QuantityStepper/QuantityStepper.tsx';
 export { RadioCard, type RadioCardProps } from './components/RadioCard/RadioCard.tsx';
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { SizePicker, type SizePickerProps } from './components/SizePicker/SizePicker.tsx';
-export { PasswordField, type PasswordFieldProps, type PasswordWords } from './components/PasswordField/PasswordField.tsx';
+export {
+  PasswordField,
+  type PasswordFieldProps,
+  type PasswordWords,
+} from './components/PasswordField/PasswordField.tsx';
 export { CheckboxGroup } from './components/CheckboxGroup/CheckboxGroup.tsx';
 export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
-export { RatingInput, type RatingInputProps, type RatingLabels } from './components/RatingInput/RatingInput.tsx';
-export { type CheckedFile, FileDrop, type FileDropItem, type FileDropProps, type FileProblem } from './components/FileDrop/FileDrop.tsx';
-export { Textarea, type TextareaCount, type TextareaProps } from './components/Textarea/Textarea.tsx';
+export {
+  RatingInput,
+  type RatingInputProps,
+  type RatingLabels,
+} from './components/RatingInput/RatingInput.tsx';
+export {
+  type CheckedFile,
+  FileDrop,
+  type FileDropItem,
+  type FileDropProps,
+  type FileProblem,
+} from './components/FileDrop/FileDrop.tsx';
+export {
+  Textarea,
+  type TextareaCount,
+  type TextareaProps,
+} from './components/Textarea/Textarea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
-export { BelowDesktop, FromDesktop, ScreenOnly, WithoutScripts } from './layout/ShowFrom/ShowFrom.tsx';
-export { Accordion, Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx';
-export { CampaignStrip, type CampaignStripProps } from './components/CampaignStrip/CampaignStrip.tsx';
-export { CheckoutHeader, type CheckoutHeaderProps } from './components/CheckoutHeader/CheckoutHeader.tsx';
+export {
+  BelowDesktop,
+  FromDesktop,
+  ScreenOnly,
+  WithoutScripts,
+} from './layout/ShowFrom/ShowFrom.tsx';
+export {
+  Accordion,
+  Disclosure,
+  type DisclosureProps,
+} from './components/Disclosure/Disclosure.tsx';
+export {
+  CampaignStrip,
+  type CampaignStripProps,
+} from './components/CampaignStrip/CampaignStrip.tsx';
+export {
+  CheckoutHeader,
+  type CheckoutHeaderProps,
+} from './components/CheckoutHeader/CheckoutHeader.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps } from './components/Drawer/Drawer.tsx';
-export { FooterAccordion, type FooterAccordionProps, type FooterGroup } from './components/FooterAccordion/FooterAccordion.tsx';
+export {
+  FooterAccordion,
+  type FooterAccordionProps,
+  type FooterGroup,
+} from './components/FooterAccordion/FooterAccordion.tsx';
 export { HeaderNav, type HeaderNavProps, type NavItem } from './components/HeaderNav/HeaderNav.tsx';
-export { MarketSelector, type MarketChoice, type MarketSelectorProps } from './components/MarketSelector/MarketSelector.tsx';
-export { NavDrawer, type NavDrawerItem, type NavDrawerProps } from './components/NavDrawer/NavDrawer.tsx';
+export {
+  MarketSelector,
+  type MarketChoice,
+  type MarketSelectorProps,
+} from './components/MarketSelector/MarketSelector.tsx';
+export {
+  NavDrawer,
+  type NavDrawerItem,
+  type NavDrawerProps,
+} from './components/NavDrawer/NavDrawer.tsx';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField.tsx';
 export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './components/SiteHeader/SiteHeader.tsx';
 export { Wordmark } from './components/Wordmark/Wordmark.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
-export { type FilterChip, FilterChips, type FilterChipsProps } from './components/FilterChips/FilterChips.tsx';
-export { ProgressSteps, type ProgressStepsProps } from './components/ProgressSteps/ProgressSteps.tsx';
+export {
+  type FilterChip,
+  FilterChips,
+  type FilterChipsProps,
+} from './components/FilterChips/FilterChips.tsx';
+export {
+  ProgressSteps,
+  type ProgressStepsProps,
+} from './components/ProgressSteps/ProgressSteps.tsx';
 export { Markup, MarkupTable } from './components/Markup/Markup.tsx';
 export { Quote, type QuoteProps } from './components/Quote/Quote.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { ReviewItem, type ReviewItemProps } from './components/ReviewItem/ReviewItem.tsx';
 export { SwatchPicker, type SwatchPickerProps } from './components/SwatchPicker/SwatchPicker.tsx';
-export { CheckList, type CheckListProps, type CheckOption } from './components/CheckList/CheckList.tsx';
-export { Gallery, type GalleryPictureSource, type GalleryProps } from './components/Gallery/Gallery.tsx';
-export { RangeSlider, type Range, type RangeSliderProps } from './components/RangeSlider/RangeSlider.tsx';
-export { type LoadingBarState, nominalLoadingTime, RouteLoadingBar, type RouteLoadingBarProps } from './components/RouteLoadingBar/RouteLoadingBar.tsx';
-export { ToastRegion, type Toast, type ToastMode, type ToastRegionProps } from './components/ToastRegion/ToastRegion.tsx';
+export {
+  CheckList,
+  type CheckListProps,
+  type CheckOption,
+} from './components/CheckList/CheckList.tsx';
+export {
+  Gallery,
+  type GalleryPictureSource,
+  type GalleryProps,
+} from './components/Gallery/Gallery.tsx';
+export {
+  RangeSlider,
+  type Range,
+  type RangeSliderProps,
+} from './components/RangeSlider/RangeSlider.tsx';
+export {
+  type LoadingBarState,
+  nominalLoadingTime,
+  RouteLoadingBar,
+  type RouteLoadingBarProps,
+} from './components/RouteLoadingBar/RouteLoadingBar.tsx';
+export {
+  ToastRegion,
+  type Toast,
+  type ToastMode,
+  type ToastRegionProps,
+} from './components/ToastRegion/ToastRegion.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
 export { ErrorPage, type ErrorPageProps } from './components/ErrorPage/ErrorPage.tsx';
-export { FreeShippingMeter, type FreeShippingMeterProps } from './components/FreeShippingMeter/FreeShippingMeter.tsx';
-export { Pagination, type PageLink, type PageStep, type PaginationProps } from './components/Pagination/Pagination.tsx';
-export { SellingPoints, type SellingPoint, type SellingPointsProps } from './components/SellingPoints/SellingPoints.tsx';
-export { ColourBoard, SpaceBoard, TypeBoard, typeSteps, type ColourBoardProps, type SpaceBoardProps, type TypeBoardProps, type TypeStep } from './components/StyleBoard/StyleBoard.tsx';
-export { SummaryList, type SummaryListProps, type SummaryRow } from './components/SummaryList/SummaryList.tsx';
+export {
+  FreeShippingMeter,
+  type FreeShippingMeterProps,
+} from './components/FreeShippingMeter/FreeShippingMeter.tsx';
+export {
+  Pagination,
+  type PageLink,
+  type PageStep,
+  type PaginationProps,
+} from './components/Pagination/Pagination.tsx';
+export {
+  SellingPoints,
+  type SellingPoint,
+  type SellingPointsProps,
+} from './components/SellingPoints/SellingPoints.tsx';
+export {
+  ColourBoard,
+  SpaceBoard,
+  TypeBoard,
+  typeSteps,
+  type ColourBoardProps,
+  type SpaceBoardProps,
+  type TypeBoardProps,
+  type TypeStep,
+} from './components/StyleBoard/StyleBoard.tsx';
+export {
+  SummaryList,
+  type SummaryListProps,
+  type SummaryRow,
+} from './components/SummaryList/SummaryList.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx';
 export { InlineAlert, type InlineAlertProps } from './components/InlineAlert/InlineAlert.tsx';
 export { Notice, type NoticeProps, type NoticeTone } from './components/Notice/Notice.tsx';
-export { RatingHistogram, type RatingHistogramProps } from './components/RatingHistogram/RatingHistogram.tsx';
-export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/Skeleton/Skeleton.tsx';
-export { StockIndicator, type StockIndicatorProps } from './components/StockIndicator/StockIndicator.tsx';
+export {
+  RatingHistogram,
+  type RatingHistogramProps,
+} from './components/RatingHistogram/RatingHistogram.tsx';
+export {
+  Skeleton,
+  type SkeletonProps,
+  type SkeletonShape,
+} from './components/Skeleton/Skeleton.tsx';
+export {
+  StockIndicator,
+  type StockIndicatorProps,
+} from './components/StockIndicator/StockIndicator.tsx';
 export { BulletList, type BulletListProps } from './components/BulletList/BulletList.tsx';
 export { type Fact, FactList, type FactListProps } from './components/FactList/FactList.tsx';
 export { FieldGrid, FieldGridWide } from './layout/FieldGrid/FieldGrid.tsx';
 export { FigureBanner, type FigureBannerProps } from './components/FigureBanner/FigureBanner.tsx';
 export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
 export { Inset } from './layout/Inset/Inset.tsx';
-export { type LetterGroup, LetterIndex, type LetterIndexProps } from './components/LetterIndex/LetterIndex.tsx';
-export { LineItem, type LineItemProps, LineItems, type LineNoteWords } from './components/LineItem/LineItem.tsx';
-export { BarButton, type BarButtonProps, ListBar, type ListBarProps } from './components/ListBar/ListBar.tsx';
+export {
+  type LetterGroup,
+  LetterIndex,
+  type LetterIndexProps,
+} from './components/LetterIndex/LetterIndex.tsx';
+export {
+  LineItem,
+  type LineItemProps,
+  LineItems,
+  type LineNoteWords,
+} from './components/LineItem/LineItem.tsx';
+export {
+  BarButton,
+  type BarButtonProps,
+  ListBar,
+  type ListBarProps,
+} from './components/ListBar/ListBar.tsx';
 export { PictureTile, type PictureTileProps } from './components/PictureTile/PictureTile.tsx';
 export { PromiseList, type PromiseListProps } from './components/PromiseList/PromiseList.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './components/SideNav/SideNav.tsx';
 export { StepSummary, type StepSummaryProps } from './components/StepSummary/StepSummary.tsx';
-export { AccountNav, type AccountNavItem, type AccountNavProps } from './components/AccountNav/AccountNav.tsx';
+export {
+  AccountNav,
+  type AccountNavItem,
+  type AccountNavProps,
+} from './components/AccountNav/AccountNav.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
-export { Carousel, type CarouselItem, type CarouselPlace, type CarouselProps } from './components/Carousel/Carousel.tsx';
-export { type ConsentCategory, CookieConsent, type CookieConsentProps } from './components/CookieConsent/CookieConsent.tsx';
+export {
+  Carousel,
+  type CarouselItem,
+  type CarouselPlace,
+  type CarouselProps,
+} from './components/Carousel/Carousel.tsx';
+export {
+  type ConsentCategory,
+  CookieConsent,
+  type CookieConsentProps,
+} from './components/CookieConsent/CookieConsent.tsx';
 export { Toggletip, type ToggletipProps } from './components/Toggletip/Toggletip.tsx';
-export { MegaMenu, type MegaMenuDepartment, type MegaMenuGroup, type MegaMenuProps } from './components/MegaMenu/MegaMenu.tsx';
-export { VideoFrame, type VideoFrameProps, type VideoQuestion } from './components/VideoFrame/VideoFrame.tsx';
+export {
+  MegaMenu,
+  type MegaMenuDepartment,
+  type MegaMenuGroup,
+  type MegaMenuProps,
+} from './components/MegaMenu/MegaMenu.tsx';
+export {
+  VideoFrame,
+  type VideoFrameProps,
+  type VideoQuestion,
+} from './components/VideoFrame/VideoFrame.tsx';
 export { Box, type BoxProps } from './layout/Box/Box.tsx';
-export { ChannelProvider, type ChannelProviderProps } from './layout/ChannelProvider/ChannelProvider.tsx';
+export {
+  ChannelProvider,
+  type ChannelProviderProps,
+} from './layout/ChannelProvider/ChannelProvider.tsx';
 export { Tiles, type TilesProps } from './layout/Tiles/Tiles.tsx';
-export { SizeGuideTable, type SizeGuideRow, type SizeGuideTableProps } from './components/SizeGuideTable/SizeGuideTable.tsx';
-export { OrderTimeline, type OrderTimelineProps, type TimelineEntry, type TimelineState } from './components/OrderTimeline/OrderTimeline.tsx';
-export { MembershipBadge, type MembershipBadgeProps, type MembershipRank } from './components/MembershipBadge/MembershipBadge.tsx';
+export {
+  SizeGuideTable,
+  type SizeGuideRow,
+  type SizeGuideTableProps,
+} from './components/SizeGuideTable/SizeGuideTable.tsx';
+export {
+  OrderTimeline,
+  type OrderTimelineProps,
+  type TimelineEntry,
+  type TimelineState,
+} from './components/OrderTimeline/OrderTimeline.tsx';
+export {
+  MembershipBadge,
+  type MembershipBadgeProps,
+  type MembershipRank,
+} from './components/MembershipBadge/MembershipBadge.tsx';
 export { PointsMeter, type PointsMeterProps } from './components/PointsMeter/PointsMeter.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
-export { PriceHistoryChart, type PriceHistoryChartProps, type PriceHistoryStep } from './components/PriceHistoryChart/PriceHistoryChart.tsx';
+export {
+  PriceHistoryChart,
+  type PriceHistoryChartProps,
+  type PriceHistoryStep,
+} from './components/PriceHistoryChart/PriceHistoryChart.tsx';
 export { CopyCode, type CopyCodeProps } from './components/CopyCode/CopyCode.tsx';
-export { type ComparedPicture, ComparePictures, type ComparePicturesProps } from './components/ComparePictures/ComparePictures.tsx';
-export { type Hotspot, HotspotPicture, type HotspotPictureProps } from './components/HotspotPicture/HotspotPicture.tsx';
-export { PictureButton, type PictureButtonProps } from './components/PictureButton/PictureButton.tsx';
-export { PictureChoice, type PictureChoiceProps, type PictureOption } from './components/PictureChoice/PictureChoice.tsx';
+export {
+  type ComparedPicture,
+  ComparePictures,
+  type ComparePicturesProps,
+} from './components/ComparePictures/ComparePictures.tsx';
+export {
+  type Hotspot,
+  HotspotPicture,
+  type HotspotPictureProps,
+} from './components/HotspotPicture/HotspotPicture.tsx';
+export {
+  PictureButton,
+  type PictureButtonProps,
+} from './components/PictureButton/PictureButton.tsx';
+export {
+  PictureChoice,
+  type PictureChoiceProps,
+  type PictureOption,
+} from './components/PictureChoice/PictureChoice.tsx';
 export { PreviewFrame, type PreviewFrameProps } from './components/PreviewFrame/PreviewFrame.tsx';
 export { TimeLine, type TimeLineProps, type TimeMark } from './components/TimeLine/TimeLine.tsx';
 export { Workbench, type WorkbenchProps } from './components/Workbench/Workbench.tsx';
-export { WorkbenchList, type WorkbenchListProps, type WorkbenchRow } from './components/WorkbenchList/WorkbenchList.tsx';
+export {
+  WorkbenchList,
+  type WorkbenchListProps,
+  type WorkbenchRow,
+} from './components/WorkbenchList/WorkbenchList.tsx';

@@ -3,15 +3,17 @@ import { dateFormat } from './intlFormats.ts';
 import { isPublicHoliday } from './publicHolidays.ts';
 
 /** Where parcels are packed for a country's shoppers, and until which hour there an order is packed the same day (the delivery page says so). */
-const packing: Readonly<Record<string, { readonly timeZone: string; readonly untilHour: number }>> = {
-  SE: { timeZone: 'Europe/Stockholm', untilHour: 14 },
-  NO: { timeZone: 'Europe/Oslo', untilHour: 12 },
-  DK: { timeZone: 'Europe/Copenhagen', untilHour: 14 },
-  FI: { timeZone: 'Europe/Helsinki', untilHour: 12 },
-  AX: { timeZone: 'Europe/Mariehamn', untilHour: 12 },
-};
+const packing: Readonly<Record<string, { readonly timeZone: string; readonly untilHour: number }>> =
+  {
+    SE: { timeZone: 'Europe/Stockholm', untilHour: 14 },
+    NO: { timeZone: 'Europe/Oslo', untilHour: 12 },
+    DK: { timeZone: 'Europe/Copenhagen', untilHour: 14 },
+    FI: { timeZone: 'Europe/Helsinki', untilHour: 12 },
+    AX: { timeZone: 'Europe/Mariehamn', untilHour: 12 },
+  };
 
-const isWorkday = (day: Date, country: string): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isPublicHoliday(day, country);
+const isWorkday = (day: Date, country: string): boolean =>
+  day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isPublicHoliday(day, country);
 
 function nextDay(day: Date): Date {
   return new Date(day.getTime() + 86_400_000);
@@ -20,7 +22,14 @@ function nextDay(day: Date): Date {
 /** The day on which an order of this moment is packed, at midnight UTC: the same day before the hour, else the next workday. */
 export function packingDay(now: Date, country: string): Date {
   const { timeZone, untilHour } = packing[country] ?? { timeZone: 'UTC', untilHour: 24 };
-  const parts = dateFormat('en-GB', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' }).formatToParts(now);
+  const parts = dateFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now);
   const part = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value);
   let day = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
   if (isWorkday(day, country) && part('hour') < untilHour) return day;
@@ -50,7 +59,7 @@ export function arrivalDay(now: Date, travel: Travel): Date {
 
 function countDays(now: Date, { country, days }: Travel): Date {
   let day = packingDay(now, country);
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = nextDay(day);
     if (isWorkday(day, country)) left -= 1;
   }
@@ -64,9 +73,18 @@ export interface Arrival {
 }
 
 /** When an order of this moment arrives; `days` are the least and most workdays it travels, one to three where nothing else is chosen (spec section 1). */
-export function arrivalOf(ordered: Date, { country, days = [1, 3] }: { readonly country: string; readonly days?: readonly [number, number] }): Arrival {
+export function arrivalOf(
+  ordered: Date,
+  {
+    country,
+    days = [1, 3],
+  }: { readonly country: string; readonly days?: readonly [number, number] },
+): Arrival {
   const [least, most] = days;
-  return { from: arrivalDay(ordered, { country, days: least }), to: arrivalDay(ordered, { country, days: most }) };
+  return {
+    from: arrivalDay(ordered, { country, days: least }),
+    to: arrivalDay(ordered, { country, days: most }),
+  };
 }
 
 const mostWritten = 500;
@@ -76,7 +94,14 @@ const written = new Map<string, string>();
 /** A day as shoppers say it: `onsdag 25 november`. */
 export function writeDay(date: Date, languageId: string): string {
   const key = `${languageId} ${date.getTime()}`;
-  const words = written.get(key) ?? dateFormat(languageId, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date);
+  const words =
+    written.get(key) ??
+    dateFormat(languageId, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(date);
   if (written.size >= mostWritten) written.clear();
   written.set(key, words);
   return words;

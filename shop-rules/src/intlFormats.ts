@@ -14,9 +14,11 @@ function keepFormats<Format, Options extends object>(
 }
 
 export const dateFormat = keepFormats(
-  (languageId: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(languageId, options),
+  (languageId: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageId, options),
 );
 
 export const numberFormat = keepFormats(
-  (languageId: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(languageId, options),
+  (languageId: string, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(languageId, options),
 );

@@ -11,7 +11,13 @@ it.each<[string, Record<string, string>, boolean]>([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, true],
   ['another site, without Fetch-Metadata', { origin: 'https://evil.example' }, true],
   ['another site, without Origin', { 'sec-fetch-site': 'cross-site' }, true],
-  ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost:3000' }, true],
+  [
+    'a neighbour under the same domain',
+    { 'sec-fetch-site': 'same-site', origin: 'http://blog.localhost:3000' },
+    true,
+  ],
   ['a frame that hides its origin', { origin: 'null' }, true],
   ['another port', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3001' }, true],
-])('a form of %s', (_, headers, expected) => expect(isForeignPost(new Headers(headers), own)).toBe(expected));
+])('a form of %s', (_, headers, expected) =>
+  expect(isForeignPost(new Headers(headers), own)).toBe(expected),
+);

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { formatZip, normaliseZip } from './postalCode.ts';
 
 it('a postal code with spaces and a country is the same code', () => {
-  expect(['503 36', 'SE-50336', ' s 503 36', '50336'].map(normaliseZip)).toEqual(['50336', '50336', '50336', '50336']);
+  expect(['503 36', 'SE-50336', ' s 503 36', '50336'].map(normaliseZip)).toEqual([
+    '50336',
+    '50336',
+    '50336',
+    '50336',
+  ]);
 });
 
 it.each([
@@ -11,4 +16,6 @@ it.each([
   ['5033', 'SE', '5033'],
   ['0150', 'NO', '0150'],
   ['00100', 'FI', '00100'],
-])('%s in %s is written %s', (zip, country, written) => expect(formatZip(zip, country)).toBe(written));
+])('%s in %s is written %s', (zip, country, written) =>
+  expect(formatZip(zip, country)).toBe(written),
+);

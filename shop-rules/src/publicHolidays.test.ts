@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { easterSunday, isPublicHoliday } from './publicHolidays.ts';
 
-it.each([[2024, '03-31'], [2025, '04-20'], [2026, '04-05'], [2027, '03-28'], [2038, '04-25'], [2285, '03-22']])('Easter of %i is on %s', (year, day) => {
+it.each([
+  [2024, '03-31'],
+  [2025, '04-20'],
+  [2026, '04-05'],
+  [2027, '03-28'],
+  [2038, '04-25'],
+  [2285, '03-22'],
+])('Easter of %i is on %s', (year, day) => {
   expect(easterSunday(year).toISOString().slice(5, 10)).toBe(day);
 });
 
@@ -18,6 +25,10 @@ describe('On which days nothing moves', () => {
     { day: '2027-12-06', name: 'Finland’s independence', countries: 'FI' },
     { day: '2026-12-25', name: 'Christmas', countries: 'SE NO DK FI' },
   ])('$day, $name: $countries', ({ day, countries }) => {
-    expect(['SE', 'NO', 'DK', 'FI'].filter((country) => isPublicHoliday(new Date(day), country)).join(' ')).toBe(countries);
+    expect(
+      ['SE', 'NO', 'DK', 'FI']
+        .filter((country) => isPublicHoliday(new Date(day), country))
+        .join(' '),
+    ).toBe(countries);
   });
 });

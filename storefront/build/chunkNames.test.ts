@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type FineChunk, nameChunks } from './chunkNames.ts';
 import { firstLoadFaults } from './firstLoadRules.ts';
 
-const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []): FineChunk => ({ fileName, moduleIds, imports });
+const chunk = (
+  fileName: string,
+  moduleIds: readonly string[],
+  imports: readonly string[] = [],
+): FineChunk => ({ fileName, moduleIds, imports });
 const react = '/shop/node_modules/react-dom/client.js';
 const plurals = '/shop/node_modules/@messageformat/runtime/esm/plurals.js';
 const loads = { shop: ['entry'], home: ['home', 'hero'], list: ['list'], product: ['product'] };
@@ -20,15 +24,27 @@ const chunks = [
   chunk('fi.js', ['/shop/storefront/src/languages/generated/fi.js'], ['plurals.js']),
   chunk('widgets-fi.js', ['/shop/widgets/src/languages/generated/fi.js'], ['plurals.js']),
   chunk('fi-cart.js', ['/shop/storefront/src/languages/generated/fi/cart.js'], ['plurals.js']),
-  chunk('fi-room.js', ['/shop/storefront/src/features/workbench/languages/generated/fi.js'], ['plurals.js']),
+  chunk(
+    'fi-room.js',
+    ['/shop/storefront/src/features/workbench/languages/generated/fi.js'],
+    ['plurals.js'],
+  ),
   chunk('plurals.js', [plurals]),
 ];
 
 it('each module of a first load stands in the file of those pages that need it', () => {
   expect(Object.fromEntries(nameChunks(chunks, loads))).toEqual({
-    entry: 'shop', header: 'shop', [react]: 'react',
-    home: 'home', hero: 'home', list: 'list', product: 'product',
-    card: 'pages', price: 'pages', chips: 'list-product', pagination: 'list-product',
+    entry: 'shop',
+    header: 'shop',
+    [react]: 'react',
+    home: 'home',
+    hero: 'home',
+    list: 'list',
+    product: 'product',
+    card: 'pages',
+    price: 'pages',
+    chips: 'list-product',
+    pagination: 'list-product',
     '/shop/storefront/src/languages/generated/fi.js': 'messages-fi',
     '/shop/widgets/src/languages/generated/fi.js': 'messages-fi',
     [plurals]: 'shop',
@@ -36,19 +52,33 @@ it('each module of a first load stands in the file of those pages that need it',
 });
 
 describe('a first load', () => {
-  const holding = (id: string) => firstLoadFaults([chunk('entry.js', ['entry'], ['more.js']), chunk('more.js', [id]), chunk('apart.js', ['/shop/content-schema/src/findings/a.ts'])], { shop: ['entry'] });
+  const holding = (id: string) =>
+    firstLoadFaults(
+      [
+        chunk('entry.js', ['entry'], ['more.js']),
+        chunk('more.js', [id]),
+        chunk('apart.js', ['/shop/content-schema/src/findings/a.ts']),
+      ],
+      { shop: ['entry'] },
+    );
 
   it.each([
     ['/shop/content-schema/src/widgets/hero.ts', 'is for editors'],
     ['/shop/content-schema/src/generated/widgetShapes.ts', 'is for editors'],
     ['/shop/content-schema/src/read/parseWidget.ts', 'reads what the server has read'],
     ['/shop/storefront/src/features/workbench/Stage.tsx', 'is for editors'],
-    ['/shop/node_modules/.pnpm/x/node_modules/@radix-ui/react-dialog/dist/index.mjs', 'comes with the overlay'],
+    [
+      '/shop/node_modules/.pnpm/x/node_modules/@radix-ui/react-dialog/dist/index.mjs',
+      'comes with the overlay',
+    ],
     ['/shop/node_modules/styled-components/dist/index.js', 'is replaced by the build'],
     ['/shop/node_modules/graphql/language/parser.mjs', 'reads operations'],
     ['/shop/node_modules/react-router/dist/production/index.mjs', 'comes once somebody goes on'],
   ])('may not hold %s', (id, why) => expect(holding(id)).toEqual([expect.stringContaining(why)]));
 
-  it.each(['/shop/content-schema/src/read/isSafeHref.ts', '/shop/content-schema/src/showing/audience.ts', '/shop/design-system/src/components/Button/Button.tsx'])('may hold %s', (id) =>
-    expect(holding(id)).toEqual([]));
+  it.each([
+    '/shop/content-schema/src/read/isSafeHref.ts',
+    '/shop/content-schema/src/showing/audience.ts',
+    '/shop/design-system/src/components/Button/Button.tsx',
+  ])('may hold %s', (id) => expect(holding(id)).toEqual([]));
 });

@@ -29,9 +29,14 @@ const messageRuntime = /\/node_modules\/(?:@messageformat\/runtime|make-plural)\
 const frameworks = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 /** The files that a page needs at once: those of its modules, and all that these import. */
-export function filesOf(roots: readonly string[], chunks: ReadonlyMap<string, FineChunk>): ReadonlySet<string> {
+export function filesOf(
+  roots: readonly string[],
+  chunks: ReadonlyMap<string, FineChunk>,
+): ReadonlySet<string> {
   const files = new Set<string>();
-  const left = [...chunks.values()].filter(({ moduleIds }) => roots.some((root) => moduleIds.includes(root))).map(({ fileName }) => fileName);
+  const left = [...chunks.values()]
+    .filter(({ moduleIds }) => roots.some((root) => moduleIds.includes(root)))
+    .map(({ fileName }) => fileName);
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
     if (files.has(file)) continue;
     files.add(file);
@@ -51,9 +56,14 @@ function messagesFile(id: string): string | undefined {
  * The file that each module of a first load belongs into: one for all pages, one for what several share, one for what two
  * share, one for each page's own, one for each language. Modules that no first load needs are not in it.
  */
-export function nameChunks(chunks: readonly FineChunk[], loads: Readonly<Record<string, readonly string[]>> = firstLoads): ReadonlyMap<string, string> {
+export function nameChunks(
+  chunks: readonly FineChunk[],
+  loads: Readonly<Record<string, readonly string[]>> = firstLoads,
+): ReadonlyMap<string, string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const files = Object.entries(loads).map(([page, roots]) => [page, filesOf(roots, byFile)] as const);
+  const files = Object.entries(loads).map(
+    ([page, roots]) => [page, filesOf(roots, byFile)] as const,
+  );
   const names = new Map<string, string>();
   for (const { fileName, moduleIds } of chunks) {
     for (const id of moduleIds) {
@@ -63,7 +73,8 @@ export function nameChunks(chunks: readonly FineChunk[], loads: Readonly<Record<
     const users = files.filter(([, needed]) => needed.has(fileName)).map(([page]) => page);
     if (users.length === 0) continue;
     const name = users.includes('shop') ? 'shop' : users.length > 2 ? 'pages' : users.join('-');
-    for (const id of moduleIds) if (!names.has(id)) names.set(id, frameworks.test(id) ? 'react' : name);
+    for (const id of moduleIds)
+      if (!names.has(id)) names.set(id, frameworks.test(id) ? 'react' : name);
   }
   return names;
 }

@@ -17,7 +17,12 @@ const atOnce = 4;
 
 const encodings = {
   '.br': (body) =>
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
   '.gz': (body) => zip(body, { level: 9 }),
 };
 
@@ -28,7 +33,9 @@ async function findStale(folder) {
   const files = entries
     .filter((entry) => entry.isFile() && kinds.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  const copies = files.flatMap((file) => Object.keys(encodings).map((suffix) => ({ file, suffix })));
+  const copies = files.flatMap((file) =>
+    Object.keys(encodings).map((suffix) => ({ file, suffix })),
+  );
   const checked = await Promise.all(
     copies.map(async ({ file, suffix }) => {
       const [own, copy] = await Promise.all([stat(file), timeOf(`${file}${suffix}`)]);

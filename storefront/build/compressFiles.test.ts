@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,6 +37,8 @@ it('what shrinks has a copy in each encoding, and is not made again until it cha
   const soon = new Date(Date.now() + 60_000);
   utimesSync(join(folder, 'assets/entry.js'), soon, soon);
   expect(await compressFiles(folder)).toBe(2);
-  expect(brotliDecompressSync(readFileSync(join(folder, 'assets/entry.js.br'))).toString()).toBe(later);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'assets/entry.js.br'))).toString()).toBe(
+    later,
+  );
   expect(gunzipSync(readFileSync(join(folder, 'assets/entry.js.gz'))).toString()).toBe(later);
 });

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { withoutTexts } from './operationHashes.ts';
 
 it('leaves the browser each operation’s name and hash, and no text', () => {
-  const code = readFileSync(join(import.meta.dirname, '../src/data-api/generated/operations.ts'), 'utf8');
+  const code = readFileSync(
+    join(import.meta.dirname, '../src/data-api/generated/operations.ts'),
+    'utf8',
+  );
   const short = withoutTexts(code);
   expect(code).toMatch(/query \w+\(/);
   expect(short).not.toMatch(/query \w+\(|mutation \w+\(/);

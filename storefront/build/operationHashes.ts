@@ -18,12 +18,16 @@ export const operationHashes = (): Plugin => ({
   name: 'operation-hashes',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer) => (source === 'graphql' && importer?.includes('/graphql-request/') ? parserId : undefined),
+  resolveId: (source, importer) =>
+    source === 'graphql' && importer?.includes('/graphql-request/') ? parserId : undefined,
   load: (id) => (id === parserId ? noParser : undefined),
   transform(code, id) {
     if (!id.endsWith('/data-api/generated/operations.ts')) return null;
     const short = withoutTexts(code);
-    if (/query \w+\(|mutation \w+\(/.test(short)) this.error('The texts of the operations are not written as they were: mend build/operationHashes.ts.');
+    if (/query \w+\(|mutation \w+\(/.test(short))
+      this.error(
+        'The texts of the operations are not written as they were: mend build/operationHashes.ts.',
+      );
     return { code: short, map: null };
   },
 });

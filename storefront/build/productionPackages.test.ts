@@ -7,7 +7,10 @@ import { productionPackages } from './productionPackages.ts';
 const entry = '\0entry';
 
 /** Folders of React Router's package whose modules a bundle of this code holds: `development`, `production`. */
-async function foldersIn(code: string, { ssr, plugins }: { readonly ssr: boolean; readonly plugins: PluginOption[] }) {
+async function foldersIn(
+  code: string,
+  { ssr, plugins }: { readonly ssr: boolean; readonly plugins: PluginOption[] },
+) {
   const source = {
     name: 'source',
     resolveId: (id: string) => (id === 'entry' ? entry : undefined),
@@ -38,10 +41,14 @@ describe.each([
   ['server', true],
 ])('a bundle for the %s', (_whose, ssr) => {
   it.each(imports)('holds React Router’s production build alone: %s', async (code) => {
-    expect(await foldersIn(code, { ssr, plugins: [productionPackages()] })).toEqual(new Set(['production']));
+    expect(await foldersIn(code, { ssr, plugins: [productionPackages()] })).toEqual(
+      new Set(['production']),
+    );
   });
 
   it('would hold its development build as the package names it', async () => {
-    expect(await foldersIn(imports[0]?.[0] ?? '', { ssr, plugins: [] })).toEqual(new Set(['development']));
+    expect(await foldersIn(imports[0]?.[0] ?? '', { ssr, plugins: [] })).toEqual(
+      new Set(['development']),
+    );
   });
 });

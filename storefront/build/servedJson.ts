@@ -9,5 +9,8 @@ export const withoutJsonAttributes = (code: string): string => code.replaceAll(a
 export const servedJson = (): Plugin => ({
   name: 'served-json',
   apply: 'serve',
-  transform: (code, id, options) => (!options?.ssr && id.includes('/content-schema/src/') && code.search(attribute) >= 0 ? { code: withoutJsonAttributes(code), map: null } : null),
+  transform: (code, id, options) =>
+    !options?.ssr && id.includes('/content-schema/src/') && code.search(attribute) >= 0
+      ? { code: withoutJsonAttributes(code), map: null }
+      : null,
 });

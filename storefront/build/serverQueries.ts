@@ -9,6 +9,7 @@ export const serverQueries = (): Plugin => ({
   apply: 'build',
   resolveId: {
     order: 'pre',
-    handler: (source, importer) => (source === '@tanstack/react-query' && importer !== stand ? stand : undefined),
+    handler: (source, importer) =>
+      source === '@tanstack/react-query' && importer !== stand ? stand : undefined,
   },
 });

@@ -10,8 +10,10 @@ const sources: Readonly<Record<string, string>> = {
     "import '/shop/storefront/src/shared.ts'; import('/shop/storefront/src/routes/HomeRoute.tsx');" +
     "import('/shop/storefront/src/routes/CartRoute.tsx'); import('/shop/widgets/src/hero/HeroWidget.tsx');",
   '/shop/storefront/src/shared.ts': "console.log('shared');",
-  '/shop/storefront/src/routes/HomeRoute.tsx': "import '/shop/storefront/src/card.ts'; console.log('home');",
-  '/shop/storefront/src/routes/CartRoute.tsx': "import '/shop/storefront/src/card.ts'; console.log('cart');",
+  '/shop/storefront/src/routes/HomeRoute.tsx':
+    "import '/shop/storefront/src/card.ts'; console.log('home');",
+  '/shop/storefront/src/routes/CartRoute.tsx':
+    "import '/shop/storefront/src/card.ts'; console.log('cart');",
   '/shop/storefront/src/card.ts': "console.log('card');",
   '/shop/widgets/src/hero/HeroWidget.tsx': "console.log('hero');",
 };
@@ -62,7 +64,9 @@ const keyOf = {
 describe('the manifest of a build', () => {
   it('names by its path from the root each source that is loaded on demand, the entry too, and no other', () => {
     const named = Object.keys(manifest).filter((key) => key.includes('/'));
-    expect(named.toSorted()).toEqual([keyOf.hero, 'src/app/entryClient.tsx', keyOf.cart, keyOf.home].toSorted());
+    expect(named.toSorted()).toEqual(
+      [keyOf.hero, 'src/app/entryClient.tsx', keyOf.cart, keyOf.home].toSorted(),
+    );
   });
 
   it.each<[string, string, boolean]>([

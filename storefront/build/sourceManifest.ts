@@ -25,9 +25,14 @@ export const sourceManifest = (root: string): Plugin => ({
       for (const id of part.moduleIds) {
         const info = this.getModuleInfo(id);
         const isDynamicEntry = (info?.dynamicImporters.length ?? 0) > 0;
-        if (isDynamicEntry || info?.isEntry) manifest[relative(root, id).replaceAll('\\', '/')] = { ...file, isDynamicEntry };
+        if (isDynamicEntry || info?.isEntry)
+          manifest[relative(root, id).replaceAll('\\', '/')] = { ...file, isDynamicEntry };
       }
     }
-    this.emitFile({ type: 'asset', fileName: '.vite/manifest.json', source: JSON.stringify(manifest) });
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/manifest.json',
+      source: JSON.stringify(manifest),
+    });
   },
 });

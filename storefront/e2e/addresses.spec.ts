@@ -5,32 +5,87 @@ import { fronts } from './fronts.ts';
 
 const locales = { se: 'sv', no: 'nb', dk: 'da', fi: 'fi' } as const;
 
-const notYet = ['accountOrders', 'accountSettings', 'accountBalance', 'accountMembership', 'account', 'resetPassword', 'invoices', 'favourites', 'registerReturn', 'memberClub'] as const;
-const shown = ['home', 'cart', 'brands', 'bestSellers', 'comingSoon', 'newProducts', 'style', 'previewWidgets'] as const;
+const notYet = [
+  'accountOrders',
+  'accountSettings',
+  'accountBalance',
+  'accountMembership',
+  'account',
+  'resetPassword',
+  'invoices',
+  'favourites',
+  'registerReturn',
+  'memberClub',
+] as const;
+const shown = [
+  'home',
+  'cart',
+  'brands',
+  'bestSellers',
+  'comingSoon',
+  'newProducts',
+  'style',
+  'previewWidgets',
+] as const;
 
 for (const front of fronts) {
-  test(`the addresses of ${front.channel} answer with their status and language`, async ({ request, baseURL }) => {
+  test(`the addresses of ${front.channel} answer with their status and language`, async ({
+    request,
+    baseURL,
+  }) => {
     const { port } = new URL(baseURL ?? '');
-    const get = (path: string) => request.get(`http://127.0.0.1:${port}${path}`, { headers: { host: `${front.host}:${port}` }, maxRedirects: 0 });
+    const get = (path: string) =>
+      request.get(`http://127.0.0.1:${port}${path}`, {
+        headers: { host: `${front.host}:${port}` },
+        maxRedirects: 0,
+      });
     const locale = locales[front.channel];
     for (const route of shown) {
       const response = await get(encodeURI(writeAddress(route, locale)));
       expect([route, response.status()]).toEqual([route, 200]);
-      expect(await response.text()).toContain(`<html lang="${front.lang}" data-channel="${front.channel}">`);
+      expect(await response.text()).toContain(
+        `<html lang="${front.lang}" data-channel="${front.channel}">`,
+      );
     }
-    for (const route of notYet) expect([route, (await get(encodeURI(writeAddress(route, locale)))).status()]).toEqual([route, 501]);
-    for (const path of ['/404', '/nowhere-at-all', '/p/nothing', '/c/nothing', '/b/nothing', '/a/b/c/d', `${front.category}?page=9999`]) expect([path, (await get(path)).status()]).toEqual([path, 404]);
-    expect((await get(encodeURI(writeAddress('checkout', locale)))).headers()['location']).toContain(encodeURI(writeAddress('cart', locale)));
+    for (const route of notYet)
+      expect([route, (await get(encodeURI(writeAddress(route, locale)))).status()]).toEqual([
+        route,
+        501,
+      ]);
+    for (const path of [
+      '/404',
+      '/nowhere-at-all',
+      '/p/nothing',
+      '/c/nothing',
+      '/b/nothing',
+      '/a/b/c/d',
+      `${front.category}?page=9999`,
+    ])
+      expect([path, (await get(path)).status()]).toEqual([path, 404]);
+    expect(
+      (await get(encodeURI(writeAddress('checkout', locale)))).headers()['location'],
+    ).toContain(encodeURI(writeAddress('cart', locale)));
   });
 
-  test(`menus and footer of ${front.channel} lead only to pages that are there`, async ({ page, baseURL }) => {
+  test(`menus and footer of ${front.channel} lead only to pages that are there`, async ({
+    page,
+    baseURL,
+  }) => {
     const { port } = new URL(baseURL ?? '');
     await page.goto(`http://${front.host}:${port}/`);
-    const links = await page.locator('header a, footer a').evaluateAll((found) => found.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
-    const own = [...new Set(links)].filter((link) => link.startsWith(`http://${front.host}:${port}/`) && !link.includes('#'));
+    const links = await page
+      .locator('header a, footer a')
+      .evaluateAll((found) =>
+        found.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+      );
+    const own = [...new Set(links)].filter(
+      (link) => link.startsWith(`http://${front.host}:${port}/`) && !link.includes('#'),
+    );
     expect(own.length).toBeGreaterThan(12);
     for (const link of own) {
-      const response = await page.request.get(`http://127.0.0.1:${port}${new URL(link).pathname}`, { headers: { host: `${front.host}:${port}` } });
+      const response = await page.request.get(`http://127.0.0.1:${port}${new URL(link).pathname}`, {
+        headers: { host: `${front.host}:${port}` },
+      });
       expect([link, response.status()]).toEqual([link, 200]);
     }
   });
@@ -42,14 +97,29 @@ test('the words of another language lead to this one', async ({ request }) => {
 });
 
 test('a forged host or a form from elsewhere gets nothing of ours', async ({ request }) => {
-  const forged = await request.get('/', { headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+  const forged = await request.get('/', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+  });
   expect(await forged.text()).not.toContain('evil.example');
-  const foreign = await request.post('/varukorg', { headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, data: 'skuId=1', maxRedirects: 0 });
+  const foreign = await request.post('/varukorg', {
+    headers: {
+      origin: 'https://evil.example',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    data: 'skuId=1',
+    maxRedirects: 0,
+  });
   expect(foreign.status()).toBe(403);
 });
 
 test('hostile addresses are not found, and nothing breaks', async ({ request }) => {
-  for (const [path, status] of [['/p/%00', 404], ['/s/50%25', 200], ['/s/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200], ['/c/dam?page=abc&brands=%7E', 200], ['/s/a%2Fb', 200]] as const) {
+  for (const [path, status] of [
+    ['/p/%00', 404],
+    ['/s/50%25', 200],
+    ['/s/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
+    ['/c/dam?page=abc&brands=%7E', 200],
+    ['/s/a%2Fb', 200],
+  ] as const) {
     const response = await request.get(path);
     expect([path, response.status()]).toEqual([path, status]);
     expect(await response.text()).not.toContain('<script>alert');

@@ -6,32 +6,70 @@ import { adds, entersWorkbench, fields, framed } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 const words = {
-  svenska: { title: 'Mellandagsrea', alias: 'mellandagsrea', heading: 'Det som blev över', text: 'Vinterns plagg till ett bättre pris, så länge de räcker.', offer: 'En slant till på rean' },
-  bokmål: { title: 'Romjulssalg', alias: 'romjulssalg', heading: 'Det som ble igjen', text: 'Vinterens plagg til en bedre pris, så lenge de varer.', offer: 'Litt ekstra av på salget' },
-  danska: { title: 'Vinterudsalg', alias: 'vinterudsalg', heading: 'Det, der blev tilbage', text: 'Vinterens tøj til en bedre pris, så længe lager haves.', offer: 'Lidt ekstra rabat på udsalget' },
-  finska: { title: 'Välipäivien ale', alias: 'valipaivien-ale', heading: 'Mitä talvesta jäi', text: 'Talven vaatteet parempaan hintaan niin kauan kuin niitä riittää.', offer: 'Aleen vielä pieni lisäalennus' },
+  svenska: {
+    title: 'Mellandagsrea',
+    alias: 'mellandagsrea',
+    heading: 'Det som blev över',
+    text: 'Vinterns plagg till ett bättre pris, så länge de räcker.',
+    offer: 'En slant till på rean',
+  },
+  bokmål: {
+    title: 'Romjulssalg',
+    alias: 'romjulssalg',
+    heading: 'Det som ble igjen',
+    text: 'Vinterens plagg til en bedre pris, så lenge de varer.',
+    offer: 'Litt ekstra av på salget',
+  },
+  danska: {
+    title: 'Vinterudsalg',
+    alias: 'vinterudsalg',
+    heading: 'Det, der blev tilbage',
+    text: 'Vinterens tøj til en bedre pris, så længe lager haves.',
+    offer: 'Lidt ekstra rabat på udsalget',
+  },
+  finska: {
+    title: 'Välipäivien ale',
+    alias: 'valipaivien-ale',
+    heading: 'Mitä talvesta jäi',
+    text: 'Talven vaatteet parempaan hintaan niin kauan kuin niitä riittää.',
+    offer: 'Aleen vielä pieni lisäalennus',
+  },
 } as const;
 type Words = (typeof words)[keyof typeof words];
 const languages = Object.entries(words) as readonly (readonly [keyof typeof words, Words])[];
-const byChannel: Readonly<Record<string, Words>> = { se: words.svenska, no: words.bokmål, dk: words.danska, fi: words.finska };
+const byChannel: Readonly<Record<string, Words>> = {
+  se: words.svenska,
+  no: words.bokmål,
+  dk: words.danska,
+  fi: words.finska,
+};
 
 /** A picture of each step where the content report asks for them. */
 const { CAMPAIGN_PICTURES } = process.env;
 let step = 0;
 async function pictured(page: Page, what: string): Promise<void> {
   step += 1;
-  if (CAMPAIGN_PICTURES) await page.screenshot({ path: join(CAMPAIGN_PICTURES, `${String(step)}-${what}.png`) });
+  if (CAMPAIGN_PICTURES)
+    await page.screenshot({ path: join(CAMPAIGN_PICTURES, `${String(step)}-${what}.png`) });
 }
 
 /** Fills fields in every language: which field says what, by the start of its label. */
 async function writes(page: Page, labels: Readonly<Record<string, keyof Words>>): Promise<void> {
   for (const [language, said] of languages) {
-    await fields(page).getByLabel('Språk', { exact: true }).first().selectOption({ label: language });
-    for (const [label, part] of Object.entries(labels)) await fields(page).getByLabel(`${label}, ${language}`).first().fill(said[part]);
+    await fields(page)
+      .getByLabel('Språk', { exact: true })
+      .first()
+      .selectOption({ label: language });
+    for (const [label, part] of Object.entries(labels))
+      await fields(page).getByLabel(`${label}, ${language}`).first().fill(said[part]);
   }
 }
 
-test('a campaign page is built, timed, looked at beforehand, published and found', async ({ page, browser, baseURL }) => {
+test('a campaign page is built, timed, looked at beforehand, published and found', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await entersWorkbench(page, { name: 'Anna' });
@@ -56,7 +94,10 @@ test('a campaign page is built, timed, looked at beforehand, published and found
   const offer = framed(page).getByText(words.svenska.offer);
   await expect(offer).toBeVisible();
   await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
-  const tomorrow = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' }).format(Date.now() + 86_400_000);
+  const tomorrow = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  }).format(Date.now() + 86_400_000);
   await fields(page).getByLabel('Från', { exact: true }).first().fill(`${tomorrow}T08:00`);
   await expect(offer).toHaveCount(0);
   await pictured(page, 'an offer that waits for its day');
@@ -65,7 +106,8 @@ test('a campaign page is built, timed, looked at beforehand, published and found
   await time.press('End');
   await expect(offer).toBeVisible();
   await page.getByLabel('Kanal').selectOption('all');
-  for (const [at, [, { offer: said }]] of languages.entries()) await expect(page.locator('iframe').nth(at).contentFrame().getByText(said)).toBeVisible();
+  for (const [at, [, { offer: said }]] of languages.entries())
+    await expect(page.locator('iframe').nth(at).contentFrame().getByText(said)).toBeVisible();
   await pictured(page, 'that day, on all four fronts');
   await time.press('Home');
 
@@ -78,7 +120,9 @@ test('a campaign page is built, timed, looked at beforehand, published and found
   for (const { channel, host } of fronts) {
     const said = byChannel[channel];
     if (!said) throw new Error(`There are no words for ${channel}.`);
-    const shopper = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const shopper = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 } })
+    ).newPage();
     await expect(async () => {
       expect((await shopper.goto(`http://${host}:${port}/${said.alias}`))?.status()).toBe(200);
     }).toPass();

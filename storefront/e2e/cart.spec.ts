@@ -1,18 +1,46 @@
 /** The cart as shoppers rely on it: what goes in stays in, on every page and in every tab, whatever the network and the shelves do. */
 import { expect, test } from '@playwright/test';
-import { addButton, badge, buys, chooses, drawer, isReady, lines, opens, quantityOf } from './steps/buying.ts';
+import {
+  addButton,
+  badge,
+  buys,
+  chooses,
+  drawer,
+  isReady,
+  lines,
+  opens,
+  quantityOf,
+} from './steps/buying.ts';
 import { withStock } from './steps/operator.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
-import { buyable, firstThat, isHere, shelf, type ShelfProduct, type ShelfSize, sizesWith } from './steps/shelves.ts';
+import {
+  buyable,
+  firstThat,
+  isHere,
+  shelf,
+  type ShelfProduct,
+  type ShelfSize,
+  sizesWith,
+} from './steps/shelves.ts';
 
-async function pick(products: readonly ShelfProduct[], at = 0): Promise<{ readonly product: ShelfProduct; readonly size: ShelfSize; readonly other: ShelfSize }> {
+async function pick(
+  products: readonly ShelfProduct[],
+  at = 0,
+): Promise<{
+  readonly product: ShelfProduct;
+  readonly size: ShelfSize;
+  readonly other: ShelfSize;
+}> {
   const product = buyable(products.slice(at), { sizes: 2 });
   const [size, other] = sizesWith(product, 3);
   if (!size || !other) throw new Error('A size is missing.');
   return { product, size, other };
 }
 
-test('the same size twice is one line of two, another size a second line, and the badge counts the pieces', async ({ page, request }) => {
+test('the same size twice is one line of two, another size a second line, and the badge counts the pieces', async ({
+  page,
+  request,
+}) => {
   const isQuiet = expectQuietConsole(page);
   const { product, size, other } = await pick(await shelf(request, 'skjortor-herr'));
   await buys(page, product, size);
@@ -29,7 +57,10 @@ test('the same size twice is one line of two, another size a second line, and th
   isQuiet();
 });
 
-test('pieces go up and down in drawer and page; one is the least, removing empties both', async ({ page, request }) => {
+test('pieces go up and down in drawer and page; one is the least, removing empties both', async ({
+  page,
+  request,
+}) => {
   const { product, size } = await pick(await shelf(request, 'skjortor-herr'), 1);
   await buys(page, product, size);
   const inDrawer = lines(drawer(page));
@@ -63,7 +94,10 @@ test('pieces go up and down in drawer and page; one is the least, removing empti
   await expect(badge(page)).toHaveAccessibleName('Varukorgen är tom');
 });
 
-test('a line removed on the page keeps the keyboard in the cart, and nothing typed as nought removes too', async ({ page, request }) => {
+test('a line removed on the page keeps the keyboard in the cart, and nothing typed as nought removes too', async ({
+  page,
+  request,
+}) => {
   const { product, size, other } = await pick(await shelf(request, 't-shirts-pikeer'));
   await buys(page, product, size);
   await page.keyboard.press('Escape');
@@ -72,7 +106,10 @@ test('a line removed on the page keeps the keyboard in the cart, and nothing typ
   await expect(lines(drawer(page))).toHaveCount(2);
   await opens(page, '/varukorg');
   const onPage = lines(page.locator('main'));
-  await onPage.first().getByRole('button', { name: /^Ta bort/ }).press('Enter');
+  await onPage
+    .first()
+    .getByRole('button', { name: /^Ta bort/ })
+    .press('Enter');
   await expect(onPage).toHaveCount(1);
   await expect(page.getByRole('list', { name: 'Varor i varukorgen' })).toBeFocused();
   await quantityOf(onPage).fill('0');
@@ -90,14 +127,22 @@ test('more than there is gives what there is, and says so', async ({ page, reque
     await quantityOf(line).fill('50');
     await quantityOf(line).press('Enter');
     await expect(quantityOf(line)).toHaveValue('2');
-    await expect(line.getByRole('alert')).toHaveText('Du kan tyvärr inte lägga fler i varukorgen. Endast 2 kvar på lager');
+    await expect(line.getByRole('alert')).toHaveText(
+      'Du kan tyvärr inte lägga fler i varukorgen. Endast 2 kvar på lager',
+    );
     await page.keyboard.press('Escape');
     await addButton(page).click();
-    await expect(page.locator('main').getByText('Du kan inte addera flera då du redan har 2 i varukorgen')).toBeVisible();
+    await expect(
+      page.locator('main').getByText('Du kan inte addera flera då du redan har 2 i varukorgen'),
+    ).toBeVisible();
   });
 });
 
-test('the cart survives a reload and a new start of the browser, for a year', async ({ page, request, browser }) => {
+test('the cart survives a reload and a new start of the browser, for a year', async ({
+  page,
+  request,
+  browser,
+}) => {
   const { product, size } = await pick(await shelf(request, 'byxor-herr'));
   await buys(page, product, size);
   await page.reload();
@@ -114,7 +159,11 @@ test('the cart survives a reload and a new start of the browser, for a year', as
   await again.close();
 });
 
-test('two tabs stay in step, and two first carts opened at once become one', async ({ page, context, request }) => {
+test('two tabs stay in step, and two first carts opened at once become one', async ({
+  page,
+  context,
+  request,
+}) => {
   const products = await shelf(request, 'byxor-herr');
   const { product, size } = await pick(products, 1);
   const { product: second, size: secondSize } = await pick(products, products.indexOf(product) + 1);
@@ -125,13 +174,22 @@ test('two tabs stay in step, and two first carts opened at once become one', asy
   await chooses(tab, secondSize);
   await Promise.all([addButton(page).click(), addButton(tab).click()]);
   for (const each of [page, tab]) await expect(lines(drawer(each))).toHaveCount(2);
-  await lines(drawer(page)).first().getByRole('button', { name: /^En till/ }).click();
+  await lines(drawer(page))
+    .first()
+    .getByRole('button', { name: /^En till/ })
+    .click();
   await expect(quantityOf(lines(drawer(tab)).first())).toHaveValue('2');
-  await lines(drawer(tab)).first().getByRole('button', { name: /^Ta bort/ }).click();
+  await lines(drawer(tab))
+    .first()
+    .getByRole('button', { name: /^Ta bort/ })
+    .click();
   await expect(lines(drawer(page))).toHaveCount(1);
 });
 
-test('a line that sold out since is told, keeps from the checkout, and the rest can be bought once it is gone', async ({ page, request }) => {
+test('a line that sold out since is told, keeps from the checkout, and the rest can be bought once it is gone', async ({
+  page,
+  request,
+}) => {
   const { product, size, other } = await pick(await shelf(request, 'sweatshirts-herr'));
   await buys(page, product, size);
   await page.keyboard.press('Escape');
@@ -141,10 +199,14 @@ test('a line that sold out since is told, keeps from the checkout, and the rest 
   await withStock(size, 0, async () => {
     await opens(page, '/kassan');
     await expect(page).toHaveURL(/\/varukorg$/);
-    const soldOut = lines(page.locator('main')).filter({ hasText: 'Varan har sålt slut. Ta bort den för att gå vidare.' });
+    const soldOut = lines(page.locator('main')).filter({
+      hasText: 'Varan har sålt slut. Ta bort den för att gå vidare.',
+    });
     await expect(soldOut).toHaveCount(1);
     await expect(page.locator('main').getByRole('link', { name: 'Till kassan' })).toHaveCount(0);
-    await expect(page.getByText('Se över varorna som inte finns kvar, så kan du gå till kassan.')).toBeVisible();
+    await expect(
+      page.getByText('Se över varorna som inte finns kvar, så kan du gå till kassan.'),
+    ).toBeVisible();
     await soldOut.getByRole('button', { name: /^Ta bort/ }).click();
     await page.locator('main').getByRole('link', { name: 'Till kassan' }).click();
     await expect(page).toHaveURL(/\/kassan$/);
@@ -152,7 +214,11 @@ test('a line that sold out since is told, keeps from the checkout, and the rest 
   });
 });
 
-test('without a network adding says so, loses nothing, and works when the network is back', async ({ page, context, request }) => {
+test('without a network adding says so, loses nothing, and works when the network is back', async ({
+  page,
+  context,
+  request,
+}) => {
   const { product, size, other } = await pick(await shelf(request, 'sweatshirts-herr'), 2);
   await buys(page, product, size);
   await page.keyboard.press('Escape');
@@ -188,20 +254,45 @@ test('an empty cart at the checkout’s address says that it is empty', async ({
   isQuiet();
 });
 
-test('without scripts a size that sold out meanwhile is refused with a sentence', async ({ request }) => {
-  const soldOut = firstThat(await shelf(request), 'sold out in one size', (product) => isHere(product) && product.totalStock.totalStock > 0 && product.skus.some(({ stock }) => stock.totalStock === 0));
+test('without scripts a size that sold out meanwhile is refused with a sentence', async ({
+  request,
+}) => {
+  const soldOut = firstThat(
+    await shelf(request),
+    'sold out in one size',
+    (product) =>
+      isHere(product) &&
+      product.totalStock.totalStock > 0 &&
+      product.skus.some(({ stock }) => stock.totalStock === 0),
+  );
   const size = firstThat(soldOut.skus, 'sold out', ({ stock }) => stock.totalStock === 0);
-  const answer = await request.post('/varukorg', { form: { skuId: size.skuId, from: soldOut.canonicalUrl }, maxRedirects: 0 });
+  const answer = await request.post('/varukorg', {
+    form: { skuId: size.skuId, from: soldOut.canonicalUrl },
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(303);
   const page = await request.get(answer.headers()['location'] ?? '');
   expect(await page.text()).toContain('Storleken hann ta slut.');
 });
 
-test('a code is taken off once: the lines stand before it, and the sums read downwards', async ({ page, request }) => {
-  const { product, size } = await pick((await shelf(request, 'stickat')).filter(({ unitPrice }) => !unitPrice.isDiscounted));
+test('a code is taken off once: the lines stand before it, and the sums read downwards', async ({
+  page,
+  request,
+}) => {
+  const { product, size } = await pick(
+    (await shelf(request, 'stickat')).filter(({ unitPrice }) => !unitPrice.isDiscounted),
+  );
   await buys(page, product, size);
   await opens(page, '/varukorg');
-  const amountsOf = (words: readonly string[]) => words.map((word) => Number(word.replace(/[^\d,−]/g, '').replace('−', '-').replace(',', '.')));
+  const amountsOf = (words: readonly string[]) =>
+    words.map((word) =>
+      Number(
+        word
+          .replace(/[^\d,−]/g, '')
+          .replace('−', '-')
+          .replace(',', '.'),
+      ),
+    );
   await page.getByRole('textbox', { name: 'Rabattkod' }).fill('STICKAT20');
   await page.getByRole('button', { name: 'Lägg till' }).click();
   await expect(page.getByRole('button', { name: /STICKAT20/ })).toBeFocused();
@@ -210,7 +301,10 @@ test('a code is taken off once: the lines stand before it, and the sums read dow
   const [subtotal = 0, discount = 0] = amountsOf(await sums.locator('dd').allInnerTexts());
   expect(subtotal).toBe(product.unitPrice.sellingPriceIncVat);
   expect(discount).toBeCloseTo(-0.2 * subtotal, 1);
-  await expect(lines(page.locator('main'))).toContainText((await sums.locator('dd').first().innerText()).trim(), { useInnerText: true });
+  await expect(lines(page.locator('main'))).toContainText(
+    (await sums.locator('dd').first().innerText()).trim(),
+    { useInnerText: true },
+  );
   await page.getByRole('textbox', { name: /kod/i }).fill('FINNSINTE');
   await page.getByRole('button', { name: 'Lägg till' }).click();
   await expect(page.getByRole('textbox', { name: /kod/i })).toBeFocused();

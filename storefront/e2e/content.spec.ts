@@ -2,8 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { isReady, opens } from './steps/buying.ts';
 
-test('what a shopper looked at waits on the front page, newest first, and nothing waits for a newcomer', async ({ page }) => {
-  const viewed = page.locator('section', { has: page.getByRole('heading', { name: 'Du tittade nyss på' }) });
+test('what a shopper looked at waits on the front page, newest first, and nothing waits for a newcomer', async ({
+  page,
+}) => {
+  const viewed = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Du tittade nyss på' }),
+  });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(viewed).toHaveCount(0);
@@ -36,7 +40,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a piece of a look is found by its mark, and the focus comes back to it', async ({ page }) => {
+    test('a piece of a look is found by its mark, and the focus comes back to it', async ({
+      page,
+    }) => {
       await page.goto('/lager-pa-lager');
       const mark = page.getByRole('button', { name: /^Visa / }).first();
       const name = ((await mark.getAttribute('aria-label')) ?? '').replace(/^Visa /, '');
@@ -67,9 +73,15 @@ test('a line is drawn between before and after by arrows', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('before and after stand beside each other, and a code is there to read', async ({ page }) => {
+  test('before and after stand beside each other, and a code is there to read', async ({
+    page,
+  }) => {
     await page.goto('/fargas-om');
-    const [before, after] = await Promise.all(['En rostfärgad ullkappa.', 'Samma ullkappa, färgad chokladbrun.'].map((name) => page.getByRole('img', { name }).boundingBox()));
+    const [before, after] = await Promise.all(
+      ['En rostfärgad ullkappa.', 'Samma ullkappa, färgad chokladbrun.'].map((name) =>
+        page.getByRole('img', { name }).boundingBox(),
+      ),
+    );
     expect(before && after && before.x + before.width <= after.x).toBe(true);
     await expect(page.getByRole('slider')).toBeHidden();
     await page.goto('/helgen');

@@ -5,7 +5,10 @@ import { findOverLimit } from '../../tools/speed/judgeFigures.ts';
 import { measuredPages } from '../../tools/speed/measuredPages.ts';
 import { visitFirstLoad } from '../../tools/speed/visitFirstLoad.ts';
 
-test('a first visit to each page keeps within its bytes and files', async ({ browser, baseURL }) => {
+test('a first visit to each page keeps within its bytes and files', async ({
+  browser,
+  baseURL,
+}) => {
   const { origin: address } = new URL(baseURL ?? '');
   const figures = await visitFirstLoad({ browser, address, pages: await measuredPages(address) });
   expect(findOverLimit(figures, budgets)).toEqual([]);
@@ -13,14 +16,18 @@ test('a first visit to each page keeps within its bytes and files', async ({ bro
 
 /** Elements at or below these that React holds. */
 const heldBy = (selector: string) =>
-  [...document.querySelectorAll(`${selector} *`)].filter((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))).length;
+  [...document.querySelectorAll(`${selector} *`)].filter((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+  ).length;
 
 test('what never changes on a page is not hydrated until somebody goes on', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html[data-is-ready]')).toBeAttached();
   const parts = ['footer', 'header nav', '[data-is-static]'];
   const counts = async () => Promise.all(parts.map((selector) => page.evaluate(heldBy, selector)));
-  expect(await Promise.all(parts.map((selector) => page.locator(selector).count()))).not.toContain(0);
+  expect(await Promise.all(parts.map((selector) => page.locator(selector).count()))).not.toContain(
+    0,
+  );
   expect(await counts()).toEqual([0, 0, 0]);
   // Their links are followed all the same, without loading the document anew.
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -29,7 +36,10 @@ test('what never changes on a page is not hydrated until somebody goes on', asyn
   await link.click();
   await expect(page).toHaveURL(/\/om-oss$/);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-  await expect(page.locator('footer a[hreflang="nb-NO"]:visible')).toHaveAttribute('href', /no\.localhost/);
+  await expect(page.locator('footer a[hreflang="nb-NO"]:visible')).toHaveAttribute(
+    'href',
+    /no\.localhost/,
+  );
   // Back on the first page they stand as they came.
   await page.goBack();
   await expect(page.locator('[data-widget="hero"]').first()).toBeVisible();

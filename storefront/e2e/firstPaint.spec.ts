@@ -26,7 +26,9 @@ for (const [screen, viewport] of Object.entries(screens)) {
       // Text keeps its fallback: a font that arrives after the first paint would move it by its own widths.
       await page.route(/\.woff2$/, (route) => route.abort());
       await page.goto(address + paths[name], { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
       const height = await pageHeight(page);
       release();
       await isReady(page);
@@ -55,7 +57,9 @@ test('no script is requested before the first paint', async ({ page, baseURL }) 
   }
 });
 
-test('a button that is pressed before scripts have come is pressed again once they have', async ({ page }) => {
+test('a button that is pressed before scripts have come is pressed again once they have', async ({
+  page,
+}) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;

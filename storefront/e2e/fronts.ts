@@ -9,7 +9,9 @@ export interface Front {
   readonly currency: RegExp;
   /** Before the sum of an order that is paid. */
   readonly paid: string;
-  readonly address: Readonly<Record<'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'mobile', string>>;
+  readonly address: Readonly<
+    Record<'firstName' | 'lastName' | 'addressLine1' | 'zip' | 'city' | 'mobile', string>
+  >;
 }
 
 export const fronts: readonly Front[] = [
@@ -22,7 +24,14 @@ export const fronts: readonly Front[] = [
     cartPath: '/varukorg',
     paid: 'Betalt',
     currency: /\d\u00a0kr$/,
-    address: { firstName: 'Astrid', lastName: 'Lindqvist', addressLine1: 'Sjöbogatan 14', zip: '503 36', city: 'Borås', mobile: '070-123 45 67' },
+    address: {
+      firstName: 'Astrid',
+      lastName: 'Lindqvist',
+      addressLine1: 'Sjöbogatan 14',
+      zip: '503 36',
+      city: 'Borås',
+      mobile: '070-123 45 67',
+    },
   },
   {
     channel: 'no',
@@ -33,7 +42,14 @@ export const fronts: readonly Front[] = [
     cartPath: '/handlekurv',
     paid: 'Betalt',
     currency: /\d\u00a0kr$/,
-    address: { firstName: 'Ingrid', lastName: 'Berg', addressLine1: 'Storgata 3', zip: '0155', city: 'Oslo', mobile: '412 34 567' },
+    address: {
+      firstName: 'Ingrid',
+      lastName: 'Berg',
+      addressLine1: 'Storgata 3',
+      zip: '0155',
+      city: 'Oslo',
+      mobile: '412 34 567',
+    },
   },
   {
     channel: 'dk',
@@ -44,7 +60,14 @@ export const fronts: readonly Front[] = [
     cartPath: '/kurv',
     paid: 'Betalt',
     currency: /\d\u00a0kr\.$/,
-    address: { firstName: 'Freja', lastName: 'Holm', addressLine1: 'Nørregade 12', zip: '1165', city: 'København', mobile: '20 12 34 56' },
+    address: {
+      firstName: 'Freja',
+      lastName: 'Holm',
+      addressLine1: 'Nørregade 12',
+      zip: '1165',
+      city: 'København',
+      mobile: '20 12 34 56',
+    },
   },
   {
     channel: 'fi',
@@ -55,7 +78,14 @@ export const fronts: readonly Front[] = [
     cartPath: '/ostoskori',
     paid: 'Maksettu',
     currency: /,\d\d\u00a0€$/,
-    address: { firstName: 'Aino', lastName: 'Virtanen', addressLine1: 'Mannerheimintie 5', zip: '00100', city: 'Helsinki', mobile: '+358 40 123 4567' },
+    address: {
+      firstName: 'Aino',
+      lastName: 'Virtanen',
+      addressLine1: 'Mannerheimintie 5',
+      zip: '00100',
+      city: 'Helsinki',
+      mobile: '+358 40 123 4567',
+    },
   },
 ];
 

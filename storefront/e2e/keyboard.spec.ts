@@ -9,21 +9,32 @@ if (!front) throw new Error('There is no front to buy in.');
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
+      return;
   }
   throw new Error(`The keyboard does not reach ${selector}.`);
 }
 
 interface Stocked {
-  readonly data: { readonly products: { readonly products: readonly { readonly canonicalUrl: string; readonly skus: readonly { readonly stock: { readonly totalStock: number } }[] }[] } };
+  readonly data: {
+    readonly products: {
+      readonly products: readonly {
+        readonly canonicalUrl: string;
+        readonly skus: readonly { readonly stock: { readonly totalStock: number } }[];
+      }[];
+    };
+  };
 }
 
 /** The first bag of the list of which something is there to be bought. */
 async function firstInStock(page: Page): Promise<string> {
-  const query = '{ products(take: 20, categoryAlias: "vaskor", channelId: "se", languageId: "sv-SE", marketId: "se") { products { canonicalUrl skus { stock { totalStock } } } } }';
+  const query =
+    '{ products(take: 20, categoryAlias: "vaskor", channelId: "se", languageId: "sv-SE", marketId: "se") { products { canonicalUrl skus { stock { totalStock } } } } }';
   const answer = await page.request.post('/graphql', { data: { query } });
   const { data } = (await answer.json()) as Stocked;
-  const found = data.products.products.find(({ skus }) => skus.some(({ stock }) => stock.totalStock > 0));
+  const found = data.products.products.find(({ skus }) =>
+    skus.some(({ stock }) => stock.totalStock > 0),
+  );
   if (!found) throw new Error('Every bag is sold out.');
   return found.canonicalUrl;
 }
@@ -58,7 +69,11 @@ test('a shopper buys with the keyboard alone', async ({ page }) => {
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await page.evaluate(() => document.activeElement?.matches('form[method=post] button[type=submit]'))).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      document.activeElement?.matches('form[method=post] button[type=submit]'),
+    ),
+  ).toBe(true);
 
   await page.goto(front.cartPath);
   await tabTo(page, 'main a[href="/kassan"]');
@@ -74,7 +89,14 @@ test('a shopper buys with the keyboard alone', async ({ page }) => {
   await expect(page.locator('input[name="email"]')).toBeFocused();
   await expect(page.locator('input[name="email"]')).toHaveAttribute('aria-invalid', 'true');
   const { firstName, lastName, addressLine1, zip, city, mobile } = front.address;
-  for (const [name, value] of Object.entries({ email: 'shopper@example.com', firstName, lastName, addressLine1, zip, city })) {
+  for (const [name, value] of Object.entries({
+    email: 'shopper@example.com',
+    firstName,
+    lastName,
+    addressLine1,
+    zip,
+    city,
+  })) {
     await expect(page.locator(`input[name="${name}"]`)).toBeFocused();
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');

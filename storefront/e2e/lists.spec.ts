@@ -6,8 +6,18 @@ import { expectQuietConsole } from './steps/quietConsole.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const cards = (page: Page) => page.locator('main [data-product]');
-const count = async (page: Page): Promise<number> => Number(((await page.locator('main').getByText(/^\d+ varor?$/).first().textContent()) ?? '').replace(/\D/g, ''));
-const group = (page: Page, name: string) => page.locator('main').getByRole('group', { name, exact: true });
+const count = async (page: Page): Promise<number> =>
+  Number(
+    (
+      (await page
+        .locator('main')
+        .getByText(/^\d+ varor?$/)
+        .first()
+        .textContent()) ?? ''
+    ).replace(/\D/g, ''),
+  );
+const group = (page: Page, name: string) =>
+  page.locator('main').getByRole('group', { name, exact: true });
 
 async function opensFilters(page: Page, path: string): Promise<void> {
   await opens(page, path);
@@ -15,7 +25,14 @@ async function opensFilters(page: Page, path: string): Promise<void> {
 }
 
 /** Chooses the value at a place in a group and waits until the address says so; gives the number of products then. */
-async function narrows(page: Page, { groupName, at, values }: { readonly groupName: string; readonly at: number; readonly values: number }): Promise<number> {
+async function narrows(
+  page: Page,
+  {
+    groupName,
+    at,
+    values,
+  }: { readonly groupName: string; readonly at: number; readonly values: number },
+): Promise<number> {
   const chips = page.getByRole('link', { name: /^Ta bort filtret/ });
   await group(page, groupName).getByRole('checkbox').nth(at).locator('..').click();
   await expect(chips).toHaveCount(values);
@@ -23,7 +40,9 @@ async function narrows(page: Page, { groupName, at, values }: { readonly groupNa
   return count(page);
 }
 
-test('filters narrow, add up within a group and meet between groups; taking them away restores the list', async ({ page }) => {
+test('filters narrow, add up within a group and meet between groups; taking them away restores the list', async ({
+  page,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await opensFilters(page, '/c/dam/stickat');
   const whole = await count(page);
@@ -35,7 +54,10 @@ test('filters narrow, add up within a group and meet between groups; taking them
   const brandsAndCategory = await narrows(page, { groupName: 'Kategori', at: 0, values: 3 });
   expect(brandsAndCategory).toBeLessThan(twoBrands);
   expect(brandsAndCategory).toBeGreaterThan(0);
-  await page.getByRole('link', { name: /^Ta bort filtret/ }).last().click();
+  await page
+    .getByRole('link', { name: /^Ta bort filtret/ })
+    .last()
+    .click();
   await expect(page.getByText(`${String(twoBrands)} varor`).first()).toBeVisible();
   await page.getByRole('link', { name: 'Rensa alla' }).click();
   await expect(page.getByText(`${String(whole)} varor`).first()).toBeVisible();
@@ -43,13 +65,22 @@ test('filters narrow, add up within a group and meet between groups; taking them
   isQuiet();
 });
 
-test('each sort orders the list, and filter, sort and page stand together in the address', async ({ page }) => {
+test('each sort orders the list, and filter, sort and page stand together in the address', async ({
+  page,
+}) => {
   await opens(page, '/c/dam/stickat');
   const selling = async () => {
-    const texts = await cards(page).evaluateAll((found) => found.map((card) => card.querySelector('[data-size=card] [data-vat-amount=inc]')?.textContent ?? ''));
+    const texts = await cards(page).evaluateAll((found) =>
+      found.map(
+        (card) => card.querySelector('[data-size=card] [data-vat-amount=inc]')?.textContent ?? '',
+      ),
+    );
     return texts.map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
   };
-  for (const [sort, name] of [['PRICE', 'Lägst pris först'], ['PRICE_DESC', 'Högst pris först']] as const) {
+  for (const [sort, name] of [
+    ['PRICE', 'Lägst pris först'],
+    ['PRICE_DESC', 'Högst pris först'],
+  ] as const) {
     await page.getByRole('combobox', { name: 'Sortera' }).selectOption({ label: name });
     await expect(page).toHaveURL(new RegExp(`sort=${sort}$`));
     // The address is written before the list is asked for.
@@ -65,7 +96,10 @@ test('each sort orders the list, and filter, sort and page stand together in the
   await isReady(page);
   const second = await selling();
   expect(second).toEqual(second.toSorted((a, b) => a - b));
-  await expect(page.getByRole('link', { name: 'Föregående sida' })).toHaveAttribute('href', '/c/dam?sort=PRICE');
+  await expect(page.getByRole('link', { name: 'Föregående sida' })).toHaveAttribute(
+    'href',
+    '/c/dam?sort=PRICE',
+  );
   await page.getByRole('button', { name: /^Filter/ }).click();
   await group(page, 'Storlek').getByRole('checkbox').nth(1).locator('..').click();
   await expect(page).toHaveURL(/[?&]skus=/);
@@ -77,7 +111,9 @@ test('each sort orders the list, and filter, sort and page stand together in the
   await expect(page.getByRole('link', { name: /^Ta bort filtret/ })).toHaveCount(1);
 });
 
-test('more is shown below, and the way back from a product leads to the same spot with the same focus', async ({ page }) => {
+test('more is shown below, and the way back from a product leads to the same spot with the same focus', async ({
+  page,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await opens(page, '/c/dam');
   await page.getByRole('link', { name: 'Visa fler' }).click();
@@ -93,7 +129,9 @@ test('more is shown below, and the way back from a product leads to the same spo
   await expect(page.locator('#main')).toBeFocused();
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - spot)).toBeLessThan(5);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - spot))
+    .toBeLessThan(5);
   await expect(page.locator(`main a[href="${href}"]`).first()).toBeFocused();
 
   await page.reload();
@@ -108,12 +146,23 @@ test('an address with a hash leads to its target, on a new page too', async ({ p
   await expect(page.locator('#markets')).toBeInViewport();
 });
 
-test('filters that meet nowhere say so and lead back; words and values that nobody knows do no harm', async ({ page }) => {
+test('filters that meet nowhere say so and lead back; words and values that nobody knows do no harm', async ({
+  page,
+}) => {
   await opens(page, '/c/dam?brands=Finns%20inte~b-999999');
   await expect(page.getByText('Inget passar alla filter')).toBeVisible();
   await page.locator('main').getByRole('link', { name: 'Rensa alla' }).first().click();
   await expect(cards(page)).toHaveCount(20);
-  for (const query of ['sort=MOON', 'page=abc', 'page=-3', 'price=abc', 'brands=~', 'skus=,,,', 'p-=x', 'utm_source=brev']) {
+  for (const query of [
+    'sort=MOON',
+    'page=abc',
+    'page=-3',
+    'price=abc',
+    'brands=~',
+    'skus=,,,',
+    'p-=x',
+    'utm_source=brev',
+  ]) {
     await page.goto(`/c/dam?${query}`);
     await expect(cards(page), query).toHaveCount(20);
   }
@@ -126,7 +175,16 @@ test('a search reads any sign as text and runs none of it', async ({ page }) => 
     alerts.push(dialog.message());
     void dialog.dismiss();
   });
-  for (const words of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '100 % ull & mer', "kappa'; drop table products;--", 'a/b?c#d', '🧥', '%00', '../../etc']) {
+  for (const words of [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '100 % ull & mer',
+    "kappa'; drop table products;--",
+    'a/b?c#d',
+    '🧥',
+    '%00',
+    '../../etc',
+  ]) {
     await page.goto(`/s/${encodeURIComponent(words)}`);
     await isReady(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
@@ -137,7 +195,11 @@ test('a search reads any sign as text and runs none of it', async ({ page }) => 
 
 test('the search field finds, and says helpfully when it does not', async ({ page }) => {
   await opens(page, '/');
-  const field = page.locator('header').getByRole('searchbox').or(page.locator('header').getByRole('textbox')).first();
+  const field = page
+    .locator('header')
+    .getByRole('searchbox')
+    .or(page.locator('header').getByRole('textbox'))
+    .first();
   await field.fill('  kappa?  ');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/s\/kappa%3F$/);
@@ -166,8 +228,14 @@ test('the way to the search of a phone leads to a page to search from', async ({
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('a list in the words of another language leads to this one’s, query and all', async ({ request }) => {
-  for (const [from, to] of [['/c/dame?sort=PRICE', '/c/dam?sort=PRICE'], ['/kjopsvilkar?a=1', '/kopvillkor?a=1'], ['/m%C3%A6rker?x=%3F', '/m%C3%A4rken?x=%3F']] as const) {
+test('a list in the words of another language leads to this one’s, query and all', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/c/dame?sort=PRICE', '/c/dam?sort=PRICE'],
+    ['/kjopsvilkar?a=1', '/kopvillkor?a=1'],
+    ['/m%C3%A6rker?x=%3F', '/m%C3%A4rken?x=%3F'],
+  ] as const) {
     const answer = await request.get(from, { maxRedirects: 0 });
     expect([from, answer.status(), answer.headers()['location']]).toEqual([from, 301, to]);
   }

@@ -27,13 +27,23 @@ test.beforeAll(async ({ request }) => {
   origin = `http://localhost:${String(port)}`;
   shop = spawn(process.execPath, ['storefront/server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '160', MARKET_ROUTING: 'path' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      DRAW_AHEAD: 'off',
+      DRAW_WIDTH: '160',
+      MARKET_ROUTING: 'path',
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   shop.stderr?.on('data', (piece: Buffer) => {
     log += piece.toString();
   });
-  await expect(async () => expect((await request.get(`${origin}/health/ready`)).status()).toBe(200)).toPass({ timeout: 280_000 });
+  await expect(async () =>
+    expect((await request.get(`${origin}/health/ready`)).status()).toBe(200),
+  ).toPass({ timeout: 280_000 });
 });
 
 test.afterAll(async () => {
@@ -44,7 +54,9 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('redirects put market before language, keep the query, and never loop', async ({ request }) => {
+test('redirects put market before language, keep the query, and never loop', async ({
+  request,
+}) => {
   const goes = async (path: string) => {
     const answer = await request.get(`${origin}${path}`, { maxRedirects: 0 });
     return [answer.status(), answer.headers()['location']];
@@ -58,9 +70,23 @@ test('redirects put market before language, keep the query, and never loop', asy
   expect(await goes('/se/sv/kassan')).toEqual([302, '/se/sv/varukorg']);
   expect(await goes('/se/sv/c/dame?sort=PRICE')).toEqual([301, '/se/sv/c/dam?sort=PRICE']);
   expect(await goes('/no/nb/s?q=kjole')).toEqual([303, '/no/nb/s/kjole']);
-  const form = await request.post(`${origin}/no/nb/handlekurv`, { form: { from: '/p/vesker/en' }, maxRedirects: 0 });
-  expect([form.status(), form.headers()['location']]).toEqual([303, '/no/nb/p/vesker/en?missing=size#buy']);
-  for (const path of ['/se/sv/', '/no/nb/nyheter/', '/fi/fi/', '/no/', '/se/sv/c/dam/', '//', '/se//sv']) {
+  const form = await request.post(`${origin}/no/nb/handlekurv`, {
+    form: { from: '/p/vesker/en' },
+    maxRedirects: 0,
+  });
+  expect([form.status(), form.headers()['location']]).toEqual([
+    303,
+    '/no/nb/p/vesker/en?missing=size#buy',
+  ]);
+  for (const path of [
+    '/se/sv/',
+    '/no/nb/nyheter/',
+    '/fi/fi/',
+    '/no/',
+    '/se/sv/c/dam/',
+    '//',
+    '/se//sv',
+  ]) {
     const answer = await request.get(`${origin}${path}`);
     expect([path, answer.status()]).toEqual([path, 200]);
   }
@@ -69,8 +95,12 @@ test('redirects put market before language, keep the query, and never loop', asy
 test('an unknown market is logged as an error', async ({ request }) => {
   await request.get(`${origin}/zz/nb/nyheter`);
   await expect(() => {
-    const lines = log.split('\n').filter((line) => line.includes('"Unknown market alias"') && line.includes('"zz"'));
-    expect(lines.map((line) => (JSON.parse(line) as { readonly level: string }).level)).toEqual(['error']);
+    const lines = log
+      .split('\n')
+      .filter((line) => line.includes('"Unknown market alias"') && line.includes('"zz"'));
+    expect(lines.map((line) => (JSON.parse(line) as { readonly level: string }).level)).toEqual([
+      'error',
+    ]);
   }).toPass();
 });
 
@@ -80,11 +110,15 @@ test('a hash survives the redirect to the market', async ({ page }) => {
   await expect(page.locator('#markets')).toBeInViewport();
 });
 
-test('links, prices, search, cart and checkout keep the market, and the country can be changed on the same page', async ({ page }) => {
+test('links, prices, search, cart and checkout keep the market, and the country can be changed on the same page', async ({
+  page,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await page.goto(`${origin}/no/nb/c/dame`);
   await isReady(page);
-  const hrefs = await page.locator('header a, main a, footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await page
+    .locator('header a, main a, footer a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const inside = hrefs.filter((href) => href.startsWith('/'));
   expect(inside.length).toBeGreaterThan(40);
   expect(inside.filter((href) => !href.startsWith('/no/nb'))).toEqual([]);
@@ -100,12 +134,16 @@ test('links, prices, search, cart and checkout keep the market, and the country 
   await page.goto(`${origin}/no/nb/c/vesker`);
   await isReady(page);
   const cards = page.locator('main [data-product] a[href*="/p/"]');
-  const ofFront = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const ofFront = await cards.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
   for (const href of ofFront) {
     await page.goto(`${origin}${href}`);
     await isReady(page);
     const add = page.locator('form[method=post] button[type=submit]');
-    const size = page.locator('label:not([data-is-sold-out]) > input[name=skuId][type=radio]').first();
+    const size = page
+      .locator('label:not([data-is-sold-out]) > input[name=skuId][type=radio]')
+      .first();
     if ((await size.count()) > 0) await size.locator('..').click();
     if ((await add.count()) > 0) break;
   }
@@ -129,9 +167,13 @@ test('links, prices, search, cart and checkout keep the market, and the country 
   isQuiet();
 });
 
-test('a cart emptied meanwhile leads from the checkout to the market’s own cart, without a reload', async ({ page }) => {
+test('a cart emptied meanwhile leads from the checkout to the market’s own cart, without a reload', async ({
+  page,
+}) => {
   await page.goto(`${origin}/dk/da/c/tasker`);
-  const hrefs = await page.locator('main [data-product] a[href*="/p/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const hrefs = await page
+    .locator('main [data-product] a[href*="/p/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const add = page.locator('form[method=post] button[type=submit]');
   for (const href of hrefs) {
     await page.goto(`${origin}${href}`);
@@ -141,14 +183,17 @@ test('a cart emptied meanwhile leads from the checkout to the market’s own car
   await add.click();
   const toCheckout = page.getByRole('dialog').getByRole('link', { name: 'Til kassen' });
   await expect(toCheckout).toBeVisible();
-  const id = (await page.context().cookies()).find(({ name }) => name === 'ralph-cart')?.value ?? '';
+  const id =
+    (await page.context().cookies()).find(({ name }) => name === 'ralph-cart')?.value ?? '';
   // The page hears of it when it asks for the checkout, not sooner.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     await pressed;
     await route.continue();
   });
-  await page.request.post(`${origin}/graphql`, { data: { query: 'mutation ($id: String!) { clearCart(id: $id) { id } }', variables: { id } } });
+  await page.request.post(`${origin}/graphql`, {
+    data: { query: 'mutation ($id: String!) { clearCart(id: $id) { id } }', variables: { id } },
+  });
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
   await toCheckout.click();
   press();

@@ -5,10 +5,20 @@ import { expect, test } from '@playwright/test';
 import { entersWorkbench, fields, framed, widgetRows } from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-const boots = { name: 'boots.webp', mimeType: 'image/webp', buffer: readFileSync(join(import.meta.dirname, '../../.storybook/pictures/boots.webp')) };
-const drawing = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
+const boots = {
+  name: 'boots.webp',
+  mimeType: 'image/webp',
+  buffer: readFileSync(join(import.meta.dirname, '../../.storybook/pictures/boots.webp')),
+};
+const drawing = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+};
 
-test('a picture is brought, described, pointed at and shown; the library knows where it stands and keeps it', async ({ page }) => {
+test('a picture is brought, described, pointed at and shown; the library knows where it stands and keeps it', async ({
+  page,
+}) => {
   // Other journeys write on this page meanwhile: what they saved is brought in.
   const isQuiet = expectQuietConsole(page, { expected: [409] });
   await entersWorkbench(page, { name: 'Anna' });
@@ -18,21 +28,27 @@ test('a picture is brought, described, pointed at and shown; the library knows w
   await fields(page).getByRole('button', { name: 'Byt bild' }).click();
   const dialog = page.getByRole('dialog', { name: 'Välj bild' });
   await dialog.getByLabel('Lägg till bilder').setInputFiles([boots, drawing]);
-  await expect(dialog.getByText('SVG går inte, eftersom en sådan fil kan bära skript.')).toBeVisible();
+  await expect(
+    dialog.getByText('SVG går inte, eftersom en sådan fil kan bära skript.'),
+  ).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'boots.webp' })).toBeVisible();
 
   // Another every time, since the library keeps what an earlier run has said.
   const said = `Chelseakängor på ett ljust golv ${crypto.randomUUID().slice(0, 8)}`;
   const words = dialog.getByLabel('Bildbeskrivning, svenska');
   await words.fill('boots.webp');
-  await expect(dialog.getByText('Det här ser ut som ett filnamn. Skriv vad bilden visar.')).toBeVisible();
+  await expect(
+    dialog.getByText('Det här ser ut som ett filnamn. Skriv vad bilden visar.'),
+  ).toBeVisible();
   await words.fill(said);
   const down = dialog.getByRole('slider', { name: 'Uppifrån' });
   await down.press('Home');
   await down.press('Shift+ArrowDown');
   await expect(dialog.getByText('50 % från vänster, 10 % uppifrån')).toBeVisible();
   await dialog.getByRole('button', { name: 'Spara om bilden' }).click();
-  await expect(dialog.getByText('Sparat. Sidor som redan visar bilden behåller sina egna ord.')).toBeVisible();
+  await expect(
+    dialog.getByText('Sparat. Sidor som redan visar bilden behåller sina egna ord.'),
+  ).toBeVisible();
   await dialog.getByRole('button', { name: 'Använd bilden' }).click();
 
   const shown = framed(page).getByRole('img', { name: said });
@@ -44,7 +60,9 @@ test('a picture is brought, described, pointed at and shown; the library knows w
   await page.getByRole('button', { name: 'Bildbiblioteket' }).click();
   await page.getByLabel('Sök bland bilderna').fill(said);
   await page.getByRole('radio', { name: 'boots.webp' }).check();
-  await expect(fields(page).getByText('Bilden kan inte tas bort så länge den visas.')).toBeVisible();
+  await expect(
+    fields(page).getByText('Bilden kan inte tas bort så länge den visas.'),
+  ).toBeVisible();
   await fields(page).getByRole('button', { name: 'Startsidan' }).click();
   await expect(article).toHaveAttribute('aria-current', 'true');
   await expect(fields(page).getByLabel('Bildbeskrivning, svenska')).toHaveValue(said);

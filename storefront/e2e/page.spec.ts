@@ -9,7 +9,9 @@ import { shelf } from './steps/shelves.ts';
 
 const stands = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a page stands under the shop’s header, begins at its top, and the header leaves and returns with scrolling', async ({ page }) => {
+test('a page stands under the shop’s header, begins at its top, and the header leaves and returns with scrolling', async ({
+  page,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await opens(page, '/c/dam');
   await expect(page.locator('body header').first()).toBeVisible();
@@ -23,7 +25,9 @@ test('a page stands under the shop’s header, begins at its top, and the header
 });
 
 test('going from one layout to another takes title and focus along', async ({ page, request }) => {
-  const product = (await shelf(request)).find(({ skus }) => skus.some(({ stock }) => stock.totalStock > 2));
+  const product = (await shelf(request)).find(({ skus }) =>
+    skus.some(({ stock }) => stock.totalStock > 2),
+  );
   const size = product?.skus.find(({ stock }) => stock.totalStock > 2);
   if (!product || !size) throw new Error('Nothing is in stock.');
   await buys(page, product, size);
@@ -63,7 +67,9 @@ test('what shows while a page is on its way is open to everybody', async ({ page
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('data that fails on the way to a page is told with the shop around it, and trying again works', async ({ page }) => {
+test('data that fails on the way to a page is told with the shop around it, and trying again works', async ({
+  page,
+}) => {
   await opens(page, '/');
   const told = page.waitForRequest('**/api/log-error');
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -71,7 +77,10 @@ test('data that fails on the way to a page is told with the shop around it, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel');
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page).toHaveTitle('Något gick fel | Solvik');
-  expect((await told).postDataJSON()).toMatchObject({ type: 'DataApiError', message: 'Response not successful: Received status code 500' });
+  expect((await told).postDataJSON()).toMatchObject({
+    type: 'DataApiError',
+    message: 'Response not successful: Received status code 500',
+  });
   await page.unroute('**/graphql');
   await page.locator('main').getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Något gick fel');
@@ -87,11 +96,16 @@ test('a screen whose file is gone reloads the page it leads to, once', async ({ 
   await page.locator('main a[href^="/p/"]').first().click();
   await expect(page).toHaveURL(/\/p\//);
   await isReady(page);
-  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' }).or(page.getByText('Slutsåld just nu'))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Lägg i varukorgen' }).or(page.getByText('Slutsåld just nu')),
+  ).toBeVisible();
   expect(refused).toBeGreaterThan(1);
 });
 
-test('without a network a page that cannot be fetched says so in the shop’s words, and comes once there is one', async ({ page, context }) => {
+test('without a network a page that cannot be fetched says so in the shop’s words, and comes once there is one', async ({
+  page,
+  context,
+}) => {
   await opens(page, '/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -107,32 +121,68 @@ test('without a network a page that cannot be fetched says so in the shop’s wo
 });
 
 test('an error in the browser reaches the log, one of bad form is refused', async ({ request }) => {
-  const told = { type: 'TypeError', message: 'x is not a function', stack: 'at y', component: 'Card', info: 'on click', url: 'http://localhost/c/dam', userAgent: 'test' };
+  const told = {
+    type: 'TypeError',
+    message: 'x is not a function',
+    stack: 'at y',
+    component: 'Card',
+    info: 'on click',
+    url: 'http://localhost/c/dam',
+    userAgent: 'test',
+  };
   expect((await request.put('/api/log-error', { data: told })).status()).toBe(204);
-  expect((await request.put('/api/log-error', { data: 'no json', headers: { 'content-type': 'text/plain' } })).status()).toBe(400);
+  expect(
+    (
+      await request.put('/api/log-error', {
+        data: 'no json',
+        headers: { 'content-type': 'text/plain' },
+      })
+    ).status(),
+  ).toBe(400);
   expect((await request.put('/api/log-error', { data: 'x'.repeat(2_000_000) })).status()).toBe(413);
 });
 
-test('machines find robots, the sitemap of every page, and the app’s manifest', async ({ request, baseURL }) => {
+test('machines find robots, the sitemap of every page, and the app’s manifest', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
   expect(sitemap).toBe(`${baseURL ?? ''}/sitemap.xml`);
   const index = await (await request.get(sitemap)).text();
   const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, part]) => part ?? '');
   expect(parts).toHaveLength(2);
-  const addresses = (await Promise.all(parts.map(async (part) => [...(await (await request.get(part)).text()).matchAll(/<url><loc>([^<]*)<\/loc>/g)]))).flat().map(([, address]) => address ?? '');
+  const addresses = (
+    await Promise.all(
+      parts.map(async (part) => [
+        ...(await (await request.get(part)).text()).matchAll(/<url><loc>([^<]*)<\/loc>/g),
+      ]),
+    )
+  )
+    .flat()
+    .map(([, address]) => address ?? '');
   expect(addresses.length).toBeGreaterThan(1000);
   expect(new Set(addresses).size).toBe(addresses.length);
-  for (const address of [...addresses.slice(0, 8), addresses.at(100), addresses.at(-1)]) expect([address, (await request.get(address ?? '')).status()]).toEqual([address, 200]);
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { readonly theme_color: string; readonly icons: readonly { readonly src: string; readonly sizes: string }[] };
+  for (const address of [...addresses.slice(0, 8), addresses.at(100), addresses.at(-1)])
+    expect([address, (await request.get(address ?? '')).status()]).toEqual([address, 200]);
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    readonly theme_color: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
   expect(manifest.theme_color).toBe(tokens.se['color.paper']);
   for (const { src, sizes } of manifest.icons) {
     const picture = await (await request.get(src)).body();
-    expect([src, `${String(picture.readUInt32BE(16))}x${String(picture.readUInt32BE(20))}`]).toEqual([src, sizes]);
+    expect([
+      src,
+      `${String(picture.readUInt32BE(16))}x${String(picture.readUInt32BE(20))}`,
+    ]).toEqual([src, sizes]);
   }
 });
 
-test('the style page shows the foundations in each channel’s own colours', async ({ page, baseURL }) => {
+test('the style page shows the foundations in each channel’s own colours', async ({
+  page,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL ?? '');
   for (const front of fronts) {
     const answer = await page.goto(`http://${front.host}:${port}/solvik-style`);
@@ -144,11 +194,24 @@ test('the style page shows the foundations in each channel’s own colours', asy
   }
 });
 
-test('the front page tells its name, what it is, its colour, and what shoppers are promised', async ({ page }) => {
+test('the front page tells its name, what it is, its colour, and what shoppers are promised', async ({
+  page,
+}) => {
   await opens(page, '/');
   await expect(page).toHaveTitle('Solvik');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Mode och skor online/);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', tokens.se['color.paper']);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /^Mode och skor online/,
+  );
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+    'content',
+    tokens.se['color.paper'],
+  );
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const promise of [/Fri frakt från 799\skr/, /14 dagars returrätt/, 'Kundservice vardagar 8–17']) await expect(page.locator('header').getByText(promise).first()).toBeVisible();
+  for (const promise of [
+    /Fri frakt från 799\skr/,
+    /14 dagars returrätt/,
+    'Kundservice vardagar 8–17',
+  ])
+    await expect(page.locator('header').getByText(promise).first()).toBeVisible();
 });

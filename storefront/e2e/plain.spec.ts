@@ -14,10 +14,16 @@ for (const front of fronts) {
     await expect(page).toHaveURL(new RegExp(`/s/${front.search}$`));
     await expect(page.locator('[data-product]').first()).toBeVisible();
 
-    const links = await page.locator('[data-product] a[href^="/p/"]').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('[data-product] a[href^="/p/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     for (const link of links) {
       await page.goto(at(link));
-      const free = page.locator('label:not([data-is-sold-out]) > input[name=skuId], :not([data-is-sold-out]) > input[name=skuId]').first();
+      const free = page
+        .locator(
+          'label:not([data-is-sold-out]) > input[name=skuId], :not([data-is-sold-out]) > input[name=skuId]',
+        )
+        .first();
       if ((await free.count()) > 0 && (await free.getAttribute('type')) === 'radio') {
         await free.locator('..').click();
         break;
@@ -29,7 +35,9 @@ for (const front of fronts) {
   });
 }
 
-test('without scripts a size that was not chosen is asked for where it is missing', async ({ page }) => {
+test('without scripts a size that was not chosen is asked for where it is missing', async ({
+  page,
+}) => {
   await page.goto('/c/dam');
   await page.locator('[data-product] a[href^="/p/"]').first().click();
   await page.locator('form[method=post] button[type=submit]').click();
@@ -38,11 +46,22 @@ test('without scripts a size that was not chosen is asked for where it is missin
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
 });
 
-test('the first picture of each front page is in its own HTML and asked for first; what lies far below waits', async ({ page, baseURL }) => {
+test('the first picture of each front page is in its own HTML and asked for first; what lies far below waits', async ({
+  page,
+  baseURL,
+}) => {
   const { port } = new URL(baseURL ?? '');
   for (const { host } of fronts) {
     await page.goto(`http://${host}:${port}/`);
-    const pictures = await page.locator('main img').evaluateAll((found) => found.map((picture) => ({ loading: picture.getAttribute('loading'), priority: picture.getAttribute('fetchpriority'), top: picture.getBoundingClientRect().top })));
+    const pictures = await page
+      .locator('main img')
+      .evaluateAll((found) =>
+        found.map((picture) => ({
+          loading: picture.getAttribute('loading'),
+          priority: picture.getAttribute('fetchpriority'),
+          top: picture.getBoundingClientRect().top,
+        })),
+      );
     expect(pictures[0]).toMatchObject({ loading: 'eager', priority: 'high' });
     const below = pictures.filter(({ top }) => top > 3000);
     expect(below.length).toBeGreaterThan(0);

@@ -39,6 +39,13 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, ...shopEnvironment, DRAW_AHEAD: 'off', DRAW_WIDTH: '160', EDITOR_ORIGINS: outsideOrigins(port).listed },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...shopEnvironment,
+      DRAW_AHEAD: 'off',
+      DRAW_WIDTH: '160',
+      EDITOR_ORIGINS: outsideOrigins(port).listed,
+    },
   },
 });

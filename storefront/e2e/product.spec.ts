@@ -6,15 +6,26 @@ import { expectQuietConsole } from './steps/quietConsole.ts';
 import { buyable, firstThat, isHere, shelf, shelfProduct, sizesWith } from './steps/shelves.ts';
 
 test('a product of one size is bought without choosing', async ({ page, request }) => {
-  const product = firstThat(await shelf(request, 'vaskor'), 'there in its one size', (each) => isHere(each) && each.skus.length === 1 && sizesWith(each, 3).length === 1);
+  const product = firstThat(
+    await shelf(request, 'vaskor'),
+    'there in its one size',
+    (each) => isHere(each) && each.skus.length === 1 && sizesWith(each, 3).length === 1,
+  );
   await opens(page, product.canonicalUrl);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await addButton(page).click();
   await expect(lines(drawer(page))).toHaveCount(1);
 });
 
-test('a size chosen before the scripts have come is kept when they do', async ({ page, request }) => {
-  const product = firstThat(await shelf(request, 'blusar'), 'there in several sizes', (each) => isHere(each) && sizesWith(each, 1).length > 1);
+test('a size chosen before the scripts have come is kept when they do', async ({
+  page,
+  request,
+}) => {
+  const product = firstThat(
+    await shelf(request, 'blusar'),
+    'there in several sizes',
+    (each) => isHere(each) && sizesWith(each, 1).length > 1,
+  );
   const [, size] = sizesWith(product, 1);
   if (!size) throw new Error('There is no size to choose.');
   const held = Promise.withResolvers<void>();
@@ -38,15 +49,24 @@ test('adding without a size asks for it and leads to the sizes', async ({ page, 
   await addButton(page).click();
   await expect(page.getByText('Du måste välja storlek först')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeFocused();
-  await expect(page.getByRole('radiogroup', { name: /^Storlek/ })).toHaveAccessibleDescription(/Du måste välja storlek först/);
+  await expect(page.getByRole('radiogroup', { name: /^Storlek/ })).toHaveAccessibleDescription(
+    /Du måste välja storlek först/,
+  );
   const [size] = sizesWith(product, 3);
   if (size) await chooses(page, size);
   await expect(page.getByText('Du måste välja storlek först')).toHaveCount(0);
 });
 
-test('the size guide opens from the sizes and keeps what is chosen, and is a page of its own', async ({ page, request }) => {
+test('the size guide opens from the sizes and keeps what is chosen, and is a page of its own', async ({
+  page,
+  request,
+}) => {
   const isQuiet = expectQuietConsole(page);
-  const product = firstThat(await shelf(request, 'blusar'), 'there in several sizes', (each) => isHere(each) && sizesWith(each, 1).length > 1);
+  const product = firstThat(
+    await shelf(request, 'blusar'),
+    'there in several sizes',
+    (each) => isHere(each) && sizesWith(each, 1).length > 1,
+  );
   const [size] = sizesWith(product, 1);
   if (!size) throw new Error('There is no size to choose.');
   await opens(page, product.canonicalUrl);
@@ -54,20 +74,31 @@ test('the size guide opens from the sizes and keeps what is chosen, and is a pag
   const link = page.getByRole('link', { name: 'Storleksguide' }).first();
   await link.click();
   const guide = page.getByRole('dialog', { name: 'Storleksguide' });
-  await expect(guide.getByRole('table', { name: 'Dam' }).getByRole('row', { name: /^38/ })).toContainText('72');
+  await expect(
+    guide.getByRole('table', { name: 'Dam' }).getByRole('row', { name: /^38/ }),
+  ).toContainText('72');
   await page.keyboard.press('Escape');
   await expect(guide).toBeHidden();
   await expect(link).toBeFocused();
   await expect(page.locator(`input[name="skuId"][value="${String(size.skuId)}"]`)).toBeChecked();
   await opens(page, (await link.getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Storleksguide');
-  await expect(page.getByRole('table', { name: 'Herr' }).getByRole('columnheader', { name: 'Midja (cm)' })).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Herr' }).getByRole('columnheader', { name: 'Midja (cm)' }),
+  ).toBeVisible();
   isQuiet();
 });
 
 test('a sold-out size can be watched and not be bought', async ({ page, request }) => {
   const isQuiet = expectQuietConsole(page);
-  const product = firstThat(await shelf(request, 'dam'), 'sold out in one size of several', (each) => isHere(each) && sizesWith(each, 1).length > 0 && each.skus.some(({ stock }) => stock.totalStock === 0));
+  const product = firstThat(
+    await shelf(request, 'dam'),
+    'sold out in one size of several',
+    (each) =>
+      isHere(each) &&
+      sizesWith(each, 1).length > 0 &&
+      each.skus.some(({ stock }) => stock.totalStock === 0),
+  );
   const size = firstThat(product.skus, 'sold out', ({ stock }) => stock.totalStock === 0);
   await opens(page, product.canonicalUrl);
   await chooses(page, size);
@@ -78,18 +109,27 @@ test('a sold-out size can be watched and not be bought', async ({ page, request 
   await expect(page.getByText('Du måste ange en giltig email')).toBeVisible();
   await email.fill('astrid@example.se');
   await page.getByRole('button', { name: 'Mejla mig' }).click();
-  await expect(page.getByText(`Tack. Vi mejlar när storlek ${size.name} är tillbaka.`)).toBeVisible();
+  await expect(
+    page.getByText(`Tack. Vi mejlar när storlek ${size.name} är tillbaka.`),
+  ).toBeVisible();
   isQuiet();
 });
 
 test('a product that is sold out says so and offers nothing to add', async ({ page, request }) => {
-  const product = firstThat(await shelf(request), 'sold out in several sizes', (each) => isHere(each) && each.skus.length > 1 && each.totalStock.totalStock === 0);
+  const product = firstThat(
+    await shelf(request),
+    'sold out in several sizes',
+    (each) => isHere(each) && each.skus.length > 1 && each.totalStock.totalStock === 0,
+  );
   await opens(page, product.canonicalUrl);
   await expect(page.getByText('Slutsåld just nu')).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
 });
 
-test('a size that sells out while the page is open is refused with a sentence', async ({ page, request }) => {
+test('a size that sells out while the page is open is refused with a sentence', async ({
+  page,
+  request,
+}) => {
   const product = buyable(await shelf(request, 'linnen'));
   const [size] = sizesWith(product, 3);
   if (!size) throw new Error('A size is missing.');
@@ -97,13 +137,24 @@ test('a size that sells out while the page is open is refused with a sentence', 
   await chooses(page, size);
   await withStock(size, 0, async () => {
     await addButton(page).click();
-    await expect(page.getByText('Storleken hann ta slut. Välj en annan, eller få ett mejl när den är tillbaka.')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Storleken hann ta slut. Välj en annan, eller få ett mejl när den är tillbaka.',
+      ),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mejla mig' })).toBeVisible();
   });
 });
 
-test('pictures open large, turn with arrows and close with the focus where it was', async ({ page, request }) => {
-  const product = firstThat(await shelf(request, 'dam'), 'shown in several pictures', (each) => isHere(each) && each.productImages.length > 2);
+test('pictures open large, turn with arrows and close with the focus where it was', async ({
+  page,
+  request,
+}) => {
+  const product = firstThat(
+    await shelf(request, 'dam'),
+    'shown in several pictures',
+    (each) => isHere(each) && each.productImages.length > 2,
+  );
   await opens(page, product.canonicalUrl);
   const openers = page.getByRole('region', { name: /^Bilder av/ }).getByRole('button');
   await openers.nth(1).click();
@@ -119,33 +170,68 @@ test('pictures open large, turn with arrows and close with the focus where it wa
   await expect(openers.nth(1)).toBeFocused();
 });
 
-test('facts open and close by keyboard and say whether they are open', async ({ page, request }) => {
+test('facts open and close by keyboard and say whether they are open', async ({
+  page,
+  request,
+}) => {
   const product = buyable(await shelf(request, 'blusar'));
   await opens(page, product.canonicalUrl);
-  const facts = page.locator('main details').filter({ has: page.getByText('Material och skötsel', { exact: true }) });
+  const facts = page
+    .locator('main details')
+    .filter({ has: page.getByText('Material och skötsel', { exact: true }) });
   await expect(facts).not.toHaveAttribute('open');
   await facts.locator('summary').press('Enter');
   await expect(facts).toHaveAttribute('open');
   await expect(facts.getByText(/^Artikelnummer /)).toBeVisible();
 });
 
-test('a reduced price stands with the lowest of thirty days, in the page and its card', async ({ page, request }) => {
-  const product = firstThat(await shelf(request, 'dam'), 'reduced', (each) => isHere(each) && each.unitPrice.isDiscounted && each.lowestPrice !== null);
+test('a reduced price stands with the lowest of thirty days, in the page and its card', async ({
+  page,
+  request,
+}) => {
+  const product = firstThat(
+    await shelf(request, 'dam'),
+    'reduced',
+    (each) => isHere(each) && each.unitPrice.isDiscounted && each.lowestPrice !== null,
+  );
   await opens(page, product.canonicalUrl);
-  const notice = page.locator('main').getByText(`Lägsta pris 30 dagar: ${product.lowestPrice?.lowestPriceIncVatFormatted ?? ''}`);
+  const notice = page
+    .locator('main')
+    .getByText(`Lägsta pris 30 dagar: ${product.lowestPrice?.lowestPriceIncVatFormatted ?? ''}`);
   await expect(notice.first()).toBeVisible();
-  await expect(page.locator('main').getByText(/^Ordinarie/).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/^Ordinarie/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('another colour keeps the size and is a page of its own', async ({ page, request }) => {
-  const inColours = (await shelf(request, 'blusar')).filter((each) => isHere(each) && each.skus.length > 1 && (each.variantGroup?.variants.length ?? 0) > 1);
+  const inColours = (await shelf(request, 'blusar')).filter(
+    (each) => isHere(each) && each.skus.length > 1 && (each.variantGroup?.variants.length ?? 0) > 1,
+  );
   const pairs = await Promise.all(
     inColours.slice(0, 12).map(async (each) => {
-      const others = await Promise.all((each.variantGroup?.variants ?? []).filter(({ productId }) => productId !== each.productId).map(({ productId }) => shelfProduct(request, productId)));
-      return others.flatMap((sister) => sizesWith(sister, 1).flatMap((same) => sizesWith(each, 1).filter(({ name }) => name === same.name).map((size) => ({ product: each, sister, size, same }))));
+      const others = await Promise.all(
+        (each.variantGroup?.variants ?? [])
+          .filter(({ productId }) => productId !== each.productId)
+          .map(({ productId }) => shelfProduct(request, productId)),
+      );
+      return others.flatMap((sister) =>
+        sizesWith(sister, 1).flatMap((same) =>
+          sizesWith(each, 1)
+            .filter(({ name }) => name === same.name)
+            .map((size) => ({ product: each, sister, size, same })),
+        ),
+      );
     }),
   );
-  const { product, sister, size, same } = firstThat(pairs.flat(), 'there in two colours with a size in common', () => true);
+  const { product, sister, size, same } = firstThat(
+    pairs.flat(),
+    'there in two colours with a size in common',
+    () => true,
+  );
   await opens(page, product.canonicalUrl);
   await chooses(page, size);
   await page.locator(`main a[href="${sister.canonicalUrl}"]`).first().click();
@@ -155,27 +241,54 @@ test('another colour keeps the size and is a page of its own', async ({ page, re
   await expect(lines(drawer(page))).toHaveCount(1);
 });
 
-test('an alias nobody knows is not found, and one of another language leads here with its query', async ({ page, request }) => {
+test('an alias nobody knows is not found, and one of another language leads here with its query', async ({
+  page,
+  request,
+}) => {
   const missing = await page.goto('/p/dam/finns-inte');
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidan kan inte hittas');
   await page.locator('main').getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL(/\/$/);
-  const answer = await request.post('/graphql', { data: { query: '{ products(take: 1, channelId: "fi", languageId: "fi-FI", marketId: "fi", categoryAlias: "naiset") { products { canonicalUrl alternativeUrls { url channelId } } } }' } });
-  const { data } = (await answer.json()) as { readonly data: { readonly products: { readonly products: readonly { readonly canonicalUrl: string; readonly alternativeUrls: readonly { readonly url: string; readonly channelId: string }[] }[] } } };
+  const answer = await request.post('/graphql', {
+    data: {
+      query:
+        '{ products(take: 1, channelId: "fi", languageId: "fi-FI", marketId: "fi", categoryAlias: "naiset") { products { canonicalUrl alternativeUrls { url channelId } } } }',
+    },
+  });
+  const { data } = (await answer.json()) as {
+    readonly data: {
+      readonly products: {
+        readonly products: readonly {
+          readonly canonicalUrl: string;
+          readonly alternativeUrls: readonly { readonly url: string; readonly channelId: string }[];
+        }[];
+      };
+    };
+  };
   const [finnish] = data.products.products;
-  const moved = await request.get(`${finnish?.canonicalUrl ?? ''}?utm_source=brev`, { maxRedirects: 0 });
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, `${finnish?.alternativeUrls.find(({ channelId }) => channelId === 'se')?.url ?? ''}?utm_source=brev`]);
+  const moved = await request.get(`${finnish?.canonicalUrl ?? ''}?utm_source=brev`, {
+    maxRedirects: 0,
+  });
+  expect([moved.status(), moved.headers()['location']]).toEqual([
+    301,
+    `${finnish?.alternativeUrls.find(({ channelId }) => channelId === 'se')?.url ?? ''}?utm_source=brev`,
+  ]);
 });
 
-test('the drawer keeps the keyboard, and gives it back to the button', async ({ page, request }) => {
+test('the drawer keeps the keyboard, and gives it back to the button', async ({
+  page,
+  request,
+}) => {
   const product = buyable(await shelf(request, 'blusar'));
   const [size] = sizesWith(product, 3);
   if (!size) throw new Error('A size is missing.');
   await buys(page, product, size);
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
-    expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(
+      true,
+    );
   }
   await page.keyboard.press('Escape');
   await expect(addButton(page)).toBeFocused();

@@ -4,19 +4,35 @@ import { addButton, badge, drawer, lines, opens, quantityOf } from './steps/buyi
 import { expectQuietConsole } from './steps/quietConsole.ts';
 import { firstThat, isHere, type ShelfProduct, shelf, sizesWith } from './steps/shelves.ts';
 
-const opener = (page: Page, { productId, name }: ShelfProduct) => page.locator(`[data-product="${String(productId)}"]`).getByRole('button', { name: `Snabbköp: ${name}` });
+const opener = (page: Page, { productId, name }: ShelfProduct) =>
+  page
+    .locator(`[data-product="${String(productId)}"]`)
+    .getByRole('button', { name: `Snabbköp: ${name}` });
 
 /** The first card of a list that has what the journey needs. */
-async function opensList(page: Page, isNeeded: (product: ShelfProduct) => boolean): Promise<ShelfProduct> {
+async function opensList(
+  page: Page,
+  isNeeded: (product: ShelfProduct) => boolean,
+): Promise<ShelfProduct> {
   await opens(page, '/c/dam');
-  const shown = await page.locator('main [data-product]').evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-product'))));
+  const shown = await page
+    .locator('main [data-product]')
+    .evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('data-product'))));
   const products = await shelf(page.request, 'dam');
-  return firstThat(products, 'on the first page and as needed', (product) => shown.includes(product.productId) && isHere(product) && isNeeded(product));
+  return firstThat(
+    products,
+    'on the first page and as needed',
+    (product) => shown.includes(product.productId) && isHere(product) && isNeeded(product),
+  );
 }
 
 test('a shopper buys two of a size from the list, and comes back to the card', async ({ page }) => {
   const isQuiet = expectQuietConsole(page);
-  const product = await opensList(page, (each) => each.skus.length > 1 && sizesWith(each, 3).length > 0 && each.productImages.length > 1);
+  const product = await opensList(
+    page,
+    (each) =>
+      each.skus.length > 1 && sizesWith(each, 3).length > 0 && each.productImages.length > 1,
+  );
   const address = page.url();
   await opener(page, product).click();
   const panel = page.getByRole('dialog', { name: product.name });
@@ -31,7 +47,10 @@ test('a shopper buys two of a size from the list, and comes back to the card', a
   await expect(panel).toBeVisible();
 
   const [size] = sizesWith(product, 3);
-  await panel.locator(`input[name="skuId"][value="${String(size?.skuId)}"]`).locator('..').click();
+  await panel
+    .locator(`input[name="skuId"][value="${String(size?.skuId)}"]`)
+    .locator('..')
+    .click();
   await panel.getByRole('button', { name: `En till av ${product.name}` }).click();
   await addButton(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -45,8 +64,13 @@ test('a shopper buys two of a size from the list, and comes back to the card', a
   isQuiet();
 });
 
-test('Escape pressed the moment a large picture is drawn closes the picture alone', async ({ page }) => {
-  const product = await opensList(page, (each) => each.skus.length > 0 && each.productImages.length > 1);
+test('Escape pressed the moment a large picture is drawn closes the picture alone', async ({
+  page,
+}) => {
+  const product = await opensList(
+    page,
+    (each) => each.skus.length > 0 && each.productImages.length > 1,
+  );
   await opener(page, product).click();
   const panel = page.getByRole('dialog', { name: product.name });
   await expect(addButton(page)).toBeVisible();
@@ -55,7 +79,9 @@ test('Escape pressed the moment a large picture is drawn closes the picture alon
     new MutationObserver((_changes, observer) => {
       if (document.querySelectorAll('[role="dialog"]').length < 2) return;
       observer.disconnect();
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
       document.documentElement.dataset.isPressed = 'true';
     }).observe(document.body, { childList: true, subtree: true });
   });
@@ -65,7 +91,9 @@ test('Escape pressed the moment a large picture is drawn closes the picture alon
   await expect(panel).toBeVisible();
 });
 
-test('the panel opens, chooses a colour and closes by keyboard, and gives focus, place and address back', async ({ page }) => {
+test('the panel opens, chooses a colour and closes by keyboard, and gives focus, place and address back', async ({
+  page,
+}) => {
   const product = await opensList(page, (each) => (each.variantGroup?.variants.length ?? 0) > 1);
   const address = page.url();
   await opener(page, product).focus();
@@ -78,7 +106,9 @@ test('the panel opens, chooses a colour and closes by keyboard, and gives focus,
   const chosen = colours.locator(`a[href="${path}"]`);
   await expect(chosen).toHaveAttribute('aria-current', 'page');
   await expect(chosen).toBeFocused();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Visa hela sidan' })).toHaveAttribute('href', path);
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Visa hela sidan' }),
+  ).toHaveAttribute('href', path);
   expect(page.url()).toBe(address);
   const scrolled = await page.evaluate(() => scrollY);
   await page.keyboard.press('Escape');
@@ -95,11 +125,16 @@ test('the whole page is one link away, and the panel stays behind', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without a network the card says so and the list stays; with one again the product is there', async ({ page, context }) => {
+test('without a network the card says so and the list stays; with one again the product is there', async ({
+  page,
+  context,
+}) => {
   const product = await opensList(page, () => true);
   await context.setOffline(true);
   await opener(page, product).click();
-  await expect(page.locator(`[data-product="${String(product.productId)}"]`).getByRole('alert')).toContainText('Vi når inte butiken just nu.');
+  await expect(
+    page.locator(`[data-product="${String(product.productId)}"]`).getByRole('alert'),
+  ).toContainText('Vi når inte butiken just nu.');
   await expect(opener(page, product)).toBeVisible();
   await context.setOffline(false);
   await opener(page, product).click();
@@ -111,6 +146,8 @@ test('without scripts a card offers its page alone', async ({ browser, baseURL }
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/c/dam');
   await expect(page.locator('main [data-product]').first().getByRole('link')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Snabbköp/ }).and(page.locator(':visible'))).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /^Snabbköp/ }).and(page.locator(':visible')),
+  ).toHaveCount(0);
   await page.close();
 });

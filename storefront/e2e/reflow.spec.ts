@@ -15,9 +15,26 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** One address of each kind of page that no other journey stays on long enough to look at. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  se: ['/', '/c/dam', '/s/kappa', '/märken', '/kopvillkor', '/storleksguide', '/lager-pa-lager', '/404'],
+  se: [
+    '/',
+    '/c/dam',
+    '/s/kappa',
+    '/märken',
+    '/kopvillkor',
+    '/storleksguide',
+    '/lager-pa-lager',
+    '/404',
+  ],
   no: ['/', '/c/dame', '/merker', '/kjopsvilkar', '/storrelsesguide', '/farges-om', '/account'],
-  dk: ['/', '/c/dame', '/mærker', '/handelsbetingelser', '/levering', '/weekenden', '/checkout/sandbox?reason=declined'],
+  dk: [
+    '/',
+    '/c/dame',
+    '/mærker',
+    '/handelsbetingelser',
+    '/levering',
+    '/weekenden',
+    '/checkout/sandbox?reason=declined',
+  ],
   fi: ['/', '/c/naiset', '/merkit', '/toimitusehdot', '/kokotaulukko', '/kerho', '/ostoskori'],
 };
 
@@ -25,7 +42,9 @@ async function look(page: Page, where: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // Until the next frame even a movement of no length stands at its beginning.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   expect(await page.evaluate(findReflowFaults), where).toEqual([]);
@@ -41,7 +60,12 @@ for (const front of fronts) {
         });
       }, textSize);
       // Pictures keep their places before they arrive, so the pages are measured without waiting for them to be drawn.
-      await page.route(/\/images\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+      await page.route(/\/images\//, (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        }),
+      );
       const { port } = new URL(baseURL ?? '');
       for (const path of pages[front.channel] ?? []) {
         await page.goto(`http://${front.host}:${port}${encodeURI(path)}`);

@@ -32,7 +32,8 @@ for (const { name, viewport } of sizes)
       await expectAccessible(page);
     }
     await page.getByRole('region', { name: 'På sidan' }).scrollIntoViewIfNeeded();
-    for (const button of ['Lägg till', 'Ny sida', 'Översättningar', 'Återgivning', 'Byt bild']) await looksInto(page, button);
+    for (const button of ['Lägg till', 'Ny sida', 'Översättningar', 'Återgivning', 'Byt bild'])
+      await looksInto(page, button);
     await page.getByRole('button', { name: 'Bildbiblioteket' }).click();
     await expect(page.getByLabel('Sök bland bilderna')).toBeVisible();
     await expectAccessible(page);

@@ -37,7 +37,9 @@ test('a page is sent the texts that it shows and none of another screen', async 
   expect(scripts).not.toContain(cartText);
 });
 
-test('a screen’s texts are requested with its scripts when a link is followed', async ({ page }) => {
+test('a screen’s texts are requested with its scripts when a link is followed', async ({
+  page,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await opens(page, '/');
   const link = page.locator('header nav a[href="/c/dam"]');
@@ -46,7 +48,9 @@ test('a screen’s texts are requested with its scripts when a link is followed'
   await page.waitForLoadState('networkidle');
   const { holds, release } = await holdScripts(page);
   await link.click();
-  await expect.poll(() => [holds(listText), holds(/\(\Wlist\.filterCount\W/)]).toEqual([true, true]);
+  await expect
+    .poll(() => [holds(listText), holds(/\(\Wlist\.filterCount\W/)])
+    .toEqual([true, true]);
   release();
   await expect(page.locator('main [data-product]').first()).toBeVisible();
   isQuiet();

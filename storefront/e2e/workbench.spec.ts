@@ -1,9 +1,19 @@
 /** The editors' workbench, as editors rely on it. */
 import { expect, test } from '@playwright/test';
-import { entersWorkbench, fields, framed, opensPage, previewLink, widgetRows } from './steps/editor.ts';
+import {
+  entersWorkbench,
+  fields,
+  framed,
+  opensPage,
+  previewLink,
+  widgetRows,
+} from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
-test('without a link there is a sign-in that says how to get one, and nothing is told', async ({ page, request }) => {
+test('without a link there is a sign-in that says how to get one, and nothing is told', async ({
+  page,
+  request,
+}) => {
   const isQuiet = expectQuietConsole(page);
   const answer = await page.goto('/preview-widgets');
   expect(answer?.status()).toBe(200);
@@ -13,7 +23,10 @@ test('without a link there is a sign-in that says how to get one, and nothing is
   isQuiet();
 });
 
-test('a link lets in once, leaves the address, and says so when it is used again', async ({ page, browser }) => {
+test('a link lets in once, leaves the address, and says so when it is used again', async ({
+  page,
+  browser,
+}) => {
   const link = await previewLink({ name: 'Anna' });
   await page.goto(link);
   await expect(page).toHaveURL(/\/preview-widgets$/);
@@ -27,7 +40,10 @@ test('a link lets in once, leaves the address, and says so when it is used again
   await forged.context().close();
 });
 
-test('an edit shows at once and to nobody else, is saved as a draft, and reaches shoppers when it is published', async ({ page, browser }) => {
+test('an edit shows at once and to nobody else, is saved as a draft, and reaches shoppers when it is published', async ({
+  page,
+  browser,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Storleksguide');
@@ -72,7 +88,9 @@ test('an edit shows at once and to nobody else, is saved as a draft, and reaches
   isQuiet();
 });
 
-test('a press on the page chooses the widget, a finding leads to its field, and an error is not published', async ({ page }) => {
+test('a press on the page chooses the widget, a finding leads to its field, and an error is not published', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   const hero = widgetRows(page).first();
   await expect(async () => {
@@ -81,13 +99,21 @@ test('a press on the page chooses the widget, a finding leads to its field, and 
   }).toPass();
   await fields(page).getByLabel('Leder till').fill('javascript:alert(1)');
   await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
-  await fields(page).getByRole('listitem').filter({ hasText: 'Ange en adress i butiken' }).getByRole('button', { name: 'Gå till fältet' }).click();
+  await fields(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Ange en adress i butiken' })
+    .getByRole('button', { name: 'Gå till fältet' })
+    .click();
   await expect(fields(page).getByLabel('Leder till')).toBeFocused();
   await page.getByRole('button', { name: 'Publicera' }).click();
-  await expect(page.getByText('Sidan kan inte publiceras än. Rätta felen under Anmärkningar.')).toBeVisible();
+  await expect(
+    page.getByText('Sidan kan inte publiceras än. Rätta felen under Anmärkningar.'),
+  ).toBeVisible();
 });
 
-test('widgets are moved by hand and by keys, and undone, and all four fronts are seen at once in their own words', async ({ page }) => {
+test('widgets are moved by hand and by keys, and undone, and all four fronts are seen at once in their own words', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   const rows = widgetRows(page);
   const second = (await rows.nth(1).textContent()) ?? '';
@@ -95,7 +121,8 @@ test('widgets are moved by hand and by keys, and undone, and all four fronts are
   await expect(rows.first()).toHaveText(second);
   await page.getByRole('button', { name: 'Ångra' }).press('Enter');
   await expect(rows.nth(1)).toHaveText(second);
-  const firstDrawn = async () => framed(page).locator('main [data-widget]').first().getAttribute('data-widget');
+  const firstDrawn = async () =>
+    framed(page).locator('main [data-widget]').first().getAttribute('data-widget');
   const before = await firstDrawn();
   await rows.nth(1).dragTo(rows.first());
   await expect(rows.first()).toHaveText(second);
@@ -106,22 +133,35 @@ test('widgets are moved by hand and by keys, and undone, and all four fronts are
 
   await page.getByLabel('Kanal').selectOption('all');
   await expect(page.locator('figure iframe')).toHaveCount(4);
-  const headings = await Promise.all([0, 1, 2, 3].map((at) => page.frameLocator('iframe').nth(at).getByRole('heading', { level: 1 }).textContent()));
+  const headings = await Promise.all(
+    [0, 1, 2, 3].map((at) =>
+      page.frameLocator('iframe').nth(at).getByRole('heading', { level: 1 }).textContent(),
+    ),
+  );
   expect(new Set(headings).size).toBe(4);
 });
 
-test('a writer prepares and does not publish; a second editor is told and loses nothing', async ({ page, browser }) => {
+test('a writer prepares and does not publish; a second editor is told and loses nothing', async ({
+  page,
+  browser,
+}) => {
   await entersWorkbench(page, { name: 'Vera', role: 'writer' });
   const other = await (await browser.newContext()).newPage();
   await entersWorkbench(other, { name: 'Otto', role: 'writer' });
   for (const editor of [page, other]) await opensPage(editor, 'Leverans');
-  for (const [editor, word] of [[page, 'Veras ord'], [other, 'Ottos ord']] as const) {
+  for (const [editor, word] of [
+    [page, 'Veras ord'],
+    [other, 'Ottos ord'],
+  ] as const) {
     await widgetRows(editor).first().click();
     await fields(editor).getByLabel('Rubrik, svenska').first().fill(word);
     await editor.getByRole('button', { name: 'Spara' }).click();
-    if (editor === page) await expect(editor.getByRole('status').filter({ hasText: /^Utkast/ })).toBeVisible();
+    if (editor === page)
+      await expect(editor.getByRole('status').filter({ hasText: /^Utkast/ })).toBeVisible();
   }
-  await expect(other.getByRole('alert').filter({ hasText: 'Vera har sparat sidan under tiden' })).toBeVisible();
+  await expect(
+    other.getByRole('alert').filter({ hasText: 'Vera har sparat sidan under tiden' }),
+  ).toBeVisible();
   await expect(fields(other).getByLabel('Rubrik, svenska').first()).toHaveValue('Ottos ord');
   await other.getByRole('button', { name: 'Behåll mina ändringar' }).click();
   await expect(other.getByRole('status').filter({ hasText: /^Utkast/ })).toBeVisible();

@@ -8,7 +8,9 @@ test('a step down and a step up give the page back, and both are said', async ({
   const rows = widgetRows(page);
   const first = (await rows.first().textContent()) ?? '';
   await rows.first().press('Alt+ArrowDown');
-  await expect(page.getByRole('status').filter({ hasText: /flyttad till plats 2 av/ })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: /flyttad till plats 2 av/ }),
+  ).toBeAttached();
   await expect(rows.nth(1)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Osparade ändringar' })).toBeVisible();
   await rows.nth(1).press('Alt+ArrowUp');
@@ -16,12 +18,17 @@ test('a step down and a step up give the page back, and both are said', async ({
   await expect(page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ })).toBeVisible();
 });
 
-test('what is added is drawn at once in the editor’s sight, keeps its drawing while a field is half written, and goes away again', async ({ page }) => {
+test('what is added is drawn at once in the editor’s sight, keeps its drawing while a field is half written, and goes away again', async ({
+  page,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Leverans');
   const count = await widgetRows(page).count();
-  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
+  await page
+    .getByRole('region', { name: 'På sidan' })
+    .getByRole('button', { name: 'Lägg till' })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Vad ska stå på sidan?' });
   await dialog.getByRole('searchbox').fill('toppyta');
   await dialog.getByRole('button', { name: 'Toppyta' }).click();

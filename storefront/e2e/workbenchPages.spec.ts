@@ -1,6 +1,14 @@
 /** Pages, menus, schedules and versions, as editors rely on them. */
 import { expect, type Page, test } from '@playwright/test';
-import { adds, entersWorkbench, fields, framed, opensPage, unfolds, widgetRows } from './steps/editor.ts';
+import {
+  adds,
+  entersWorkbench,
+  fields,
+  framed,
+  opensPage,
+  unfolds,
+  widgetRows,
+} from './steps/editor.ts';
 import { expectQuietConsole } from './steps/quietConsole.ts';
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Utkast \d+, sparat/ });
@@ -13,7 +21,10 @@ const publish = async (page: Page) => {
   await expect(page.getByText(/^(Sidan|Menyn) är publicerad\.$/)).toBeVisible();
 };
 
-test('a page is made in four languages, given another address that the old one leads to, copied and taken away', async ({ page, request }) => {
+test('a page is made in four languages, given another address that the old one leads to, copied and taken away', async ({
+  page,
+  request,
+}) => {
   const isQuiet = expectQuietConsole(page);
   await entersWorkbench(page, { name: 'Anna' });
   await (await unfolds(page, 'Sidor')).getByRole('button', { name: 'Ny sida' }).click();
@@ -22,18 +33,31 @@ test('a page is made in four languages, given another address that the old one l
   await expect(making.getByLabel('Namn i verkstaden')).toBeFocused();
   await expect(making.getByText('Fyll i fältet.')).toHaveCount(5);
   await making.getByLabel('Namn i verkstaden').fill('Lucia 2026');
-  for (const [language, title] of [['svenska', 'Årets lucia'], ['bokmål', 'Årets lucia'], ['danska', 'Årets lucia'], ['finska', 'Lucian päivä']] as const) await making.getByRole('group', { name: language }).getByLabel('Titel').fill(title);
-  await expect(making.getByRole('group', { name: 'finska' }).getByLabel('Adress')).toHaveValue('lucian-paiva');
+  for (const [language, title] of [
+    ['svenska', 'Årets lucia'],
+    ['bokmål', 'Årets lucia'],
+    ['danska', 'Årets lucia'],
+    ['finska', 'Lucian päivä'],
+  ] as const)
+    await making.getByRole('group', { name: language }).getByLabel('Titel').fill(title);
+  await expect(making.getByRole('group', { name: 'finska' }).getByLabel('Adress')).toHaveValue(
+    'lucian-paiva',
+  );
   await making.getByRole('group', { name: 'svenska' }).getByLabel('Adress').fill('leverans');
   await making.getByRole('button', { name: 'Skapa' }).click();
-  await expect(making.getByRole('group', { name: 'svenska' }).getByText('En annan sida har den adressen.')).toBeVisible();
+  await expect(
+    making.getByRole('group', { name: 'svenska' }).getByText('En annan sida har den adressen.'),
+  ).toBeVisible();
   await making.getByRole('group', { name: 'svenska' }).getByLabel('Adress').fill('lucia');
   await making.getByRole('button', { name: 'Skapa' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lucia 2026' })).toBeVisible();
   expect((await request.get('/lucia')).status()).toBe(404);
 
   await adds(page, 'Citat');
-  await fields(page).getByLabel(/svenska$/).first().fill('Natten går tunga fjät');
+  await fields(page)
+    .getByLabel(/svenska$/)
+    .first()
+    .fill('Natten går tunga fjät');
   await fields(page).getByLabel('Vem som sa det, svenska').fill('Arvid Rosén');
   await publish(page);
   expect(await (await request.get('/lucia')).text()).toContain('Natten går tunga fjät');
@@ -41,7 +65,9 @@ test('a page is made in four languages, given another address that the old one l
   await fields(page).getByRole('button', { name: 'Till sidans egna fält' }).click();
   await fields(page).getByLabel('Adress, svenska').fill('lucia-2026');
   await publish(page);
-  await expect(async () => expect((await request.get('/lucia')).url()).toMatch(/\/lucia-2026$/)).toPass();
+  await expect(async () =>
+    expect((await request.get('/lucia')).url()).toMatch(/\/lucia-2026$/),
+  ).toPass();
 
   await fields(page).getByRole('button', { name: 'Kopiera sidan' }).click();
   await page.getByRole('dialog').getByLabel('Namn i verkstaden').fill('Lucia 2027');
@@ -56,11 +82,15 @@ test('a page is made in four languages, given another address that the old one l
   await asking.getByLabel('Den som har adressen kommer till').selectOption({ label: 'Leverans' });
   await asking.getByRole('button', { name: 'Ta bort sidan' }).click();
   await expect(page.getByText('Sidan är borttagen.')).toBeVisible();
-  await expect(async () => expect((await request.get('/lucia-2026')).url()).toMatch(/\/leverans$/)).toPass();
+  await expect(async () =>
+    expect((await request.get('/lucia-2026')).url()).toMatch(/\/leverans$/),
+  ).toPass();
   isQuiet();
 });
 
-test('a widget for some, and for a time, says why it is not shown; an end before its beginning is told at its field', async ({ page }) => {
+test('a widget for some, and for a time, says why it is not shown; an end before its beginning is told at its field', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Kontakta oss');
   const row = widgetRows(page).first();
@@ -68,39 +98,67 @@ test('a widget for some, and for a time, says why it is not shown; an end before
   const first = framed(page).getByRole('heading', { level: 1 });
   await expect(first).toBeVisible();
   // What stands below takes its place as the first heading when it goes.
-  const heading = framed(page).getByRole('heading', { name: (await first.textContent()) ?? '', exact: true });
+  const heading = framed(page).getByRole('heading', {
+    name: (await first.textContent()) ?? '',
+    exact: true,
+  });
   await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
   await fields(page).getByLabel('Student').first().check();
-  await expect(fields(page).getByText('Sverige: visas inte nu. Det visas bara för: Student.')).toBeVisible();
+  await expect(
+    fields(page).getByText('Sverige: visas inte nu. Det visas bara för: Student.'),
+  ).toBeVisible();
   await expect(heading).toHaveCount(0);
-  await page.getByRole('main').getByLabel('Kund', { exact: true }).selectOption({ label: 'Student' });
+  await page
+    .getByRole('main')
+    .getByLabel('Kund', { exact: true })
+    .selectOption({ label: 'Student' });
   await expect(heading).toBeVisible();
   await expect(fields(page).getByText('visas inte nu')).toHaveCount(0);
 
   await fields(page).getByLabel('Från', { exact: true }).first().fill('2030-12-24T08:00');
   await fields(page).getByLabel('Till', { exact: true }).first().fill('2030-12-23T08:00');
-  await expect(fields(page).getByText('Sverige: visas inte nu. Det börjar 24 dec. 2030 08:00.')).toBeVisible();
+  await expect(
+    fields(page).getByText('Sverige: visas inte nu. Det börjar 24 dec. 2030 08:00.'),
+  ).toBeVisible();
   await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
-  await fields(page).getByRole('listitem').filter({ hasText: 'Slutar innan det börjar.' }).getByRole('button', { name: 'Gå till fältet' }).click();
+  await fields(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Slutar innan det börjar.' })
+    .getByRole('button', { name: 'Gå till fältet' })
+    .click();
   await expect(fields(page).getByLabel('Till', { exact: true }).first()).toBeFocused();
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
   await expect(page.getByText('Sidan kan inte publiceras än.')).toBeVisible();
 });
 
-test('a widget for one kind of screen is shown on that one alone, and one for guests to whoever has not signed in', async ({ page, context }) => {
+test('a widget for one kind of screen is shown on that one alone, and one for guests to whoever has not signed in', async ({
+  page,
+  context,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   // A page of its own: nobody else saves it meanwhile.
   await opensPage(page, 'Köpvillkor');
   const adding = async (words: string, choose: () => Promise<unknown>) => {
     await adds(page, 'Citat');
-    await fields(page).getByLabel(/svenska$/).first().fill(words);
+    await fields(page)
+      .getByLabel(/svenska$/)
+      .first()
+      .fill(words);
     await fields(page).locator('summary').filter({ hasText: 'Visas för' }).first().click();
     await choose();
   };
-  await adding('Bara i telefonen', () => fields(page).getByLabel('Skärm').first().selectOption({ label: 'Telefon' }));
-  await adding('Bara på datorn', () => fields(page).getByLabel('Skärm').first().selectOption({ label: 'Dator' }));
-  await adding('Bara för gäster', () => fields(page).getByLabel('Medlemskap').first().selectOption({ label: 'Inte medlem' }));
-  await adding('Bara för medlemmar', () => fields(page).getByLabel('Medlemskap').first().selectOption({ label: 'Medlem' }));
+  await adding('Bara i telefonen', () =>
+    fields(page).getByLabel('Skärm').first().selectOption({ label: 'Telefon' }),
+  );
+  await adding('Bara på datorn', () =>
+    fields(page).getByLabel('Skärm').first().selectOption({ label: 'Dator' }),
+  );
+  await adding('Bara för gäster', () =>
+    fields(page).getByLabel('Medlemskap').first().selectOption({ label: 'Inte medlem' }),
+  );
+  await adding('Bara för medlemmar', () =>
+    fields(page).getByLabel('Medlemskap').first().selectOption({ label: 'Medlem' }),
+  );
   await publish(page);
 
   const shopper = await context.newPage();
@@ -117,11 +175,17 @@ test('a widget for one kind of screen is shown on that one alone, and one for gu
   await expect(shopper.getByText('Bara i telefonen')).toBeHidden();
 });
 
-test('a menu is edited as a tree by keys, and shoppers get it when it is published', async ({ page, request }) => {
+test('a menu is edited as a tree by keys, and shoppers get it when it is published', async ({
+  page,
+  request,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   await (await unfolds(page, 'Menyer')).getByRole('button', { name: /^Sidfot, första/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sidfot, första' })).toBeVisible();
-  const rows = page.getByRole('region', { name: 'I menyn' }).getByRole('listitem').getByRole('button');
+  const rows = page
+    .getByRole('region', { name: 'I menyn' })
+    .getByRole('listitem')
+    .getByRole('button');
   const count = await rows.count();
   await rows.first().click();
   await page.getByRole('button', { name: 'Lägg till en länk' }).click();
@@ -134,15 +198,23 @@ test('a menu is edited as a tree by keys, and shoppers get it when it is publish
   const address = fields(page).getByRole('textbox', { name: 'Leder till' });
   await address.fill('/finns-inte');
   await address.press('Tab');
-  await expect(fields(page).getByRole('textbox', { name: 'Leder till' })).toHaveAccessibleDescription(/Länken leder till något som inte finns\./);
+  await expect(
+    fields(page).getByRole('textbox', { name: 'Leder till' }),
+  ).toHaveAccessibleDescription(/Länken leder till något som inte finns\./);
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await page.getByRole('alert').getByRole('button', { name: /Länken leder till något som inte finns\.$/ }).click();
+  await page
+    .getByRole('alert')
+    .getByRole('button', { name: /Länken leder till något som inte finns\.$/ })
+    .click();
   await expect(address).toBeFocused();
   await leadsTo.selectOption({ label: 'Sida' });
   await fields(page).getByRole('combobox', { name: 'Sök en sida' }).fill('sköter ull');
   await page.getByRole('option', { name: 'Så sköter du ull' }).click();
   await expect(fields(page).getByText('/skota-ull', { exact: true })).toBeVisible();
-  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toHaveAttribute('href', '/skota-ull');
+  await expect(framed(page).getByRole('link', { name: 'Så sköter vi plaggen' })).toHaveAttribute(
+    'href',
+    '/skota-ull',
+  );
   await rows.filter({ hasText: 'Så sköter vi plaggen' }).press('Alt+ArrowUp');
   await expect(rows.first()).toContainText('Så sköter vi plaggen');
   await page.getByRole('button', { name: 'Ångra' }).click();
@@ -152,14 +224,29 @@ test('a menu is edited as a tree by keys, and shoppers get it when it is publish
   await rows.nth(1).press('Alt+ArrowLeft');
 
   await page.getByRole('tab', { name: /^Anmärkningar/ }).click();
-  await fields(page).getByRole('listitem').filter({ hasText: 'Saknas på bokmål, danska och finska.' }).getByRole('button', { name: 'Gå till fältet' }).click();
-  await expect(fields(page).getByRole('group', { name: 'Text' }).getByLabel('bokmål')).toBeFocused();
-  for (const [language, words] of [['finska', 'Näin hoidamme vaatteet'], ['bokmål', 'Slik steller vi plaggene'], ['danska', 'Sådan plejer vi tøjet']] as const) await fields(page).getByRole('group', { name: 'Text' }).getByLabel(language).fill(words);
+  await fields(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Saknas på bokmål, danska och finska.' })
+    .getByRole('button', { name: 'Gå till fältet' })
+    .click();
+  await expect(
+    fields(page).getByRole('group', { name: 'Text' }).getByLabel('bokmål'),
+  ).toBeFocused();
+  for (const [language, words] of [
+    ['finska', 'Näin hoidamme vaatteet'],
+    ['bokmål', 'Slik steller vi plaggene'],
+    ['danska', 'Sådan plejer vi tøjet'],
+  ] as const)
+    await fields(page).getByRole('group', { name: 'Text' }).getByLabel(language).fill(words);
   await publish(page);
-  await expect(async () => expect(await (await request.get('/leverans')).text()).toContain('Så sköter vi plaggen')).toPass();
+  await expect(async () =>
+    expect(await (await request.get('/leverans')).text()).toContain('Så sköter vi plaggen'),
+  ).toPass();
 });
 
-test('what is saved can wait for its moment, be called off, and be held against what shoppers see', async ({ page }) => {
+test('what is saved can wait for its moment, be called off, and be held against what shoppers see', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Om oss');
   await widgetRows(page).first().click();
@@ -185,21 +272,37 @@ test('what is saved can wait for its moment, be called off, and be held against 
   const changed = comparing.getByRole('listitem').filter({ hasText: 'Vi på Solvik' });
   await expect(changed).toContainText('Ändrat');
   await expect(changed).toContainText('Rubrik, svenska');
-  const pictures = [0, 1].map((at) => comparing.locator('iframe').nth(at).contentFrame().getByRole('heading', { level: 1 }));
+  const pictures = [0, 1].map((at) =>
+    comparing.locator('iframe').nth(at).contentFrame().getByRole('heading', { level: 1 }),
+  );
   await expect(pictures[1] ?? comparing).toHaveText('Vi på Solvik');
   await expect(pictures[0] ?? comparing).not.toHaveText('Vi på Solvik');
-  await expect(comparing.locator('iframe').nth(1)).toHaveAttribute('title', 'Efter: Om oss på Solvik');
-  await expect(comparing.locator('iframe').nth(0)).not.toHaveAttribute('title', 'Före: Om oss på Solvik');
+  await expect(comparing.locator('iframe').nth(1)).toHaveAttribute(
+    'title',
+    'Efter: Om oss på Solvik',
+  );
+  await expect(comparing.locator('iframe').nth(0)).not.toHaveAttribute(
+    'title',
+    'Före: Om oss på Solvik',
+  );
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Översättningar' }).click();
-  await page.getByRole('dialog', { name: 'Översättningar' }).getByRole('button', { name: /^Rubrik, finska/ }).first().click();
+  await page
+    .getByRole('dialog', { name: 'Översättningar' })
+    .getByRole('button', { name: /^Rubrik, finska/ })
+    .first()
+    .click();
   await expect(fields(page).getByLabel('Rubrik, finska').first()).toBeFocused();
 });
 
-test('a writer is told beforehand that somebody else publishes, and the width chosen last is there again', async ({ page }) => {
+test('a writer is told beforehand that somebody else publishes, and the width chosen last is there again', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Vera', role: 'writer' });
-  await expect(page.getByRole('button', { name: 'Publicera', exact: true })).toHaveAccessibleDescription('Du skriver; en utgivare publicerar.');
+  await expect(
+    page.getByRole('button', { name: 'Publicera', exact: true }),
+  ).toHaveAccessibleDescription('Du skriver; en utgivare publicerar.');
   await expect(page.getByRole('button', { name: 'Schemalägg' })).toHaveCount(0);
   await page.getByLabel('Bredd', { exact: true }).selectOption('768');
   await page.reload();

@@ -1,6 +1,14 @@
 /** Nothing that an editor types is lost, whatever happens around them. Each walks on a page of its own: what is saved stays. */
 import { expect, type Page, test } from '@playwright/test';
-import { entersWorkbench, fields, framed, opensPage, previewLink, unfolds, widgetRows } from './steps/editor.ts';
+import {
+  entersWorkbench,
+  fields,
+  framed,
+  opensPage,
+  previewLink,
+  unfolds,
+  widgetRows,
+} from './steps/editor.ts';
 import { operator } from './steps/operator.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true });
@@ -12,16 +20,25 @@ async function writes(page: Page, words: string): Promise<void> {
   await heading(page).fill(words);
 }
 
-test('a session that ends takes nothing with it: the room goes on when somebody signs in again in another tab', async ({ page, context }) => {
+test('a session that ends takes nothing with it: the room goes on when somebody signs in again in another tab', async ({
+  page,
+  context,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Integritet');
   await writes(page, 'Innan sessionen tog slut');
   await context.clearCookies();
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Din tid i verkstaden har gått ut.' })).toBeVisible();
-  await expect(page.getByText('npm run shop -- preview-link --name "Anna" --role publisher')).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Din tid i verkstaden har gått ut.' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('npm run shop -- preview-link --name "Anna" --role publisher'),
+  ).toBeVisible();
   await expect(heading(page)).toHaveValue('Innan sessionen tog slut');
-  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText('Innan sessionen tog slut');
+  await expect(framed(page).getByRole('heading', { level: 1 })).toHaveText(
+    'Innan sessionen tog slut',
+  );
   const other = await context.newPage();
   await other.goto(await previewLink({ name: 'Anna' }));
   await expect(other.getByRole('navigation', { name: 'Innehåll', exact: true })).toBeVisible();
@@ -30,19 +47,26 @@ test('a session that ends takes nothing with it: the room goes on when somebody 
   await expect(page.getByRole('alert').filter({ hasText: 'gått ut' })).toHaveCount(0);
 });
 
-test('a network that goes leaves the room standing, and what could not be saved is saved when it is back', async ({ page, context }) => {
+test('a network that goes leaves the room standing, and what could not be saved is saved when it is back', async ({
+  page,
+  context,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Kakor');
   await writes(page, 'Innan nätet försvann');
   await context.setOffline(true);
   await save(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Det gick inte att spara: butiken svarade inte.' })).toBeInViewport();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Det gick inte att spara: butiken svarade inte.' }),
+  ).toBeInViewport();
   await expect(heading(page)).toHaveValue('Innan nätet försvann');
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible({ timeout: 15_000 });
 });
 
-test('what is typed while a page is being left is saved, told and taken back; the page is in the address', async ({ page }) => {
+test('what is typed while a page is being left is saved, told and taken back; the page is in the address', async ({
+  page,
+}) => {
   await entersWorkbench(page, { name: 'Anna' });
   await opensPage(page, 'Färgas om, inte slängs');
   await writes(page, 'Första halvan');
@@ -52,7 +76,12 @@ test('what is typed while a page is being left is saved, told and taken back; th
     await route.continue();
   });
   const pages = await unfolds(page, 'Sidor');
-  const sent = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/page/') && !request.url().endsWith('/presence'));
+  const sent = page.waitForRequest(
+    (request) =>
+      request.method() === 'PUT' &&
+      request.url().includes('/page/') &&
+      !request.url().endsWith('/presence'),
+  );
   const address = page.url();
   await pages.getByRole('listitem').getByRole('button').filter({ hasText: 'Köpvillkor' }).click();
   await sent;
@@ -68,7 +97,10 @@ test('what is typed while a page is being left is saved, told and taken back; th
   await expect(heading(page)).toHaveValue('Första halvan och den andra');
 });
 
-test('two editors see each other at once, and what each wrote elsewhere on the page stands side by side', async ({ page, browser }) => {
+test('two editors see each other at once, and what each wrote elsewhere on the page stands side by side', async ({
+  page,
+  browser,
+}) => {
   await entersWorkbench(page, { name: 'Vera' });
   await opensPage(page, 'Retur och ångerrätt');
   const other = await (await browser.newContext()).newPage();
@@ -83,7 +115,9 @@ test('two editors see each other at once, and what each wrote elsewhere on the p
   await expect(saved(page)).toBeVisible();
   await expect(other.getByText('Vera har sparat en nyare version')).toBeVisible();
   await other.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await expect(other.getByText('Era ändringar är sammanförda och inget är borta.')).toBeInViewport();
+  await expect(
+    other.getByText('Era ändringar är sammanförda och inget är borta.'),
+  ).toBeInViewport();
   await expect(other.getByText('Inget är publicerat än')).toBeInViewport();
   await expect(page.getByText('Otto har sparat en nyare version')).toBeVisible();
   await page.getByRole('button', { name: 'Hämta den' }).click();
@@ -96,8 +130,12 @@ test('who may only look reads every page and has nothing to save', async ({ page
   const said = await operator('preview-link', '--name', 'Outi', '--channel', 'fi');
   await page.goto(said.split('\n').find((line) => line.startsWith('http')) ?? '');
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  await expect(page.getByText(/^Voit katsoa mutta et muuttaa\.$|^Du kan titta, men inte ändra\.$/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(?:Spara|Tallenna|Publicera|Julkaise)$/ })).toHaveCount(0);
+  await expect(
+    page.getByText(/^Voit katsoa mutta et muuttaa\.$|^Du kan titta, men inte ändra\.$/).first(),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^(?:Spara|Tallenna|Publicera|Julkaise)$/ }),
+  ).toHaveCount(0);
   await expect(page.getByRole('complementary').getByRole('textbox').first()).toBeDisabled();
   await expect(page.getByRole('link', { name: /^(?:Till butiken|Kauppaan)$/ })).toBeVisible();
 });
@@ -131,5 +169,7 @@ test('a page without its address is not published, and the field says so', async
   await address.fill('');
   await expect(address).toHaveAccessibleDescription(/^Ge sidan en adress\./);
   await page.getByRole('button', { name: 'Publicera', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Sidan kan inte publiceras än.' })).toBeInViewport();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Sidan kan inte publiceras än.' }),
+  ).toBeInViewport();
 });

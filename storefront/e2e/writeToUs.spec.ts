@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { opens } from './steps/buying.ts';
 
-test('a visitor who writes to the shop is told what is missing, and then that it has come', async ({ page }) => {
+test('a visitor who writes to the shop is told what is missing, and then that it has come', async ({
+  page,
+}) => {
   await opens(page, '/kontakt');
   const form = page.getByRole('form', { name: 'Skriv till oss' });
   await form.getByRole('textbox', { name: 'E-post' }).fill('maja');
@@ -26,7 +28,9 @@ test('a visitor takes the newsletter from the front page', async ({ page }) => {
   await expect(letter.getByText('Nu kommer nästa brev till dig också.')).toBeFocused();
 });
 
-test('a film is fetched when it is asked for, and its words are read without it', async ({ page }) => {
+test('a film is fetched when it is asked for, and its words are read without it', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await opens(page, '/skota-ull');
@@ -35,13 +39,17 @@ test('a film is fetched when it is asked for, and its words are read without it'
   expect(asked.filter((url) => url.includes('/media/'))).toEqual([]);
   await page.getByRole('button', { name: /^Spela upp: En ullkappa/ }).click();
   await expect(page.locator('video')).toBeFocused();
-  await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(1);
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.readyState))
+    .toBeGreaterThan(1);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor writes to the shop and comes back to the page, which says that it has come', async ({ page }) => {
+  test('a visitor writes to the shop and comes back to the page, which says that it has come', async ({
+    page,
+  }) => {
     await page.goto('/kontakt');
     const form = page.getByRole('form', { name: 'Skriv till oss' });
     await form.getByRole('combobox').selectOption('Något annat');

@@ -13,13 +13,16 @@ class PaintObserver {
   observe() {}
 }
 
-const paint = (name: string) => painted({ getEntriesByName: (wanted) => (wanted === name ? [name] : []) });
-const loaded = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const paint = (name: string) =>
+  painted({ getEntriesByName: (wanted) => (wanted === name ? [name] : []) });
+const loaded = () =>
+  [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('PerformanceObserver', PaintObserver);
-  document.head.innerHTML = '<template id="after-paint"><link rel="modulepreload" href="/react.js"></template>';
+  document.head.innerHTML =
+    '<template id="after-paint"><link rel="modulepreload" href="/react.js"></template>';
   runInThisContext(bootScript);
 });
 afterEach(() => {
@@ -63,7 +66,10 @@ describe('before anything is painted', () => {
     localStorage.clear();
     if (kept !== null) localStorage.setItem('vatIncluded', kept);
     runInThisContext(bootScript);
-    expect([document.documentElement.dataset['vat'], document.documentElement.dataset['scripts']]).toEqual([vat, 'on']);
+    expect([
+      document.documentElement.dataset['vat'],
+      document.documentElement.dataset['scripts'],
+    ]).toEqual([vat, 'on']);
   });
 
   it.each([
@@ -82,7 +88,8 @@ describe('before anything is painted', () => {
 
 describe('a press before the page answers', () => {
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
-  const held = () => [...document.querySelectorAll('[data-is-pressed-early]')].map(({ textContent }) => textContent);
+  const held = () =>
+    [...document.querySelectorAll('[data-is-pressed-early]')].map(({ textContent }) => textContent);
 
   it.each([
     ['is remembered', ['#menu'], ['Meny']],

@@ -20,6 +20,13 @@ const loadScripts = `const load=()=>{const t=document.getElementById("after-pain
  */
 const loadAfterPaint = `try{new PerformanceObserver(l=>{if(l.getEntriesByName("first-contentful-paint").length)load()}).observe({type:"paint",buffered:true})}catch{}for(const type of["pointerdown","keydown"])addEventListener(type,load,{capture:true,once:true});setTimeout(load,${String(longestWait)})`;
 
-const steps = ['const html=document.documentElement', applyChoices, holdForms, holdPress, loadScripts, loadAfterPaint];
+const steps = [
+  'const html=document.documentElement',
+  applyChoices,
+  holdForms,
+  holdPress,
+  loadScripts,
+  loadAfterPaint,
+];
 
 export const bootScript = `{${steps.join(';')}}`;

@@ -2,11 +2,20 @@ import { expect, it } from 'vitest';
 import { assetsOf, type BuildManifest } from './buildAssets.ts';
 
 const manifest: BuildManifest = {
-  'src/app/entryClient.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'], dynamicImports: ['../widgets/src/hero/HeroWidget.tsx'] },
+  'src/app/entryClient.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/entry.css'],
+    imports: ['_react.js'],
+    dynamicImports: ['../widgets/src/hero/HeroWidget.tsx'],
+  },
   '_react.js': { file: 'assets/react.js' },
   '_picture.js': { file: 'assets/picture.js', imports: ['_react.js'] },
   'src/languages/generated/sv.js': { file: 'assets/sv.js', isDynamicEntry: true },
-  '../widgets/src/hero/HeroWidget.tsx': { file: 'assets/hero.js', imports: ['_picture.js'], isDynamicEntry: true },
+  '../widgets/src/hero/HeroWidget.tsx': {
+    file: 'assets/hero.js',
+    imports: ['_picture.js'],
+    isDynamicEntry: true,
+  },
   '../widgets/src/faq/FaqWidget.tsx': { file: 'assets/faq.js', isDynamicEntry: true },
 };
 
@@ -19,5 +28,7 @@ it('names the entry, and once each file that the named sources reach; a folder s
 });
 
 it('leaves out what the build does not know', () => {
-  expect(assetsOf(manifest, ['src/routes/gone.tsx', '../widgets/src/gone/']).preloads).toEqual(['/assets/react.js']);
+  expect(assetsOf(manifest, ['src/routes/gone.tsx', '../widgets/src/gone/']).preloads).toEqual([
+    '/assets/react.js',
+  ]);
 });

@@ -19,7 +19,10 @@ export function readManifest(path: string): BuildManifest {
 /** A folder's one screen, where a folder is named. */
 function keyOf(manifest: BuildManifest, source: string): string {
   if (!source.endsWith('/')) return source;
-  return Object.keys(manifest).find((key) => key.startsWith(source) && manifest[key]?.isDynamicEntry) ?? source;
+  return (
+    Object.keys(manifest).find((key) => key.startsWith(source) && manifest[key]?.isDynamicEntry) ??
+    source
+  );
 }
 
 /** The files a page needs at once: the entry, what its first render needs (see pageSources), and all that these import. */
@@ -38,7 +41,9 @@ export function assetsOf(manifest: BuildManifest, sources: readonly string[]): P
   const entry = manifest[entryKey]?.file ?? '';
   return {
     entry: `/${entry}`,
-    preloads: [...files].filter((file) => file !== entry && file.endsWith('.js')).map((file) => `/${file}`),
+    preloads: [...files]
+      .filter((file) => file !== entry && file.endsWith('.js'))
+      .map((file) => `/${file}`),
     stylesheets: [...stylesheets].map((file) => `/${file}`),
   };
 }

@@ -3,17 +3,43 @@ import { readConfig } from './config.ts';
 
 describe('the settings', () => {
   it('are those of the local shop where none is given, or an empty one', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, publicPort: 3000, marketRouting: 'host', publicProtocol: 'http', drawnWidth: 1600, drawsAhead: true, isProduction: false, editorOrigins: [] });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      publicPort: 3000,
+      marketRouting: 'host',
+      publicProtocol: 'http',
+      drawnWidth: 1600,
+      drawsAhead: true,
+      isProduction: false,
+      editorOrigins: [],
+    });
     expect(readConfig({ PORT: '', DRAW_WIDTH: '', EDITOR_ORIGINS: '' })).toEqual(readConfig({}));
   });
 
   it('are read as they are given', () => {
-    expect(readConfig({ PORT: '4100', PUBLIC_PORT: '443', PUBLIC_PROTOCOL: 'https', HOSTS: 'se = shop.example, no=no.shop.example', DRAW_WIDTH: '160', DRAW_AHEAD: 'off', EDITOR_ORIGINS: 'https://cms.example, http://localhost:5000' })).toMatchObject({
-      port: 4100, publicPort: 443, publicProtocol: 'https', hosts: { se: 'shop.example', no: 'no.shop.example' }, drawnWidth: 160, drawsAhead: false, editorOrigins: ['https://cms.example', 'http://localhost:5000'],
+    expect(
+      readConfig({
+        PORT: '4100',
+        PUBLIC_PORT: '443',
+        PUBLIC_PROTOCOL: 'https',
+        HOSTS: 'se = shop.example, no=no.shop.example',
+        DRAW_WIDTH: '160',
+        DRAW_AHEAD: 'off',
+        EDITOR_ORIGINS: 'https://cms.example, http://localhost:5000',
+      }),
+    ).toMatchObject({
+      port: 4100,
+      publicPort: 443,
+      publicProtocol: 'https',
+      hosts: { se: 'shop.example', no: 'no.shop.example' },
+      drawnWidth: 160,
+      drawsAhead: false,
+      editorOrigins: ['https://cms.example', 'http://localhost:5000'],
     });
   });
 
-  it('show visitors the port that is listened on unless another is named', () => expect(readConfig({ PORT: '4100' }).publicPort).toBe(4100));
+  it('show visitors the port that is listened on unless another is named', () =>
+    expect(readConfig({ PORT: '4100' }).publicPort).toBe(4100));
 
   it.each([
     ['PORT', '65536', 'Give a whole number from 0 to 65535.'],

@@ -39,30 +39,50 @@ interface Range {
 
 const ports: Range = { least: 0, most: 65_535 };
 
-function readWhole(text: string | undefined, name: string, { least, most, fallback }: Range & { readonly fallback: number }): number {
+function readWhole(
+  text: string | undefined,
+  name: string,
+  { least, most, fallback }: Range & { readonly fallback: number },
+): number {
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new Error(`${name} is “${text}”. Give a whole number from ${String(least)} to ${String(most)}.`);
+  throw new Error(
+    `${name} is “${text}”. Give a whole number from ${String(least)} to ${String(most)}.`,
+  );
 }
 
 function readOrigins(text: string): readonly string[] {
-  return text.split(',').map((origin) => origin.trim()).filter(Boolean).map((origin) => {
-    const url = URL.canParse(origin) ? new URL(origin) : undefined;
-    if (url?.origin !== origin) throw new Error(`EDITOR_ORIGINS names “${origin}”. Give origins with commas between, such as https://cms.example.com.`);
-    return origin;
-  });
+  return text
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+    .map((origin) => {
+      const url = URL.canParse(origin) ? new URL(origin) : undefined;
+      if (url?.origin !== origin)
+        throw new Error(
+          `EDITOR_ORIGINS names “${origin}”. Give origins with commas between, such as https://cms.example.com.`,
+        );
+      return origin;
+    });
 }
 
 /** Reads the settings; throws a sentence that names the variable and says what it takes. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const port = readWhole(env['PORT'], 'PORT', { ...ports, fallback: 3000 });
   const routing = env['MARKET_ROUTING'] ?? 'host';
-  if (routing !== 'host' && routing !== 'path') throw new Error(`MARKET_ROUTING is “${routing}”. Give host or path.`);
-  const pairs = (env['HOSTS'] ?? defaultHosts).split(',').map((pair) => pair.split('=').map((part) => part.trim()));
-  if (pairs.some(([channel, host]) => !channel || !host)) throw new Error('HOSTS takes channel=host pairs with commas between, such as se=example.se,no=example.no.');
+  if (routing !== 'host' && routing !== 'path')
+    throw new Error(`MARKET_ROUTING is “${routing}”. Give host or path.`);
+  const pairs = (env['HOSTS'] ?? defaultHosts)
+    .split(',')
+    .map((pair) => pair.split('=').map((part) => part.trim()));
+  if (pairs.some(([channel, host]) => !channel || !host))
+    throw new Error(
+      'HOSTS takes channel=host pairs with commas between, such as se=example.se,no=example.no.',
+    );
   const protocol = env['PUBLIC_PROTOCOL'] ?? 'http';
-  if (protocol !== 'http' && protocol !== 'https') throw new Error(`PUBLIC_PROTOCOL is “${protocol}”. Give http or https.`);
+  if (protocol !== 'http' && protocol !== 'https')
+    throw new Error(`PUBLIC_PROTOCOL is “${protocol}”. Give http or https.`);
   return {
     port,
     dataDir: resolve(env['DATA_DIR'] ?? '.data'),
@@ -75,7 +95,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataApiKey: env['DATA_API_KEY'] || undefined,
     editorOrigins: readOrigins(env['EDITOR_ORIGINS'] ?? ''),
     drawsAhead: env['DRAW_AHEAD'] !== 'off',
-    drawnWidth: readWhole(env['DRAW_WIDTH'], 'DRAW_WIDTH', { least: 100, most: 1600, fallback: 1600 }),
+    drawnWidth: readWhole(env['DRAW_WIDTH'], 'DRAW_WIDTH', {
+      least: 100,
+      most: 1600,
+      fallback: 1600,
+    }),
     isProduction: env['NODE_ENV'] === 'production',
     trustedProxies: env['TRUSTED_PROXIES'] || undefined,
   };

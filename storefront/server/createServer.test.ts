@@ -55,8 +55,13 @@ beforeAll(async () => {
     cache,
     render: async () => render,
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
-    dataApi: { url: 'http://shop.test/graphql', fetch: () => Promise.reject(new Error('Nothing is asked here.')) },
-    editorsDataApi: () => { throw new Error('There is no editor.'); },
+    dataApi: {
+      url: 'http://shop.test/graphql',
+      fetch: () => Promise.reject(new Error('Nothing is asked here.')),
+    },
+    editorsDataApi: () => {
+      throw new Error('There is no editor.');
+    },
     previewOf: async () => undefined,
     now: () => new Date(0),
     log: () => undefined,
@@ -69,7 +74,10 @@ beforeAll(async () => {
     },
     cache,
     sites,
-    endpoints: { '/graphql': async (request) => Response.json({ data: 'x'.repeat(5000), method: request.method }) },
+    endpoints: {
+      '/graphql': async (request) =>
+        Response.json({ data: 'x'.repeat(5000), method: request.method }),
+    },
     log: (level, message, details) => logged.push({ level, message, url: details?.['url'] }),
     dataApiOf: () => {
       throw new Error('Nothing is asked here.');
@@ -105,7 +113,11 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
         );
       },
     );
@@ -129,7 +141,10 @@ describe('a page that everybody may have', () => {
   it('is sent compressed, with its length, a strong tag and its policy, and as a miss but once', async () => {
     const first = await ask('/c/first', { 'accept-encoding': 'gzip, br' });
     const second = await ask('/c/first', { 'accept-encoding': 'gzip, br' });
-    expect([first.headers['x-page-cache'], second.headers['x-page-cache']]).toEqual(['miss', 'hit']);
+    expect([first.headers['x-page-cache'], second.headers['x-page-cache']]).toEqual([
+      'miss',
+      'hit',
+    ]);
     for (const { headers, body } of [first, second]) {
       expect(headers).toMatchObject({
         'content-encoding': 'br',
@@ -146,7 +161,10 @@ describe('a page that everybody may have', () => {
   });
 
   it('is the same document in every encoding', async () => {
-    const [plain, gzip] = [await ask('/c/first'), await ask('/c/first', { 'accept-encoding': 'gzip' })];
+    const [plain, gzip] = [
+      await ask('/c/first'),
+      await ask('/c/first', { 'accept-encoding': 'gzip' }),
+    ];
     expect(gunzipSync(gzip.body).toString()).toBe(plain.body.toString());
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
@@ -164,12 +182,12 @@ describe('a page that everybody may have', () => {
       await ask('/c/first', { 'accept-encoding': 'br' }),
       await ask('/c/first', { 'accept-encoding': 'br' }, 'HEAD'),
     ];
-    expect([head.status, head.body.length, head.headers['content-length'], head.headers.etag]).toEqual([
-      200,
-      0,
-      got.headers['content-length'],
-      got.headers.etag,
-    ]);
+    expect([
+      head.status,
+      head.body.length,
+      head.headers['content-length'],
+      head.headers.etag,
+    ]).toEqual([200, 0, got.headers['content-length'], got.headers.etag]);
   });
 
   it('is one page for every campaign that leads to it', async () => {
@@ -183,7 +201,11 @@ describe('a page that everybody may have', () => {
 
   it('is one page for every way in which a list’s selection is written', async () => {
     const before = rendered.length;
-    const selections = ['?sort=PRICE&page=2', '?page=02&sort=PRICE', '?page=+2&sort=PRICE&sort=LATEST&PAGE=3'];
+    const selections = [
+      '?sort=PRICE&page=2',
+      '?page=02&sort=PRICE',
+      '?page=+2&sort=PRICE&sort=LATEST&PAGE=3',
+    ];
     const etags = new Set<string | undefined>();
     for (const search of selections) etags.add((await ask(`/c/selection${search}`)).headers.etag);
     expect([rendered.length - before, etags.size, etags.has(undefined)]).toEqual([1, 1, false]);
@@ -191,7 +213,9 @@ describe('a page that everybody may have', () => {
 
   it('is of the front that the host names', async () => {
     await ask('/c/first');
-    expect((await ask('/c/first', { host: 'no.localhost' })).body.toString()).toContain('no.localhost');
+    expect((await ask('/c/first', { host: 'no.localhost' })).body.toString()).toContain(
+      'no.localhost',
+    );
   });
 });
 
@@ -216,14 +240,20 @@ describe('a page that is not kept', () => {
       expect(body.toString()).toContain('answer=received');
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-page-cache': state });
     }
-    expect((await ask('/c/first?form=newsletter&answer=made-up')).headers['x-page-cache']).toBe('hit');
+    expect((await ask('/c/first?form=newsletter&answer=made-up')).headers['x-page-cache']).toBe(
+      'hit',
+    );
   });
 
   it('holds the visitor’s own, however many ask at once', async () => {
     const answers = await Promise.all(
       ['anna', 'bo', 'cia'].map((name) => ask('/varukorg', { cookie: `name=${name}` })),
     );
-    expect(answers.map(({ body }) => /"name":"(\w+)"/.exec(body.toString())?.[1])).toEqual(['anna', 'bo', 'cia']);
+    expect(answers.map(({ body }) => /"name":"(\w+)"/.exec(body.toString())?.[1])).toEqual([
+      'anna',
+      'bo',
+      'cia',
+    ]);
   });
 
   it('has its policy where its address is badly written', async () => {
@@ -293,7 +323,11 @@ describe('a request that nobody can read', () => {
 it('a shop that is being stopped is not ready, and ends each connection with its answer', async () => {
   await ask('/c/first');
   draining.isOn = true;
-  const [ready, page, own] = [await ask('/health/ready'), await ask('/c/first'), await ask('/varukorg')];
+  const [ready, page, own] = [
+    await ask('/health/ready'),
+    await ask('/c/first'),
+    await ask('/varukorg'),
+  ];
   draining.isOn = false;
   expect([ready.status, page.status, own.status]).toEqual([503, 200, 200]);
   for (const { headers } of [ready, page, own]) expect(headers.connection).toBe('close');

@@ -57,7 +57,8 @@ function toHeaders(request: FastifyRequest): Headers {
 
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+  for (const [name, value] of response.headers)
+    if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   return reply.send(response.body === null ? '' : Buffer.from(await response.arrayBuffer()));
 }
@@ -65,13 +66,20 @@ async function sendResponse(reply: FastifyReply, response: Response): Promise<Fa
 const sendText = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 
-function mount(server: FastifyInstance, prefix: string, answer: (request: Request) => Promise<Response>): void {
+function mount(
+  server: FastifyInstance,
+  prefix: string,
+  answer: (request: Request) => Promise<Response>,
+): void {
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const sent = new Request(`http://${request.host}${request.url}`, {
       method: request.method,
       headers: toHeaders(request),
-      ...(hasBody && { body: prefix === '/graphql' ? withKnownText(request.body as string) : (request.body as string) }),
+      ...(hasBody && {
+        body:
+          prefix === '/graphql' ? withKnownText(request.body as string) : (request.body as string),
+      }),
     });
     return sendResponse(reply, await answer(sent));
   };
@@ -95,7 +103,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isDraining = () => false,
     gate,
   } = options;
-  const headers = documentHeaders({ isHttps: sites.some(({ origin }) => origin.startsWith('https:')) });
+  const headers = documentHeaders({
+    isHttps: sites.some(({ origin }) => origin.startsWith('https:')),
+  });
   const kept = createKeptSender({ headers, isDraining });
   const shortcuts = createShortcuts(trustedProxies !== undefined);
 
@@ -105,7 +115,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return known !== undefined && kept.sendReady(request, response, { page: known, state: 'hit' });
   };
 
-  async function sendPage({ raw }: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
+  async function sendPage(
+    { raw }: FastifyRequest,
+    reply: FastifyReply,
+    answer: PageAnswer,
+  ): Promise<FastifyReply> {
     if (answer.kept) {
       shortcuts.note(raw, answer.kept.key);
       const body = await kept.encode(raw, answer.kept);
@@ -120,7 +134,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const files =
     clientDir === undefined
       ? undefined
-      : createStaticFiles(clientDir, (error) => log('error', 'A file could not be read', { error }));
+      : createStaticFiles(clientDir, (error) =>
+          log('error', 'A file could not be read', { error }),
+        );
   const fronts: readonly Shortcut[] = [...(files ? [files.serve] : []), sendKnown];
   const server = Fastify({
     bodyLimit,
@@ -128,10 +144,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true },
     // Requests of open connections are answered until the last; those that come later meet a closed port.
     return503OnClosing: false,
-    serverFactory: serverFactory ?? ((listener) => createHttpServer(listener, { shortcuts: fronts, gate })),
+    serverFactory:
+      serverFactory ?? ((listener) => createHttpServer(listener, { shortcuts: fronts, gate })),
     // An address that is not well written is not found, like any other that leads nowhere.
     frameworkErrors: (_error, request, reply) => {
-      page({ method: 'GET', host: request.host, target: '/404', headers: new Headers(), body: undefined })
+      page({
+        method: 'GET',
+        host: request.host,
+        target: '/404',
+        headers: new Headers(),
+        body: undefined,
+      })
         .then((answer) => sendPage(request, reply, answer))
         .catch((error: unknown) => {
           log('error', 'A request failed', { url: publicAddress(request.url), error });
@@ -141,7 +164,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   // Bodies reach the endpoints and the forms as they were sent; each reads its own.
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   addAnswerHooks(server, { documentHeaders: headers, isDraining });
   for (const [prefix, answer] of Object.entries(endpoints)) mount(server, prefix, answer);
   await registerErrorLog(server, { origins: sites.map(({ origin }) => origin), log });
@@ -151,11 +176,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerSitemap(server, { sites, dataApiOf });
   registerWidgetArea(server, { sites, dataApiOf, log });
 
-  server.setErrorHandler(async (error: Error & { readonly statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) log('error', 'A request failed', { url: publicAddress(request.url), error });
-    return sendText(reply, status, status >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message);
-  });
+  server.setErrorHandler(
+    async (error: Error & { readonly statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status >= 500)
+        log('error', 'A request failed', { url: publicAddress(request.url), error });
+      return sendText(
+        reply,
+        status,
+        status >= 500 ? 'Something went wrong here. Try again in a moment.' : error.message,
+      );
+    },
+  );
   server.route({
     method: ['GET', 'POST'],
     url: '/*',
@@ -171,7 +203,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   });
   server.setNotFoundHandler(async ({ method }, reply) =>
-    sendText(reply.header('allow', 'GET, HEAD, POST'), 405, `This address does not take ${method}.`),
+    sendText(
+      reply.header('allow', 'GET, HEAD, POST'),
+      405,
+      `This address does not take ${method}.`,
+    ),
   );
   return server;
 }

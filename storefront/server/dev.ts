@@ -11,7 +11,11 @@ import { log, terminal } from './terminal.ts';
 
 const config = readConfig(process.env);
 try {
-  const vite = await createVite({ root: join(import.meta.dirname, '..'), server: { middlewareMode: true, allowedHosts: true }, appType: 'custom' });
+  const vite = await createVite({
+    root: join(import.meta.dirname, '..'),
+    server: { middlewareMode: true, allowedHosts: true },
+    appType: 'custom',
+  });
   const { commerce, pictures } = await openShop({ config, log, onProgress: terminal.progress });
   terminal.endProgress();
   const reload = `<script type="module">import RefreshRuntime from '/@react-refresh';RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script><script type="module" src="/@vite/client"></script>`;
@@ -20,9 +24,19 @@ try {
     commerce,
     pictures,
     clientDir: undefined,
-    serverFactory: (handler) => createHttpServer((request, response) => vite.middlewares(request, response, () => handler(request, response))),
-    render: async () => ((await vite.ssrLoadModule('/src/app/entryServer.tsx')) as { readonly render: typeof Render }).render,
-    assets: () => ({ entry: '/src/app/entryClient.tsx', preloads: [], stylesheets: [], development: reload }),
+    serverFactory: (handler) =>
+      createHttpServer((request, response) =>
+        vite.middlewares(request, response, () => handler(request, response)),
+      ),
+    render: async () =>
+      ((await vite.ssrLoadModule('/src/app/entryServer.tsx')) as { readonly render: typeof Render })
+        .render,
+    assets: () => ({
+      entry: '/src/app/entryClient.tsx',
+      preloads: [],
+      stylesheets: [],
+      development: reload,
+    }),
   });
   await server.listen({ port: config.port, host: '::' });
   terminal.say(`  http://localhost:${String(config.port)}/ (hot reload)`);

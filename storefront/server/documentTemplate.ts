@@ -13,7 +13,10 @@ export interface PageAssets {
 }
 
 /** The whole document around a rendered page. What no first paint needs is in a template: see bootScript.ts. */
-export function writeDocument(page: RenderedPage, { entry, preloads, stylesheets, development = '' }: PageAssets): string {
+export function writeDocument(
+  page: RenderedPage,
+  { entry, preloads, stylesheets, development = '' }: PageAssets,
+): string {
   const { site } = page.state;
   const state = JSON.stringify(page.state).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>

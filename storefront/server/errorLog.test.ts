@@ -9,7 +9,9 @@ beforeEach(async () => {
   lines = [];
   server = Fastify();
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   await registerErrorLog(server, {
     origins: ['http://shop.example'],
     log: (level, message, details) => lines.push({ level, message, details }),
@@ -46,13 +48,20 @@ it('what a browser met is logged with all that it tells, and nothing else', asyn
     userAgent: 'Firefox',
   };
   expect(await put(JSON.stringify({ ...told, password: 'hunter2' }))).toBe(204);
-  expect(lines).toEqual([{ level: 'error', message: 'A visitor met an error', details: { visitor: told } }]);
+  expect(lines).toEqual([
+    { level: 'error', message: 'A visitor met an error', details: { visitor: told } },
+  ]);
 });
 
 it('addresses that a browser reports are logged without secrets', async () => {
   const address = 'https://shop.example/checkout/confirm?order=0d9f8a52&page=2';
   await put(
-    JSON.stringify({ url: address, message: `${address} failed`, stack: `f@${address}:1:2`, userAgent: 'Firefox' }),
+    JSON.stringify({
+      url: address,
+      message: `${address} failed`,
+      stack: `f@${address}:1:2`,
+      userAgent: 'Firefox',
+    }),
   );
   const logged = 'https://shop.example/checkout/confirm?order=***&page=2';
   expect(lines[0]?.details).toEqual({

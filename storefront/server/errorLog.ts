@@ -67,17 +67,26 @@ export async function registerErrorLog(
     bodyLimit,
     onRequest: async (request, reply) => {
       if (isForeign(request, origins))
-        return reply.code(403).type('application/json').send('{"message":"Send reports from a page of the shop."}');
+        return reply
+          .code(403)
+          .type('application/json')
+          .send('{"message":"Send reports from a page of the shop."}');
       if (await isTooMany(request))
-        return reply.code(429).type('application/json').send('{"message":"That is enough for this minute."}');
+        return reply
+          .code(429)
+          .type('application/json')
+          .send('{"message":"That is enough for this minute."}');
       return undefined;
     },
     handler: async (request, reply) => {
       const report = readReport(request.body);
-      if (!report) return reply.code(400).type('application/json').send('{"message":"Send a JSON object."}');
+      if (!report)
+        return reply.code(400).type('application/json').send('{"message":"Send a JSON object."}');
       const given = report as Readonly<Record<string, unknown>>;
       const visitor = Object.fromEntries(
-        fields.flatMap((field) => (typeof given[field] === 'string' ? [[field, readField(field, given[field])]] : [])),
+        fields.flatMap((field) =>
+          typeof given[field] === 'string' ? [[field, readField(field, given[field])]] : [],
+        ),
       );
       // Under one name: nothing of it can pass for the server's own words.
       log('error', 'A visitor met an error', { visitor });

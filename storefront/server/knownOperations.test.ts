@@ -2,11 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { menuDocument } from '../src/data-api/generated/operations.ts';
 import { withKnownText } from './knownOperations.ts';
 
-const call = (sha256Hash: unknown, more: object = {}) => JSON.stringify({ operationName: 'menu', variables: { a: 1 }, extensions: { persistedQuery: { version: 1, sha256Hash } }, ...more });
+const call = (sha256Hash: unknown, more: object = {}) =>
+  JSON.stringify({
+    operationName: 'menu',
+    variables: { a: 1 },
+    extensions: { persistedQuery: { version: 1, sha256Hash } },
+    ...more,
+  });
 
 describe('a call by hash', () => {
   it('is given the text of the shop’s own operation', () => {
-    expect(JSON.parse(withKnownText(call(menuDocument.hash)))).toEqual({ ...(JSON.parse(call(menuDocument.hash)) as object), query: menuDocument.text });
+    expect(JSON.parse(withKnownText(call(menuDocument.hash)))).toEqual({
+      ...(JSON.parse(call(menuDocument.hash)) as object),
+      query: menuDocument.text,
+    });
   });
 
   it.each([

@@ -1,7 +1,9 @@
 import * as operations from '../src/data-api/generated/operations.ts';
 
 /** Texts of the storefront's own operations by their hash: browsers send the hash alone (build/operationHashes.ts). */
-const textByHash: ReadonlyMap<string, string> = new Map(Object.values(operations).map(({ hash, text }) => [hash, text]));
+const textByHash: ReadonlyMap<string, string> = new Map(
+  Object.values(operations).map(({ hash, text }) => [hash, text]),
+);
 
 interface PersistedCall {
   readonly query?: unknown;
@@ -17,6 +19,7 @@ export function withKnownText(body: string): string {
     return body;
   }
   const hash = call?.extensions?.persistedQuery?.sha256Hash;
-  const text = typeof hash === 'string' && call?.query === undefined ? textByHash.get(hash) : undefined;
+  const text =
+    typeof hash === 'string' && call?.query === undefined ? textByHash.get(hash) : undefined;
   return text === undefined ? body : JSON.stringify({ ...call, query: text });
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { logLine } from './logLine.ts';
 
 const time = new Date('2026-11-23T10:00:00Z');
-const write = (details: object, message = 'It broke') => logLine({ time, level: 'error', message, details });
+const write = (details: object, message = 'It broke') =>
+  logLine({ time, level: 'error', message, details });
 
 it('an event is a line of JSON, with errors as their message and stack', () => {
   const error = new Error('no');
@@ -16,7 +17,9 @@ it('an event is a line of JSON, with errors as their message and stack', () => {
 });
 
 it('an error’s addresses are written without secrets', () => {
-  const line = write({ error: new TypeError('Failed to parse URL from http://a:80:80/x?loginToken=secret') });
+  const line = write({
+    error: new TypeError('Failed to parse URL from http://a:80:80/x?loginToken=secret'),
+  });
   expect(line).not.toContain('secret');
   expect(JSON.parse(line)).toMatchObject({
     error: {

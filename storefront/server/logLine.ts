@@ -4,7 +4,8 @@ import { withPublicAddresses } from './publicAddress.ts';
 /** What would end a line or turn its direction on a terminal; JSON escapes the rest. */
 const controls = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-const escape = (letter: string): string => String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escape = (letter: string): string =>
+  String.raw`\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** What libraries write into their errors may be the address of a call. */
 const errorLine = ({ message, stack = '' }: Error): object => ({

@@ -20,7 +20,9 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   try {
     await requireFreePort(config.port);
-    const rendering = import(pathToFileURL(join(dist, 'server/entryServer.js')).href) as Promise<{ readonly render: typeof Render }>;
+    const rendering = import(pathToFileURL(join(dist, 'server/entryServer.js')).href) as Promise<{
+      readonly render: typeof Render;
+    }>;
     const { commerce, pictures, wasEmpty } = await openShop({
       config,
       log,
@@ -32,14 +34,32 @@ async function start(): Promise<void> {
     const gate = createRequestGate();
     const built = await rendering;
     const manifest = readManifest(join(dist, 'client/.vite/manifest.json'));
-    const server = await serveShop({ config, commerce, pictures, clientDir: join(dist, 'client'), render: async () => built.render, assets: (sources) => assetsOf(manifest, sources), isDraining: () => isDraining, gate });
+    const server = await serveShop({
+      config,
+      commerce,
+      pictures,
+      clientDir: join(dist, 'client'),
+      render: async () => built.render,
+      assets: (sources) => assetsOf(manifest, sources),
+      isDraining: () => isDraining,
+      gate,
+    });
     await server.listen({ port: config.port, host: '::' });
     // Before anybody is told that it runs: who stops it at once must leave the data folder as clean as who stops it later.
-    stopOnSignals(server, { beginDraining: () => { isDraining = true; }, gate });
+    stopOnSignals(server, {
+      beginDraining: () => {
+        isDraining = true;
+      },
+      gate,
+    });
     // Whoever keeps the shop running starts it again from here on.
     process.send?.('ready');
-    for (const { countryName, origin, basename } of placeSites(config)) terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
-    if (!config.databaseUrl) terminal.say('  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.');
+    for (const { countryName, origin, basename } of placeSites(config))
+      terminal.say(`  ${countryName.padEnd(8)} ${origin}${basename}/`);
+    if (!config.databaseUrl)
+      terminal.say(
+        '  The embedded database suits trying and small shops on one machine; DATABASE_URL points at a PostgreSQL for more.',
+      );
     if (config.drawsAhead) void firstPictures(commerce).then(pictures.drawAhead);
   } catch (error) {
     terminal.endProgress();

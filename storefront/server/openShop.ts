@@ -1,6 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Commerce, type CommerceOptions, createCommerce, createDrawnPictures, type DrawnPictures, isDemoShopCurrent, writeDemoShop } from '@solvik/commerce';
+import {
+  type Commerce,
+  type CommerceOptions,
+  createCommerce,
+  createDrawnPictures,
+  type DrawnPictures,
+  isDemoShopCurrent,
+  writeDemoShop,
+} from '@solvik/commerce';
 import type { Config } from './config.ts';
 import { megabyte, requireRoom } from './requireRoom.ts';
 
@@ -25,7 +33,11 @@ export async function openShop({ config, log, onProgress }: OpenShopOptions): Pr
   mkdirSync(config.dataDir, { recursive: true });
   const isMade = existsSync(join(config.dataDir, 'database')) || config.databaseUrl !== undefined;
   requireRoom(config.dataDir, isMade ? room.toRun : room.toFill);
-  const pictures = createDrawnPictures({ folder: join(config.dataDir, 'pictures'), log, width: config.drawnWidth });
+  const pictures = createDrawnPictures({
+    folder: join(config.dataDir, 'pictures'),
+    log,
+    width: config.drawnWidth,
+  });
   const commerce = await createCommerce({
     dataDir: config.dataDir,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
@@ -37,7 +49,10 @@ export async function openShop({ config, log, onProgress }: OpenShopOptions): Pr
   if (!isCurrent) {
     if (!config.databaseUrl) requireRoom(config.dataDir, room.toFill);
     await pictures.drawAnew();
-    await writeDemoShop(commerce, { now: new Date(), onProgress: ({ step, products }) => onProgress(`${step}, ${String(products)} products`) });
+    await writeDemoShop(commerce, {
+      now: new Date(),
+      onProgress: ({ step, products }) => onProgress(`${step}, ${String(products)} products`),
+    });
   }
   return { commerce, pictures, wasEmpty: !isCurrent };
 }

@@ -8,21 +8,38 @@ describe('an address in the log', () => {
   it.each([
     ['/', '/'],
     ['/c/dam?', '/c/dam'],
-    ['/c/dam?page=2&sort=PRICE&p-Color=R%C3%B6d~c5', '/c/dam?page=2&sort=PRICE&p-Color=R%C3%B6d~c5'],
+    [
+      '/c/dam?page=2&sort=PRICE&p-Color=R%C3%B6d~c5',
+      '/c/dam?page=2&sort=PRICE&p-Color=R%C3%B6d~c5',
+    ],
     ['/s/kappa?q=ull', '/s/kappa?q=ull'],
-    ['/p/alma?missing=size&form=4-contact&answer=received', '/p/alma?missing=size&form=4-contact&answer=received'],
+    [
+      '/p/alma?missing=size&form=4-contact&answer=received',
+      '/p/alma?missing=size&form=4-contact&answer=received',
+    ],
     ['/%zz?page=%zz', '/%zz?page=%25zz'],
-  ])('keeps what everybody may know: %s', (address, logged) => expect(publicAddress(address)).toBe(logged));
+  ])('keeps what everybody may know: %s', (address, logged) =>
+    expect(publicAddress(address)).toBe(logged),
+  );
 
   it.each([
-    [`/preview-widgets?loginToken=${token}&redirect=%2Fc%2Fdam`, '/preview-widgets?loginToken=***&redirect=***'],
-    [`/no/nb/preview-widgets?page=2&loginToken=${token}`, '/no/nb/preview-widgets?page=2&loginToken=***'],
+    [
+      `/preview-widgets?loginToken=${token}&redirect=%2Fc%2Fdam`,
+      '/preview-widgets?loginToken=***&redirect=***',
+    ],
+    [
+      `/no/nb/preview-widgets?page=2&loginToken=${token}`,
+      '/no/nb/preview-widgets?page=2&loginToken=***',
+    ],
     [`/checkout/confirm?order=${id}`, '/checkout/confirm?order=***'],
     ['/account/reset-password?key=a&key=b', '/account/reset-password?key=***&key=***'],
     ['/c/dam?utm_source=maja%40example.com', '/c/dam?utm_source=***'],
     [`/payments/sandbox/${id}`, '/payments/sandbox/***'],
     ['/payments/other/short/capture?page=1', '/payments/other/***?page=1'],
-    ['https://shop.example/no/nb/payments/other/short', 'https://shop.example/no/nb/payments/other/***'],
+    [
+      'https://shop.example/no/nb/payments/other/short',
+      'https://shop.example/no/nb/payments/other/***',
+    ],
     [`/checkout/${id.toUpperCase()}`, '/checkout/***'],
     [`/x/${token}/y`, '/x/***/y'],
     [`/x/${'0af'.repeat(12)}`, '/x/***'],

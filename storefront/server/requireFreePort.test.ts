@@ -4,7 +4,9 @@ import { requireFreePort } from './requireFreePort.ts';
 
 it('refuses a port that somebody listens on, and takes it when they have gone', async () => {
   const other = createServer();
-  const port = await new Promise<number>((resolve) => other.listen(0, '::', () => resolve((other.address() as { readonly port: number }).port)));
+  const port = await new Promise<number>((resolve) =>
+    other.listen(0, '::', () => resolve((other.address() as { readonly port: number }).port)),
+  );
   await expect(requireFreePort(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await new Promise((done) => other.close(done));
   await expect(requireFreePort(port)).resolves.toBeUndefined();

@@ -9,5 +9,9 @@ export const megabyte = 1024 * 1024;
  */
 export function requireRoom(folder: string, needed: number): void {
   const { bavail, bsize } = statfsSync(folder);
-  if (bavail * bsize < needed) throw Object.assign(new Error(`No space left: ${folder} needs ${String(Math.ceil(needed / megabyte))} MB.`), { code: 'ENOSPC' });
+  if (bavail * bsize < needed)
+    throw Object.assign(
+      new Error(`No space left: ${folder} needs ${String(Math.ceil(needed / megabyte))} MB.`),
+      { code: 'ENOSPC' },
+    );
 }

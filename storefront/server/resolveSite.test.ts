@@ -13,27 +13,44 @@ describe('the front a visitor sees', () => {
     ['fi.localhost:3000', 'fi'],
     ['evil.example', 'se'],
   ])('host %s is channel %s', (host, channelId) => {
-    expect(resolveSite(byHost, placeSites(byHost), { host, path: '/kassan' })).toMatchObject({ kind: 'site', path: '/kassan', site: { channelId, basename: '' } });
+    expect(resolveSite(byHost, placeSites(byHost), { host, path: '/kassan' })).toMatchObject({
+      kind: 'site',
+      path: '/kassan',
+      site: { channelId, basename: '' },
+    });
   });
 
   it('never takes an origin from a header that is not of the settings', () => {
-    expect(resolveSite(byHost, placeSites(byHost), { host: 'evil.example', path: '/' })).toMatchObject({ site: { origin: 'http://localhost:3000' } });
+    expect(
+      resolveSite(byHost, placeSites(byHost), { host: 'evil.example', path: '/' }),
+    ).toMatchObject({ site: { origin: 'http://localhost:3000' } });
   });
 
   it('is told by the path where the settings say so', () => {
-    expect(resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/fi/fi/kassa' })).toMatchObject({
+    expect(
+      resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/fi/fi/kassa' }),
+    ).toMatchObject({
       kind: 'site',
       path: '/kassa',
       site: { channelId: 'fi', basename: '/fi/fi' },
     });
-    expect(resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/nb/no/kassen' })).toEqual({ kind: 'redirect', to: '/no/nb/kassen' });
-    expect(resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/xx/nb' })).toEqual({ kind: 'redirect', to: '/se/sv', unknownMarket: 'xx' });
+    expect(
+      resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/nb/no/kassen' }),
+    ).toEqual({ kind: 'redirect', to: '/no/nb/kassen' });
+    expect(resolveSite(byPath, placeSites(byPath), { host: 'localhost', path: '/xx/nb' })).toEqual({
+      kind: 'redirect',
+      to: '/se/sv',
+      unknownMarket: 'xx',
+    });
   });
 });
 
 describe('settings that cannot be meant', () => {
-  it.each([[{ PORT: 'abc' }, /PORT/], [{ PORT: '70000' }, /PORT/], [{ MARKET_ROUTING: 'moon' }, /MARKET_ROUTING/], [{ HOSTS: 'se' }, /HOSTS/], [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL/]])(
-    '%o are refused by name',
-    (env, message) => expect(() => readConfig(env)).toThrow(message),
-  );
+  it.each([
+    [{ PORT: 'abc' }, /PORT/],
+    [{ PORT: '70000' }, /PORT/],
+    [{ MARKET_ROUTING: 'moon' }, /MARKET_ROUTING/],
+    [{ HOSTS: 'se' }, /HOSTS/],
+    [{ PUBLIC_PROTOCOL: 'ftp' }, /PUBLIC_PROTOCOL/],
+  ])('%o are refused by name', (env, message) => expect(() => readConfig(env)).toThrow(message));
 });

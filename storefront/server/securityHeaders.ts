@@ -23,9 +23,15 @@ const policyFor = (ancestors: string): string =>
  * Headers of documents that narrow what a page may do; the policy is left to pages in development, where scripts are inlined
  * by the tools. Behind https browsers are asked to stay there for a year.
  */
-export function documentHeaders({ isHttps }: { readonly isHttps: boolean }): Record<string, string> {
+export function documentHeaders({
+  isHttps,
+}: {
+  readonly isHttps: boolean;
+}): Record<string, string> {
   return {
-    ...(process.env['NODE_ENV'] === 'production' && { 'content-security-policy': policyFor("'none'") }),
+    ...(process.env['NODE_ENV'] === 'production' && {
+      'content-security-policy': policyFor("'none'"),
+    }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

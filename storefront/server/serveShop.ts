@@ -13,12 +13,19 @@ import { createIdleQueue } from './pages/createIdleQueue.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { yieldDrawing } from './requests/yieldDrawing.ts';
 import { placeSites, resolveSite } from './resolveSite.ts';
-import { createStorefrontHandler, type PageAnswer, type StorefrontOptions } from './storefrontHandler.ts';
+import {
+  createStorefrontHandler,
+  type PageAnswer,
+  type StorefrontOptions,
+} from './storefrontHandler.ts';
 import { log } from './terminal.ts';
 import { registerWorkbench } from './workbench/registerWorkbench.ts';
 import { takeLogin } from './workbench/takeLogin.ts';
 
-export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets'>, Pick<ServerOptions, 'clientDir' | 'serverFactory' | 'isDraining' | 'gate'> {
+export interface ServeOptions
+  extends
+    Pick<StorefrontOptions, 'render' | 'assets'>,
+    Pick<ServerOptions, 'clientDir' | 'serverFactory' | 'isDraining' | 'gate'> {
   readonly config: Config;
   readonly commerce: Commerce;
   readonly pictures: DrawnPictures;
@@ -26,48 +33,117 @@ export interface ServeOptions extends Pick<StorefrontOptions, 'render' | 'assets
 }
 
 /** The Data API of the settings: the embedded one in this process, or one elsewhere over HTTP; the client is the same. */
-function dataApiOptions({ dataApiUrl: url, dataApiKey }: Config, commerce: Commerce): RenderDataApi {
-  return url === undefined ? { transport: embeddedTransport(commerce) } : { url, apiKey: dataApiKey, fetch: remoteFetch };
+function dataApiOptions(
+  { dataApiUrl: url, dataApiKey }: Config,
+  commerce: Commerce,
+): RenderDataApi {
+  return url === undefined
+    ? { transport: embeddedTransport(commerce) }
+    : { url, apiKey: dataApiKey, fetch: remoteFetch };
 }
 
 /** The same with an editor's session. */
-const editorsApi = ({ dataApiUrl: url, dataApiKey }: Config, commerce: Commerce): StorefrontOptions['editorsDataApi'] =>
+const editorsApi =
+  (
+    { dataApiUrl: url, dataApiKey }: Config,
+    commerce: Commerce,
+  ): StorefrontOptions['editorsDataApi'] =>
   (view) =>
     url === undefined
-      ? { isPreview: true, transport: embeddedTransport(commerce, { previewToken: view.session, previewAs: view.previewAs }) }
+      ? {
+          isPreview: true,
+          transport: embeddedTransport(commerce, {
+            previewToken: view.session,
+            previewAs: view.previewAs,
+          }),
+        }
       : editorsDataApi({ url, apiKey: dataApiKey, fetch: remoteFetch }, view);
 
 /** What answers `/graphql` for browsers: the same Data API that pages are made from. */
-function browsersDataApi(config: Config, { commerce, origins }: { readonly commerce: Commerce; readonly origins: readonly string[] }) {
+function browsersDataApi(
+  config: Config,
+  { commerce, origins }: { readonly commerce: Commerce; readonly origins: readonly string[] },
+) {
   const { dataApiUrl: url, dataApiKey } = config;
-  if (url !== undefined) return passOn({ url, apiKey: dataApiKey, origins, fetch: (request) => fetch(request), log });
+  if (url !== undefined)
+    return passOn({ url, apiKey: dataApiKey, origins, fetch: (request) => fetch(request), log });
   return addKey(commerce.graphql, { apiKey: commerce.settings.apiKey, origins });
 }
 
 /** Puts storefront and back end behind one server and keeps the page cache true to the back end's events. */
-export async function serveShop({ config, commerce, pictures, now = () => new Date(), render, assets, clientDir, serverFactory, isDraining, gate }: ServeOptions): Promise<FastifyInstance> {
+export async function serveShop({
+  config,
+  commerce,
+  pictures,
+  now = () => new Date(),
+  render,
+  assets,
+  clientDir,
+  serverFactory,
+  isDraining,
+  gate,
+}: ServeOptions): Promise<FastifyInstance> {
   const onError = (error: unknown) => log('error', 'A page could not be made again', { error });
   // In development every edit shows at once: nothing fits into one byte.
-  const cache = createPageCache<PageAnswer>({ now: () => now().getTime(), whenIdle: createIdleQueue(onError), onError, ...(serverFactory && { limit: 1 }) });
+  const cache = createPageCache<PageAnswer>({
+    now: () => now().getTime(),
+    whenIdle: createIdleQueue(onError),
+    onError,
+    ...(serverFactory && { limit: 1 }),
+  });
   commerce.events.subscribe(({ tags }) => cache.drop(tags));
   const sites = placeSites(config);
   const dataApi = dataApiOptions(config, commerce);
   const previewOf = async (headers: Headers): Promise<string | undefined> => {
     const token = previewTokenOf(headers);
-    return token !== undefined && (await commerce.preview.find(token)).kind === 'session' ? token : undefined;
+    return token !== undefined && (await commerce.preview.find(token)).kind === 'session'
+      ? token
+      : undefined;
   };
-  const page = takeLogin(createStorefrontHandler({ config, sites, render, assets, dataApi, editorsDataApi: editorsApi(config, commerce), previewOf, cache, now, log }), { config, sites, preview: commerce.preview });
+  const page = takeLogin(
+    createStorefrontHandler({
+      config,
+      sites,
+      render,
+      assets,
+      dataApi,
+      editorsDataApi: editorsApi(config, commerce),
+      previewOf,
+      cache,
+      now,
+      log,
+    }),
+    { config, sites, preview: commerce.preview },
+  );
   const siteOf: ServerOptions['forms']['siteOf'] = (request) => {
     const place = resolveSite(config, sites, request);
     return place.kind === 'site' ? place.site : undefined;
   };
   const server = await createServer({
-    clientDir, page, cache, endpoints: { ...commerce.endpoints, '/graphql': browsersDataApi(config, { commerce, origins: sites.map(({ origin }) => origin) }) }, serverFactory, log, sites, isDraining, gate,
+    clientDir,
+    page,
+    cache,
+    endpoints: {
+      ...commerce.endpoints,
+      '/graphql': browsersDataApi(config, { commerce, origins: sites.map(({ origin }) => origin) }),
+    },
+    serverFactory,
+    log,
+    sites,
+    isDraining,
+    gate,
     dataApiOf: (site) => createDataApi({ ...dataApi, site }),
     forms: { siteOf, receiveForm: commerce.receiveForm },
     trustedProxies: config.trustedProxies,
   });
-  await registerWorkbench(server, { desk: commerce.desk, media: commerce.media, preview: commerce.preview, sites, now: () => now().getTime(), log });
+  await registerWorkbench(server, {
+    desk: commerce.desk,
+    media: commerce.media,
+    preview: commerce.preview,
+    sites,
+    now: () => now().getTime(),
+    log,
+  });
   yieldDrawing(server, pictures);
   server.addHook('onClose', async () => {
     await pictures.close();

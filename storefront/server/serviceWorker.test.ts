@@ -14,11 +14,20 @@ interface Asked {
 /** Runs a worker's script and gives what it answers; undefined when it leaves the request to the browser. */
 async function workerOf(script: string, network: () => Promise<Response>) {
   const listeners = new Map<string, (event: object) => void>();
-  const self = { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) };
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+  };
   runInNewContext(script, { self, fetch: network, Response, URL, Map, Promise });
   return ({ mode = 'navigate', method = 'GET', path }: Asked): Promise<Response | undefined> => {
     let answer: Promise<Response> | undefined;
-    listeners.get('fetch')?.({ request: { mode, method, url: `http://localhost${path}` }, preloadResponse: Promise.resolve(undefined), respondWith: (given: Promise<Response>) => { answer = given; } });
+    listeners.get('fetch')?.({
+      request: { mode, method, url: `http://localhost${path}` },
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given: Promise<Response>) => {
+        answer = given;
+      },
+    });
     return answer ?? Promise.resolve(undefined);
   };
 }
@@ -29,7 +38,10 @@ const byPath = placeSites(readConfig({ MARKET_ROUTING: 'path' }));
 
 describe('the service worker', () => {
   it('lets the network answer where there is one', async () => {
-    const ask = await workerOf(await writeServiceWorker(byHost.slice(0, 1)), async () => new Response('the page'));
+    const ask = await workerOf(
+      await writeServiceWorker(byHost.slice(0, 1)),
+      async () => new Response('the page'),
+    );
     expect(await (await ask({ path: '/c/dam' }))?.text()).toBe('the page');
   });
 
@@ -46,17 +58,28 @@ describe('the service worker', () => {
   });
 
   it('allows just the script that brings the page back once there is a network', async () => {
-    const answer = await (await workerOf(await writeServiceWorker(byPath), offline))({ path: '/no/nb' });
+    const answer = await (
+      await workerOf(await writeServiceWorker(byPath), offline)
+    )({ path: '/no/nb' });
     const [, script = ''] = /<script>([^<]*)<\/script>/.exec((await answer?.text()) ?? '') ?? [];
     const reload = vi.fn();
     const listeners = new Map<string, () => void>();
-    runInNewContext(script, { location: { reload }, addEventListener: (type: string, listener: () => void) => listeners.set(type, listener) });
+    runInNewContext(script, {
+      location: { reload },
+      addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    });
     listeners.get('online')?.();
     expect(reload).toHaveBeenCalledOnce();
-    expect(answer?.headers.get('content-security-policy')).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(answer?.headers.get('content-security-policy')).toContain(
+      `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
   });
 
-  it.each([{ path: '/graphql', mode: 'cors' }, { path: '/assets/a.js', mode: 'no-cors' }, { path: '/varukorg', method: 'POST' }])('leaves %o to the browser', async (asked) => {
+  it.each([
+    { path: '/graphql', mode: 'cors' },
+    { path: '/assets/a.js', mode: 'no-cors' },
+    { path: '/varukorg', method: 'POST' },
+  ])('leaves %o to the browser', async (asked) => {
     const ask = await workerOf(await writeServiceWorker(byHost.slice(0, 1)), offline);
     expect(await ask(asked)).toBeUndefined();
   });

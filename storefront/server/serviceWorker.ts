@@ -15,13 +15,19 @@ const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha25
 
 async function offlinePage({ locale, languageId }: PlacedSite): Promise<string> {
   const text = await loadText(locale);
-  const [title, words, retry] = [text('offline.title'), text('offline.text'), text('error.retry')].map(escapeHtml);
+  const [title, words, retry] = [
+    text('offline.title'),
+    text('offline.text'),
+    text('error.retry'),
+  ].map(escapeHtml);
   return `<!doctype html><html lang="${languageId}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Solvik</title><style>${style}</style></head><body><main><h1>${title}</h1><p>${words}</p><a href="">${retry}</a></main><script>${recover}</script></body></html>`;
 }
 
 /** The worker of these fronts; each page is found by the front's path prefix. */
 export async function writeServiceWorker(sites: readonly PlacedSite[]): Promise<string> {
-  const pages = await Promise.all(sites.map(async (site) => [site.basename, await offlinePage(site)] as const));
+  const pages = await Promise.all(
+    sites.map(async (site) => [site.basename, await offlinePage(site)] as const),
+  );
   return `const pages = new Map(${JSON.stringify(pages)});
 const isWithin = (path, prefix) => path === prefix || path.startsWith(prefix + '/');
 const pageFor = (path) => [...pages].find(([prefix]) => isWithin(path, prefix))?.[1] ?? [...pages.values()][0];
@@ -38,9 +44,15 @@ self.addEventListener('fetch', (event) => {
 }
 
 /** Serves the worker from the root, so that the whole site is its scope (spec section 2). */
-export function registerServiceWorkerFile(server: FastifyInstance, sites: readonly PlacedSite[]): void {
+export function registerServiceWorkerFile(
+  server: FastifyInstance,
+  sites: readonly PlacedSite[],
+): void {
   server.get('/service-worker.js', async (request, reply) => {
     const script = await writeServiceWorker(sitesOfHost(sites, request.host));
-    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script);
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(script);
   });
 }

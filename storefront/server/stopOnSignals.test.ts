@@ -16,7 +16,8 @@ async function startServer() {
   const messages: unknown[] = [];
   const exit = new Promise<number | null>((resolve) => started.once('exit', resolve));
   started.on('message', (message) => messages.push(message));
-  const received = async (message: unknown) => expect.poll(() => messages, { timeout: 30_000 }).toContainEqual(message);
+  const received = async (message: unknown) =>
+    expect.poll(() => messages, { timeout: 30_000 }).toContainEqual(message);
   await received({ port: expect.any(Number) });
   const { port } = messages[0] as { readonly port: number };
   return { started, port, messages, exit, received };

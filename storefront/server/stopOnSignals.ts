@@ -30,7 +30,11 @@ const usual: Patience = { notice: 1000, accept: 500, linger: 250, finish: 6000, 
 
 export function stopOnSignals(
   server: FastifyInstance,
-  { beginDraining, gate, patience: { notice, accept, linger, finish, atMost } = usual }: StopOptions,
+  {
+    beginDraining,
+    gate,
+    patience: { notice, accept, linger, finish, atMost } = usual,
+  }: StopOptions,
 ): void {
   let isStopping = false;
 

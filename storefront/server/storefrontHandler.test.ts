@@ -6,7 +6,10 @@ import { placeSites } from './resolveSite.ts';
 import { editorsDataApi } from './dataApi/editorsDataApi.ts';
 import { createStorefrontHandler } from './storefrontHandler.ts';
 
-const unasked = { url: 'http://shop.test/graphql', fetch: () => Promise.reject(new Error('Nothing is asked here.')) };
+const unasked = {
+  url: 'http://shop.test/graphql',
+  fetch: () => Promise.reject(new Error('Nothing is asked here.')),
+};
 
 /** A storefront whose pages lead on to `/rendered`, or where else is said; tells what was asked of the renderer and what was logged. */
 function openStorefront(env: Readonly<Record<string, string>> = {}, location = '/rendered') {
@@ -19,7 +22,10 @@ function openStorefront(env: Readonly<Record<string, string>> = {}, location = '
       onError(new Error('broken'));
       onFault(new Error('half broken'));
     }
-    return { kind: 'response', response: new Response(null, { status: 303, headers: { location } }) } as const;
+    return {
+      kind: 'response',
+      response: new Response(null, { status: 303, headers: { location } }),
+    } as const;
   };
   const handle = createStorefrontHandler({
     config,
@@ -34,7 +40,13 @@ function openStorefront(env: Readonly<Record<string, string>> = {}, location = '
     log: (level, message, details) => logged.push({ level, message, ...details }),
   });
   const get = async (target: string) => {
-    const { status, headers } = await handle({ method: 'GET', host: 'localhost:3000', target, headers: new Headers(), body: undefined });
+    const { status, headers } = await handle({
+      method: 'GET',
+      host: 'localhost:3000',
+      target,
+      headers: new Headers(),
+      body: undefined,
+    });
     return [status, headers['location']];
   };
   return { get, logged, rendered };
@@ -67,7 +79,11 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it.each([['/.//evil.example?a=1', '/evil.example?a=1'], ['/a/..//evil.example', '/evil.example'], ['/märken', '/m%C3%A4rken']])('never leads to another host, as %s might', async (location, header) => {
+  it.each([
+    ['/.//evil.example?a=1', '/evil.example?a=1'],
+    ['/a/..//evil.example', '/evil.example'],
+    ['/märken', '/m%C3%A4rken'],
+  ])('never leads to another host, as %s might', async (location, header) => {
     expect((await openStorefront({}, location).get('/'))[1]).toBe(header);
   });
 
@@ -97,11 +113,21 @@ describe('the way to a page', () => {
   it.each([
     ['/rendered', '/rendered?utm_source=a&gclid=b'],
     ['/rendered?page=2#list', '/rendered?page=2&utm_source=a&gclid=b#list'],
-  ])('takes the rest of the query along to where it leads, such as %s', async (location, header) => {
-    expect((await openStorefront({}, location).get('/c/dam?utm_source=a&sort=PRICE&gclid=b'))[1]).toBe(header);
-  });
+  ])(
+    'takes the rest of the query along to where it leads, such as %s',
+    async (location, header) => {
+      expect(
+        (await openStorefront({}, location).get('/c/dam?utm_source=a&sort=PRICE&gclid=b'))[1],
+      ).toBe(header);
+    },
+  );
 
-  it.each([['//evil.example', '/evil.example'], ['/c//dam?page=2', '/c/dam?page=2'], ['/\\\\evil.example', '/evil.example'], ['//', '/']])('is tidied before anything is shown at %s', async (target, location) => {
+  it.each([
+    ['//evil.example', '/evil.example'],
+    ['/c//dam?page=2', '/c/dam?page=2'],
+    ['/\\\\evil.example', '/evil.example'],
+    ['//', '/'],
+  ])('is tidied before anything is shown at %s', async (target, location) => {
     const { get, rendered } = openStorefront();
     expect(await get(target)).toEqual([301, location]);
     expect(rendered).toEqual([]);
@@ -114,9 +140,26 @@ describe('a page for an editor', () => {
     const asked: RenderRequest[] = [];
     const render = async (request: RenderRequest): Promise<Rendered> => {
       asked.push(request);
-      return { kind: 'page', status: 200, routeName: 'home', sources: [], isPersonal: false, cacheTags: [], head: '', styles: '', sheet: '', html: request.site.channelId, fonts: [], state: { site: request.site, sites: [], queries: { at: 0, answers: [] }, now: '' } };
+      return {
+        kind: 'page',
+        status: 200,
+        routeName: 'home',
+        sources: [],
+        isPersonal: false,
+        cacheTags: [],
+        head: '',
+        styles: '',
+        sheet: '',
+        html: request.site.channelId,
+        fonts: [],
+        state: { site: request.site, sites: [], queries: { at: 0, answers: [] }, now: '' },
+      };
     };
-    const dataApi = { url: 'http://shop.test/graphql', fetch: async (request: Request) => Response.json({ session: request.headers.get('x-preview-session') }) };
+    const dataApi = {
+      url: 'http://shop.test/graphql',
+      fetch: async (request: Request) =>
+        Response.json({ session: request.headers.get('x-preview-session') }),
+    };
     const handle = createStorefrontHandler({
       config,
       sites: placeSites(config),
@@ -129,7 +172,14 @@ describe('a page for an editor', () => {
       previewOf: async (headers) => headers.get('cookie') ?? undefined,
       log: () => undefined,
     });
-    const get = (target: string, cookie?: string) => handle({ method: 'GET', host: 'localhost:3000', target, headers: new Headers(cookie ? { cookie } : {}), body: undefined });
+    const get = (target: string, cookie?: string) =>
+      handle({
+        method: 'GET',
+        host: 'localhost:3000',
+        target,
+        headers: new Headers(cookie ? { cookie } : {}),
+        body: undefined,
+      });
     return { get, asked };
   }
 
@@ -137,11 +187,18 @@ describe('a page for an editor', () => {
     const { get, asked } = open();
     await get('/');
     const { headers } = await get('/', 'anna');
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-page-cache': 'miss' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-page-cache': 'miss',
+    });
     const [, forEditor] = asked;
     expect(forEditor?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
     expect(forEditor?.dataApi.isPreview).toBe(true);
-    const sent = forEditor && 'fetch' in forEditor.dataApi ? await forEditor.dataApi.fetch(new Request('http://shop.test/graphql')) : undefined;
+    const sent =
+      forEditor && 'fetch' in forEditor.dataApi
+        ? await forEditor.dataApi.fetch(new Request('http://shop.test/graphql'))
+        : undefined;
     expect(await sent?.json()).toEqual({ session: 'anna' });
     expect((await get('/')).headers['x-page-cache']).toBe('hit');
   });
@@ -149,19 +206,30 @@ describe('a page for an editor', () => {
   it('is of the front asked for, at this address, and only with a session', async () => {
     const { get, asked } = open();
     await get('/?preview-front=fi&a=1', 'anna');
-    expect(asked[0]).toMatchObject({ site: { channelId: 'fi', origin: 'http://localhost:3000' }, request: { url: 'http://localhost:3000/?a=1' } });
+    expect(asked[0]).toMatchObject({
+      site: { channelId: 'fi', origin: 'http://localhost:3000' },
+      request: { url: 'http://localhost:3000/?a=1' },
+    });
     await get('/?preview-front=fi');
-    expect(asked[1]).toMatchObject({ site: { channelId: 'se' }, request: { url: 'http://localhost:3000/' } });
+    expect(asked[1]).toMatchObject({
+      site: { channelId: 'se' },
+      request: { url: 'http://localhost:3000/' },
+    });
     expect(asked[1]?.preview).toBeUndefined();
   });
 
-  const as = 'customerType=STUDENT&membership=member&viewport=phone&at=2026-11-27T07%3A00%3A00.000Z';
+  const as =
+    'customerType=STUDENT&membership=member&viewport=phone&at=2026-11-27T07%3A00%3A00.000Z';
   it('is seen as whom the address says, in every question and at that moment, and only with a session', async () => {
     const { get, asked } = open();
     const target = `/?preview-as=${encodeURIComponent(as)}&a=1`;
     await get(target, 'anna');
     const [forEditor] = asked;
-    expect(forEditor).toMatchObject({ preview: { as, at: '2026-11-27T07:00:00.000Z' }, dataApi: { previewAs: as }, request: { url: 'http://localhost:3000/?a=1' } });
+    expect(forEditor).toMatchObject({
+      preview: { as, at: '2026-11-27T07:00:00.000Z' },
+      dataApi: { previewAs: as },
+      request: { url: 'http://localhost:3000/?a=1' },
+    });
     expect(forEditor?.now().toISOString()).toBe('2026-11-27T07:00:00.000Z');
     await get(target);
     expect(asked[1]?.dataApi).not.toHaveProperty('previewAs');
@@ -171,13 +239,19 @@ describe('a page for an editor', () => {
   it('is shown under the conditions that the address names, of those there are', async () => {
     const { get, asked } = open();
     await get('/?preview-conditions=slow-images,nonsense,forced-colours&a=1', 'anna');
-    expect(asked[0]).toMatchObject({ preview: { conditions: ['forced-colours', 'slow-images'] }, request: { url: 'http://localhost:3000/?a=1' } });
+    expect(asked[0]).toMatchObject({
+      preview: { conditions: ['forced-colours', 'slow-images'] },
+      request: { url: 'http://localhost:3000/?a=1' },
+    });
   });
 
-  it.each(['', 'customerType=CAT', 'x-apikey=1\r\nset-cookie=a'])('passes nothing on of what it does not know (%j)', async (unknown) => {
-    const { get, asked } = open();
-    await get(`/?preview-as=${encodeURIComponent(unknown)}`, 'anna');
-    expect(asked[0]?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
-    expect(asked[0]?.dataApi).toMatchObject({ previewAs: undefined });
-  });
+  it.each(['', 'customerType=CAT', 'x-apikey=1\r\nset-cookie=a'])(
+    'passes nothing on of what it does not know (%j)',
+    async (unknown) => {
+      const { get, asked } = open();
+      await get(`/?preview-as=${encodeURIComponent(unknown)}`, 'anna');
+      expect(asked[0]?.preview).toEqual({ editorOrigins: ['https://cms.example'] });
+      expect(asked[0]?.dataApi).toMatchObject({ previewAs: undefined });
+    },
+  );
 });

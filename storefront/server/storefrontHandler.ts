@@ -4,7 +4,13 @@ import { readPreviewAs, writePreviewAs } from '@solvik/content-schema';
 import { isForeignPost } from '@solvik/shop-rules';
 import type { render as Render, RenderDataApi, RenderRequest } from '../src/app/entryServer.tsx';
 import { absoluteUrl, type PlacedSite } from '../src/features/market/sites.ts';
-import { asParameter, conditionsParameter, previewConditions, previewParameters, type PreviewState } from '../src/features/content/previewState.ts';
+import {
+  asParameter,
+  conditionsParameter,
+  previewConditions,
+  previewParameters,
+  type PreviewState,
+} from '../src/features/content/previewState.ts';
 import type { Config } from './config.ts';
 import { type PageAssets, writeDocument } from './documentTemplate.ts';
 import type { EditorsView } from './dataApi/editorsDataApi.ts';
@@ -51,14 +57,29 @@ export interface PageAnswer {
   readonly kept?: KeptAnswer & { readonly key: string };
 }
 
-const redirect = (status: number, location: string, headers: PageAnswer['headers'] = {}): PageAnswer => ({
+const redirect = (
+  status: number,
+  location: string,
+  headers: PageAnswer['headers'] = {},
+): PageAnswer => ({
   status,
   headers: { ...headers, location, 'cache-control': 'no-store' },
   body: '',
 });
 
 /** Answers every address of the storefront: redirects, cached neutral pages, and pages made for one visitor. */
-export function createStorefrontHandler({ config, sites, render, assets, dataApi, editorsDataApi, previewOf, cache, now, log }: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
+export function createStorefrontHandler({
+  config,
+  sites,
+  render,
+  assets,
+  dataApi,
+  editorsDataApi,
+  previewOf,
+  cache,
+  now,
+  log,
+}: StorefrontOptions): (request: PageRequest) => Promise<PageAnswer> {
   const origins = sites.map(({ origin }) => origin);
 
   return async ({ method, host, target, headers, body }) => {
@@ -69,7 +90,8 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     if (tidy !== path && method !== 'POST') return redirect(301, `${asciiPath(tidy)}${search}`);
     const place = resolveSite(config, sites, { host, path });
     if (place.kind === 'redirect') {
-      if (place.unknownMarket !== undefined) log('error', 'Unknown market alias', { alias: place.unknownMarket });
+      if (place.unknownMarket !== undefined)
+        log('error', 'Unknown market alias', { alias: place.unknownMarket });
       return redirect(302, `${asciiPath(place.to)}${search}`);
     }
     const session = await previewOf(headers);
@@ -78,26 +100,61 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const site = session ? previewSite(place.site, sites, asked) : place.site;
     const address = readAddress(place.path, site.locale);
     if (address && address.locale !== site.locale) {
-      return redirect(301, `${site.basename}${asciiPath(writeAddress(address.route, site.locale, address.params))}${search}`);
+      return redirect(
+        301,
+        `${site.basename}${asciiPath(writeAddress(address.route, site.locale, address.params))}${search}`,
+      );
     }
     const isPost = method === 'POST';
-    if (isPost && isForeignPost(headers, origins)) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'This form was sent from another site. Open the shop and send it from there.' };
+    if (isPost && isForeignPost(headers, origins))
+      return {
+        status: 403,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        body: 'This form was sent from another site. Open the shop and send it from there.',
+      };
 
     const isShared = !isPost && !session;
-    const query = isShared ? pageQuery(address?.route, search) : { known: search, rest: '', isPersonal: true };
+    const query = isShared
+      ? pageQuery(address?.route, search)
+      : { known: search, rest: '', isPersonal: true };
 
-    const url = new URL(absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`));
+    const url = new URL(
+      absoluteUrl({ origin: site.origin, basename: '' }, `${site.basename}${place.path}`),
+    );
     if (session) for (const name of previewParameters) asked.delete(name);
     url.search = session ? asked.toString() : query.known;
-    const request = new Request(url, { method: isPost ? 'POST' : 'GET', headers: { 'content-type': headers.get('content-type') ?? '' }, ...(isPost && { body: body ?? '' }) });
-    const renderRequest: RenderRequest = { request, site, sites, dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi, ...(preview && { preview }), cookies: readCookies(headers.get('cookie') ?? ''), now: preview?.at === undefined ? now : momentOf(preview.at), onError: (error) => log('error', 'A page could not be made', { path: publicAddress(place.path), error }), onFault: ({ message }) => log('error', message, { path: publicAddress(place.path) }) };
+    const request = new Request(url, {
+      method: isPost ? 'POST' : 'GET',
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+      ...(isPost && { body: body ?? '' }),
+    });
+    const renderRequest: RenderRequest = {
+      request,
+      site,
+      sites,
+      dataApi: session ? editorsDataApi({ session, previewAs: preview?.as }) : dataApi,
+      ...(preview && { preview }),
+      cookies: readCookies(headers.get('cookie') ?? ''),
+      now: preview?.at === undefined ? now : momentOf(preview.at),
+      onError: (error) =>
+        log('error', 'A page could not be made', { path: publicAddress(place.path), error }),
+      onFault: ({ message }) => log('error', message, { path: publicAddress(place.path) }),
+    };
     const make = async (): Promise<Made<PageAnswer>> => {
       const rendered = await (await render())(renderRequest);
-      if (rendered.kind === 'response') return { kind: 'own', answer: await answerResponse(rendered.response, query.rest) };
+      if (rendered.kind === 'response')
+        return { kind: 'own', answer: await answerResponse(rendered.response, query.rest) };
       const { status, isPersonal, cacheTags: tags, state } = rendered;
       const html = writeDocument(rendered, await assets(rendered.sources));
       const answer = answerPage(status, html);
-      if (session) return { kind: 'own', answer: { ...answer, headers: { ...answer.headers, ...previewHeaders(config.editorOrigins) } } };
+      if (session)
+        return {
+          kind: 'own',
+          answer: {
+            ...answer,
+            headers: { ...answer.headers, ...previewHeaders(config.editorOrigins) },
+          },
+        };
       if (isPersonal) return { kind: 'own', answer };
       if (status !== 200) return { kind: status >= 500 ? 'failed' : 'neutral', answer };
       return { kind: 'page', answer, page: { status, html, tags, moment: state.now } };
@@ -107,7 +164,12 @@ export function createStorefrontHandler({ config, sites, render, assets, dataApi
     const obtained = await cache.obtain(key, make);
     if (obtained.kind === 'answer') return obtained.answer;
     const { page, state } = obtained;
-    return { status: page.status, headers: { 'x-page-cache': state }, body: '', kept: { key, page, state } };
+    return {
+      status: page.status,
+      headers: { 'x-page-cache': state },
+      body: '',
+      kept: { key, page, state },
+    };
   };
 }
 
@@ -117,7 +179,12 @@ function previewState(editorOrigins: readonly string[], asked: URLSearchParams):
   const words = (asked.get(conditionsParameter) ?? '').split(',');
   const conditions = previewConditions.filter((condition) => words.includes(condition));
   const as = writePreviewAs(known);
-  return { editorOrigins, ...(as && { as }), ...(known.at && { at: known.at.toISOString() }), ...(conditions.length > 0 && { conditions }) };
+  return {
+    editorOrigins,
+    ...(as && { as }),
+    ...(known.at && { at: known.at.toISOString() }),
+    ...(conditions.length > 0 && { conditions }),
+  };
 }
 
 const momentOf = (at: string) => (): Date => new Date(at);
@@ -145,7 +212,11 @@ function readCookies(header: string): Record<string, string> {
 
 const answerPage = (status: number, html: string): PageAnswer => ({
   status,
-  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-page-cache': 'miss' },
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-page-cache': 'miss',
+  },
   body: html,
 });
 
@@ -161,5 +232,13 @@ async function answerResponse(response: Response, rest: string): Promise<PageAns
   const location = response.headers.get('location');
   const headers = { ...(cookies.length > 0 && { 'set-cookie': cookies }) };
   if (location) return redirect(response.status, withRest(asciiPath(location), rest), headers);
-  return { status: response.status, headers: { ...headers, 'cache-control': 'no-store', 'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8' }, body: await response.text() };
+  return {
+    status: response.status,
+    headers: {
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
+    },
+    body: await response.text(),
+  };
 }

@@ -7,11 +7,16 @@ const [se] = placeSites(readConfig({}));
 if (!se) throw new Error('There is no Swedish front.');
 
 it('the installed app has the shop’s paper around it, and icons from 64 to 512', () => {
-  expect(webManifest(se)).toMatchObject({ theme_color: '#f5ede7', background_color: '#f5ede7', icons: [{ sizes: '64x64' }, { sizes: '192x192' }, { sizes: '512x512' }] });
+  expect(webManifest(se)).toMatchObject({
+    theme_color: '#f5ede7',
+    background_color: '#f5ede7',
+    icons: [{ sizes: '64x64' }, { sizes: '192x192' }, { sizes: '512x512' }],
+  });
 });
 
 it('robots are led to the sitemap of the host, and away from carts, searches and calls', () => {
   const lines = robots([se]).split('\n');
   expect(lines).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-  for (const path of ['/checkout/', '/s/', '/*/s/', '/api/', '/graphql']) expect(lines).toContain(`Disallow: ${path}`);
+  for (const path of ['/checkout/', '/s/', '/*/s/', '/api/', '/graphql'])
+    expect(lines).toContain(`Disallow: ${path}`);
 });

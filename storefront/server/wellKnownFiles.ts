@@ -13,20 +13,31 @@ export function webManifest(site: PlacedSite): object {
     display: 'minimal-ui',
     background_color: paper,
     theme_color: paper,
-    icons: [64, 192, 512].map((size) => ({ src: size === 64 ? '/favicon-64.png' : `/icon-${String(size)}.png`, sizes: `${String(size)}x${String(size)}`, type: 'image/png' })),
+    icons: [64, 192, 512].map((size) => ({
+      src: size === 64 ? '/favicon-64.png' : `/icon-${String(size)}.png`,
+      sizes: `${String(size)}x${String(size)}`,
+      type: 'image/png',
+    })),
   };
 }
 
 /** /robots.txt: lists and products may be read; the cart, checkout and searches are nobody's business. The sitemap is the host's own. */
 export function robots([site]: readonly PlacedSite[]): string {
-  return ['User-agent: *', ...['/checkout/', '/s/', '/*/s/', '/api/', '/graphql'].map((path) => `Disallow: ${path}`), ...(site ? ['', `Sitemap: ${site.origin}/sitemap.xml`] : []), ''].join('\n');
+  return [
+    'User-agent: *',
+    ...['/checkout/', '/s/', '/*/s/', '/api/', '/graphql'].map((path) => `Disallow: ${path}`),
+    ...(site ? ['', `Sitemap: ${site.origin}/sitemap.xml`] : []),
+    '',
+  ].join('\n');
 }
 
 /** Serves both for the front that the host names, the first one where it names none. */
 export function registerWellKnown(server: FastifyInstance, sites: readonly PlacedSite[]): void {
   server.get('/manifest.webmanifest', async (request, reply) => {
     const [site] = sitesOfHost(sites, request.host);
-    return reply.type('application/manifest+json').send(JSON.stringify(site ? webManifest(site) : {}));
+    return reply
+      .type('application/manifest+json')
+      .send(JSON.stringify(site ? webManifest(site) : {}));
   });
   server.get('/robots.txt', async (request, reply) => {
     return reply.type('text/plain; charset=utf-8').send(robots(sitesOfHost(sites, request.host)));

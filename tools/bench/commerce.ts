@@ -17,7 +17,11 @@ import { writeDemoShop } from '../../commerce/src/demo-shop/ensureDemoShop.ts';
 import { newCartId } from '../../commerce/src/carts/cartStore.ts';
 import { createRequestListener } from '../../commerce/src/testing/createRequestListener.ts';
 import { startPostgres } from '../../commerce/src/testing/startPostgres.mjs';
-import { addToCartDocument, productDocument, productsDocument } from '../../storefront/src/data-api/generated/operations.ts';
+import {
+  addToCartDocument,
+  productDocument,
+  productsDocument,
+} from '../../storefront/src/data-api/generated/operations.ts';
 import type { Load, LoadResult } from './loadWorker.ts';
 
 const place = { channelId: 'se', languageId: 'sv-SE', marketId: 'se' };
@@ -36,22 +40,60 @@ type Engine = (typeof engines)[number];
 const engineNames: Readonly<Record<Engine, string>> = { embedded: 'PGlite', server: 'PostgreSQL' };
 
 interface Shelves {
-  readonly products: { readonly products: readonly { readonly alias: string; readonly skus: readonly { readonly skuId: number; readonly stock: { readonly totalStock: number } }[] }[] };
+  readonly products: {
+    readonly products: readonly {
+      readonly alias: string;
+      readonly skus: readonly {
+        readonly skuId: number;
+        readonly stock: { readonly totalStock: number };
+      }[];
+    }[];
+  };
   readonly categories: readonly { readonly alias: string }[];
 }
 
 async function cases(commerce: Commerce): Promise<Case[]> {
-  const { data } = await commerce.execute({ document: '{ products(take: 400, filter: { includeCollapsed: true }) { products { alias skus { skuId stock { totalStock } } } } categories { alias } }' });
+  const { data } = await commerce.execute({
+    document:
+      '{ products(take: 400, filter: { includeCollapsed: true }) { products { alias skus { skuId stock { totalStock } } } } categories { alias } }',
+  });
   const shop = data as object as Shelves;
-  const products = shop.products.products.flatMap(({ alias, skus }) => { const sku = skus.find(({ stock }) => stock.totalStock > 5); return sku ? [{ alias, sku: sku.skuId }] : []; }).slice(0, 300);
+  const products = shop.products.products
+    .flatMap(({ alias, skus }) => {
+      const sku = skus.find(({ stock }) => stock.totalStock > 5);
+      return sku ? [{ alias, sku: sku.skuId }] : [];
+    })
+    .slice(0, 300);
   const shelves = shop.categories.slice(0, 40);
-  const body = ({ text }: { readonly text: string }, variables: object) => ({ query: text, variables: { ...place, ...variables } });
+  const body = ({ text }: { readonly text: string }, variables: object) => ({
+    query: text,
+    variables: { ...place, ...variables },
+  });
   return [
-    { name: 'product by alias', atOnce: 50, bodies: products.map(({ alias }) => body(productDocument, { alias })), others: { vendure: 163, bare: { server: 3480, embedded: 1181 } } },
-    { name: 'list page of 48', atOnce: 20, bodies: shelves.map(({ alias }) => body(productsDocument, { categoryAlias: alias, take: 48, filter: {} })), others: { vendure: 6, bare: { server: 1151, embedded: 377 } } },
     {
-      name: 'add to cart', atOnce: 10, others: { vendure: 44, bare: { server: 1392, embedded: 668 } },
-      bodies: Array.from({ length: 2000 }, (_, at) => body(addToCartDocument, { id: newCartId(), item: { skuId: products[at % products.length]?.sku, quantity: 1 } })),
+      name: 'product by alias',
+      atOnce: 50,
+      bodies: products.map(({ alias }) => body(productDocument, { alias })),
+      others: { vendure: 163, bare: { server: 3480, embedded: 1181 } },
+    },
+    {
+      name: 'list page of 48',
+      atOnce: 20,
+      bodies: shelves.map(({ alias }) =>
+        body(productsDocument, { categoryAlias: alias, take: 48, filter: {} }),
+      ),
+      others: { vendure: 6, bare: { server: 1151, embedded: 377 } },
+    },
+    {
+      name: 'add to cart',
+      atOnce: 10,
+      others: { vendure: 44, bare: { server: 1392, embedded: 668 } },
+      bodies: Array.from({ length: 2000 }, (_, at) =>
+        body(addToCartDocument, {
+          id: newCartId(),
+          item: { skuId: products[at % products.length]?.sku, quantity: 1 },
+        }),
+      ),
     },
   ];
 }
@@ -64,12 +106,19 @@ function load(request: Load): Promise<LoadResult> {
   });
 }
 
-const ratio = (figure: number, other: number) => `${(figure / other).toFixed(1)} × ${String(other)}`;
+const ratio = (figure: number, other: number) =>
+  `${(figure / other).toFixed(1)} × ${String(other)}`;
 
 async function measure(engine: Engine): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'solvik-bench-'));
   const postgres = engine === 'server' ? await startPostgres() : undefined;
-  const commerce = await createCommerce({ dataDir, databaseUrl: postgres?.url, env: {}, log: () => undefined, hasJobs: false });
+  const commerce = await createCommerce({
+    dataDir,
+    databaseUrl: postgres?.url,
+    env: {},
+    log: () => undefined,
+    hasJobs: false,
+  });
   const server = createServer(createRequestListener((request) => commerce.graphql(request)));
   try {
     await writeDemoShop(commerce, { now: new Date() });
@@ -81,7 +130,9 @@ async function measure(engine: Engine): Promise<void> {
       await load({ ...request, seconds: 1 });
       const { perSecond, p50, p99, failed } = await load({ ...request, seconds });
       const faults = failed > 0 ? `, ${String(failed)} failed` : '';
-      process.stdout.write(`  ${name.padEnd(18)} ${String(Math.round(perSecond)).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${String(atOnce)} at once   Vendure ${ratio(perSecond, others.vendure)}, bare prototype ${ratio(perSecond, others.bare[engine])}${faults}\n`);
+      process.stdout.write(
+        `  ${name.padEnd(18)} ${String(Math.round(perSecond)).padStart(5)}/s  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${String(atOnce)} at once   Vendure ${ratio(perSecond, others.vendure)}, bare prototype ${ratio(perSecond, others.bare[engine])}${faults}\n`,
+      );
     }
   } finally {
     server.close();
@@ -92,5 +143,7 @@ async function measure(engine: Engine): Promise<void> {
   }
 }
 
-const wanted = engines.filter((engine) => process.argv.length <= 2 || process.argv.includes(engine));
+const wanted = engines.filter(
+  (engine) => process.argv.length <= 2 || process.argv.includes(engine),
+);
 for (const engine of wanted) await measure(engine);

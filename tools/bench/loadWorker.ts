@@ -26,15 +26,31 @@ async function run({ port, atOnce, seconds, bodies }: Load): Promise<LoadResult>
   let [failed, next] = [0, 0];
   const ask = (body: string) =>
     new Promise<void>((done, fail) => {
-      const sent = request({ port, host: '127.0.0.1', path: '/graphql', method: 'POST', agent, headers: { 'content-type': 'application/json', accept: 'application/json', 'content-length': Buffer.byteLength(body) } }, (response) => {
-        let start = '';
-        response.setEncoding('utf8');
-        response.on('data', (piece: string) => { if (start.length < 20) start += piece; });
-        response.on('end', () => {
-          if (response.statusCode !== 200 || start.startsWith('{"errors"')) failed += 1;
-          done();
-        });
-      });
+      const sent = request(
+        {
+          port,
+          host: '127.0.0.1',
+          path: '/graphql',
+          method: 'POST',
+          agent,
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            'content-length': Buffer.byteLength(body),
+          },
+        },
+        (response) => {
+          let start = '';
+          response.setEncoding('utf8');
+          response.on('data', (piece: string) => {
+            if (start.length < 20) start += piece;
+          });
+          response.on('end', () => {
+            if (response.statusCode !== 200 || start.startsWith('{"errors"')) failed += 1;
+            done();
+          });
+        },
+      );
       sent.on('error', fail);
       sent.end(body);
     });
@@ -53,8 +69,14 @@ async function run({ port, atOnce, seconds, bodies }: Load): Promise<LoadResult>
   );
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { perSecond: (times.length * 1000) / (performance.now() - begun), p50: at(0.5), p99: at(0.99), failed };
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    perSecond: (times.length * 1000) / (performance.now() - begun),
+    p50: at(0.5),
+    p99: at(0.99),
+    failed,
+  };
 }
 
 parentPort?.postMessage(await run(workerData as Load));

@@ -18,11 +18,19 @@ const packages: Readonly<Record<string, string>> = {
   'libfontconfig.so.1': 'libfontconfig1',
 };
 
-export const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'];
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+];
 
 function missingLibraries(file: string): readonly string[] {
   const { stdout } = spawnSync('ldd', [file], { encoding: 'utf8' });
-  return stdout.split('\n').filter((line) => line.includes('not found')).map((line) => line.trim().split(' ')[0] ?? '');
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('not found'))
+    .map((line) => line.trim().split(' ')[0] ?? '');
 }
 
 /** Path of the browser, unpacked and able to run; undefined where Playwright's own is used. Throws a sentence when it cannot be made to run. */
@@ -38,7 +46,10 @@ export async function pinnedChromium(): Promise<string | undefined> {
   process.stdout.write(`Installing what the test browser lacks: ${wanted.join(' ')}\n`);
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     throw new Error(advice);
   }

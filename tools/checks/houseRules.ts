@@ -21,7 +21,12 @@ const lineOf = (text: string, pattern: RegExp): string | undefined => {
   return index < 0 ? undefined : `line ${String(index + 1)}`;
 };
 
-const textRule = (name: string, pattern: RegExp, files = code, except?: RegExp): Rule => ({ name, files, ...(except && { except }), find: (_path, text) => lineOf(text, pattern) });
+const textRule = (name: string, pattern: RegExp, files = code, except?: RegExp): Rule => ({
+  name,
+  files,
+  ...(except && { except }),
+  find: (_path, text) => lineOf(text, pattern),
+});
 
 export const houseRules: readonly Rule[] = [
   {
@@ -30,21 +35,61 @@ export const houseRules: readonly Rule[] = [
     find: (_path, text) => {
       const lines = text.split('\n').length - 1;
       const [start = ''] = text.split('*/');
-      return lines > longestFile && !/long|one table|pure data|together/i.test(start) ? `${String(lines)} lines` : undefined;
+      return lines > longestFile && !/long|one table|pure data|together/i.test(start)
+        ? `${String(lines)} lines`
+        : undefined;
     },
   },
   {
     name: 'a file is named after what it holds',
     files: code,
-    find: (path) => (/(^|\/)(utils?|misc|helpers?|common|temp|index)(\.[a-z]+)*\.tsx?$|V2\./.test(path) && !path.endsWith('src/index.ts') ? 'rename it' : undefined),
+    find: (path) =>
+      /(^|\/)(utils?|misc|helpers?|common|temp|index)(\.[a-z]+)*\.tsx?$|V2\./.test(path) &&
+      !path.endsWith('src/index.ts')
+        ? 'rename it'
+        : undefined,
   },
-  textRule('no test is skipped or alone', /\b(it|test|describe)\.(skip|only|fixme|todo)\(/, code, /tools\/(checks|ledger)\//),
-  textRule('no check is switched off by a type', /@ts-ignore|@ts-expect-error|\bas any\b|as unknown as/, code, /tools\/checks\//),
-  textRule('styles are static: variants are data attributes, channels are variables', /\$\{\(?\(?(p|props|\{[^}]*\})\)? *=>/, /^(design-system|widgets|storefront)\/.*\.tsx?$/),
-  textRule('colours come from tokens', /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/, /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/, /\/tokens\/|\.test\.|\.stories\.|foundation\/|src\/testing\//),
-  textRule('no screen or widget draws anything of its own: looks are parts of the design system, and their props', /['"]styled-components['"]/, /^(widgets|storefront)\/.*\.tsx?$/, /^storefront\/(src\/app\/styles\/renderStyled\.ts|vite\.config\.ts|build\/bundleRules\.test\.ts|build\/styles\/)/),
-  textRule('no screen or widget has styles of its own in line', /\bstyle=\{/, /^(widgets|storefront\/src)\/.*\.tsx$/, /\.test\.|\.stories\./),
-  textRule('nothing is left for later in a comment', /\b(TODO|FIXME|XXX|HACK)\b/, code, /tools\/checks\//),
+  textRule(
+    'no test is skipped or alone',
+    /\b(it|test|describe)\.(skip|only|fixme|todo)\(/,
+    code,
+    /tools\/(checks|ledger)\//,
+  ),
+  textRule(
+    'no check is switched off by a type',
+    /@ts-ignore|@ts-expect-error|\bas any\b|as unknown as/,
+    code,
+    /tools\/checks\//,
+  ),
+  textRule(
+    'styles are static: variants are data attributes, channels are variables',
+    /\$\{\(?\(?(p|props|\{[^}]*\})\)? *=>/,
+    /^(design-system|widgets|storefront)\/.*\.tsx?$/,
+  ),
+  textRule(
+    'colours come from tokens',
+    /['"`: ]#(?!(000|fff)\b)[0-9a-fA-F]{3,8}\b/,
+    /^(design-system|widgets|storefront\/src)\/.*\.tsx?$/,
+    /\/tokens\/|\.test\.|\.stories\.|foundation\/|src\/testing\//,
+  ),
+  textRule(
+    'no screen or widget draws anything of its own: looks are parts of the design system, and their props',
+    /['"]styled-components['"]/,
+    /^(widgets|storefront)\/.*\.tsx?$/,
+    /^storefront\/(src\/app\/styles\/renderStyled\.ts|vite\.config\.ts|build\/bundleRules\.test\.ts|build\/styles\/)/,
+  ),
+  textRule(
+    'no screen or widget has styles of its own in line',
+    /\bstyle=\{/,
+    /^(widgets|storefront\/src)\/.*\.tsx$/,
+    /\.test\.|\.stories\./,
+  ),
+  textRule(
+    'nothing is left for later in a comment',
+    /\b(TODO|FIXME|XXX|HACK)\b/,
+    code,
+    /tools\/checks\//,
+  ),
   textRule(
     'sides and sizes are logical, so that a line may run either way',
     /\b(margin|padding|border|scroll-margin|scroll-padding)-(left|right|top|bottom)\b|text-align: (left|right)|float: (left|right)|(^|[ ;{])(left|right|top|bottom|(min-|max-)?(width|height)): *(-?\d|var\(|calc\(|auto|min\(|max\(|clamp\(|fit-content)[^,]*;/,
@@ -55,19 +100,24 @@ export const houseRules: readonly Rule[] = [
 
 /** Every breach, as sentences. Reads the files that git tracks or would track. */
 export function checkHouse(root: string): readonly string[] {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n');
-  return files.filter((file) => code.test(file) && !generated.test(file)).flatMap((file) => {
-    let text: string;
-    try {
-      text = readFileSync(join(root, file), 'utf8');
-    } catch {
-      return [];
-    }
-    return houseRules
-      .filter((rule) => rule.files.test(file) && !rule.except?.test(file))
-      .flatMap((rule) => {
-        const found = rule.find(file, text);
-        return found ? [`${file}: ${rule.name} (${found})`] : [];
-      });
-  });
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).split('\n');
+  return files
+    .filter((file) => code.test(file) && !generated.test(file))
+    .flatMap((file) => {
+      let text: string;
+      try {
+        text = readFileSync(join(root, file), 'utf8');
+      } catch {
+        return [];
+      }
+      return houseRules
+        .filter((rule) => rule.files.test(file) && !rule.except?.test(file))
+        .flatMap((rule) => {
+          const found = rule.find(file, text);
+          return found ? [`${file}: ${rule.name} (${found})`] : [];
+        });
+    });
 }

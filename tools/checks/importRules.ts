@@ -3,7 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-const packages = ['design-system', 'content-schema', 'addresses', 'shop-rules', 'widgets', 'storefront', 'commerce'] as const;
+const packages = [
+  'design-system',
+  'content-schema',
+  'addresses',
+  'shop-rules',
+  'widgets',
+  'storefront',
+  'commerce',
+] as const;
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'design-system': [],
@@ -21,12 +29,21 @@ type Layer = (typeof layers)[number];
 
 function layerOf(path: string): Layer | undefined {
   const [, folder] = /^storefront\/src\/([\w-]+)\//.exec(path) ?? [];
-  if (folder === 'data-api' || folder === 'search-api' || folder === 'identity' || folder === 'device' || folder === 'interface' || folder === 'languages') return 'clients';
+  if (
+    folder === 'data-api' ||
+    folder === 'search-api' ||
+    folder === 'identity' ||
+    folder === 'device' ||
+    folder === 'interface' ||
+    folder === 'languages'
+  )
+    return 'clients';
   return layers.find((layer) => layer === folder);
 }
 
 /** What every layer may use of `app`: the services of a page and how a route is told. */
-const sharedOfApp = /^storefront\/src\/app\/(services|defineRoute|httpAnswers|metadata\/\w+)\.tsx?$/;
+const sharedOfApp =
+  /^storefront\/src\/app\/(services|defineRoute|httpAnswers|metadata\/\w+)\.tsx?$/;
 
 /** Small features that others stand on: where one is needed by two, it has moved down here (docs: the house). */
 const foundations = ['market', 'images', 'content', 'lists', 'recentlyViewed'];
@@ -54,11 +71,19 @@ export function whyNot(from: string, to: string): string | undefined {
   }
   if (fromPackage === 'storefront') {
     const [a, b] = [layerOf(from), layerOf(to)];
-    if (a && b && layers.indexOf(b) < layers.indexOf(a) && !sharedOfApp.test(to)) return `${a} may not import ${b}`;
+    if (a && b && layers.indexOf(b) < layers.indexOf(a) && !sharedOfApp.test(to))
+      return `${a} may not import ${b}`;
     const [f, g] = [featureOf(from), featureOf(to)];
-    if (f && g && f !== g && !foundations.includes(g) && !(f === 'checkout' && g === 'cart')) return `features do not import each other: ${f} imports ${g}`;
+    if (f && g && f !== g && !foundations.includes(g) && !(f === 'checkout' && g === 'cart'))
+      return `features do not import each other: ${f} imports ${g}`;
   }
-  if (fromPackage === 'commerce' && !isTest && /rules?\.ts$/i.test(from) && subjectOf(from) !== subjectOf(to)) return 'rules import nothing but their own subject and types';
+  if (
+    fromPackage === 'commerce' &&
+    !isTest &&
+    /rules?\.ts$/i.test(from) &&
+    subjectOf(from) !== subjectOf(to)
+  )
+    return 'rules import nothing but their own subject and types';
   return undefined;
 }
 
@@ -69,23 +94,40 @@ interface Import {
 
 function importsOf(path: string, text: string): readonly Import[] {
   const { module } = parseSync(path, text);
-  const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({ source: moduleRequest.value, isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType) }));
-  const again = module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ source: moduleRequest.value, isTypeOnly: isType }] : [])));
+  const fixed = module.staticImports.map(({ moduleRequest, entries }) => ({
+    source: moduleRequest.value,
+    isTypeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const again = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ source: moduleRequest.value, isTypeOnly: isType }] : [],
+    ),
+  );
   return [...fixed, ...again];
 }
 
 /** Every import that breaks the house's rules, as sentences. */
 export function checkImports(root: string): readonly string[] {
-  const files = packages.flatMap((name) => globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: (path) => /node_modules|dist|generated/.test(String(path)) }));
+  const files = packages.flatMap((name) =>
+    globSync(`${name}/**/*.{ts,tsx}`, {
+      cwd: root,
+      exclude: (path) => /node_modules|dist|generated/.test(String(path)),
+    }),
+  );
   return files.flatMap((file) =>
     importsOf(file, readFileSync(join(root, file), 'utf8')).flatMap(({ source, isTypeOnly }) => {
       const [, named] = /^@solvik\/([\w-]+)/.exec(source) ?? [];
-      const target = named ? `${named}/src/index.ts` : source.startsWith('.') ? relative(root, resolve(root, dirname(file), source)) : undefined;
+      const target = named
+        ? `${named}/src/index.ts`
+        : source.startsWith('.')
+          ? relative(root, resolve(root, dirname(file), source))
+          : undefined;
       if (!target) return [];
       const [fromPackage] = file.split('/');
       const [toPackage] = target.split('/');
       const hasName = packages.some((name) => name === toPackage);
-      if (!named && hasName && toPackage !== fromPackage) return [`${file}: reach other packages by their name, not by ${source}`];
+      if (!named && hasName && toPackage !== fromPackage)
+        return [`${file}: reach other packages by their name, not by ${source}`];
       const reason = isTypeOnly && toPackage === fromPackage ? undefined : whyNot(file, target);
       return reason ? [`${file}: ${reason} (${source})`] : [];
     }),

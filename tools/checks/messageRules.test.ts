@@ -14,7 +14,15 @@ const modules: Code = {
   'features/Lines.tsx': "text(isEmpty ? 'cart.empty' : 'cart.title');",
 };
 
-const keys = ['header.menu', 'cart.empty', 'cart.title', 'cart.sort.price', 'guide.title', 'guide.text', 'once.title'];
+const keys = [
+  'header.menu',
+  'cart.empty',
+  'cart.title',
+  'cart.sort.price',
+  'guide.title',
+  'guide.text',
+  'once.title',
+];
 
 const faultsOf = (changed: Code, routes: Readonly<Record<string, readonly string[]>> = {}) =>
   messageFaults({
@@ -25,7 +33,9 @@ const faultsOf = (changed: Code, routes: Readonly<Record<string, readonly string
     groups: ['cart'],
   });
 
-const without = (root: string, path = root) => [`${root} is loaded without the texts of “cart”; ${path} shows them.`];
+const without = (root: string, path = root) => [
+  `${root} is loaded without the texts of “cart”; ${path} shows them.`,
+];
 const idle = (root: string) => [`${root} is loaded with the texts of “cart” and shows none.`];
 
 const title = "text('cart.title');";
@@ -45,10 +55,22 @@ describe('the texts of a part', () => {
       { 'routes/Home.tsx': "export { Lines } from '../features/Lines.tsx';" },
       without('routes/Home.tsx', 'features/Lines.tsx'),
     ],
-    ['as a value in a table', { 'routes/Home.tsx': "const x = { a: 'cart.title' };" }, without('routes/Home.tsx')],
-    ['with a key completed at run time', { 'routes/Home.tsx': 'text(`cart.sort.${by}`)' }, without('routes/Home.tsx')],
+    [
+      'as a value in a table',
+      { 'routes/Home.tsx': "const x = { a: 'cart.title' };" },
+      without('routes/Home.tsx'),
+    ],
+    [
+      'with a key completed at run time',
+      { 'routes/Home.tsx': 'text(`cart.sort.${by}`)' },
+      without('routes/Home.tsx'),
+    ],
     ['in an overlay', { 'app/Panel.tsx': title }, without('app/Panel.tsx')],
-    ['in an overlay that is loaded with them', { 'app/Panel.tsx': title, 'app/Header.tsx': openWithTexts }, []],
+    [
+      'in an overlay that is loaded with them',
+      { 'app/Panel.tsx': title, 'app/Header.tsx': openWithTexts },
+      [],
+    ],
     [
       'in an overlay whose groups are not written out',
       { 'app/Panel.tsx': title, 'app/Header.tsx': openSomehow },
@@ -56,7 +78,11 @@ describe('the texts of a part', () => {
     ],
     [
       'in an overlay of a route that has them',
-      { 'app/Panel.tsx': title, 'app/Header.tsx': menu, 'routes/Cart.tsx': `${title} ${openPanel}` },
+      {
+        'app/Panel.tsx': title,
+        'app/Header.tsx': menu,
+        'routes/Cart.tsx': `${title} ${openPanel}`,
+      },
       [],
     ],
     [
@@ -70,10 +96,17 @@ describe('the texts of a part', () => {
       },
       without('app/Panel.tsx'),
     ],
-    ['in types alone', { 'routes/Home.tsx': "type Title = 'cart.title' | `cart.sort.${string}`;" }, []],
+    [
+      'in types alone',
+      { 'routes/Home.tsx': "type Title = 'cart.title' | `cart.sort.${string}`;" },
+      [],
+    ],
     [
       'in the workbench, which has a catalogue of its own',
-      { 'routes/Home.tsx': "import '../features/workbench/Room.tsx';", 'features/workbench/Room.tsx': title },
+      {
+        'routes/Home.tsx': "import '../features/workbench/Room.tsx';",
+        'features/workbench/Room.tsx': title,
+      },
       [],
     ],
   ])('when shown %s', (_where, changed, faults) => expect(faultsOf(changed)).toEqual(faults));

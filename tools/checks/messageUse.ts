@@ -24,13 +24,16 @@ const isLoadWithMessages = (callee: Expression): boolean =>
 
 const isText = (callee: Expression): boolean =>
   (callee.type === 'Identifier' && callee.name === 'text') ||
-  (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'text');
+  (callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    callee.property.name === 'text');
 
 /** The texts of an array that is written out; undefined for anything else. */
 function writtenTexts(argument: Argument | undefined): readonly string[] | undefined {
   if (argument?.type !== 'ArrayExpression') return undefined;
   const texts = argument.elements.flatMap((element) =>
-    element?.type === 'Literal' && typeof element.value === 'string' ? element.value : []);
+    element?.type === 'Literal' && typeof element.value === 'string' ? element.value : [],
+  );
   return texts.length === argument.elements.length ? texts : undefined;
 }
 
@@ -38,14 +41,22 @@ type Parsed = ReturnType<typeof parseSync>;
 
 const staticImports = ({ module }: Parsed): readonly string[] => [
   ...module.staticImports.flatMap(({ moduleRequest, entries }) =>
-    entries.length > 0 && entries.every(({ isType }) => isType) ? [] : moduleRequest.value),
+    entries.length > 0 && entries.every(({ isType }) => isType) ? [] : moduleRequest.value,
+  ),
   ...module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? moduleRequest.value : []))),
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest && !isType ? moduleRequest.value : [],
+    ),
+  ),
 ];
 
 export function readMessageUse(path: string, code: string): MessageUse {
   const parsed = parseSync(path, code);
-  const loads: { readonly start: number; readonly end: number; readonly groups: readonly string[] }[] = [];
+  const loads: {
+    readonly start: number;
+    readonly end: number;
+    readonly groups: readonly string[];
+  }[] = [];
   const parts: LoadedPart[] = [];
   const keys = new Set<string>();
   const beginnings = new Set<string>();
@@ -57,7 +68,11 @@ export function readMessageUse(path: string, code: string): MessageUse {
         const groups = writtenTexts(first);
         if (groups) loads.push({ start, end, groups });
       }
-      if (isText(callee) && first?.type === 'TemplateLiteral' && !first.quasis[0]?.value.cooked?.includes('.'))
+      if (
+        isText(callee) &&
+        first?.type === 'TemplateLiteral' &&
+        !first.quasis[0]?.value.cooked?.includes('.')
+      )
         faults.push(`${path} completes a key whose first part is not written out.`);
     },
     ImportExpression({ source, start }) {

@@ -17,8 +17,19 @@ export interface Drawing {
 }
 
 /** Sentences, each with the seed that draws the page again; empty when nothing is wrong. */
-export async function drawPayloads({ browser, address, type, kind, count, onePage }: Drawing): Promise<readonly string[]> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'sv-SE', viewport: { width: 390, height: 844 } });
+export async function drawPayloads({
+  browser,
+  address,
+  type,
+  kind,
+  count,
+  onePage,
+}: Drawing): Promise<readonly string[]> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'sv-SE',
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   const storyId = `widgets-generated-payloads--${kind}`;
   const said: string[] = [];
@@ -31,10 +42,19 @@ export async function drawPayloads({ browser, address, type, kind, count, onePag
     noise.length = 0;
     const here = `${type}, ${kind}, seed ${String(seed)}`;
     try {
-      await openStory(page, { address, storyId, args: { type, seed, count: Math.min(onePage, count - (seed - 1) * onePage) } });
+      await openStory(page, {
+        address,
+        storyId,
+        args: { type, seed, count: Math.min(onePage, count - (seed - 1) * onePage) },
+      });
       said.push(...noise.map((line) => `${here}: ${line}`));
       said.push(...(await page.evaluate(whatRuns)).map((line) => `${here}: ${line}`));
-      if (kind === 'valid') said.push(...(await axeFindings(page, { storyId, channel: 'se' })).map((line) => `${here}: ${line}`));
+      if (kind === 'valid')
+        said.push(
+          ...(await axeFindings(page, { storyId, channel: 'se' })).map(
+            (line) => `${here}: ${line}`,
+          ),
+        );
     } catch (error) {
       said.push(`${here}: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -9,8 +9,15 @@ interface Measured {
 }
 
 /** From the browser's input event to the frame's own word that it has painted: milliseconds, one for each of `edits`, in order. One edit before them waits for the frame to come, and does not count. */
-export async function editToPaint({ browser, address, edits }: Measured): Promise<readonly number[]> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+export async function editToPaint({
+  browser,
+  address,
+  edits,
+}: Measured): Promise<readonly number[]> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+  });
   const page = await context.newPage();
   await entersWorkbench(page, { name: 'Anna' });
   await widgetRows(page).first().click();
@@ -23,11 +30,22 @@ export async function editToPaint({ browser, address, edits }: Measured): Promis
     const before = await count();
     await heading.fill(`Kappväder ${String(edit)}`);
     await shown.filter({ hasText: new RegExp(` ${String(edit)}$`) }).waitFor();
-    await page.waitForFunction((noted) => performance.getEntriesByName('edit-to-paint').length > noted, before);
-    took.push(await page.evaluate(() => {
-      const [begun, painted] = ['edit', 'edit-to-paint'].map((name) => performance.getEntriesByName(name).at(-1));
-      return (painted?.startTime ?? Number.NaN) + (painted?.duration ?? 0) - (begun?.startTime ?? Number.NaN);
-    }));
+    await page.waitForFunction(
+      (noted) => performance.getEntriesByName('edit-to-paint').length > noted,
+      before,
+    );
+    took.push(
+      await page.evaluate(() => {
+        const [begun, painted] = ['edit', 'edit-to-paint'].map((name) =>
+          performance.getEntriesByName(name).at(-1),
+        );
+        return (
+          (painted?.startTime ?? Number.NaN) +
+          (painted?.duration ?? 0) -
+          (begun?.startTime ?? Number.NaN)
+        );
+      }),
+    );
   }
   await context.close();
   return took.slice(1);

@@ -38,7 +38,8 @@ export async function startShop(root: string, port: number, given?: string): Pro
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error('The shop did not start: run “npm start” to see why.');
+    if (child.exitCode !== null)
+      throw new Error('The shop did not start: run “npm start” to see why.');
     await wait(200);
   }
   const stop = () =>

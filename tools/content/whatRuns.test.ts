@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { hostileMarkup, runningAddresses } from '../../content-schema/src/testing/hostileContent.ts';
+import {
+  hostileMarkup,
+  runningAddresses,
+} from '../../content-schema/src/testing/hostileContent.ts';
 import { whatRuns } from './whatRuns.ts';
 
 const draw = (markup: string): readonly string[] => {
@@ -15,7 +18,11 @@ afterEach(() => {
 
 describe('the page that generated content is drawn on', () => {
   it('has nothing to say of words, links and pictures', () => {
-    expect(draw('<p title="javascript:1">&lt;script&gt;</p><a href="/c/dam">Dam</a><a href="mailto:hej@solvik.example">Hej</a><img src="data:image/png;base64,AA==" alt="">')).toEqual([]);
+    expect(
+      draw(
+        '<p title="javascript:1">&lt;script&gt;</p><a href="/c/dam">Dam</a><a href="mailto:hej@solvik.example">Hej</a><img src="data:image/png;base64,AA==" alt="">',
+      ),
+    ).toEqual([]);
   });
 
   it('tells of a script that has run', () => {
@@ -23,7 +30,13 @@ describe('the page that generated content is drawn on', () => {
     expect(draw('<p>A</p>')).toEqual(['a script from content ran: 1']);
   });
 
-  it.each(['<script>top.ran=1</script>', '<img src=x onerror=top.ran=1>', '<svg onload=top.ran=1></svg>', '<iframe srcdoc="<script>top.ran=1</script>"></iframe>', '<details open ontoggle=top.ran=1>A</details>'])('tells of %s', (markup) => {
+  it.each([
+    '<script>top.ran=1</script>',
+    '<img src=x onerror=top.ran=1>',
+    '<svg onload=top.ran=1></svg>',
+    '<iframe srcdoc="<script>top.ran=1</script>"></iframe>',
+    '<details open ontoggle=top.ran=1>A</details>',
+  ])('tells of %s', (markup) => {
     expect(hostileMarkup).toContain(markup);
     expect(draw(markup)).toHaveLength(1);
   });

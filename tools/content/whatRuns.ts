@@ -5,7 +5,9 @@
 export function whatRuns(): readonly string[] {
   const { ran } = window as { readonly ran?: number };
   const drawn = [...(document.querySelector('#storybook-root')?.querySelectorAll('*') ?? [])];
-  const runs = (address: string): boolean => URL.canParse(address, document.baseURI) && ['javascript:', 'vbscript:', 'data:'].includes(new URL(address, document.baseURI).protocol);
+  const runs = (address: string): boolean =>
+    URL.canParse(address, document.baseURI) &&
+    ['javascript:', 'vbscript:', 'data:'].includes(new URL(address, document.baseURI).protocol);
   // A picture of a data address is a picture and no more.
   const addresses = ['href', 'xlink:href', 'action', 'formaction', 'data', 'src'];
   return [
@@ -13,7 +15,12 @@ export function whatRuns(): readonly string[] {
     ...drawn.flatMap((element) => {
       const name = element.tagName.toLowerCase();
       if (name === 'script' || element.hasAttribute('srcdoc')) return [`<${name}> is drawn`];
-      return [...element.attributes].flatMap(({ name: attribute, value }) => (attribute.startsWith('on') || (addresses.includes(attribute) && name !== 'img' && runs(value)) ? [`<${name} ${attribute}="${value}"> is drawn`] : []));
+      return [...element.attributes].flatMap(({ name: attribute, value }) =>
+        attribute.startsWith('on') ||
+        (addresses.includes(attribute) && name !== 'img' && runs(value))
+          ? [`<${name} ${attribute}="${value}"> is drawn`]
+          : [],
+      );
     }),
   ];
 }

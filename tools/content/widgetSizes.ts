@@ -14,7 +14,9 @@ const widgetFile = /^\.\.\/widgets\/src\/([\w-]+)\/\w+\.tsx$/;
 /** Bytes after gzip, by type. Throws where the shop is not built. */
 export function widgetSizes(root: string): Readonly<Record<string, number>> {
   const client = join(root, 'storefront/dist/client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>;
+  const manifest = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  ) as Readonly<Record<string, Chunk>>;
   const reach = (key: string, reached = new Set<string>()): ReadonlySet<string> => {
     if (reached.has(key)) return reached;
     reached.add(key);
@@ -22,14 +24,22 @@ export function widgetSizes(root: string): Readonly<Record<string, number>> {
     return reached;
   };
   const content = 'src/routes/content/ContentRoute.tsx';
-  if (!manifest[content]) throw new Error('The built shop names no screen of content: its source has another name now.');
+  if (!manifest[content])
+    throw new Error('The built shop names no screen of content: its source has another name now.');
   const everywhere = reach('src/app/entryClient.tsx', new Set(reach(content)));
   return Object.fromEntries(
     Object.keys(manifest).flatMap((key) => {
       const [, type] = widgetFile.exec(key) ?? [];
       if (!type) return [];
-      const own = [...reach(key)].filter((each) => !everywhere.has(each)).flatMap((each) => manifest[each]?.file ?? []);
-      return [[type, own.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).length, 0)] as const];
+      const own = [...reach(key)]
+        .filter((each) => !everywhere.has(each))
+        .flatMap((each) => manifest[each]?.file ?? []);
+      return [
+        [
+          type,
+          own.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).length, 0),
+        ] as const,
+      ];
     }),
   );
 }

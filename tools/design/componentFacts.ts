@@ -30,33 +30,65 @@ function partsOf(code: string): readonly string[] {
   return [...code.matchAll(/^export (?:function|const) ([A-Z]\w+)/gm)].map(([, name = '']) => name);
 }
 
-const isDescribed = (code: string, what: RegExp): boolean => [...code.matchAll(what)].every(({ index }) => /\*\/\s*$/.test(code.slice(0, index)));
+const isDescribed = (code: string, what: RegExp): boolean =>
+  [...code.matchAll(what)].every(({ index }) => /\*\/\s*$/.test(code.slice(0, index)));
 
 function hasDocs(code: string): boolean {
   const parts = partsOf(code);
-  return /^\/\*\* \S/.test(code) && parts.length > 0 && parts.every((part) => isDescribed(code, new RegExp(`export (?:function|const) ${part}\\b`, 'g'))) && isDescribed(code, /(?:^ {2}readonly \w+\??: number;\n)+/gm);
+  return (
+    /^\/\*\* \S/.test(code) &&
+    parts.length > 0 &&
+    parts.every((part) =>
+      isDescribed(code, new RegExp(`export (?:function|const) ${part}\\b`, 'g')),
+    ) &&
+    isDescribed(code, /(?:^ {2}readonly \w+\??: number;\n)+/gm)
+  );
 }
 
 /** A list given out, or a prop that takes its looks from a list or names them itself. */
-const hasVariants = (code: string): boolean => /export const \w+ = \[[^\]]+\] as const/.test(code) || /readonly (?!as\b)\w+\??:\s*(?:\(typeof \w+\)\[number\]|(?:\|\s*)?'[^']*'(?:\s*\|\s*'[^']*')+)/.test(code);
+const hasVariants = (code: string): boolean =>
+  /export const \w+ = \[[^\]]+\] as const/.test(code) ||
+  /readonly (?!as\b)\w+\??:\s*(?:\(typeof \w+\)\[number\]|(?:\|\s*)?'[^']*'(?:\s*\|\s*'[^']*')+)/.test(
+    code,
+  );
 
-export function factsOf({ name, code, stories, tests }: ComponentFolder): Omit<ComponentFacts, 'file'> {
+export function factsOf({
+  name,
+  code,
+  stories,
+  tests,
+}: ComponentFolder): Omit<ComponentFacts, 'file'> {
   return {
     name,
-    hasStories: /^export const Default\b/m.test(stories) || /^export const \w+: Story/m.test(stories),
+    hasStories:
+      /^export const Default\b/m.test(stories) || /^export const \w+: Story/m.test(stories),
     hasMatrix: !hasVariants(code) || /export const \w*Matrix\b/.test(stories),
-    hasTests: partsOf(code).some((part) => new RegExp(`<${part}[\\s/>.]`).test(tests)) && /\brender(?:ToString|ToStaticMarkup)?\(/.test(tests),
+    hasTests:
+      partsOf(code).some((part) => new RegExp(`<${part}[\\s/>.]`).test(tests)) &&
+      /\brender(?:ToString|ToStaticMarkup)?\(/.test(tests),
     hasDocs: hasDocs(code),
   };
 }
 
 /** One entry for each folder of a component or a layout part, and one for the set of icons. */
 export function componentFacts(root: string): readonly ComponentFacts[] {
-  const files = globSync('design-system/src/{components,layout}/*/*.tsx', { cwd: root }).filter((file) => basename(file, '.tsx') === basename(dirname(file)));
+  const files = globSync('design-system/src/{components,layout}/*/*.tsx', { cwd: root }).filter(
+    (file) => basename(file, '.tsx') === basename(dirname(file)),
+  );
   return [...files, 'design-system/src/icons/Icon.tsx'].sort().map((file) => {
     const path = join(root, dirname(file));
     const name = basename(file, '.tsx');
-    const tests = globSync('*.test.tsx', { cwd: path }).map((test) => read(join(path, test))).join('\n');
-    return { file, ...factsOf({ name, code: read(join(root, file)), stories: read(join(path, `${name}.stories.tsx`)), tests }) };
+    const tests = globSync('*.test.tsx', { cwd: path })
+      .map((test) => read(join(path, test)))
+      .join('\n');
+    return {
+      file,
+      ...factsOf({
+        name,
+        code: read(join(root, file)),
+        stories: read(join(path, `${name}.stories.tsx`)),
+        tests,
+      }),
+    };
   });
 }

@@ -12,14 +12,24 @@ async function sizeOf(root: string, file: string): Promise<number> {
     root,
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, target: 'es2023', lib: { entry: join(root, file), formats: ['es'] }, rollupOptions: { external: shared } },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: join(root, file), formats: ['es'] },
+      rollupOptions: { external: shared },
+    },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) =>
+    'output' in each ? each.output : [],
+  );
   return gzipSync(outputs.map((each) => ('code' in each ? each.code : '')).join('')).length;
 }
 
 /** Bytes after gzip, by name; parts that load others when needed count them too. */
-export async function componentSizes(root: string, components: readonly ComponentFacts[]): Promise<Readonly<Record<string, number>>> {
+export async function componentSizes(
+  root: string,
+  components: readonly ComponentFacts[],
+): Promise<Readonly<Record<string, number>>> {
   const sizes: Record<string, number> = {};
   // Within a test the builder would write React's calls as for development.
   const { NODE_ENV: before } = process.env;

@@ -37,7 +37,9 @@ export interface VisualRun extends Counted {
   readonly failed: number;
 }
 
-export type KeptFigures = { readonly [check in StoryCheck]?: StoryFigures } & { readonly photographs?: VisualRun };
+export type KeptFigures = { readonly [check in StoryCheck]?: StoryFigures } & {
+  readonly photographs?: VisualRun;
+};
 
 /** One look at one story. */
 export interface StoryCount {
@@ -49,20 +51,43 @@ export interface StoryCount {
 }
 
 /** The sums over all looks, or, as a sentence, why there are none: one look is missing. */
-export function sumOfLooks({ stories, counts, date, sources }: Pick<Looks, 'stories'> & Counted & { readonly counts: readonly StoryCount[] }): StoryFigures | string {
+export function sumOfLooks({
+  stories,
+  counts,
+  date,
+  sources,
+}: Pick<Looks, 'stories'> & Counted & { readonly counts: readonly StoryCount[] }):
+  | StoryFigures
+  | string {
   const missing = missingLooks({ stories, counts });
   if (missing !== undefined) return missing;
   const judged: Record<string, number> = {};
-  for (const count of counts) for (const [reason, times] of Object.entries(count.judged ?? {})) judged[reason] = (judged[reason] ?? 0) + times;
-  const mostUsedFirst = Object.fromEntries(Object.entries(judged).toSorted(([, a], [, b]) => b - a));
-  return { date, sources, looks: looksByChannel(counts), read: counts.reduce((sum, { read = 0 }) => sum + read, 0), wrong: counts.reduce((sum, { wrong }) => sum + wrong, 0), judged: mostUsedFirst };
+  for (const count of counts)
+    for (const [reason, times] of Object.entries(count.judged ?? {}))
+      judged[reason] = (judged[reason] ?? 0) + times;
+  const mostUsedFirst = Object.fromEntries(
+    Object.entries(judged).toSorted(([, a], [, b]) => b - a),
+  );
+  return {
+    date,
+    sources,
+    looks: looksByChannel(counts),
+    read: counts.reduce((sum, { read = 0 }) => sum + read, 0),
+    wrong: counts.reduce((sum, { wrong }) => sum + wrong, 0),
+    judged: mostUsedFirst,
+  };
 }
 
 const fileOf = (root: string): string => join(root, 'tools/design/countedFigures.json');
-const readAll = (root: string): KeptFigures => (existsSync(fileOf(root)) ? (JSON.parse(readFileSync(fileOf(root), 'utf8')) as KeptFigures) : {});
+const readAll = (root: string): KeptFigures =>
+  existsSync(fileOf(root)) ? (JSON.parse(readFileSync(fileOf(root), 'utf8')) as KeptFigures) : {};
 
 /** What was counted on these sources; what was counted on others says nothing of them, and is left out. */
-export const readKeptFigures = (root: string, sources: string): KeptFigures => Object.fromEntries(Object.entries(readAll(root)).filter(([, figures]) => figures.sources === sources));
+export const readKeptFigures = (root: string, sources: string): KeptFigures =>
+  Object.fromEntries(
+    Object.entries(readAll(root)).filter(([, figures]) => figures.sources === sources),
+  );
 
 /** Adds to what is kept, in the place of what was counted before. */
-export const keepFigures = (root: string, figures: KeptFigures): void => writeFileSync(fileOf(root), `${JSON.stringify({ ...readAll(root), ...figures }, null, 2)}\n`);
+export const keepFigures = (root: string, figures: KeptFigures): void =>
+  writeFileSync(fileOf(root), `${JSON.stringify({ ...readAll(root), ...figures }, null, 2)}\n`);

@@ -1,6 +1,11 @@
 /** What of the table of must-bes does not hold, as sentences; empty when all does. What was not run on today's sources, or not of everything, does not hold: nothing shows that it does. */
 import type { ComponentFacts } from './componentFacts.ts';
-import { type StoryCheck, storyChecks, type StoryFigures, type VisualRun } from './countedFigures.ts';
+import {
+  type StoryCheck,
+  storyChecks,
+  type StoryFigures,
+  type VisualRun,
+} from './countedFigures.ts';
 
 export interface DesignFigures {
   readonly facts: readonly ComponentFacts[];
@@ -13,21 +18,41 @@ export interface DesignFigures {
   readonly overgrown: readonly string[];
 }
 
-export const proofs = [['hasStories', 'stories'], ['hasMatrix', 'a matrix of their variants'], ['hasDocs', 'docs'], ['hasTests', 'tests of their own beside the conformance that holds for all']] as const;
+export const proofs = [
+  ['hasStories', 'stories'],
+  ['hasMatrix', 'a matrix of their variants'],
+  ['hasDocs', 'docs'],
+  ['hasTests', 'tests of their own beside the conformance that holds for all'],
+] as const;
 
 /** What each check calls a fault. */
-const faults: Readonly<Record<StoryCheck, string>> = { contrast: 'kinds of rendered text are drawn in undeclared pairs', axe: 'errors of axe', IBM: 'errors of IBM' };
+const faults: Readonly<Record<StoryCheck, string>> = {
+  contrast: 'kinds of rendered text are drawn in undeclared pairs',
+  axe: 'errors of axe',
+  IBM: 'errors of IBM',
+};
 
 export const noPhotographs = 'not shown here: run `npm run report:visual`';
 
-export function designFailures({ facts, contrastPairs, checks, visual, styleFunctions, overgrown }: DesignFigures): readonly string[] {
+export function designFailures({
+  facts,
+  contrastPairs,
+  checks,
+  visual,
+  styleFunctions,
+  overgrown,
+}: DesignFigures): readonly string[] {
   const count = (wrong: number, what: string) => (wrong > 0 ? [`${String(wrong)} ${what}`] : []);
   const ofCheck = (check: StoryCheck) => {
     const figures = checks[check];
-    return typeof figures === 'string' ? [`${check}: ${figures}`] : count(figures.wrong, faults[check]);
+    return typeof figures === 'string'
+      ? [`${check}: ${figures}`]
+      : count(figures.wrong, faults[check]);
   };
   return [
-    ...proofs.flatMap(([what, words]) => facts.filter((each) => !each[what]).map(({ name }) => `${name} is without ${words}`)),
+    ...proofs.flatMap(([what, words]) =>
+      facts.filter((each) => !each[what]).map(({ name }) => `${name} is without ${words}`),
+    ),
     ...count(contrastPairs.all - contrastPairs.passing, 'pairs of colours do not pass'),
     ...storyChecks.flatMap(ofCheck),
     ...(visual ? [] : [`photographs: ${noPhotographs}`]),

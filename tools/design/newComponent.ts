@@ -1,6 +1,9 @@
 /** The files that a new part of the design system begins with: proven from its first minute, and waiting to be filled in. */
 
-const component = (name: string, variants: string) => `/** ${name}: what it is for, in one sentence. */
+const component = (
+  name: string,
+  variants: string,
+) => `/** ${name}: what it is for, in one sentence. */
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { bodyType } from '../../foundation/typeStyles.ts';
@@ -30,7 +33,10 @@ export const pairs = [
 ];
 `;
 
-const stories = (name: string, variants: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const stories = (
+  name: string,
+  variants: string,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { ${name}, ${variants} } from './${name}.tsx';
 
@@ -78,5 +84,10 @@ describe('${name}', () => {
 export function newComponent(name: string): Readonly<Record<string, string>> {
   const path = `design-system/src/components/${name}/${name}`;
   const variants = `${name.charAt(0).toLowerCase()}${name.slice(1)}Emphases`;
-  return { [`${path}.tsx`]: component(name, variants), [`${path}.pairs.ts`]: pairs(name), [`${path}.stories.tsx`]: stories(name, variants), [`${path}.test.tsx`]: test(name, variants) };
+  return {
+    [`${path}.tsx`]: component(name, variants),
+    [`${path}.pairs.ts`]: pairs(name),
+    [`${path}.stories.tsx`]: stories(name, variants),
+    [`${path}.test.tsx`]: test(name, variants),
+  };
 }

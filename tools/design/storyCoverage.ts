@@ -13,9 +13,18 @@ export function missingLooks({ stories, counts }: Looks): string | undefined {
   const looks = stories.flatMap((story) => channels.map((channel) => `${story} ${channel}`));
   const missing = looks.filter((look) => !counted.has(look)).length;
   if (looks.length > 0 && missing === 0) return undefined;
-  const part = missing > 0 && missing < looks.length ? ` (${String(missing)} of ${String(looks.length)} looks of the stories are missing)` : '';
+  const part =
+    missing > 0 && missing < looks.length
+      ? ` (${String(missing)} of ${String(looks.length)} looks of the stories are missing)`
+      : '';
   return `not shown here: run \`npm run report:stories\`${part}`;
 }
 
 /** How many stories were turned to each channel. */
-export const looksByChannel = (counts: Looks['counts']): string => channels.map((channel) => `${String(counts.filter(({ shown }) => shown === channel).length)} stories in ${channel}`).join(', ');
+export const looksByChannel = (counts: Looks['counts']): string =>
+  channels
+    .map(
+      (channel) =>
+        `${String(counts.filter(({ shown }) => shown === channel).length)} stories in ${channel}`,
+    )
+    .join(', ');

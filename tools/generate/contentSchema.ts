@@ -11,8 +11,14 @@ export function generateContentSchema(): readonly GeneratedFile[] {
   return [
     { path: 'content-schema/src/generated/widgetTypes.ts', text: printTypes(widgetDefinitions) },
     { path: 'content-schema/src/generated/widgetShapes.ts', text: printShapes(widgetDefinitions) },
-    { path: 'content-schema/src/generated/widgetControls.ts', text: printControls(widgetDefinitions) },
+    {
+      path: 'content-schema/src/generated/widgetControls.ts',
+      text: printControls(widgetDefinitions),
+    },
     { path: 'docs/reference/widgets.md', text: printReferencePage(widgetDefinitions) },
-    ...widgetDefinitions.map((definition) => ({ path: `content-schema/schemas/${definition.type}.json`, text: `${JSON.stringify(jsonSchema(definition), undefined, 2)}\n` })),
+    ...widgetDefinitions.map((definition) => ({
+      path: `content-schema/schemas/${definition.type}.json`,
+      text: `${JSON.stringify(jsonSchema(definition), undefined, 2)}\n`,
+    })),
   ];
 }

@@ -12,10 +12,18 @@ const storiesOf = (type: string): readonly string[] =>
   globSync(`widgets/src/${type}/*.stories.tsx`, { cwd: root }).flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');
     const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
-    return [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => `${idOf(title)}--${idOf(name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '))}`);
+    return [...source.matchAll(/^export const (\w+): Story/gm)].map(
+      ([, name = '']) =>
+        `${idOf(title)}--${idOf(name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '))}`,
+    );
   });
 
-describe.each(widgetDefinitions.map(({ type, examples }) => ({ type, titles: examples.map(({ title }) => title) })))('$type', ({ type, titles }) => {
+describe.each(
+  widgetDefinitions.map(({ type, examples }) => ({
+    type,
+    titles: examples.map(({ title }) => title),
+  })),
+)('$type', ({ type, titles }) => {
   it('has a story for each of its examples, and none for others', () => {
     const stories = exampleStories[type] ?? {};
     expect(Object.keys(stories).toSorted()).toEqual(titles.toSorted());

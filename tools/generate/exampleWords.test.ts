@@ -10,7 +10,11 @@ import { storyTellers } from '../../design-system/src/testing/storyWords/speakSt
 function strings(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(strings);
-  return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => (['kind', 'href', 'element', 'attributes'].includes(name) ? [] : strings(inner))) : [];
+  return isObject(value)
+    ? Object.entries(value).flatMap(([name, inner]) =>
+        ['kind', 'href', 'element', 'attributes'].includes(name) ? [] : strings(inner),
+      )
+    : [];
 }
 
 /** What a reader meets of a field, in Swedish; the names of shelves and brands are the catalogue's. */
@@ -19,7 +23,9 @@ function wordsIn(value: unknown, field: Field): readonly string[] {
     case 'group':
       return isObject(value) ? wordsOf(value, field.of) : [];
     case 'list':
-      return Array.isArray(value) ? value.flatMap((item: unknown) => (isObject(item) ? wordsOf(item, field.of) : [])) : [];
+      return Array.isArray(value)
+        ? value.flatMap((item: unknown) => (isObject(item) ? wordsOf(item, field.of) : []))
+        : [];
     case 'text':
       return field.varies === 'language' && !field.names ? strings(value) : [];
     case 'html':
@@ -35,16 +41,24 @@ function wordsIn(value: unknown, field: Field): readonly string[] {
   }
 }
 
-const wordsOf = (values: Readonly<Record<string, unknown>>, fields: Fields): readonly string[] => Object.entries(fields).flatMap(([name, field]) => wordsIn(values[name], field));
+const wordsOf = (values: Readonly<Record<string, unknown>>, fields: Fields): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) => wordsIn(values[name], field));
 
 const names = new RegExp(`(?<![\\p{L}-])(?:${namesInStories.join('|')})(?![\\p{L}-])`, 'gu');
 /** Figures, signs and names are the same in every language. */
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(names, ' '));
 
-describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))('the examples of %s', (_type, { fields, examples }) => {
-  it.each(['nb', 'da', 'fi'] as const)('are told in %s, word for word', (language) => {
-    const words = examples.flatMap(({ configuration }) => wordsOf(configuration as Readonly<Record<string, unknown>>, fields));
-    expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((text) => hasWords(text) && storyTellers[language](text) === undefined)).toEqual([]);
-  });
-});
+describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(
+  'the examples of %s',
+  (_type, { fields, examples }) => {
+    it.each(['nb', 'da', 'fi'] as const)('are told in %s, word for word', (language) => {
+      const words = examples.flatMap(({ configuration }) =>
+        wordsOf(configuration as Readonly<Record<string, unknown>>, fields),
+      );
+      expect(words.length).toBeGreaterThan(0);
+      expect(
+        words.filter((text) => hasWords(text) && storyTellers[language](text) === undefined),
+      ).toEqual([]);
+    });
+  },
+);

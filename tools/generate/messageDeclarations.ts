@@ -20,7 +20,9 @@ export default messages;
 export declare const groups: GroupLoaders;
 `;
 
-export const declareGroup = (group: string): string => `import type { GroupMessages } from '../messages.ts';
+export const declareGroup = (
+  group: string,
+): string => `import type { GroupMessages } from '../messages.ts';
 declare const messages: GroupMessages<'${group}'>;
 export default messages;
 `;

@@ -6,5 +6,8 @@ declare module '@messageformat/core' {
 }
 declare module '@messageformat/core/compile-module.js' {
   import type MessageFormat from '@messageformat/core';
-  export default function compileModule(compiler: MessageFormat, messages: Readonly<Record<string, string>>): string;
+  export default function compileModule(
+    compiler: MessageFormat,
+    messages: Readonly<Record<string, string>>,
+  ): string;
 }

@@ -12,26 +12,38 @@ function generate(groups: readonly string[], danish: Readonly<Record<string, str
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'languages'));
   for (const locale of ['sv', 'nb', 'da', 'fi'])
-    writeFileSync(join(root, `languages/${locale}.json`), JSON.stringify(locale === 'da' ? danish : texts));
+    writeFileSync(
+      join(root, `languages/${locale}.json`),
+      JSON.stringify(locale === 'da' ? danish : texts),
+    );
   const files = generateMessages({ root, folder: 'languages', groups });
   return new Map(files.map(({ path, text }) => [path.replace('languages/generated/', ''), text]));
 }
 
-const keysIn = (code: string | undefined) => [...(code ?? '').matchAll(/^\s*"?([\w.]+)"?: \(/gm)].map(([, key]) => key);
+const keysIn = (code: string | undefined) =>
+  [...(code ?? '').matchAll(/^\s*"?([\w.]+)"?: \(/gm)].map(([, key]) => key);
 
 it('a group has a file per language that its language imports on demand, and the rest come with the language', () => {
   const files = generate(['cart']);
   expect(keysIn(files.get('fi/cart.js'))).toEqual(['cart.title']);
   expect(files.get('fi.js')).toContain("import('./fi/cart.js')");
-  expect(keysIn(files.get('fi.js')?.split('export const groups')[0])).toEqual(['close', 'cartoon.title']);
+  expect(keysIn(files.get('fi.js')?.split('export const groups')[0])).toEqual([
+    'close',
+    'cartoon.title',
+  ]);
 });
 
 it('without groups a language is one file', () => {
   const files = generate([]);
-  const languages = ['sv', 'nb', 'da', 'fi'].flatMap((locale) => [`${locale}.js`, `${locale}.d.ts`]);
+  const languages = ['sv', 'nb', 'da', 'fi'].flatMap((locale) => [
+    `${locale}.js`,
+    `${locale}.d.ts`,
+  ]);
   expect([...files.keys()]).toEqual([...languages, 'messages.ts']);
   expect(keysIn(files.get('nb.js'))).toEqual(Object.keys(texts));
 });
 
 it('a translation that is missing stops everything', () =>
-  expect(() => generate(['cart'], { close: 'Luk', 'cartoon.title': 'Serie' })).toThrow('lacks “cart.title”.'));
+  expect(() => generate(['cart'], { close: 'Luk', 'cartoon.title': 'Serie' })).toThrow(
+    'lacks “cart.title”.',
+  ));

@@ -19,7 +19,8 @@ function argumentsOf(message: string): ReadonlyMap<string, 'number' | 'string'> 
   const visit = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
       if (token.type === 'argument' && !found.has(token.arg)) found.set(token.arg, 'string');
-      if (token.type === 'function') found.set(token.arg, token.key === 'number' ? 'number' : 'string');
+      if (token.type === 'function')
+        found.set(token.arg, token.key === 'number' ? 'number' : 'string');
       if (token.type === 'plural' || token.type === 'select' || token.type === 'selectordinal') {
         found.set(token.arg, token.type === 'select' ? 'string' : 'number');
         for (const choice of token.cases) visit(choice.tokens);
@@ -31,19 +32,32 @@ function argumentsOf(message: string): ReadonlyMap<string, 'number' | 'string'> 
 }
 
 function typeOf(message: string): string {
-  const given = [...argumentsOf(message)].map(([name, type]) => `readonly ${name}: ${type === 'string' ? 'string | number' : type}`);
+  const given = [...argumentsOf(message)].map(
+    ([name, type]) => `readonly ${name}: ${type === 'string' ? 'string | number' : type}`,
+  );
   return given.length === 0 ? '[]' : `[values: { ${given.join('; ')} }]`;
 }
 
 /** Every difference between a translation and its Swedish source, as sentences. */
-function differences(folder: string, source: Catalogue, locale: string, translation: Catalogue): string[] {
-  const missing = Object.keys(source).filter((key) => !translation[key]?.trim()).map((key) => `${folder}/${locale}.json lacks “${key}”.`);
-  const extra = Object.keys(translation).filter((key) => !(key in source)).map((key) => `${folder}/${locale}.json has “${key}”, which Swedish does not.`);
+function differences(
+  folder: string,
+  source: Catalogue,
+  locale: string,
+  translation: Catalogue,
+): string[] {
+  const missing = Object.keys(source)
+    .filter((key) => !translation[key]?.trim())
+    .map((key) => `${folder}/${locale}.json lacks “${key}”.`);
+  const extra = Object.keys(translation)
+    .filter((key) => !(key in source))
+    .map((key) => `${folder}/${locale}.json has “${key}”, which Swedish does not.`);
   const other = Object.entries(source).flatMap(([key, message]) => {
     const own = translation[key];
     if (!own) return [];
     const [a, b] = [message, own].map((text) => [...argumentsOf(text).keys()].sort().join(', '));
-    return a === b ? [] : [`${folder}/${locale}.json “${key}” uses {${b}} where Swedish uses {${a}}.`];
+    return a === b
+      ? []
+      : [`${folder}/${locale}.json “${key}” uses {${b}} where Swedish uses {${a}}.`];
   });
   return [...missing, ...extra, ...other];
 }
@@ -51,7 +65,11 @@ function differences(folder: string, source: Catalogue, locale: string, translat
 const firstPartOf = (key: string): string => key.split('.')[0] ?? key;
 
 /** A module of the texts whose keys begin with parts that are picked. */
-function compile(locale: string, catalogue: Catalogue, isPicked: (part: string) => boolean): string {
+function compile(
+  locale: string,
+  catalogue: Catalogue,
+  isPicked: (part: string) => boolean,
+): string {
   const picked = Object.entries(catalogue).filter(([key]) => isPicked(firstPartOf(key)));
   return compileModule(new MessageFormat(locale), Object.fromEntries(picked));
 }
@@ -64,22 +82,36 @@ interface MessageFolder {
 }
 
 /** The files of one languages folder. Throws with every missing or differing translation. */
-export function generateMessages({ root, folder, groups = [] }: MessageFolder): readonly GeneratedFile[] {
+export function generateMessages({
+  root,
+  folder,
+  groups = [],
+}: MessageFolder): readonly GeneratedFile[] {
   const catalogues = Object.fromEntries(
-    locales.map((locale) => [locale, JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue]),
+    locales.map((locale) => [
+      locale,
+      JSON.parse(readFileSync(join(root, folder, `${locale}.json`), 'utf8')) as Catalogue,
+    ]),
   ) as Record<(typeof locales)[number], Catalogue>;
-  const problems = locales.slice(1).flatMap((locale) => differences(folder, catalogues.sv, locale, catalogues[locale]));
+  const problems = locales
+    .slice(1)
+    .flatMap((locale) => differences(folder, catalogues.sv, locale, catalogues[locale]));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const files = locales.flatMap((locale) => {
     const shared = compile(locale, catalogues[locale], (part) => !groups.includes(part));
     const grouped = groups.flatMap((group) => [
-      { path: `${locale}/${group}.js`, text: compile(locale, catalogues[locale], (part) => part === group) },
+      {
+        path: `${locale}/${group}.js`,
+        text: compile(locale, catalogues[locale], (part) => part === group),
+      },
       { path: `${locale}/${group}.d.ts`, text: declareGroup(group) },
     ]);
     const own = { path: `${locale}.js`, text: shared + loadersOf(locale, groups) };
     return [own, { path: `${locale}.d.ts`, text: declareShared(groups) }, ...grouped];
   });
-  const keys = Object.entries(catalogues.sv).map(([key, message]) => `  readonly '${key}': ${typeOf(message)};`);
+  const keys = Object.entries(catalogues.sv).map(
+    ([key, message]) => `  readonly '${key}': ${typeOf(message)};`,
+  );
   const types = { path: 'messages.ts', text: typesOf(keys, groups) };
   return [...files, types].map(({ path, text }) => ({ path: `${folder}/generated/${path}`, text }));
 }

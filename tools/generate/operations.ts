@@ -4,12 +4,26 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { buildSchema, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, parse, print, stripIgnoredCharacters, validate, visit } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  validate,
+  visit,
+} from 'graphql';
 import type { GeneratedFile } from './generatedFile.ts';
 
 const scalars = { Decimal: 'number', Long: 'number', DateTime: 'string', Guid: 'string' };
 
-function fragmentsOf(node: OperationDefinitionNode | FragmentDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>, found = new Set<string>()): ReadonlySet<string> {
+function fragmentsOf(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
   visit(node, {
     FragmentSpread({ name }) {
       const fragment = all.get(name.value);
@@ -21,8 +35,13 @@ function fragmentsOf(node: OperationDefinitionNode | FragmentDefinitionNode, all
   return found;
 }
 
-function documentText(operation: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string {
-  const used = [...fragmentsOf(operation, fragments)].sort().flatMap((name) => fragments.get(name) ?? []);
+function documentText(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): string {
+  const used = [...fragmentsOf(operation, fragments)]
+    .sort()
+    .flatMap((name) => fragments.get(name) ?? []);
   return stripIgnoredCharacters([operation, ...used].map((node) => print(node)).join('\n'));
 }
 
@@ -31,18 +50,31 @@ export async function generateOperations(root: string): Promise<readonly Generat
   const schemaText = readFileSync(join(root, 'commerce/schema.graphql'), 'utf8');
   const schema = buildSchema(schemaText);
   const files = globSync('storefront/src/**/*.graphql', { cwd: root }).sort();
-  const document: DocumentNode = parse(files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'));
+  const document: DocumentNode = parse(
+    files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
+  );
   const errors = validate(schema, document);
   if (errors.length > 0) throw new Error(errors.map((error) => error.toString()).join('\n\n'));
   const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition');
-  const fragments = new Map(document.definitions.flatMap((node) => (node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [])));
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+    ),
+  );
   const types = await codegen({
     schema: parse(schemaText),
     documents: [{ document }],
     filename: 'operations.ts',
     plugins: [{ typescriptOperations: {} }],
     pluginMap: { typescriptOperations },
-    config: { scalars, immutableTypes: true, skipTypename: true, enumsAsTypes: true, useTypeImports: true, preResolveTypes: true },
+    config: {
+      scalars,
+      immutableTypes: true,
+      skipTypename: true,
+      enumsAsTypes: true,
+      useTypeImports: true,
+      preResolveTypes: true,
+    },
   });
   const constants = operations.map((operation) => {
     const name = operation.name?.value ?? '';

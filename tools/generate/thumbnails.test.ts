@@ -21,10 +21,20 @@ async function project(lines: readonly string[]) {
   mkdirSync(join(baselines, 'pictures'), { recursive: true });
   writeFileSync(join(baselines, 'photographs.txt'), lines.map((line) => `${line}\n`).join(''));
   const blue = sharp({ create: { width: 960, height: 3000, channels: 3, background: '#0000ff' } });
-  const red = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#ff0000' } }).png().toBuffer();
+  const red = await sharp({
+    create: { width: 960, height: 640, channels: 3, background: '#ff0000' },
+  })
+    .png()
+    .toBuffer();
   const fileOf = (name: string) => join(baselines, 'pictures', `${name}.avif`);
-  await blue.composite([{ input: red, top: 0, left: 0 }]).avif({ effort: 0 }).toFile(fileOf(hash));
-  const photograph = async (name: string, width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).avif({ effort: 0 }).toFile(fileOf(name));
+  await blue
+    .composite([{ input: red, top: 0, left: 0 }])
+    .avif({ effort: 0 })
+    .toFile(fileOf(hash));
+  const photograph = async (name: string, width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
+      .avif({ effort: 0 })
+      .toFile(fileOf(name));
   await photograph(other, 390, 300);
   const draw = async () => {
     for (const { path, draw: bytes } of (await generateThumbnails({ root, baselines })).pictures) {
@@ -44,7 +54,12 @@ it('has no pictures before any photograph is accepted', async () => {
 });
 
 it('takes the widest Swedish photograph of an example’s story, and no other story', async () => {
-  const { generate } = await project([`widgets-banner--tile se 390 ${other}`, line, `widgets-banner--tile fi 1440 ${other}`, `components-button--default se 1280 ${other}`]);
+  const { generate } = await project([
+    `widgets-banner--tile se 390 ${other}`,
+    line,
+    `widgets-banner--tile fi 1440 ${other}`,
+    `components-button--default se 1280 ${other}`,
+  ]);
   const { pictures, files } = await generate();
   expect(pictures.map((picture) => picture.path)).toEqual([path]);
   expect(files[0]?.text).toContain("'banner/Tile': '/workbench/widgets/banner-tile.a1b2c3d4.webp'");
@@ -56,12 +71,16 @@ it.each([
 ])('takes %s', async (_which, height, taken) => {
   const { photograph, generate } = await project([line, `widgets-banner--tile se 390 ${other}`]);
   await photograph(hash, 1280, height);
-  expect((await generate()).pictures.map((picture) => picture.path)).toEqual([path.replace('a1b2c3d4', taken.slice(0, 8))]);
+  expect((await generate()).pictures.map((picture) => picture.path)).toEqual([
+    path.replace('a1b2c3d4', taken.slice(0, 8)),
+  ]);
 });
 
 it('shows the top of a tall photograph, small', async () => {
   const [picture] = (await (await project([line])).generate()).pictures;
-  const { data, info } = await sharp(await picture?.draw()).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await picture?.draw())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   expect([info.format, info.width, info.height]).toEqual(['raw', 480, 320]);
   expect(data.at(0)).toBeGreaterThan(200);
   expect(data.at(-1)).toBeLessThan(60);
@@ -71,9 +90,14 @@ it('shows the whole width of a low photograph, with as little above it as below'
   const { photograph, generate } = await project([line]);
   await photograph(hash, 1280, 200);
   const [picture] = (await generate()).pictures;
-  const { data, info } = await sharp(await picture?.draw()).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await picture?.draw())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const alphaAt = (row: number) => data.at((row * info.width + info.width - 1) * 4 + 3);
-  expect([info.width, info.height, alphaAt(0), alphaAt(160), alphaAt(319)]).toEqual([480, 320, 0, 255, 0]);
+  expect([info.width, info.height, alphaAt(0), alphaAt(160), alphaAt(319)]).toEqual([
+    480, 320, 0, 255, 0,
+  ]);
 });
 
 it('draws a picture once, and anew when the photograph is another', async () => {
@@ -81,7 +105,10 @@ it('draws a picture once, and anew when the photograph is another', async () => 
   await draw();
   const drawn = await generate();
   expect([drawn.pictures, drawn.stale]).toEqual([[], []]);
-  writeFileSync(join(root, 'baselines', 'photographs.txt'), `widgets-banner--tile se 1280 ${other}\n`);
+  writeFileSync(
+    join(root, 'baselines', 'photographs.txt'),
+    `widgets-banner--tile se 1280 ${other}\n`,
+  );
   const { pictures, stale } = await generate();
   expect([pictures.length, stale]).toEqual([1, [path]]);
 });

@@ -4,5 +4,8 @@ import type { GeneratedFile } from './generatedFile.ts';
 
 /** Throws when a channel forgets a token or a declared pair lacks its contrast. */
 export async function generateTokens(): Promise<readonly GeneratedFile[]> {
-  return Object.entries(await buildTokens()).map(([name, text]) => ({ path: `design-system/src/tokens/generated/${name}`, text }));
+  return Object.entries(await buildTokens()).map(([name, text]) => ({
+    path: `design-system/src/tokens/generated/${name}`,
+    text,
+  }));
 }

@@ -1,5 +1,11 @@
 /** What is wrong with the ledger itself: rows that say too little, twice, or what is not so. */
-import { type LedgerPart, ledgerParts, type LedgerState, ledgerStates, sectionOf } from './ledgerRow.ts';
+import {
+  type LedgerPart,
+  ledgerParts,
+  type LedgerState,
+  ledgerStates,
+  sectionOf,
+} from './ledgerRow.ts';
 
 /** The project as the ledger sees it; paths are from its root. */
 export interface LedgerProof {
@@ -20,45 +26,62 @@ const decisionForm = /^docs\/decisions\/\d{4}-[a-z0-9-]+\.md$/;
 const longestSaying = 240;
 
 /** Keys that a row of each state has besides id, says and state. */
-const keysOf: Readonly<Record<LedgerState, { readonly needs: readonly string[]; readonly may: readonly string[] }>> = {
+const keysOf: Readonly<
+  Record<LedgerState, { readonly needs: readonly string[]; readonly may: readonly string[] }>
+> = {
   held: { needs: ['test'], may: [] },
   'to come': { needs: ['part'], may: [] },
   deviated: { needs: ['decision'], may: ['test'] },
 };
 
 function checkTest(reference: unknown, { titlesOf }: LedgerProof): string | undefined {
-  const [, path = '', words = ''] = typeof reference === 'string' ? (testForm.exec(reference) ?? []) : [];
-  if (path === '') return `a test is named as “path/to/file.test.ts > words of its title”, not ${JSON.stringify(reference)}`;
-  if ((words.match(/[\p{L}\d]/gu) ?? []).length < 4) return `“${words}” could be any test of ${path}`;
+  const [, path = '', words = ''] =
+    typeof reference === 'string' ? (testForm.exec(reference) ?? []) : [];
+  if (path === '')
+    return `a test is named as “path/to/file.test.ts > words of its title”, not ${JSON.stringify(reference)}`;
+  if ((words.match(/[\p{L}\d]/gu) ?? []).length < 4)
+    return `“${words}” could be any test of ${path}`;
   const titles = titlesOf(path);
   if (!titles) return `there is no test file ${path}`;
-  return titles.some((title) => title.includes(words)) ? undefined : `no test of ${path} is called “${words}”`;
+  return titles.some((title) => title.includes(words))
+    ? undefined
+    : `no test of ${path} is called “${words}”`;
 }
 
 function checkRow(row: Readonly<Record<string, unknown>>, proof: LedgerProof): readonly string[] {
   const problems: string[] = [];
   const { says, state, test, part, decision } = row;
   if (typeof says !== 'string' || says.trim() === '') problems.push('it says nothing');
-  else if (says.length > longestSaying) problems.push(`it says more than ${String(longestSaying)} signs; split it`);
-  if (!ledgerStates.includes(state as LedgerState)) return [...problems, `its state is one of ${ledgerStates.join(', ')}`];
+  else if (says.length > longestSaying)
+    problems.push(`it says more than ${String(longestSaying)} signs; split it`);
+  if (!ledgerStates.includes(state as LedgerState))
+    return [...problems, `its state is one of ${ledgerStates.join(', ')}`];
   const { needs, may } = keysOf[state as LedgerState];
-  for (const key of needs) if (!(key in row)) problems.push(`it is ${String(state)} and needs a ${key}`);
-  for (const key of Object.keys(row)) if (!['id', 'says', 'state', ...needs, ...may].includes(key)) problems.push(`it is ${String(state)} and has no ${key}`);
+  for (const key of needs)
+    if (!(key in row)) problems.push(`it is ${String(state)} and needs a ${key}`);
+  for (const key of Object.keys(row))
+    if (!['id', 'says', 'state', ...needs, ...may].includes(key))
+      problems.push(`it is ${String(state)} and has no ${key}`);
   if ('test' in row) {
     const references: readonly unknown[] = Array.isArray(test) ? test : [test];
     if (references.length === 0) problems.push('its list of tests is empty');
     problems.push(...references.flatMap((reference) => checkTest(reference, proof) ?? []));
   }
-  if ('part' in row && !ledgerParts.includes(part as LedgerPart)) problems.push(`its part is one of ${ledgerParts.join(', ')}`);
+  if ('part' in row && !ledgerParts.includes(part as LedgerPart))
+    problems.push(`its part is one of ${ledgerParts.join(', ')}`);
   if ('decision' in row) {
-    if (typeof decision !== 'string' || !decisionForm.test(decision)) problems.push('a decision is named as “docs/decisions/NNNN-title.md”');
+    if (typeof decision !== 'string' || !decisionForm.test(decision))
+      problems.push('a decision is named as “docs/decisions/NNNN-title.md”');
     else if (!proof.hasFile(decision)) problems.push(`there is no decision record ${decision}`);
   }
   return problems;
 }
 
 /** Every fault of the ledger as a sentence that names its row; none means that each row can be believed. */
-export function checkLedger(files: readonly UncheckedFile[], proof: LedgerProof): readonly string[] {
+export function checkLedger(
+  files: readonly UncheckedFile[],
+  proof: LedgerProof,
+): readonly string[] {
   const problems: string[] = [];
   const counted = new Map<string, number>();
   const seen = new Set<string>();
@@ -73,10 +96,15 @@ export function checkLedger(files: readonly UncheckedFile[], proof: LedgerProof)
       const section = sectionOf(id);
       const next = (counted.get(section) ?? 0) + 1;
       if (seen.has(id)) problems.push(`${id}: the id is there twice`);
-      else if (id !== `${section}.${String(next)}`) problems.push(`${id}: ${section}.${String(next)} comes next`);
+      else if (id !== `${section}.${String(next)}`)
+        problems.push(`${id}: ${section}.${String(next)} comes next`);
       counted.set(section, Math.max(next, Number(id.slice(section.length + 1))));
       seen.add(id);
-      problems.push(...checkRow(row as Readonly<Record<string, unknown>>, proof).map((problem) => `${id}: ${problem}`));
+      problems.push(
+        ...checkRow(row as Readonly<Record<string, unknown>>, proof).map(
+          (problem) => `${id}: ${problem}`,
+        ),
+      );
     }
   }
   return problems;

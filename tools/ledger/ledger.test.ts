@@ -11,26 +11,55 @@ describe('the ledger of the specification', () => {
   const files = readLedger(root);
 
   it('names only tests and decision records that exist', () => {
-    expect(checkLedger(files.map(({ name, file }) => ({ name, rows: rowsOf(file) })), readProof(root))).toEqual([]);
+    expect(
+      checkLedger(
+        files.map(({ name, file }) => ({ name, rows: rowsOf(file) })),
+        readProof(root),
+      ),
+    ).toEqual([]);
   });
 
   it('has a file for every section and one for behaviours', () => {
-    expect(files.map(({ name }) => name)).toEqual([...Array.from({ length: 9 }, (_, at) => `section-${String(at + 1)}.json`), 'behaviours.json']);
+    expect(files.map(({ name }) => name)).toEqual([
+      ...Array.from({ length: 9 }, (_, at) => `section-${String(at + 1)}.json`),
+      'behaviours.json',
+    ]);
   });
 
   it('keeps every row under the number of its file', () => {
-    const strayed = files.flatMap(({ name, file }) => rowsOf(file).filter(({ id }) => !id.startsWith(name === 'behaviours.json' ? 'B.' : `${name.replaceAll(/\D/g, '')}.`)));
+    const strayed = files.flatMap(({ name, file }) =>
+      rowsOf(file).filter(
+        ({ id }) =>
+          !id.startsWith(name === 'behaviours.json' ? 'B.' : `${name.replaceAll(/\D/g, '')}.`),
+      ),
+    );
     expect(strayed).toEqual([]);
   });
 });
 
 const proof: LedgerProof = {
-  titlesOf: (path) => (path === 'commerce/src/a.test.ts' ? ['adds up at every rate', 'reads … as …'] : undefined),
+  titlesOf: (path) =>
+    path === 'commerce/src/a.test.ts' ? ['adds up at every rate', 'reads … as …'] : undefined,
   hasFile: (path) => path === 'docs/decisions/0001-known.md',
 };
-const row = { id: '2.1', says: 'Sums add up.', state: 'held', test: 'commerce/src/a.test.ts > adds up at every' } as const satisfies LedgerRow;
-const toCome = { id: '2.1', says: 'Sums add up.', state: 'to come', part: 'cart' } as const satisfies LedgerRow;
-const deviated = { id: '2.1', says: 'Sums add up.', state: 'deviated', decision: 'docs/decisions/0001-known.md' } as const satisfies LedgerRow;
+const row = {
+  id: '2.1',
+  says: 'Sums add up.',
+  state: 'held',
+  test: 'commerce/src/a.test.ts > adds up at every',
+} as const satisfies LedgerRow;
+const toCome = {
+  id: '2.1',
+  says: 'Sums add up.',
+  state: 'to come',
+  part: 'cart',
+} as const satisfies LedgerRow;
+const deviated = {
+  id: '2.1',
+  says: 'Sums add up.',
+  state: 'deviated',
+  decision: 'docs/decisions/0001-known.md',
+} as const satisfies LedgerRow;
 
 describe('a row is believed', () => {
   it.each([
@@ -39,7 +68,9 @@ describe('a row is believed', () => {
     ['when it says where it is to come', toCome],
     ['when its decision is written', { ...deviated, test: row.test }],
     ['when it is a behaviour of an area', { ...toCome, id: 'B.cart-merge.1' }],
-  ])('%s', (_, given) => expect(checkLedger([{ name: 'a.json', rows: [given] }], proof)).toEqual([]));
+  ])('%s', (_, given) =>
+    expect(checkLedger([{ name: 'a.json', rows: [given] }], proof)).toEqual([]),
+  );
 });
 
 describe('a row is refused', () => {
@@ -53,35 +84,85 @@ describe('a row is refused', () => {
     ['held by nothing', { id: '2.1', says: 'x', state: 'held' }, /needs a test/],
     ['held by an empty list', { ...row, test: [] }, /list of tests is empty/],
     ['held by a sentence', { ...row, test: 'we tried it' }, /is named as/],
-    ['held by a file that is no test', { ...row, test: 'commerce/src/a.ts > adds up' }, /is named as/],
+    [
+      'held by a file that is no test',
+      { ...row, test: 'commerce/src/a.ts > adds up' },
+      /is named as/,
+    ],
     ['held by a file outside', { ...row, test: '../a.test.ts > adds up' }, /is named as/],
-    ['whose test file is gone', { ...row, test: 'commerce/src/b.test.ts > adds up' }, /no test file/],
-    ['whose test is gone', { ...row, test: ['commerce/src/a.test.ts > adds up', 'commerce/src/a.test.ts > multiplies'] }, /is called “multiplies”/],
-    ['whose words are a hole', { ...row, test: 'commerce/src/a.test.ts > … as' }, /could be any test/],
+    [
+      'whose test file is gone',
+      { ...row, test: 'commerce/src/b.test.ts > adds up' },
+      /no test file/,
+    ],
+    [
+      'whose test is gone',
+      { ...row, test: ['commerce/src/a.test.ts > adds up', 'commerce/src/a.test.ts > multiplies'] },
+      /is called “multiplies”/,
+    ],
+    [
+      'whose words are a hole',
+      { ...row, test: 'commerce/src/a.test.ts > … as' },
+      /could be any test/,
+    ],
     ['to come nowhere', { ...toCome, part: 'somewhere' }, /part is one of/],
     ['to come and yet held', { ...toCome, test: row.test }, /has no test/],
-    ['deviated without a decision', { id: '2.1', says: 'x', state: 'deviated' }, /needs a decision/],
-    ['whose decision is not written', { ...deviated, decision: 'docs/decisions/0002-lost.md' }, /no decision record/],
+    [
+      'deviated without a decision',
+      { id: '2.1', says: 'x', state: 'deviated' },
+      /needs a decision/,
+    ],
+    [
+      'whose decision is not written',
+      { ...deviated, decision: 'docs/decisions/0002-lost.md' },
+      /no decision record/,
+    ],
     ['whose decision is elsewhere', { ...deviated, decision: 'README.md' }, /is named as/],
     ['with a key nobody knows', { ...row, note: 'x' }, /has no note/],
-  ])('%s', (_, given, sentence) => expect(checkLedger([{ name: 'a.json', rows: [given] }], proof).join('\n')).toMatch(sentence));
+  ])('%s', (_, given, sentence) =>
+    expect(checkLedger([{ name: 'a.json', rows: [given] }], proof).join('\n')).toMatch(sentence),
+  );
 
   it('that takes the number of another, in whatever file', () => {
-    expect(checkLedger([{ name: 'a.json', rows: [row] }, { name: 'b.json', rows: [row] }], proof)).toEqual(['2.1: the id is there twice']);
+    expect(
+      checkLedger(
+        [
+          { name: 'a.json', rows: [row] },
+          { name: 'b.json', rows: [row] },
+        ],
+        proof,
+      ),
+    ).toEqual(['2.1: the id is there twice']);
   });
 
   it('that leaves a gap, as a deleted one would', () => {
-    expect(checkLedger([{ name: 'a.json', rows: [row, { ...row, id: '2.3' }] }], proof)).toEqual(['2.3: 2.2 comes next']);
+    expect(checkLedger([{ name: 'a.json', rows: [row, { ...row, id: '2.3' }] }], proof)).toEqual([
+      '2.3: 2.2 comes next',
+    ]);
   });
 
-  it('never: a file without any', () => expect(checkLedger([{ name: 'a.json', rows: [] }], proof)).toEqual(['a.json: there are no rows']));
+  it('never: a file without any', () =>
+    expect(checkLedger([{ name: 'a.json', rows: [] }], proof)).toEqual([
+      'a.json: there are no rows',
+    ]));
 });
 
 describe('the report', () => {
-  const files = [{ file: { title: '2 Screens', groups: [{ about: 'Paths', rows: [row, { ...toCome, id: '2.2' }, { ...deviated, id: '2.3' }] }] } }];
+  const files = [
+    {
+      file: {
+        title: '2 Screens',
+        groups: [
+          { about: 'Paths', rows: [row, { ...toCome, id: '2.2' }, { ...deviated, id: '2.3' }] },
+        ],
+      },
+    },
+  ];
 
   it('counts by section and state', () => {
-    expect(writeLedgerReport(files, { isToCome: false }).map((line) => line.split(/\s{2,}/))).toEqual([
+    expect(
+      writeLedgerReport(files, { isToCome: false }).map((line) => line.split(/\s{2,}/)),
+    ).toEqual([
       ['Specification', 'held', 'to come', 'deviated', 'all'],
       ['2 Screens', '1', '1', '1', '3'],
       ['Together', '1', '1', '1', '3'],

@@ -5,9 +5,33 @@ export type LedgerState = (typeof ledgerStates)[number];
 
 /** Areas that a statement can be to come in; one word each, so that counts by area are counts of work. */
 export const ledgerParts = [
-  'page', 'design', 'markets', 'content', 'workbench', 'catalogue', 'lists', 'product', 'quick-shop', 'search', 'cart', 'campaigns',
-  'checkout', 'payments', 'orders', 'returns', 'accounts', 'favourites', 'reviews', 'loyalty', 'newsletter', 'stock-notices',
-  'consent', 'analytics', 'live-updates', 'images', 'operations',
+  'page',
+  'design',
+  'markets',
+  'content',
+  'workbench',
+  'catalogue',
+  'lists',
+  'product',
+  'quick-shop',
+  'search',
+  'cart',
+  'campaigns',
+  'checkout',
+  'payments',
+  'orders',
+  'returns',
+  'accounts',
+  'favourites',
+  'reviews',
+  'loyalty',
+  'newsletter',
+  'stock-notices',
+  'consent',
+  'analytics',
+  'live-updates',
+  'images',
+  'operations',
 ] as const;
 export type LedgerPart = (typeof ledgerParts)[number];
 
@@ -22,9 +46,16 @@ interface Statement {
 export type TestReference = string;
 
 export type LedgerRow =
-  | (Statement & { readonly state: 'held'; readonly test: TestReference | readonly TestReference[] })
+  | (Statement & {
+      readonly state: 'held';
+      readonly test: TestReference | readonly TestReference[];
+    })
   | (Statement & { readonly state: 'to come'; readonly part: LedgerPart })
-  | (Statement & { readonly state: 'deviated'; readonly decision: string; readonly test?: TestReference | readonly TestReference[] });
+  | (Statement & {
+      readonly state: 'deviated';
+      readonly decision: string;
+      readonly test?: TestReference | readonly TestReference[];
+    });
 
 /** The rows of one file, under the headings of the text they come from. */
 export interface LedgerFile {

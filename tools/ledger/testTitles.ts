@@ -9,11 +9,16 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const nodesIn = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []);
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const nodesIn = (value: unknown): readonly Node[] =>
+  Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [];
 
 /** `x as const` and `x satisfies T` are `x`. */
-const bare = (node: Node): Node => (/^TS(As|Satisfies|NonNull)/.test(node.type) && isNode(node['expression']) ? bare(node['expression']) : node);
+const bare = (node: Node): Node =>
+  /^TS(As|Satisfies|NonNull)/.test(node.type) && isNode(node['expression'])
+    ? bare(node['expression'])
+    : node;
 
 /** What a node is when it is written out: a text, a number …; undefined when it is not. */
 function literal(node: Node | undefined): { readonly value: unknown } | undefined {
@@ -22,7 +27,8 @@ function literal(node: Node | undefined): { readonly value: unknown } | undefine
   const inner = bare(node);
   if (type === 'Literal') return { value: inner['value'] };
   if (type === 'Identifier' && inner['name'] === 'undefined') return { value: undefined };
-  if (type === 'TemplateLiteral' && nodesIn(inner['expressions']).length === 0) return { value: textOf(inner) };
+  if (type === 'TemplateLiteral' && nodesIn(inner['expressions']).length === 0)
+    return { value: textOf(inner) };
   if (type === 'UnaryExpression' && inner['operator'] === '-') {
     const { value } = literal(nodesIn(inner['argument'])[0]) ?? {};
     return typeof value === 'number' ? { value: -value } : undefined;
@@ -34,16 +40,24 @@ function literal(node: Node | undefined): { readonly value: unknown } | undefine
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node.type !== 'TemplateLiteral') return undefined;
-  return nodesIn(node['quasis']).map((quasi) => (quasi['value'] as { readonly cooked: string }).cooked).join(hole);
+  return nodesIn(node['quasis'])
+    .map((quasi) => (quasi['value'] as { readonly cooked: string }).cooked)
+    .join(hole);
 }
 
 const written = (argument: Node | undefined, as: string): string => {
   const found = literal(argument);
-  return found ? (as === 'j' ? (JSON.stringify(found.value) ?? 'undefined') : String(found.value)) : hole;
+  return found
+    ? as === 'j'
+      ? (JSON.stringify(found.value) ?? 'undefined')
+      : String(found.value)
+    : hole;
 };
 
 function propertyOf(row: Node, name: string): Node | undefined {
-  const property = nodesIn(row['properties']).find(({ key }) => isNode(key) && (key['name'] === name || key['value'] === name));
+  const property = nodesIn(row['properties']).find(
+    ({ key }) => isNode(key) && (key['name'] === name || key['value'] === name),
+  );
   return property && nodesIn(property['value'])[0];
 }
 
@@ -52,16 +66,25 @@ function fill(title: string, row: Node): string {
   const values = row.type === 'ArrayExpression' ? nodesIn(row['elements']) : [row];
   let at = 0;
   return title
-    .replaceAll(/%([sdifjoOc#%])/g, (_, kind: string) => (kind === '%' ? '%' : kind === '#' ? hole : written(values[at++], kind)))
+    .replaceAll(/%([sdifjoOc#%])/g, (_, kind: string) =>
+      kind === '%' ? '%' : kind === '#' ? hole : written(values[at++], kind),
+    )
     .replaceAll(/\$(\w+)/g, (_, name: string) => written(propertyOf(row, name), 's'));
 }
 
-const isTest = (node: unknown): boolean => isNode(node) && node.type === 'Identifier' && (node['name'] === 'it' || node['name'] === 'test');
+const isTest = (node: unknown): boolean =>
+  isNode(node) && node.type === 'Identifier' && (node['name'] === 'it' || node['name'] === 'test');
 
 /** The table of `it.each(table)(…)`; undefined when the call is not of that form. */
 function tableOf(callee: Node): Node | undefined {
   const inner = callee['callee'];
-  if (callee.type !== 'CallExpression' || !isNode(inner) || inner.type !== 'MemberExpression' || !isTest(inner['object'])) return undefined;
+  if (
+    callee.type !== 'CallExpression' ||
+    !isNode(inner) ||
+    inner.type !== 'MemberExpression' ||
+    !isTest(inner['object'])
+  )
+    return undefined;
   const { name } = inner['property'] as { readonly name?: string };
   return name === 'each' ? nodesIn(callee['arguments'])[0] : undefined;
 }
@@ -74,7 +97,9 @@ function titlesOfCall(call: Node): readonly string[] {
   if (isTest(callee)) return [title];
   const table = tableOf(callee);
   if (!table) return [];
-  const rows = nodesIn(bare(table)['elements']).filter(({ type }) => type !== 'SpreadElement').map(bare);
+  const rows = nodesIn(bare(table)['elements'])
+    .filter(({ type }) => type !== 'SpreadElement')
+    .map(bare);
   const open = title.replaceAll(/%[sdifjoOc#]|\$\w+/g, hole);
   return [...new Set([open, ...rows.map((row) => fill(title, row))])];
 }

@@ -9,21 +9,39 @@ const count = (rows: readonly LedgerRow[]): Counts => {
 };
 
 const columns = [...ledgerStates, 'all'] as const;
-const line = (title: string, cells: readonly (string | number)[]) => `${title.padEnd(46)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
+const line = (title: string, cells: readonly (string | number)[]) =>
+  `${title.padEnd(46)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
 
 /** Counts by section and state as a table of lines; with `isToCome` also each statement to come, under its area. */
-export function writeLedgerReport(files: readonly { readonly file: LedgerFile }[], { isToCome }: { readonly isToCome: boolean }): readonly string[] {
+export function writeLedgerReport(
+  files: readonly { readonly file: LedgerFile }[],
+  { isToCome }: { readonly isToCome: boolean },
+): readonly string[] {
   const all = files.flatMap(({ file }) => rowsOf(file));
   const table = [
     line('Specification', columns),
     ...files.map(({ file }) => {
       const counts = count(rowsOf(file));
-      return line(file.title, columns.map((column) => counts[column]));
+      return line(
+        file.title,
+        columns.map((column) => counts[column]),
+      );
     }),
-    line('Together', columns.map((column) => count(all)[column])),
+    line(
+      'Together',
+      columns.map((column) => count(all)[column]),
+    ),
   ];
   if (!isToCome) return table;
   const waiting = all.flatMap((row) => (row.state === 'to come' ? [row] : []));
-  const areas = [...Map.groupBy(waiting, ({ part }) => part)].toSorted(([a], [b]) => a.localeCompare(b));
-  return table.concat(areas.flatMap(([part, rows]) => ['', `${part} (${String(rows.length)})`].concat(rows.map(({ id, says }) => `  ${id.padEnd(14)} ${says}`))));
+  const areas = [...Map.groupBy(waiting, ({ part }) => part)].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  return table.concat(
+    areas.flatMap(([part, rows]) =>
+      ['', `${part} (${String(rows.length)})`].concat(
+        rows.map(({ id, says }) => `  ${id.padEnd(14)} ${says}`),
+      ),
+    ),
+  );
 }

@@ -11,7 +11,15 @@ import { channels } from '../../design-system/src/tokens/readTokens.ts';
 import { checkHouse } from '../checks/houseRules.ts';
 import { componentFacts } from '../design/componentFacts.ts';
 import { componentSizes } from '../design/componentSizes.ts';
-import { keepFigures, readKeptFigures, type StoryCheck, storyChecks, type StoryCount, sumOfLooks, type VisualRun } from '../design/countedFigures.ts';
+import {
+  keepFigures,
+  readKeptFigures,
+  type StoryCheck,
+  storyChecks,
+  type StoryCount,
+  sumOfLooks,
+  type VisualRun,
+} from '../design/countedFigures.ts';
 import { designFailures, noPhotographs, proofs } from '../design/designFailures.ts';
 import { findOvergrown } from '../design/sizeBudget.ts';
 import type { StyledCost } from '../../design-system/src/testing/styledCost.ts';
@@ -32,50 +40,107 @@ if (process.argv.includes('accept')) {
 say(`Components, layout parts and the set of icons: ${String(facts.length)}`);
 for (const [what, words] of proofs) {
   const without = facts.filter((each) => !each[what]).map(({ name }) => name);
-  say(`  with ${words}: ${String(facts.length - without.length)}${without.length > 0 ? `; without: ${without.join(', ')}` : ''}`);
+  say(
+    `  with ${words}: ${String(facts.length - without.length)}${without.length > 0 ? `; without: ${without.join(', ')}` : ''}`,
+  );
 }
 
 const { pairs, findings } = await declaredContrast();
-const passing = pairs.filter((_, at) => channels.every((_channel, column) => findings[column * pairs.length + at]?.passes));
-say(`Contrast pairs passing, ${String(channels.length)} channels: ${String(passing.length)} of ${String(pairs.length)}`);
+const passing = pairs.filter((_, at) =>
+  channels.every((_channel, column) => findings[column * pairs.length + at]?.passes),
+);
+say(
+  `Contrast pairs passing, ${String(channels.length)} channels: ${String(passing.length)} of ${String(pairs.length)}`,
+);
 for (const failing of findings.filter(({ passes }) => !passes)) say(`✗ ${failureOf(failing)}`);
 const sources = markOfSources(root);
 const kept = readKeptFigures(root, sources);
 const counts: Readonly<Record<StoryCheck, readonly StoryCount[]>> = {
-  contrast: contrastCounts(root, sources).map(({ texts, undeclared, ...look }) => ({ ...look, read: texts, wrong: undeclared })),
-  axe: engineCounts(root, sources).filter(({ engine }) => engine === 'axe').map(({ errors, ...look }) => ({ ...look, wrong: errors })),
-  IBM: engineCounts(root, sources).filter(({ engine }) => engine === 'IBM').map(({ errors, ...look }) => ({ ...look, wrong: errors })),
+  contrast: contrastCounts(root, sources).map(({ texts, undeclared, ...look }) => ({
+    ...look,
+    read: texts,
+    wrong: undeclared,
+  })),
+  axe: engineCounts(root, sources)
+    .filter(({ engine }) => engine === 'axe')
+    .map(({ errors, ...look }) => ({ ...look, wrong: errors })),
+  IBM: engineCounts(root, sources)
+    .filter(({ engine }) => engine === 'IBM')
+    .map(({ errors, ...look }) => ({ ...look, wrong: errors })),
 };
 const date = new Date().toISOString();
 const stories = builtStories(root);
-const counted = Object.fromEntries(storyChecks.map((check) => [check, sumOfLooks({ stories, counts: counts[check], date, sources })])) as Record<StoryCheck, ReturnType<typeof sumOfLooks>>;
-const checks = Object.fromEntries(storyChecks.map((check) => [check, typeof counted[check] === 'string' ? (kept[check] ?? counted[check]) : counted[check]])) as typeof counted;
+const counted = Object.fromEntries(
+  storyChecks.map((check) => [
+    check,
+    sumOfLooks({ stories, counts: counts[check], date, sources }),
+  ]),
+) as Record<StoryCheck, ReturnType<typeof sumOfLooks>>;
+const checks = Object.fromEntries(
+  storyChecks.map((check) => [
+    check,
+    typeof counted[check] === 'string' ? (kept[check] ?? counted[check]) : counted[check],
+  ]),
+) as typeof counted;
 for (const check of storyChecks) {
   const figures = checks[check];
   if (typeof figures === 'string') say(`${check}: ${figures}`);
-  else say(`${check}, ${figures.date}: ${check === 'contrast' ? `${String(figures.wrong)} undeclared of ${String(figures.read)} kinds of rendered text, read in ${figures.looks}` : `${String(figures.wrong)} errors over ${figures.looks}; left open and judged:`}`);
-  if (typeof figures !== 'string') for (const [reason, times] of Object.entries(figures.judged)) say(`  ${String(times)} × ${reason}`);
+  else
+    say(
+      `${check}, ${figures.date}: ${check === 'contrast' ? `${String(figures.wrong)} undeclared of ${String(figures.read)} kinds of rendered text, read in ${figures.looks}` : `${String(figures.wrong)} errors over ${figures.looks}; left open and judged:`}`,
+    );
+  if (typeof figures !== 'string')
+    for (const [reason, times] of Object.entries(figures.judged))
+      say(`  ${String(times)} × ${reason}`);
 }
 
 const visualFile = join(root, '.cache/visualRun.json');
-const lastVisual = existsSync(visualFile) ? (JSON.parse(readFileSync(visualFile, 'utf8')) as VisualRun) : undefined;
+const lastVisual = existsSync(visualFile)
+  ? (JSON.parse(readFileSync(visualFile, 'utf8')) as VisualRun)
+  : undefined;
 const visual = lastVisual?.sources === sources ? lastVisual : kept.photographs;
-say(`Photographs: ${visual ? `${visual.date}, a full pass of ${String(visual.photographs)} of ${String(visual.stories)} stories, ${String(visual.changed)} differ from the accepted ones; ${String(visual.repeated)} repeated, ${String(visual.different)} differ; ${String(visual.failed)} stories could not be photographed` : noPhotographs}`);
-if (process.argv.includes('keep')) keepFigures(root, { ...Object.fromEntries(Object.entries(checks).filter(([, figures]) => typeof figures !== 'string')), ...(visual && { photographs: visual }) });
-const styleFunctions = checkHouse(root).filter((finding) => finding.includes('styles are static')).length;
+say(
+  `Photographs: ${visual ? `${visual.date}, a full pass of ${String(visual.photographs)} of ${String(visual.stories)} stories, ${String(visual.changed)} differ from the accepted ones; ${String(visual.repeated)} repeated, ${String(visual.different)} differ; ${String(visual.failed)} stories could not be photographed` : noPhotographs}`,
+);
+if (process.argv.includes('keep'))
+  keepFigures(root, {
+    ...Object.fromEntries(
+      Object.entries(checks).filter(([, figures]) => typeof figures !== 'string'),
+    ),
+    ...(visual && { photographs: visual }),
+  });
+const styleFunctions = checkHouse(root).filter((finding) =>
+  finding.includes('styles are static'),
+).length;
 say(`Style functions inside templates: ${String(styleFunctions)}`);
 
 // React measured as shoppers get it.
 process.env.NODE_ENV = 'production';
 const { mountCost, serverCost } = await import('../../design-system/src/testing/styledCost.ts');
-const cost = (what: string, { plain, styled }: StyledCost) => say(`Cost of a styled element ${what}: ${styled.toFixed(2)} µs against ${plain.toFixed(2)} µs, ×${(styled / plain).toFixed(2)}`);
+const cost = (what: string, { plain, styled }: StyledCost) =>
+  say(
+    `Cost of a styled element ${what}: ${styled.toFixed(2)} µs against ${plain.toFixed(2)} µs, ×${(styled / plain).toFixed(2)}`,
+  );
 cost('rendered on the server', serverCost());
 cost('mounted', await mountCost());
 
 say('JavaScript of each part alone, bytes after gzip:');
-for (const [name, size] of Object.entries(sizes).toSorted(([, a], [, b]) => b - a)) say(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
-const overgrown = findOvergrown({ accepted: JSON.parse(readFileSync(budgetFile, 'utf8')) as Readonly<Record<string, number>>, sizes });
-const failures = designFailures({ facts, contrastPairs: { passing: passing.length, all: pairs.length }, checks, visual, styleFunctions, overgrown });
-say(failures.length === 0 ? 'All that must be holds.' : 'What must be and is not, or is not shown:');
+for (const [name, size] of Object.entries(sizes).toSorted(([, a], [, b]) => b - a))
+  say(`  ${name.padEnd(22)}${String(size).padStart(7)}`);
+const overgrown = findOvergrown({
+  accepted: JSON.parse(readFileSync(budgetFile, 'utf8')) as Readonly<Record<string, number>>,
+  sizes,
+});
+const failures = designFailures({
+  facts,
+  contrastPairs: { passing: passing.length, all: pairs.length },
+  checks,
+  visual,
+  styleFunctions,
+  overgrown,
+});
+say(
+  failures.length === 0 ? 'All that must be holds.' : 'What must be and is not, or is not shown:',
+);
 for (const sentence of failures) say(`✗ ${sentence}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -40,8 +40,14 @@ async function importOne(file: string, mapping: string, dataDir: string): Promis
   const idleKilobytes = process.resourceUsage().maxRSS;
   try {
     const report = await importFile({
-      file, commerce, dataDir, mapping: await readMapping(mapping),
-      onProgress: ({ rows, of }) => process.stderr.write(of ? `\r  ${basename(file)} ${String(Math.round((rows / of) * 100))} %  ` : ''),
+      file,
+      commerce,
+      dataDir,
+      mapping: await readMapping(mapping),
+      onProgress: ({ rows, of }) =>
+        process.stderr.write(
+          of ? `\r  ${basename(file)} ${String(Math.round((rows / of) * 100))} %  ` : '',
+        ),
     });
     process.stderr.write('\r');
     return { report, idleKilobytes, peakKilobytes: process.resourceUsage().maxRSS };
@@ -50,9 +56,16 @@ async function importOne(file: string, mapping: string, dataDir: string): Promis
   }
 }
 
-const counts = (tally: Readonly<Record<string, number>>): string => Object.entries(tally).map(([reason, count]) => `${String(count)} ${reason}`).join(', ') || 'none';
+const counts = (tally: Readonly<Record<string, number>>): string =>
+  Object.entries(tally)
+    .map(([reason, count]) => `${String(count)} ${reason}`)
+    .join(', ') || 'none';
 
-function printed(file: string, times: string, { report, idleKilobytes, peakKilobytes }: Measured): string {
+function printed(
+  file: string,
+  times: string,
+  { report, idleKilobytes, peakKilobytes }: Measured,
+): string {
   const { rows, products, skus, changed, seconds, refused, mended, soldIn } = report;
   return [
     `${file}${times}`,
@@ -63,9 +76,13 @@ function printed(file: string, times: string, { report, idleKilobytes, peakKilob
 }
 
 async function report(words: readonly string[]): Promise<void> {
-  const chosen = catalogues.filter(([file]) => words.length === 0 || words.some((word) => file.includes(word)));
+  const chosen = catalogues.filter(
+    ([file]) => words.length === 0 || words.some((word) => file.includes(word)),
+  );
   if (!(await stat(data).catch(() => undefined))) {
-    process.stdout.write('The folder ../shared/data is not on this machine; nothing was imported.\n');
+    process.stdout.write(
+      'The folder ../shared/data is not on this machine; nothing was imported.\n',
+    );
     return;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'solvik-import-'));
@@ -73,7 +90,11 @@ async function report(words: readonly string[]): Promise<void> {
   try {
     for (const [file, mapping] of chosen) {
       for (const times of ['', ' (again)']) {
-        const { stdout } = await child(process.execPath, [fileURLToPath(import.meta.url), '--one', join(data, file), mapping, dataDir], { maxBuffer: 1 << 24 });
+        const { stdout } = await child(
+          process.execPath,
+          [fileURLToPath(import.meta.url), '--one', join(data, file), mapping, dataDir],
+          { maxBuffer: 1 << 24 },
+        );
         process.stdout.write(`${printed(file, times, JSON.parse(stdout) as Measured)}\n`);
       }
     }

@@ -31,7 +31,9 @@ type PartName = (typeof partNames)[number];
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => word !== 'keep' && !partNames.some((name) => name === word));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no part called “${unknown.join(' ')}”. Choose of: ${partNames.join(', ')}, keep.\n`);
+  process.stderr.write(
+    `There is no part called “${unknown.join(' ')}”. Choose of: ${partNames.join(', ')}, keep.\n`,
+  );
   process.exit(2);
 }
 const asked = partNames.filter((name) => words.includes(name));
@@ -40,8 +42,12 @@ const runs = (name: PartName): boolean => asked.length === 0 || asked.includes(n
 const port = Number(process.env.PORT ?? 3431);
 const runCount = 5;
 const manyPages = 10_000;
-const files = { last: join(root, '.cache/speedFigures.json'), kept: join(root, 'tools/speed/keptFigures.json') };
-const read = (file: string): Figures => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {});
+const files = {
+  last: join(root, '.cache/speedFigures.json'),
+  kept: join(root, 'tools/speed/keptFigures.json'),
+};
+const read = (file: string): Figures =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : {};
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const figures: Record<string, number> = {};
@@ -65,20 +71,41 @@ try {
   // Filling the shelves takes memory that a started shop does not have.
   await (await startShop(root, port, dataDir)).stop();
   const shop = await startShop(root, port, dataDir);
-  await measure('memory', () => memoryUse({ address: shop.address, pid: shop.pid, count: manyPages }));
+  await measure('memory', () =>
+    memoryUse({ address: shop.address, pid: shop.pid, count: manyPages }),
+  );
   const pages = await measuredPages(shop.address);
-  const browser = await chromium.launch({ args: browserArguments, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({
+    args: browserArguments,
+    ...(executablePath && { executablePath }),
+  });
   await measure('bytes', () => visitFirstLoad({ browser, address: shop.address, pages }));
-  await measure('interactions', () => measureInteractions({ browser, address: shop.address, pages, runs: runCount }));
+  await measure('interactions', () =>
+    measureInteractions({ browser, address: shop.address, pages, runs: runCount }),
+  );
   await browser.close();
   await measure('lighthouse', () =>
-    runLighthouse({ executablePath, address: shop.address, pages, runs: runCount, debuggingPort: port + 1 }),
+    runLighthouse({
+      executablePath,
+      address: shop.address,
+      pages,
+      runs: runCount,
+      debuggingPort: port + 1,
+    }),
   );
   const { home, list, product } = pages.paths;
-  await measure('cached', () => cachedCost({ port, barePort: port + 2, paths: { home, list, product } }));
+  await measure('cached', () =>
+    cachedCost({ port, barePort: port + 2, paths: { home, list, product } }),
+  );
   await shop.stop();
   await measure('render', async () => {
-    const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), NODE_ENV: 'production', DRAW_AHEAD: 'off' };
+    const env = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      NODE_ENV: 'production',
+      DRAW_AHEAD: 'off',
+    };
     const { stdout } = await promisify(execFile)(process.execPath, ['tools/speed/renderCost.ts'], {
       cwd: root,
       env,
@@ -95,7 +122,8 @@ const [last, kept] = [read(files.last), read(files.kept)];
 for (const line of figureLines(figures, { last, kept, budgets })) print(line);
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(files.last, JSON.stringify({ ...last, ...figures }, undefined, 1));
-if (words.includes('keep')) writeFileSync(files.kept, `${JSON.stringify({ ...kept, ...figures }, undefined, 2)}\n`);
+if (words.includes('keep'))
+  writeFileSync(files.kept, `${JSON.stringify({ ...kept, ...figures }, undefined, 2)}\n`);
 if (failed.length > 0) {
   print(`Not measured: ${failed.join(', ')}`);
   process.exitCode = 1;

@@ -27,10 +27,17 @@ const stories = await visualStories(page, site.url);
 await context.close();
 
 const from = performance.now();
-const { shots: all, failures: failed } = await takePhotographs({ browser, address: site.url, stories, folder });
+const { shots: all, failures: failed } = await takePhotographs({
+  browser,
+  address: site.url,
+  stories,
+  folder,
+});
 const seconds = (performance.now() - from) / 1000;
 const changes = compareShots({ accepted: readBaselines(), taken: all, wasTaken: () => true });
-process.stdout.write(`Full pass: ${String(stories.length)} stories, ${String(all.size)} photographs, ${seconds.toFixed(0)} s; ${String(changes.length)} differ from the accepted ones\n`);
+process.stdout.write(
+  `Full pass: ${String(stories.length)} stories, ${String(all.size)} photographs, ${seconds.toFixed(0)} s; ${String(changes.length)} differ from the accepted ones\n`,
+);
 for (const { kind, key } of changes) process.stdout.write(`  ${kind}: ${key}\n`);
 for (const failure of failed) process.stdout.write(`  ${failure}\n`);
 // All is as it was accepted: what changed since then in the sources touches no photograph.
@@ -38,7 +45,12 @@ if (changes.length + failed.length === 0) writeAcceptedSources(hashes);
 
 let [again, different, failedAgain] = [0, 0, 0];
 for (let seed = 1; seed <= repeats; seed += 1) {
-  const { shots: taken, failures } = await takePhotographs({ browser, address: site.url, stories: sampleStories({ stories, share, seed }), folder });
+  const { shots: taken, failures } = await takePhotographs({
+    browser,
+    address: site.url,
+    stories: sampleStories({ stories, share, seed }),
+    folder,
+  });
   again += taken.size;
   failedAgain += failures.length;
   for (const failure of failures) process.stdout.write(`  fails when repeated: ${failure}\n`);
@@ -48,9 +60,20 @@ for (let seed = 1; seed <= repeats; seed += 1) {
       process.stdout.write(`  differs when repeated: ${key}\n`);
     }
 }
-process.stdout.write(`${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ, ${String(failedAgain)} stories fail\n`);
+process.stdout.write(
+  `${String(repeats)} repeats of a seeded ${String(share * 100)} %: ${String(again)} photographs, ${String(different)} differ, ${String(failedAgain)} stories fail\n`,
+);
 // The design report says what came of it.
-const run: VisualRun = { date: new Date().toISOString(), sources, stories: stories.length, photographs: all.size, changed: changes.length, repeated: again, different, failed: failed.length + failedAgain };
+const run: VisualRun = {
+  date: new Date().toISOString(),
+  sources,
+  stories: stories.length,
+  photographs: all.size,
+  changed: changes.length,
+  repeated: again,
+  different,
+  failed: failed.length + failedAgain,
+};
 mkdirSync(join(root, '.cache'), { recursive: true });
 writeFileSync(join(root, '.cache/visualRun.json'), JSON.stringify(run));
 await browser.close();

@@ -6,7 +6,18 @@ import { projectNode, root } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 import { step, stop } from './steps.mjs';
 
-const sources = ['addresses/src', 'shop-rules/src', 'content-schema/src', 'design-system/src', 'widgets/src', 'storefront/src', 'storefront/public', 'storefront/build', 'storefront/vite.config.ts', 'pnpm-lock.yaml'];
+const sources = [
+  'addresses/src',
+  'shop-rules/src',
+  'content-schema/src',
+  'design-system/src',
+  'widgets/src',
+  'storefront/src',
+  'storefront/public',
+  'storefront/build',
+  'storefront/vite.config.ts',
+  'pnpm-lock.yaml',
+];
 
 /** Size and time of every source: content hashing would cost a second start half a second. */
 function fingerprint() {
@@ -15,7 +26,8 @@ function fingerprint() {
     if (!existsSync(path)) return;
     const stat = statSync(path);
     if (stat.isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
-    else if (!/\.(test|stories)\.tsx?$/.test(path)) hash.update(`${path}:${stat.size}:${Math.round(stat.mtimeMs)}\n`);
+    else if (!/\.(test|stories)\.tsx?$/.test(path))
+      hash.update(`${path}:${stat.size}:${Math.round(stat.mtimeMs)}\n`);
   };
   for (const path of sources) visit(join(root, path));
   return hash.digest('hex');
@@ -31,9 +43,17 @@ export async function ensureBuilt() {
     return;
   }
   await step('Building the storefront', async (progress) => {
-    for (const target of [['--outDir', 'dist/client'], ['--ssr', 'src/app/entryServer.tsx', '--outDir', 'dist/server']]) {
-      const { code, output } = await runCommand(projectNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'storefront', ...target], { onLine: (line) => progress(line.slice(0, 90)) });
-      if (code !== 0) stop(`${output}\nThe storefront could not be built. The lines above say why.`);
+    for (const target of [
+      ['--outDir', 'dist/client'],
+      ['--ssr', 'src/app/entryServer.tsx', '--outDir', 'dist/server'],
+    ]) {
+      const { code, output } = await runCommand(
+        projectNode,
+        [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'storefront', ...target],
+        { onLine: (line) => progress(line.slice(0, 90)) },
+      );
+      if (code !== 0)
+        stop(`${output}\nThe storefront could not be built. The lines above say why.`);
     }
     progress('compressing');
     await compressFiles(client);

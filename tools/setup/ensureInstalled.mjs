@@ -8,7 +8,20 @@ import { step, stop } from './steps.mjs';
 /** The package manager the lock file was written with. */
 const packageManager = 'pnpm@12.21.0';
 
-const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...['addresses', 'shop-rules', 'content-schema', 'design-system', 'widgets', 'storefront', 'commerce'].map((name) => `${name}/package.json`)];
+const manifests = [
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'package.json',
+  ...[
+    'addresses',
+    'shop-rules',
+    'content-schema',
+    'design-system',
+    'widgets',
+    'storefront',
+    'commerce',
+  ].map((name) => `${name}/package.json`),
+];
 
 function wanted() {
   const hash = createHash('sha256');
@@ -17,9 +30,12 @@ function wanted() {
 }
 
 function explain(output) {
-  if (/ENOSPC|no space left/i.test(output)) return 'The disk is full. Free about 2 GB and run the command again; what was fetched is kept.';
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output)) return 'The packages could not be fetched. Check the network or the proxy settings of npm, and run the command again; what was fetched is kept.';
-  if (/EACCES|EPERM/.test(output)) return 'A file could not be written. Check who owns this folder, and run the command again.';
+  if (/ENOSPC|no space left/i.test(output))
+    return 'The disk is full. Free about 2 GB and run the command again; what was fetched is kept.';
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output))
+    return 'The packages could not be fetched. Check the network or the proxy settings of npm, and run the command again; what was fetched is kept.';
+  if (/EACCES|EPERM/.test(output))
+    return 'A file could not be written. Check who owns this folder, and run the command again.';
   return 'The packages could not be installed. The lines above say why; after mending it, run the command again.';
 }
 
@@ -30,10 +46,14 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && existsSync(projectNode) && readFileSync(stamp, 'utf8') === hash) return;
   await step('Installing packages', async (progress) => {
     const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-    const { code, output } = await runCommand(npx, ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
-      onLine: (line) => progress(line.slice(0, 90)),
-      env: { CI: 'true' },
-    });
+    const { code, output } = await runCommand(
+      npx,
+      ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
+      {
+        onLine: (line) => progress(line.slice(0, 90)),
+        env: { CI: 'true' },
+      },
+    );
     if (code !== 0) stop(`${output.split('\n').slice(-25).join('\n')}\n${explain(output)}`);
     writeFileSync(stamp, hash);
   });

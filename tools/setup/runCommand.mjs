@@ -7,7 +7,11 @@ import { projectEnvironment, root } from './paths.mjs';
  */
 export function runCommand(command, args, { onLine, env = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: projectEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: projectEnvironment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     let rest = '';
     const hear = (chunk) => {

@@ -11,7 +11,9 @@ export async function step(title, work) {
     if (isTerminal) process.stderr.write(`\r\u001b[2K  ${title} … ${text}`);
   };
   const result = await work(progress);
-  process.stderr.write(isTerminal ? `\r\u001b[2K✓ ${title} (${seconds(from)})\n` : `✓ ${title} (${seconds(from)})\n`);
+  process.stderr.write(
+    isTerminal ? `\r\u001b[2K✓ ${title} (${seconds(from)})\n` : `✓ ${title} (${seconds(from)})\n`,
+  );
   return result;
 }
 

@@ -42,7 +42,9 @@ export function superviseShop({ start, write, plan = planRestart, killAfter = pa
     deaths.push(now);
     const next = plan({ deaths, hasRun, now });
     if (next.kind === 'restart') {
-      write(`The shop ended ${cause(code, signal)}. It is started again in ${next.after / 1000} s.`);
+      write(
+        `The shop ended ${cause(code, signal)}. It is started again in ${next.after / 1000} s.`,
+      );
       pause = setTimeout(run, next.after);
       return undefined;
     }

@@ -13,7 +13,9 @@ function supervise(program: string, options: Partial<Parameters<typeof supervise
   const started: ChildProcess[] = [];
   const served: ChildProcess[] = [];
   const start = () => {
-    const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const child = spawn(process.execPath, ['-e', program], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
     child.on('message', () => served.push(child));
     started.push(child);
     return child;
@@ -53,10 +55,13 @@ it('a shop that ends of its own will stays ended', async () => {
 
 it('a shop that dies again and again is given up with a sentence', async () => {
   const { ended, lines } = supervise(`process.send('ready', () => process.exit(7))`, {
-    plan: ({ deaths }) => (deaths.length > 2 ? { kind: 'give-up', why: 'too-often' } : { kind: 'restart', after: 1 }),
+    plan: ({ deaths }) =>
+      deaths.length > 2 ? { kind: 'give-up', why: 'too-often' } : { kind: 'restart', after: 1 },
   });
   expect(await ended).toBe(7);
-  expect(lines.at(-1)).toContain('The shop ended with exit code 7, 3 times now. It is not started again');
+  expect(lines.at(-1)).toContain(
+    'The shop ended with exit code 7, 3 times now. It is not started again',
+  );
 });
 
 it('a signal during the pause ends it', async () => {

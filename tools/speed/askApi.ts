@@ -8,7 +8,10 @@ export async function askApi<T>(address: string, query: string): Promise<T> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: query.replaceAll('$place', place) }),
   });
-  const { data, errors } = (await answer.json()) as { readonly data: T; readonly errors?: readonly object[] };
+  const { data, errors } = (await answer.json()) as {
+    readonly data: T;
+    readonly errors?: readonly object[];
+  };
   if (errors) throw new Error(`The Data API refused: ${JSON.stringify(errors)}`);
   return data;
 }

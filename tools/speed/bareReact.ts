@@ -25,11 +25,16 @@ const booleans = new Set([
 function styleOf(text: string): Readonly<Record<string, string>> {
   const pairs = text.split(';').filter((pair) => pair.includes(':'));
   return Object.fromEntries(
-    pairs.map((pair) => [pair.slice(0, pair.indexOf(':')).trim(), pair.slice(pair.indexOf(':') + 1).trim()]),
+    pairs.map((pair) => [
+      pair.slice(0, pair.indexOf(':')).trim(),
+      pair.slice(pair.indexOf(':') + 1).trim(),
+    ]),
   );
 }
 
-function propsOf(attributes: Iterable<{ readonly name: string; readonly value: string }>): Record<string, unknown> {
+function propsOf(
+  attributes: Iterable<{ readonly name: string; readonly value: string }>,
+): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of attributes) {
     if (name === 'class') props['className'] = value;
@@ -54,7 +59,11 @@ function toReact(node: Parsed, key: number): ReactModule.ReactNode {
   if (node.nodeType === textNode) return node.textContent;
   if (node.nodeType !== elementNode || !node.tagName || !node.attributes) return null;
   const children = [...node.childNodes].map(toReact);
-  return createElement(node.tagName.toLowerCase(), { ...propsOf(node.attributes), key }, ...children);
+  return createElement(
+    node.tagName.toLowerCase(),
+    { ...propsOf(node.attributes), key },
+    ...children,
+  );
 }
 
 /** Renders the markup once for each call; what is parsed is parsed before. */

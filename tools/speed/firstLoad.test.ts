@@ -4,7 +4,8 @@ import { firstLoadFigures } from './firstLoad.ts';
 
 it('counts scripts one by one in brotli, and the state as it is written', () => {
   const scripts = ['a'.repeat(1000), 'b'.repeat(1000)].map((text) => Buffer.from(text));
-  const document = '<p>Kappor</p><script id="page-state" type="application/json">{"å":1}</script><script>x</script>';
+  const document =
+    '<p>Kappor</p><script id="page-state" type="application/json">{"å":1}</script><script>x</script>';
   expect(firstLoadFigures({ document, documentBytes: 77, scripts })).toEqual({
     scriptBytes: 2 * brotliCompressSync(scripts[0] ?? Buffer.alloc(0)).length,
     scriptFiles: 2,
@@ -14,5 +15,7 @@ it('counts scripts one by one in brotli, and the state as it is written', () => 
 });
 
 it('finds no state where a page has none', () => {
-  expect(firstLoadFigures({ document: '<p>Kappor</p>', documentBytes: 13, scripts: [] }).stateBytes).toBe(0);
+  expect(
+    firstLoadFigures({ document: '<p>Kappor</p>', documentBytes: 13, scripts: [] }).stateBytes,
+  ).toBe(0);
 });

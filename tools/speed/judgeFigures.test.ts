@@ -10,8 +10,14 @@ const budgets = {
 describe('limits', () => {
   it.each([
     [{ 'home.files': 40, 'home.score': 70, 'home.ms': 9000 }, []],
-    [{ 'home.files': 41, 'home.score': 70 }, ['home.files is 41; its limit in tools/speed/budgets.json is 40']],
-    [{ 'home.files': 12, 'home.score': 69 }, ['home.score is 69; its limit in tools/speed/budgets.json is 70']],
+    [
+      { 'home.files': 41, 'home.score': 70 },
+      ['home.files is 41; its limit in tools/speed/budgets.json is 40'],
+    ],
+    [
+      { 'home.files': 12, 'home.score': 69 },
+      ['home.score is 69; its limit in tools/speed/budgets.json is 70'],
+    ],
     [{ 'home.files': 12 }, ['home.score was not measured']],
   ])('%o: %o', (figures, sentences) => {
     expect(findOverLimit(figures, budgets)).toEqual(sentences);

@@ -12,16 +12,23 @@ export function findOverLimit(figures: Figures, budgets: Budgets): readonly stri
     const value = figures[name];
     if (value === undefined) return [`${name} was not measured`];
     if (isWithin(value, budget.limit, budget)) return [];
-    return [`${name} is ${String(value)}; its limit in tools/speed/budgets.json is ${String(budget.limit)}`];
+    return [
+      `${name} is ${String(value)}; its limit in tools/speed/budgets.json is ${String(budget.limit)}`,
+    ];
   });
 }
 
 /** One line for each figure: today's, the last run's, the kept one, and its target. */
 export function figureLines(
   figures: Figures,
-  { last, kept, budgets }: { readonly last: Figures; readonly kept: Figures; readonly budgets: Budgets },
+  {
+    last,
+    kept,
+    budgets,
+  }: { readonly last: Figures; readonly kept: Figures; readonly budgets: Budgets },
 ): readonly string[] {
-  const cell = (value: number | undefined): string => (value === undefined ? '–' : String(value)).padStart(11);
+  const cell = (value: number | undefined): string =>
+    (value === undefined ? '–' : String(value)).padStart(11);
   const line = ([name, value]: readonly [string, number]): string => {
     const budget = budgets[name];
     const target = budget ? `${budget.isLeast ? '≥' : '≤'} ${String(budget.target)}` : '';

@@ -58,8 +58,12 @@ async function longestEvent(page: Page, from: number): Promise<number> {
       await new Promise((painted) => {
         requestAnimationFrame(() => setTimeout(painted, 0));
       });
-    const { seenEvents = [] } = globalThis as { readonly seenEvents?: readonly PerformanceEventTiming[] };
-    const pressed = seenEvents.filter(({ startTime, interactionId }) => startTime >= since && interactionId);
+    const { seenEvents = [] } = globalThis as {
+      readonly seenEvents?: readonly PerformanceEventTiming[];
+    };
+    const pressed = seenEvents.filter(
+      ({ startTime, interactionId }) => startTime >= since && interactionId,
+    );
     return Math.max(0, ...pressed.map(({ duration }) => duration));
   }, from);
 }
@@ -69,7 +73,10 @@ async function measureOnce(
   { path, press, shows }: Interaction,
   isSizeNeeded: boolean,
 ): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
   await context.addCookies([{ ...pages.cartCookie, url: address }]);
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -84,7 +91,9 @@ async function measureOnce(
   await page.goto(address + path, { waitUntil: 'networkidle' });
   await page.locator('html[data-is-ready]').waitFor();
   if (isSizeNeeded) await size(page).click();
-  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await (
+    await context.newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const from = await page.evaluate(() => performance.now());
   await press(page);
   await shows(page);

@@ -14,7 +14,10 @@ interface Shelf {
   readonly products: {
     readonly products: readonly {
       readonly canonicalUrl: string;
-      readonly skus: readonly { readonly skuId: number; readonly stock: { readonly totalStock: number } }[];
+      readonly skus: readonly {
+        readonly skuId: number;
+        readonly stock: { readonly totalStock: number };
+      }[];
     }[];
   };
 }
@@ -26,10 +29,14 @@ const shelf = `{ products(take: 200, categoryAlias: "dam", $place) {
 /** Adds to a cart by the API; the same product in every run on a fresh shop. */
 export async function measuredPages(address: string): Promise<MeasuredPages> {
   const { products } = (await askApi<Shelf>(address, shelf)).products;
-  const product = products.find(({ skus }) => skus.length > 2 && skus.some(({ stock }) => stock.totalStock > 2));
+  const product = products.find(
+    ({ skus }) => skus.length > 2 && skus.some(({ stock }) => stock.totalStock > 2),
+  );
   const sku = product?.skus.find(({ stock }) => stock.totalStock > 2);
   if (!product || !sku)
-    throw new Error('No product of the category dam comes in three sizes, one of them with three pieces.');
+    throw new Error(
+      'No product of the category dam comes in three sizes, one of them with three pieces.',
+    );
   const { getCart } = await askApi<{ readonly getCart: { readonly id: string } }>(
     address,
     '{ getCart($place) { id } }',
@@ -39,7 +46,13 @@ export async function measuredPages(address: string): Promise<MeasuredPages> {
     `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${String(sku.skuId)}, quantity: 1 }, $place) { id } }`,
   );
   return {
-    paths: { home: '/', list: '/c/dam', product: product.canonicalUrl, cart: '/varukorg', checkout: '/kassan' },
+    paths: {
+      home: '/',
+      list: '/c/dam',
+      product: product.canonicalUrl,
+      cart: '/varukorg',
+      checkout: '/kassan',
+    },
     cartCookie: { name: 'ralph-cart', value: getCart.id },
   };
 }

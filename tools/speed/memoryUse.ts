@@ -13,7 +13,9 @@ interface Measured {
 
 const atOnce = 4;
 const mebibytes = (pid: number): number =>
-  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
+  Math.round(
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+  );
 
 export async function memoryUse({ address, pid, count }: Measured): Promise<Figures> {
   const startMiB = mebibytes(pid);

@@ -47,7 +47,8 @@ const render: typeof Render = async (request) => {
   const [own, all] = [threadCpu(), process.cpuUsage()];
   const rendered = await built.render(request);
   const [ms, allThreadsMs] = [threadCpu() - own, milliseconds(process.cpuUsage(all))];
-  if (rendered.kind === 'page') renders.push({ ms, allThreadsMs, html: rendered.html, tags: rendered.cacheTags });
+  if (rendered.kind === 'page')
+    renders.push({ ms, allThreadsMs, html: rendered.html, tags: rendered.cacheTags });
   return rendered;
 };
 
@@ -59,7 +60,8 @@ const subscribe: typeof commerce.events.subscribe = (listener) => {
 };
 /** So that whatever has been rendered is rendered again. */
 const dropPages = () => {
-  for (const { tags } of renders.splice(0)) for (const listener of pageListeners) listener({ tags });
+  for (const { tags } of renders.splice(0))
+    for (const listener of pageListeners) listener({ tags });
 };
 
 const server = await serveShop({
@@ -76,7 +78,8 @@ const { products, categories } = await knownAddresses(`http://localhost:${String
 const pages = {
   home: () => '/',
   // Other selections of lists, which nobody has asked the back end for.
-  list: (at: number) => `${categories[at % categories.length] ?? ''}?price=x~${String(100 + at)}-5000`,
+  list: (at: number) =>
+    `${categories[at % categories.length] ?? ''}?price=x~${String(100 + at)}-5000`,
   product: (at: number) => products[at % products.length] ?? '',
 };
 
@@ -84,7 +87,8 @@ const pages = {
 function elementsOf({ html }: Rendering): () => string {
   const render = bareReact(html);
   const share = render().length / html.length;
-  if (Math.abs(share - 1) > 0.05) throw new Error(`Bare React drew ${String(share)} of the page's markup.`);
+  if (Math.abs(share - 1) > 0.05)
+    throw new Error(`Bare React drew ${String(share)} of the page's markup.`);
   return render;
 }
 
@@ -111,7 +115,9 @@ for (const [name, pathOf] of Object.entries(pages)) {
   const taken: Rendering[] = [];
   for (let at = 0; at < counted; at += 1) taken.push(await renderNext());
   const alone = taken.slice(0, compared).map(elementsOf);
-  const repeated = median(alone.slice(0, 10).map((render) => (costOf(render, warmUps), costOf(render, counted))));
+  const repeated = median(
+    alone.slice(0, 10).map((render) => (costOf(render, warmUps), costOf(render, counted))),
+  );
   const once: number[] = [];
   for (const render of alone) {
     await renderNext();
@@ -119,7 +125,10 @@ for (const [name, pathOf] of Object.entries(pages)) {
   }
   const [ours, bare] = [median(taken.map(({ ms }) => ms)), median(once)];
   figures[`${name}.renderMs`] = rounded(ours, 2);
-  figures[`${name}.allThreadsMs`] = rounded(median(taken.map(({ allThreadsMs }) => allThreadsMs)), 2);
+  figures[`${name}.allThreadsMs`] = rounded(
+    median(taken.map(({ allThreadsMs }) => allThreadsMs)),
+    2,
+  );
   figures[`${name}.bareReactMs`] = rounded(bare, 2);
   figures[`${name}.repeatedReactMs`] = rounded(repeated, 2);
   figures[`${name}.renderToBare`] = rounded(ours / bare, 1);

@@ -19,8 +19,18 @@ export interface PageGot {
   readonly text: () => string;
 }
 
-export function requestPage({ port, host = 'localhost', path, headers = {} }: PageAsked): Promise<PageGot> {
-  const sentHeaders = { host: `${host}:${String(port)}`, accept: 'text/html', 'accept-encoding': 'br', ...headers };
+export function requestPage({
+  port,
+  host = 'localhost',
+  path,
+  headers = {},
+}: PageAsked): Promise<PageGot> {
+  const sentHeaders = {
+    host: `${host}:${String(port)}`,
+    accept: 'text/html',
+    'accept-encoding': 'br',
+    ...headers,
+  };
   return new Promise((resolve, reject) => {
     const asked = request({ host: 'localhost', port, path, headers: sentHeaders }, (answer) => {
       const pieces: Buffer[] = [];

@@ -32,11 +32,15 @@ async function audit(url: string, port: number): Promise<Figures> {
   });
   const report = result?.lhr;
   if (!report || report.runtimeError)
-    throw new Error(`Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+    throw new Error(
+      `Lighthouse could not measure ${url}: ${report?.runtimeError?.message ?? 'no report'}`,
+    );
   const value = (name: string): number => report.audits[name]?.numericValue ?? Number.NaN;
   return {
     performance: Math.round((report.categories['performance']?.score ?? Number.NaN) * 100),
-    ...Object.fromEntries(Object.entries(timings).map(([figure, name]) => [figure, Math.round(value(name))])),
+    ...Object.fromEntries(
+      Object.entries(timings).map(([figure, name]) => [figure, Math.round(value(name))]),
+    ),
     cls: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
   };
 }

@@ -11,7 +11,14 @@ const [atOnce, seconds] = ['32', '5'];
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
 async function byWrk(url: string): Promise<number> {
-  const { stdout } = await run('wrk', ['-t1', `-c${atOnce}`, `-d${seconds}s`, '-H', 'accept-encoding: br', url]);
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${atOnce}`,
+    `-d${seconds}s`,
+    '-H',
+    'accept-encoding: br',
+    url,
+  ]);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
 }
 
@@ -28,7 +35,8 @@ async function byAutocannon(url: string): Promise<number> {
     url,
   ];
   const { stdout } = await run(process.execPath, args, { maxBuffer: 1 << 24 });
-  return (JSON.parse(stdout) as { readonly requests: { readonly average: number } }).requests.average;
+  return (JSON.parse(stdout) as { readonly requests: { readonly average: number } }).requests
+    .average;
 }
 
 export const runLoad = (url: string): Promise<number> => (hasWrk ? byWrk(url) : byAutocannon(url));

@@ -26,11 +26,18 @@ async function settledDocument(asked: PageAsked): Promise<PageGot> {
 }
 
 /** Figures of all pages, each name after its page's: `home.scriptBytes`. */
-export async function visitFirstLoad({ browser, address, pages: { paths, cartCookie } }: Visit): Promise<Figures> {
+export async function visitFirstLoad({
+  browser,
+  address,
+  pages: { paths, cartCookie },
+}: Visit): Promise<Figures> {
   const all: Record<string, number> = {};
   const contents = new Map<string, Promise<Buffer>>();
   for (const name of pageNames) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'block',
+    });
     await context.addCookies([{ ...cartCookie, url: address }]);
     const page = await context.newPage();
     const scripts = new Set<string>();

@@ -50,7 +50,8 @@ export const browserStep = (browser: string | undefined): SuiteStep => ({
       '--output',
       join(root, 'test-results/alone'),
     ];
-    const again = repeated.length === 0 ? [] : (await runJourneys('playwright-alone', browser, alone)).tests;
+    const again =
+      repeated.length === 0 ? [] : (await runJourneys('playwright-alone', browser, alone)).tests;
     process.stdout.write(`${slowest(tests, 'journeys').join('\n')}\n`);
     const outcome = judgeRepeat(tests, again);
     const isBroken = code !== 0 && tests.every(({ failure }) => failure === undefined);

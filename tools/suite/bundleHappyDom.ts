@@ -5,7 +5,9 @@ import { build } from 'vite';
 
 /** Resolves to the file, made when it is missing for the installed version. */
 export async function bundleHappyDom(root: string): Promise<string> {
-  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/happy-dom/package.json'), 'utf8')) as {
+  const { version } = JSON.parse(
+    readFileSync(join(root, 'node_modules/happy-dom/package.json'), 'utf8'),
+  ) as {
     readonly version: string;
   };
   const [folder, name] = [join(root, '.cache/happy-dom'), `happy-dom-${version}.mjs`];

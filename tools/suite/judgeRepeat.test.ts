@@ -13,7 +13,8 @@ const run = (line: string): readonly TestRun[] =>
       ...(word.endsWith('!') && { failure: `${word} went wrong` }),
     }));
 
-const names = (tests: readonly { readonly name: string }[] = []): string => tests.map(({ name }) => name).join(' ');
+const names = (tests: readonly { readonly name: string }[] = []): string =>
+  tests.map(({ name }) => name).join(' ');
 
 describe('what a run and the repeat of its failures come to', () => {
   it.each([
@@ -28,13 +29,22 @@ describe('what a run and the repeat of its failures come to', () => {
     // A title that two tests share passes only when neither fails.
     ['a! a', 'a a!', 1, 1, ''],
     ['a!', '', 0, 1, ''],
-  ])('“%s” and then “%s”: %i passed, %i failed, flaky “%s”', (first, alone, passed, failed, flaky) => {
-    const outcome = judgeRepeat(run(first), run(alone));
-    expect([outcome.passed, outcome.failed, names(outcome.flaky)]).toEqual([passed, failed, flaky]);
-  });
+  ])(
+    '“%s” and then “%s”: %i passed, %i failed, flaky “%s”',
+    (first, alone, passed, failed, flaky) => {
+      const outcome = judgeRepeat(run(first), run(alone));
+      expect([outcome.passed, outcome.failed, names(outcome.flaky)]).toEqual([
+        passed,
+        failed,
+        flaky,
+      ]);
+    },
+  );
 
   it('names a flaky test with the failure of the first run', () => {
-    expect(judgeRepeat(run('a!'), run('a')).flaky).toEqual([{ name: 'a', failure: 'a! went wrong' }]);
+    expect(judgeRepeat(run('a!'), run('a')).flaky).toEqual([
+      { name: 'a', failure: 'a! went wrong' },
+    ]);
   });
 
   it('repeats the failures alone, and none where so many fail that it is a break', () => {

@@ -23,7 +23,9 @@ export function judgeRepeat(first: readonly TestRun[], again: readonly TestRun[]
   const hasPassedAlone = ({ name }: TestRun): boolean =>
     !failedAgain.has(name) && again.some((test) => test.name === name);
   const failures = failuresOf(first);
-  const flaky = failures.filter(hasPassedAlone).map(({ name, failure = '' }): FlakyTest => ({ name, failure }));
+  const flaky = failures
+    .filter(hasPassedAlone)
+    .map(({ name, failure = '' }): FlakyTest => ({ name, failure }));
   const failed = failures.length - flaky.length;
   return { passed: first.length - failed, failed, flaky };
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { readJourneys, type JourneyReport } from './readJourneys.ts';
 
-const result = (...errors: readonly string[]) => ({ duration: 1500, errors: errors.map((message) => ({ message })) });
+const result = (...errors: readonly string[]) => ({
+  duration: 1500,
+  errors: errors.map((message) => ({ message })),
+});
 
 it('reads what passed, what failed and what never ran; what a journey skips itself is in no run', () => {
   const report: JourneyReport = {
@@ -10,7 +13,10 @@ it('reads what passed, what failed and what never ran; what a journey skips itse
         title: 'buy.spec.ts',
         file: 'buy.spec.ts',
         specs: [
-          { title: 'buys', tests: [{ status: 'expected', expectedStatus: 'passed', results: [result()] }] },
+          {
+            title: 'buys',
+            tests: [{ status: 'expected', expectedStatus: 'passed', results: [result()] }],
+          },
           {
             title: 'fails',
             tests: [
@@ -21,14 +27,25 @@ it('reads what passed, what failed and what never ran; what a journey skips itse
               },
             ],
           },
-          { title: 'follows', tests: [{ status: 'skipped', expectedStatus: 'passed', results: [] }] },
-          { title: 'has no files', tests: [{ status: 'skipped', expectedStatus: 'skipped', results: [result()] }] },
+          {
+            title: 'follows',
+            tests: [{ status: 'skipped', expectedStatus: 'passed', results: [] }],
+          },
+          {
+            title: 'has no files',
+            tests: [{ status: 'skipped', expectedStatus: 'skipped', results: [result()] }],
+          },
         ],
         suites: [
           {
             title: 'on a phone',
             file: 'buy.spec.ts',
-            specs: [{ title: 'buys', tests: [{ status: 'expected', expectedStatus: 'passed', results: [result()] }] }],
+            specs: [
+              {
+                title: 'buys',
+                tests: [{ status: 'expected', expectedStatus: 'passed', results: [result()] }],
+              },
+            ],
           },
         ],
       },
@@ -37,7 +54,11 @@ it('reads what passed, what failed and what never ran; what a journey skips itse
   expect(readJourneys(report)).toEqual([
     { name: 'buy.spec.ts › buys', seconds: 1.5 },
     { name: 'buy.spec.ts › fails', seconds: 1.5, failure: 'no button\nno page' },
-    { name: 'buy.spec.ts › follows', seconds: 0, failure: 'It did not run: one that it follows failed.' },
+    {
+      name: 'buy.spec.ts › follows',
+      seconds: 0,
+      failure: 'It did not run: one that it follows failed.',
+    },
     { name: 'buy.spec.ts › on a phone › buys', seconds: 1.5 },
   ]);
 });

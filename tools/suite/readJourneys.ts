@@ -5,7 +5,10 @@ import type { TestRun } from './testRun.ts';
 interface Test {
   readonly expectedStatus: string;
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-  readonly results: readonly { readonly duration: number; readonly errors: readonly { readonly message?: string }[] }[];
+  readonly results: readonly {
+    readonly duration: number;
+    readonly errors: readonly { readonly message?: string }[];
+  }[];
 }
 
 interface Suite {
@@ -24,7 +27,8 @@ const unrun = 'It did not run: one that it follows failed.';
 function testRun(name: string, { status, expectedStatus, results }: Test): readonly TestRun[] {
   const seconds = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
   if (status === 'expected') return [{ name, seconds }];
-  const isSkippedByItself = status === 'skipped' && results.length > 0 && expectedStatus === 'skipped';
+  const isSkippedByItself =
+    status === 'skipped' && results.length > 0 && expectedStatus === 'skipped';
   if (isSkippedByItself) return [];
   const failure = results
     .flatMap(({ errors }) => errors.map(({ message = '' }) => stripVTControlCharacters(message)))
@@ -32,10 +36,15 @@ function testRun(name: string, { status, expectedStatus, results }: Test): reado
   return [{ name, seconds, failure: failure || unrun }];
 }
 
-function suiteRuns({ title, suites = [], specs }: Suite, outer: readonly string[]): readonly TestRun[] {
+function suiteRuns(
+  { title, suites = [], specs }: Suite,
+  outer: readonly string[],
+): readonly TestRun[] {
   const titles = [...outer, title];
   return [
-    ...specs.flatMap((spec) => spec.tests.flatMap((test) => testRun([...titles, spec.title].join(' › '), test))),
+    ...specs.flatMap((spec) =>
+      spec.tests.flatMap((test) => testRun([...titles, spec.title].join(' › '), test)),
+    ),
     ...suites.flatMap((suite) => suiteRuns(suite, titles)),
   ];
 }

@@ -33,14 +33,22 @@ function fileTests(name: string, { status, message, assertionResults }: File): r
     .map((test): TestRun => ({
       name: `${name} › ${test.fullName}`,
       seconds: (test.duration ?? 0) / 1000,
-      ...(test.status === 'failed' && { failure: test.failureMessages?.join('\n') || 'It failed without a message.' }),
+      ...(test.status === 'failed' && {
+        failure: test.failureMessages?.join('\n') || 'It failed without a message.',
+      }),
     }));
   // A file whose set-up fails has tests that never ran; it has failed as a whole.
-  const hasFailedItself = status === 'failed' && tests.every(({ failure }) => failure === undefined);
-  return hasFailedItself ? [...tests, { name, seconds: 0, failure: message || 'The file does not run.' }] : tests;
+  const hasFailedItself =
+    status === 'failed' && tests.every(({ failure }) => failure === undefined);
+  return hasFailedItself
+    ? [...tests, { name, seconds: 0, failure: message || 'The file does not run.' }]
+    : tests;
 }
 
-export const readUnitTests = ({ testResults }: UnitTestReport, root: string): readonly UnitTestFile[] =>
+export const readUnitTests = (
+  { testResults }: UnitTestReport,
+  root: string,
+): readonly UnitTestFile[] =>
   testResults.map((file) => {
     const name = relative(root, file.name);
     return { name, seconds: (file.endTime - file.startTime) / 1000, tests: fileTests(name, file) };

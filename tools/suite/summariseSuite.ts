@@ -47,7 +47,10 @@ export function summariseSuite(steps: readonly EndedStep[]): {
       ...steps.map(stepLine),
       ...flakyLines,
       ...(isUnsteady
-        ? ['', `✗ ${String(flaky.length)} tests are flaky; more than ${String(mostFlaky)} fail the run.`]
+        ? [
+            '',
+            `✗ ${String(flaky.length)} tests are flaky; more than ${String(mostFlaky)} fail the run.`,
+          ]
         : []),
       '',
       `${String(total(({ passed }) => passed))} passed, ${String(failed)} failed`,

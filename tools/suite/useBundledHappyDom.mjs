@@ -5,5 +5,8 @@ import { pathToFileURL } from 'node:url';
 const file = process.env.HAPPY_DOM;
 if (file) {
   const url = pathToFileURL(file).href;
-  registerHooks({ resolve: (specifier, context, next) => (specifier === 'happy-dom' ? next(url, context) : next(specifier, context)) });
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === 'happy-dom' ? next(url, context) : next(specifier, context),
+  });
 }

@@ -7,11 +7,18 @@ export const visualStep = (browser: string | undefined): SuiteStep => ({
   title: 'Photographs of stories',
   run: async () => {
     if (!browser) {
-      process.stdout.write('Skipped: photographs compare only in the pinned browser, which npm brings on Linux x64.\n');
+      process.stdout.write(
+        'Skipped: photographs compare only in the pinned browser, which npm brings on Linux x64.\n',
+      );
       return { passed: 0, failed: 0 };
     }
-    const { code, output } = await runProgram(process.execPath, ['.storybook/visual/visual.ts'], { CHROMIUM_PATH: browser });
+    const { code, output } = await runProgram(process.execPath, ['.storybook/visual/visual.ts'], {
+      CHROMIUM_PATH: browser,
+    });
     const [, passed = '0', failed = '0'] = countLine.exec(output) ?? [];
-    return { passed: Number(passed), failed: Number(failed) === 0 && code !== 0 ? 1 : Number(failed) };
+    return {
+      passed: Number(passed),
+      failed: Number(failed) === 0 && code !== 0 ? 1 : Number(failed),
+    };
   },
 });

@@ -24,13 +24,24 @@ async function runVitest({
   rmSync(report, { force: true });
   const { code } = await runProgram(
     'node_modules/.bin/vitest',
-    ['run', ...args, '--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      ...args,
+      '--reporter=default',
+      '--silent=passed-only',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     env,
   );
-  return { code, files: readUnitTests(JSON.parse(readFileSync(report, 'utf8')) as UnitTestReport, root) };
+  return {
+    code,
+    files: readUnitTests(JSON.parse(readFileSync(report, 'utf8')) as UnitTestReport, root),
+  };
 }
 
-const drivesBrowser = ({ name }: UnitTestFile): boolean => isRunInBrowser(name, readFileSync(join(root, name), 'utf8'));
+const drivesBrowser = ({ name }: UnitTestFile): boolean =>
+  isRunInBrowser(name, readFileSync(join(root, name), 'utf8'));
 const hasFailed = ({ tests }: UnitTestFile): boolean => planRepeat(tests).length > 0;
 
 /**
@@ -50,14 +61,22 @@ export const vitestStep = (
       planRepeat(tests).length > 0
         ? files.filter((file) => hasFailed(file) && drivesBrowser(file)).map(({ name }) => name)
         : [];
-    const traced = ['--browser.trace.mode=on', `--browser.trace.tracesDir=${join(root, '.cache/vitest-traces')}`];
+    const traced = [
+      '--browser.trace.mode=on',
+      `--browser.trace.tracesDir=${join(root, '.cache/vitest-traces')}`,
+    ];
     const again =
       repeated.length === 0
         ? []
         : (
             await runVitest({
               name: `${title} alone`,
-              args: [...repeated, `--maxWorkers=${String(workers.repeat)}`, '--no-file-parallelism', ...traced],
+              args: [
+                ...repeated,
+                `--maxWorkers=${String(workers.repeat)}`,
+                '--no-file-parallelism',
+                ...traced,
+              ],
               env,
             })
           ).files.flatMap((file) => file.tests);

@@ -7,7 +7,10 @@ import { exampleOf, storySurroundings } from './testing/storyWidget.ts';
 import type { PlacedWidget } from './widgetProps.ts';
 
 /** Stands for the browser's own: says what is watched, and is told what comes near. */
-const watched = new Map<Element, (entries: readonly { readonly isIntersecting: boolean }[]) => void>();
+const watched = new Map<
+  Element,
+  (entries: readonly { readonly isIntersecting: boolean }[]) => void
+>();
 class Watch {
   readonly #hear;
   constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
@@ -20,9 +23,10 @@ class Watch {
     for (const [element, hear] of watched) if (hear === this.#hear) watched.delete(element);
   }
 }
-const comeNear = () => act(async () => {
-  for (const hear of watched.values()) hear([{ isIntersecting: true }]);
-});
+const comeNear = () =>
+  act(async () => {
+    for (const hear of watched.values()) hear([{ isIntersecting: true }]);
+  });
 
 beforeEach(() => {
   // The components that have come are kept by the module.
@@ -36,13 +40,25 @@ afterEach(() => {
   vi.doUnmock('./faq/FaqWidget.tsx');
 });
 
-const placed = { id: '1-faq', share: 'full', data: undefined, widget: { type: 'faq', configuration: exampleOf('faq', 'Three questions') } } as PlacedWidget;
+const placed = {
+  id: '1-faq',
+  share: 'full',
+  data: undefined,
+  widget: { type: 'faq', configuration: exampleOf('faq', 'Three questions') },
+} as PlacedWidget;
 
 async function openSlot() {
   const { WidgetSlot } = await import('./WidgetSlot.tsx');
   const { loadWidgets } = await import('./widgetRenderers.ts');
   const heard: unknown[] = [];
-  const slot = (changes: Partial<PlacedWidget> = {}) => <WidgetSlot placed={{ ...placed, ...changes } as PlacedWidget} surroundings={storySurroundings} isPreview={false} onError={(error) => heard.push(error)} />;
+  const slot = (changes: Partial<PlacedWidget> = {}) => (
+    <WidgetSlot
+      placed={{ ...placed, ...changes } as PlacedWidget}
+      surroundings={storySurroundings}
+      isPreview={false}
+      onError={(error) => heard.push(error)}
+    />
+  );
   return { slot, loadWidgets, heard };
 }
 
@@ -63,7 +79,9 @@ async function hydrateSlot() {
   vi.resetModules();
   const { slot } = await openSlot();
   const errors: unknown[] = [];
-  const root = await act(async () => hydrateRoot(container, slot(), { onRecoverableError: (error) => errors.push(error) }));
+  const root = await act(async () =>
+    hydrateRoot(container, slot(), { onRecoverableError: (error) => errors.push(error) }),
+  );
   hydrated = { root, container };
   return { container, drawn, root, slot, errors };
 }
@@ -85,7 +103,13 @@ describe('a widget’s place', () => {
 
   it('presses again, once its scripts have come, a button that was pressed before', async () => {
     const presses: string[] = [];
-    vi.doMock('./faq/FaqWidget.tsx', () => ({ FaqWidget: () => <button type="button" onClick={() => presses.push('pressed')}>Mer</button> }));
+    vi.doMock('./faq/FaqWidget.tsx', () => ({
+      FaqWidget: () => (
+        <button type="button" onClick={() => presses.push('pressed')}>
+          Mer
+        </button>
+      ),
+    }));
     const { container } = await hydrateSlot();
     await act(async () => container.querySelector('button')?.click());
     await vi.waitFor(async () => {
@@ -96,7 +120,11 @@ describe('a widget’s place', () => {
 
   it('is told, once its scripts have come, what was typed before', async () => {
     const heard: string[] = [];
-    vi.doMock('./faq/FaqWidget.tsx', () => ({ FaqWidget: () => <input defaultValue="" onChange={({ target }) => heard.push(target.value)} /> }));
+    vi.doMock('./faq/FaqWidget.tsx', () => ({
+      FaqWidget: () => (
+        <input defaultValue="" onChange={({ target }) => heard.push(target.value)} />
+      ),
+    }));
     const { container } = await hydrateSlot();
     const field = container.querySelector('input');
     if (field) field.value = 'astrid@example.se';
@@ -133,7 +161,11 @@ describe('a widget’s place', () => {
   });
 
   it('is left out when it breaks, and for an editor a card stands there', async () => {
-    vi.doMock('./faq/FaqWidget.tsx', () => ({ FaqWidget: () => { throw new Error('torn'); } }));
+    vi.doMock('./faq/FaqWidget.tsx', () => ({
+      FaqWidget: () => {
+        throw new Error('torn');
+      },
+    }));
     vi.spyOn(console, 'error').mockReturnValue();
     const { slot, loadWidgets, heard } = await openSlot();
     const { WidgetSlot } = await import('./WidgetSlot.tsx');
@@ -141,7 +173,15 @@ describe('a widget’s place', () => {
     const { container } = render(slot());
     expect(container.textContent).toBe('');
     expect(heard).toMatchObject([{ message: 'torn' }]);
-    render(<WidgetSlot placed={placed} surroundings={storySurroundings} isPreview onError={() => undefined} broken={(error) => <p>{(error as Error).message}</p>} />);
+    render(
+      <WidgetSlot
+        placed={placed}
+        surroundings={storySurroundings}
+        isPreview
+        onError={() => undefined}
+        broken={(error) => <p>{(error as Error).message}</p>}
+      />,
+    );
     expect(screen.getByText('torn')).toBeDefined();
   });
 });

@@ -1,6 +1,20 @@
 import type { WidgetType } from '@solvik/content-schema';
-import { replayEdits, ShareGridCell, type ShareGridCellProps, useKeptMarkup, useStaticMarkup } from '@solvik/design-system';
-import { type ComponentType, createElement, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  replayEdits,
+  ShareGridCell,
+  type ShareGridCellProps,
+  useKeptMarkup,
+  useStaticMarkup,
+} from '@solvik/design-system';
+import {
+  type ComponentType,
+  createElement,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isStaticWidget } from './isStaticWidget.ts';
 import { nearness } from './loadNearWidgets.ts';
 import { WidgetBoundary, type WidgetBoundaryProps } from './WidgetBoundary.tsx';
@@ -15,10 +29,19 @@ interface ShownWidgetProps {
   readonly onShown: () => void;
 }
 
-function ShownWidget({ placed: { widget, data }, surroundings, wanted, onShown }: ShownWidgetProps) {
+function ShownWidget({
+  placed: { widget, data },
+  surroundings,
+  wanted,
+  onShown,
+}: ShownWidgetProps) {
   const Renderer = use(wanted);
   useEffect(onShown, [onShown]);
-  return createElement(Renderer, { ...surroundings, configuration: widget.configuration, data } as WidgetProps<typeof widget.type>);
+  return createElement(Renderer, {
+    ...surroundings,
+    configuration: widget.configuration,
+    data,
+  } as WidgetProps<typeof widget.type>);
 }
 
 interface WidgetSlotProps extends Omit<WidgetBoundaryProps, 'children'> {
@@ -33,14 +56,23 @@ function createWish(type: WidgetType) {
   const value = widgetRenderer(type);
   if (!value) return { ...wish, isGranted: false };
   wish.resolve(value);
-  return { ...wish, promise: Object.assign(wish.promise, { status: 'fulfilled', value }), isGranted: true };
+  return {
+    ...wish,
+    promise: Object.assign(wish.promise, { status: 'fulfilled', value }),
+    isGranted: true,
+  };
 }
 
 /**
  * One widget's place. What the server drew stands, and costs nothing: a static widget for as long as its content is the same,
  * any other until it comes near the window; only then are its scripts fetched and does it begin to answer.
  */
-export function WidgetSlot({ placed, surroundings: { share, ...surroundings }, isPreview, ...boundary }: WidgetSlotProps) {
+export function WidgetSlot({
+  placed,
+  surroundings: { share, ...surroundings },
+  isPreview,
+  ...boundary
+}: WidgetSlotProps) {
   const { widget, only, id } = placed;
   const [first] = useState(widget);
   const isStatic = !isPreview && isStaticWidget(placed);
@@ -63,18 +95,41 @@ export function WidgetSlot({ placed, surroundings: { share, ...surroundings }, i
     'data-preview-widget': isPreview ? id : undefined,
   };
   if (markup) return <ShareGridCell {...cell} {...markup} />;
-  return <AnsweringSlot cell={cell} placed={placed} surroundings={{ share, ...surroundings }} isPreview={isPreview} {...boundary} />;
+  return (
+    <AnsweringSlot
+      cell={cell}
+      placed={placed}
+      surroundings={{ share, ...surroundings }}
+      isPreview={isPreview}
+      {...boundary}
+    />
+  );
 }
 
 /** As a server renders it: its component is here. */
-function WidgetMarkup({ placed: { widget, data }, surroundings }: Pick<WidgetSlotProps, 'placed' | 'surroundings'>) {
+function WidgetMarkup({
+  placed: { widget, data },
+  surroundings,
+}: Pick<WidgetSlotProps, 'placed' | 'surroundings'>) {
   const renderer = widgetRenderer(widget.type);
-  return renderer ? createElement(renderer, { ...surroundings, configuration: widget.configuration, data } as WidgetProps<typeof widget.type>) : null;
+  return renderer
+    ? createElement(renderer, {
+        ...surroundings,
+        configuration: widget.configuration,
+        data,
+      } as WidgetProps<typeof widget.type>)
+    : null;
 }
 
 type DataAttributes = Readonly<Record<`data-${string}`, string | undefined>>;
 
-function AnsweringSlot({ cell, placed, surroundings, isPreview, ...boundary }: WidgetSlotProps & { readonly cell: ShareGridCellProps }) {
+function AnsweringSlot({
+  cell,
+  placed,
+  surroundings,
+  isPreview,
+  ...boundary
+}: WidgetSlotProps & { readonly cell: ShareGridCellProps }) {
   const { type } = placed.widget;
   const place = useRef<HTMLDivElement>(null);
   const [wish] = useState(() => createWish(type));
@@ -101,11 +156,16 @@ function AnsweringSlot({ cell, placed, surroundings, isPreview, ...boundary }: W
       fetchIt();
       return undefined;
     }
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), { rootMargin: `${String(nearness)}px 0px` });
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchIt(), {
+      rootMargin: `${String(nearness)}px 0px`,
+    });
     watch.observe(current);
     // Heard before React, which stops all presses in what does not answer yet.
     const keepPress = (event: MouseEvent) => {
-      const button = event.target instanceof Element && current.contains(event.target) ? event.target.closest('button') : null;
+      const button =
+        event.target instanceof Element && current.contains(event.target)
+          ? event.target.closest('button')
+          : null;
       if (!button) return;
       event.preventDefault();
       pressed.current = button;
@@ -121,7 +181,12 @@ function AnsweringSlot({ cell, placed, surroundings, isPreview, ...boundary }: W
   const drawn = (
     <Suspense fallback={null}>
       <WidgetBoundary {...boundary}>
-        <ShownWidget placed={placed} surroundings={surroundings} wanted={wish.promise} onShown={onShown} />
+        <ShownWidget
+          placed={placed}
+          surroundings={surroundings}
+          wanted={wish.promise}
+          onShown={onShown}
+        />
       </WidgetBoundary>
     </Suspense>
   );

@@ -1,7 +1,20 @@
 /** Content made visible: the registry of widgets and the zone that shows them. */
 export type { WidgetText } from './languages/createWidgetText.ts';
 export { loadWidgetText } from './languages/loadWidgetText.ts';
-export type { FormAnswer, FormProblem, PictureRequest, PlacedContainer, PlacedWidget, TypeWithData, UnreadableWidget, WidgetActions, WidgetData, WidgetForm, WidgetProps, WidgetSurroundings } from './widgetProps.ts';
+export type {
+  FormAnswer,
+  FormProblem,
+  PictureRequest,
+  PlacedContainer,
+  PlacedWidget,
+  TypeWithData,
+  UnreadableWidget,
+  WidgetActions,
+  WidgetData,
+  WidgetForm,
+  WidgetProps,
+  WidgetSurroundings,
+} from './widgetProps.ts';
 export { videoAddress } from './video/videoAddress.ts';
 export { loadNearWidgets } from './loadNearWidgets.ts';
 export { loadWidgets } from './widgetRenderers.ts';

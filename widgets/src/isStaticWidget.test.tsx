@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import type { WidgetType } from '@solvik/content-schema';
-import { exampleOf as exampleConfiguration, widgetDefinitions } from '@solvik/content-schema/editing';
+import {
+  exampleOf as exampleConfiguration,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import { type KeptPart, KnownMarkupProvider } from '@solvik/design-system';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,8 +21,16 @@ beforeAll(() => loadWidgets(types));
 
 type Changes = Readonly<Record<string, unknown>>;
 
-async function place(type: WidgetType, title: string, changes: Changes = {}): Promise<PlacedWidget> {
-  const placed = await placeText(type, JSON.stringify(exampleConfiguration(type, title, changes)), '1-story');
+async function place(
+  type: WidgetType,
+  title: string,
+  changes: Changes = {},
+): Promise<PlacedWidget> {
+  const placed = await placeText(
+    type,
+    JSON.stringify(exampleConfiguration(type, title, changes)),
+    '1-story',
+  );
   if (!placed) throw new Error(`The example “${title}” of ${type} cannot be read.`);
   return placed;
 }
@@ -34,7 +45,8 @@ const slot = (placed: PlacedWidget, surroundings: Partial<WidgetSurroundings> = 
 );
 
 /** What takes scripts, or the keyboard's focus that they give. */
-const answering = 'button, input, select, textarea, form, dialog, video, audio, iframe, [tabindex], [aria-live]';
+const answering =
+  'button, input, select, textarea, form, dialog, video, audio, iframe, [tabindex], [aria-live]';
 
 const examples = await Promise.all(
   widgetDefinitions.flatMap(({ type, examples: own }) =>
@@ -57,11 +69,19 @@ describe('a static widget', () => {
     ['rich-text', 'Size table', {}, false],
     ['html', 'Terms with a table', { markup: '<p>Vi <b>lagar</b> plagg.</p>' }, true],
     ['html', 'Terms with a table', { markup: '<table><tr><td>38</td></tr></table>' }, false],
-    ['html', 'Terms with a table', { markup: '<div><p>a</p><table><tr><td>38</td></tr></table></div>' }, false],
+    [
+      'html',
+      'Terms with a table',
+      { markup: '<div><p>a</p><table><tr><td>38</td></tr></table></div>' },
+      false,
+    ],
     ['product-list', 'Row', {}, false],
-  ] as const)('holds no table and no products: %s, “%s”, %o: %s', async (type, title, changes, isStatic) => {
-    expect(isStaticWidget(await place(type, title, changes))).toBe(isStatic);
-  });
+  ] as const)(
+    'holds no table and no products: %s, “%s”, %o: %s',
+    async (type, title, changes, isStatic) => {
+      expect(isStaticWidget(await place(type, title, changes))).toBe(isStatic);
+    },
+  );
 });
 
 describe('a static widget that a server keeps', () => {
@@ -76,7 +96,8 @@ describe('a static widget that a server keeps', () => {
     };
   }
   /** But for Suspense's marks, and for what is fetched ahead, which the keeper moves to the head of the page. */
-  const inPlace = (markup: string) => markup.replaceAll(/<!--\/?\$-->|<link rel="preload"[^>]*>/g, '');
+  const inPlace = (markup: string) =>
+    markup.replaceAll(/<!--\/?\$-->|<link rel="preload"[^>]*>/g, '');
 
   it.each<[string, Partial<WidgetSurroundings>]>([
     ['further down', { isFirst: false }],
@@ -87,7 +108,9 @@ describe('a static widget that a server keeps', () => {
     const markupOf = keepMarkup();
     const [first, second] = [{}, elsewhere].map((surroundings) => {
       const widget = slot(placed, surroundings);
-      const kept = renderToString(<KnownMarkupProvider value={{ markupOf }}>{widget}</KnownMarkupProvider>);
+      const kept = renderToString(
+        <KnownMarkupProvider value={{ markupOf }}>{widget}</KnownMarkupProvider>,
+      );
       return { kept: inPlace(kept), full: inPlace(renderToString(widget)) };
     });
     expect([first?.kept, second?.kept]).toEqual([first?.full, second?.full]);
@@ -98,8 +121,13 @@ describe('a static widget that a server keeps', () => {
     const placed = await place('category-tiles', 'Shelves');
     const markupOf = keepMarkup();
     const shown = ['Dam', 'Herr'].map((title) => {
-      const given = { ...placed, data: { tiles: [{ key: title, title, href: '#' }] } } as PlacedWidget;
-      return renderToString(<KnownMarkupProvider value={{ markupOf }}>{slot(given)}</KnownMarkupProvider>);
+      const given = {
+        ...placed,
+        data: { tiles: [{ key: title, title, href: '#' }] },
+      } as PlacedWidget;
+      return renderToString(
+        <KnownMarkupProvider value={{ markupOf }}>{slot(given)}</KnownMarkupProvider>,
+      );
     });
     expect(shown.map((markup) => /Dam|Herr/.exec(markup)?.[0])).toEqual(['Dam', 'Herr']);
   });

@@ -15,14 +15,17 @@ const staticTypes: ReadonlySet<WidgetType> = new Set([
 ]);
 
 const holdsTable = (nodes: readonly SafeNode[]): boolean =>
-  nodes.some((node) => typeof node !== 'string' && (node.element === 'table' || holdsTable(node.children)));
+  nodes.some(
+    (node) => typeof node !== 'string' && (node.element === 'table' || holdsTable(node.children)),
+  );
 
 /**
  * Whether a widget answers to the browser alone, so that the server's markup needs no script. A table does not: one that
  * is wider than its place takes the keyboard's focus to be scrolled.
  */
 export function isStaticWidget({ widget, data }: PlacedWidget): boolean {
-  if (widget.type === 'rich-text') return widget.configuration.body.every(({ kind }) => kind !== 'table');
+  if (widget.type === 'rich-text')
+    return widget.configuration.body.every(({ kind }) => kind !== 'table');
   if (data && 'nodes' in data) return !holdsTable(data.nodes);
   return staticTypes.has(widget.type);
 }

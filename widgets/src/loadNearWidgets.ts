@@ -7,7 +7,14 @@ export const nearness = 600;
 const isShown = (place: HTMLElement): boolean => place.getClientRects().length > 0;
 
 /** Fetches the scripts of the widgets that the server drew in or near the window, so that they answer together with the page around them. */
-export async function loadNearWidgets({ document, innerHeight }: Pick<Window, 'document' | 'innerHeight'>): Promise<void> {
-  const near = [...document.querySelectorAll<HTMLElement>('[data-widget]:not([data-is-static])')].filter((place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + nearness);
-  await loadWidgets([...new Set(near.map(({ dataset }) => dataset.widget ?? ''))].filter(isRendered));
+export async function loadNearWidgets({
+  document,
+  innerHeight,
+}: Pick<Window, 'document' | 'innerHeight'>): Promise<void> {
+  const near = [
+    ...document.querySelectorAll<HTMLElement>('[data-widget]:not([data-is-static])'),
+  ].filter((place) => isShown(place) && place.getBoundingClientRect().top < innerHeight + nearness);
+  await loadWidgets(
+    [...new Set(near.map(({ dataset }) => dataset.widget ?? ''))].filter(isRendered),
+  );
 }

@@ -21,28 +21,63 @@ const rows = (shown: string): readonly PlacedContainer[] =>
     id: String(row),
     layout: 'full',
     design: 'default',
-    widgets: [...letters.matchAll(/([pd]?)([A-Z])/g)].map(([, only, letter = ''], at) => ({ ...(only && { only: onlyOf[only] }), id: `${String(row)}.${String(at)}`, widget: configurations[letter], data: letter === 'P' ? { products: [] } : undefined, share: 'full' }) as PlacedWidget),
+    widgets: [...letters.matchAll(/([pd]?)([A-Z])/g)].map(
+      ([, only, letter = ''], at) =>
+        ({
+          ...(only && { only: onlyOf[only] }),
+          id: `${String(row)}.${String(at)}`,
+          widget: configurations[letter],
+          data: letter === 'P' ? { products: [] } : undefined,
+          share: 'full',
+        }) as PlacedWidget,
+    ),
   }));
 
 describe('the outline of an area', () => {
   it.each([
-    { shown: 'H F A TTT P', levels: '1 2 2 333 2', says: 'tiles stand below the heading over them' },
-    { shown: 'H TT', levels: '1 22', says: 'tiles without a heading over them are sections, so that no level is skipped' },
+    {
+      shown: 'H F A TTT P',
+      levels: '1 2 2 333 2',
+      says: 'tiles stand below the heading over them',
+    },
+    {
+      shown: 'H TT',
+      levels: '1 22',
+      says: 'tiles without a heading over them are sections, so that no level is skipped',
+    },
     { shown: 'A TT', levels: '1 22', says: 'tiles under the page’s own heading are sections' },
     { shown: 'H A T P T', levels: '1 2 3 2 2', says: 'what stands between closes the section' },
     { shown: 'B', levels: '1', says: 'an article is the page’s own' },
-    { shown: 'pH dH A TT', levels: '1 1 2 33', says: 'each kind of screen has a heading of the page’s own' },
-    { shown: 'pH B A', levels: '1 1 2', says: 'what only phones are shown leaves desktops the page’s heading' },
-    { shown: 'I B TT', levels: '2 1 22', says: 'a picture before the article does not take the page’s heading from it' },
+    {
+      shown: 'pH dH A TT',
+      levels: '1 1 2 33',
+      says: 'each kind of screen has a heading of the page’s own',
+    },
+    {
+      shown: 'pH B A',
+      levels: '1 1 2',
+      says: 'what only phones are shown leaves desktops the page’s heading',
+    },
+    {
+      shown: 'I B TT',
+      levels: '2 1 22',
+      says: 'a picture before the article does not take the page’s heading from it',
+    },
   ])('$shown: $says', ({ shown, levels }) => {
     const containers = rows(shown);
     const planned = planHeadingLevels(containers, { hasPageHeading: true, isFilling: false });
-    expect(containers.map(({ widgets }) => widgets.map((placed) => planned.get(placed)).join('')).join(' ')).toBe(levels);
+    expect(
+      containers
+        .map(({ widgets }) => widgets.map((placed) => planned.get(placed)).join(''))
+        .join(' '),
+    ).toBe(levels);
   });
 
   it('puts a tile among products on the level of the products', () => {
     const containers = rows('A T');
     const planned = planHeadingLevels(containers, { hasPageHeading: false, isFilling: true });
-    expect(containers.flatMap(({ widgets }) => widgets.map((placed) => planned.get(placed)))).toEqual([2, 2]);
+    expect(
+      containers.flatMap(({ widgets }) => widgets.map((placed) => planned.get(placed))),
+    ).toEqual([2, 2]);
   });
 });

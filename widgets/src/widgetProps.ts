@@ -19,17 +19,35 @@ interface DataByType {
   /** The markup, read to what may be shown. */
   readonly html: { readonly nodes: readonly SafeNode[] };
   readonly 'product-list': { readonly products: readonly Card[] };
-  readonly 'category-tiles': { readonly tiles: readonly { readonly key: string; readonly title: string; readonly href: string; readonly image?: ImageValue | undefined }[] };
+  readonly 'category-tiles': {
+    readonly tiles: readonly {
+      readonly key: string;
+      readonly title: string;
+      readonly href: string;
+      readonly image?: ImageValue | undefined;
+    }[];
+  };
   /** `letter` is what a brand is found under in the page's language. */
-  readonly 'brand-list': { readonly brands: readonly { readonly id: string; readonly name: string; readonly href: string; readonly letter: string }[] };
-  readonly 'shop-the-look': { readonly pieces: readonly { readonly place: PointValue; readonly product: Card }[] };
+  readonly 'brand-list': {
+    readonly brands: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly href: string;
+      readonly letter: string;
+    }[];
+  };
+  readonly 'shop-the-look': {
+    readonly pieces: readonly { readonly place: PointValue; readonly product: Card }[];
+  };
 }
 
 /** The widget types that are given data; each has a source in the shop. */
 export type TypeWithData = Extract<keyof DataByType, WidgetType>;
 
 /** The data of a type; undefined for one that needs none. */
-export type WidgetData<T extends WidgetType> = T extends keyof DataByType ? DataByType[T] : undefined;
+export type WidgetData<T extends WidgetType> = T extends keyof DataByType
+  ? DataByType[T]
+  : undefined;
 
 /** How wide a picture is drawn: `sizes` as CSS says it, `ratio` width ÷ height for cropping at the image service. */
 export interface PictureRequest {
@@ -50,7 +68,9 @@ export interface FormProblem {
 }
 
 /** What came of a form that was sent. */
-export type FormAnswer = { readonly kind: 'received' | 'too-many' | 'failed' } | { readonly kind: 'invalid'; readonly problems: readonly FormProblem[] };
+export type FormAnswer =
+  | { readonly kind: 'received' | 'too-many' | 'failed' }
+  | { readonly kind: 'invalid'; readonly problems: readonly FormProblem[] };
 
 /** How a form reaches the shop: posted plainly to `action` with `_back`, or sent by scripts. */
 export interface WidgetForm {
@@ -96,7 +116,13 @@ export type OnlyOn = keyof typeof onlyOn | undefined;
 
 /** A widget read, placed and given its data. */
 export type PlacedWidget = {
-  readonly [T in WidgetType]: { readonly id: string; readonly widget: Extract<Widget, { type: T }>; readonly data: WidgetData<T>; readonly share: WidgetSurroundings['share']; readonly only?: OnlyOn };
+  readonly [T in WidgetType]: {
+    readonly id: string;
+    readonly widget: Extract<Widget, { type: T }>;
+    readonly data: WidgetData<T>;
+    readonly share: WidgetSurroundings['share'];
+    readonly only?: OnlyOn;
+  };
 }[WidgetType];
 
 /** A widget that cannot be shown, as an editor is told of it. */

@@ -8,7 +8,8 @@ type Renderer<T extends WidgetType> = ComponentType<WidgetProps<T>>;
 const renderers: { readonly [T in WidgetType]: () => Promise<Renderer<T>> } = {
   hero: async () => (await import('./hero/HeroWidget.tsx')).HeroWidget,
   banner: async () => (await import('./banner/Banner.tsx')).Banner,
-  'selling-points': async () => (await import('./selling-points/SellingPointsWidget.tsx')).SellingPointsWidget,
+  'selling-points': async () =>
+    (await import('./selling-points/SellingPointsWidget.tsx')).SellingPointsWidget,
   text: async () => (await import('./text/TextWidget.tsx')).TextWidget,
   'rich-text': async () => (await import('./rich-text/RichTextWidget.tsx')).RichTextWidget,
   faq: async () => (await import('./faq/FaqWidget.tsx')).FaqWidget,
@@ -16,17 +17,22 @@ const renderers: { readonly [T in WidgetType]: () => Promise<Renderer<T>> } = {
   html: async () => (await import('./html/HtmlWidget.tsx')).HtmlWidget,
   quote: async () => (await import('./quote/QuoteWidget.tsx')).QuoteWidget,
   image: async () => (await import('./image/ImageWidget.tsx')).ImageWidget,
-  'link-gallery': async () => (await import('./link-gallery/LinkGalleryWidget.tsx')).LinkGalleryWidget,
+  'link-gallery': async () =>
+    (await import('./link-gallery/LinkGalleryWidget.tsx')).LinkGalleryWidget,
   video: async () => (await import('./video/VideoWidget.tsx')).VideoWidget,
-  'product-list': async () => (await import('./product-list/ProductListWidget.tsx')).ProductListWidget,
-  'before-after': async () => (await import('./before-after/BeforeAfterWidget.tsx')).BeforeAfterWidget,
+  'product-list': async () =>
+    (await import('./product-list/ProductListWidget.tsx')).ProductListWidget,
+  'before-after': async () =>
+    (await import('./before-after/BeforeAfterWidget.tsx')).BeforeAfterWidget,
   'brand-list': async () => (await import('./brand-list/BrandListWidget.tsx')).BrandListWidget,
-  'category-tiles': async () => (await import('./category-tiles/CategoryTilesWidget.tsx')).CategoryTilesWidget,
+  'category-tiles': async () =>
+    (await import('./category-tiles/CategoryTilesWidget.tsx')).CategoryTilesWidget,
   membership: async () => (await import('./membership/MembershipWidget.tsx')).MembershipWidget,
   newsletter: async () => (await import('./newsletter/NewsletterWidget.tsx')).NewsletterWidget,
   form: async () => (await import('./form/FormWidget.tsx')).FormWidget,
   offers: async () => (await import('./offers/OffersWidget.tsx')).OffersWidget,
-  'shop-the-look': async () => (await import('./shop-the-look/ShopTheLookWidget.tsx')).ShopTheLookWidget,
+  'shop-the-look': async () =>
+    (await import('./shop-the-look/ShopTheLookWidget.tsx')).ShopTheLookWidget,
   'size-guide': async () => (await import('./size-guide/SizeGuideWidget.tsx')).SizeGuideWidget,
 };
 
@@ -37,7 +43,8 @@ const here = new Map<WidgetType, Renderer<WidgetType>>();
 const coming = new Map<WidgetType, Promise<Renderer<WidgetType>>>();
 
 /** The component of a type once it is here; else undefined. */
-export const widgetRenderer = (type: WidgetType): Renderer<WidgetType> | undefined => here.get(type);
+export const widgetRenderer = (type: WidgetType): Renderer<WidgetType> | undefined =>
+  here.get(type);
 
 /** Fetches the component of a type, once; the same promise for the same fetch. After a failure the next call tries again. */
 export function loadWidget(type: WidgetType): Promise<Renderer<WidgetType>> {

@@ -4,7 +4,8 @@ import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import type { Log } from '../log.ts';
 import { ShopError } from '../shopError.ts';
 
-const original = (error: unknown): unknown => (error instanceof GraphQLError && error.originalError ? original(error.originalError) : error);
+const original = (error: unknown): unknown =>
+  error instanceof GraphQLError && error.originalError ? original(error.originalError) : error;
 
 export interface ErrorContext {
   readonly requestId: string;
@@ -13,14 +14,31 @@ export interface ErrorContext {
 
 export function answerError(error: unknown, { requestId, log }: ErrorContext): GraphQLError {
   const cause = original(error);
-  const place = error instanceof GraphQLError ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path } : {};
+  const place =
+    error instanceof GraphQLError
+      ? { nodes: error.nodes, source: error.source, positions: error.positions, path: error.path }
+      : {};
   if (cause instanceof DatabaseUnavailableError) {
     const http = { status: 503, headers: { 'retry-after': String(cause.retryAfter) } };
-    return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, ...cause.details, http } });
+    return new GraphQLError(cause.message, {
+      ...place,
+      extensions: { code: cause.code, ...cause.details, http },
+    });
   }
-  if (cause instanceof ShopError) return new GraphQLError(cause.message, { ...place, extensions: { code: cause.code, ...cause.details } });
-  if (cause instanceof GraphQLError) return new GraphQLError(cause.message, { ...place, extensions: { code: 'BAD_USER_INPUT', ...cause.extensions } });
+  if (cause instanceof ShopError)
+    return new GraphQLError(cause.message, {
+      ...place,
+      extensions: { code: cause.code, ...cause.details },
+    });
+  if (cause instanceof GraphQLError)
+    return new GraphQLError(cause.message, {
+      ...place,
+      extensions: { code: 'BAD_USER_INPUT', ...cause.extensions },
+    });
   const path = error instanceof GraphQLError ? (error.path?.join('.') ?? '') : '';
   log('error', `Request ${requestId} failed${path ? ` at ${path}` : ''}.`, { error: cause });
-  return new GraphQLError('Something went wrong in the shop.', { ...place, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } });
+  return new GraphQLError('Something went wrong in the shop.', {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+  });
 }

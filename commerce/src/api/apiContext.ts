@@ -25,7 +25,10 @@ export interface ContextOptions {
   readonly preview?: Preview | undefined;
 }
 
-export function createApiContext(shop: Shop, { requestId, trace, preview }: ContextOptions): ApiContext {
+export function createApiContext(
+  shop: Shop,
+  { requestId, trace, preview }: ContextOptions,
+): ApiContext {
   const read: ReadSkus = (ids) => {
     for (const id of ids) trace?.productIds.add(id);
     return shop.readSkus(ids);
@@ -40,7 +43,17 @@ export function createApiContext(shop: Shop, { requestId, trace, preview }: Cont
       const key = `${place.channel.id} ${place.market.id} ${place.language.id}`;
       const known = readers.get(key);
       if (known) return known;
-      const reader = shop.catalogue.get().then((index) => createCatalogueReader({ queries: shop.database.handle, index, place, now: shop.clock(), read }));
+      const reader = shop.catalogue
+        .get()
+        .then((index) =>
+          createCatalogueReader({
+            queries: shop.database.handle,
+            index,
+            place,
+            now: shop.clock(),
+            read,
+          }),
+        );
       readers.set(key, reader);
       return reader;
     },

@@ -15,7 +15,10 @@ export interface Bounds {
 }
 
 export function createBoundedMap<Value>({ most, largest }: Bounds): BoundedMap<Value> {
-  const kept = new Map<string, { readonly value: Value; readonly bytes: number; isUsed: boolean }>();
+  const kept = new Map<
+    string,
+    { readonly value: Value; readonly bytes: number; isUsed: boolean }
+  >();
   let bytes = 0;
 
   function drop(key: string): void {

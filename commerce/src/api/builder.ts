@@ -20,16 +20,25 @@ export const builder = new SchemaBuilder<SchemaTypes>({});
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function refuse(type: string, value: unknown): never {
-  throw new GraphQLError(`${JSON.stringify(value)} is not a ${type}.`, { extensions: { code: 'BAD_USER_INPUT' } });
+  throw new GraphQLError(`${JSON.stringify(value)} is not a ${type}.`, {
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 }
 
-function numberScalar(name: 'Decimal' | 'Long', isValid: (value: number) => boolean): GraphQLScalarType<number, number> {
-  const read = (value: unknown) => (typeof value === 'number' && isValid(value) ? value : refuse(name, value));
+function numberScalar(
+  name: 'Decimal' | 'Long',
+  isValid: (value: number) => boolean,
+): GraphQLScalarType<number, number> {
+  const read = (value: unknown) =>
+    typeof value === 'number' && isValid(value) ? value : refuse(name, value);
   return new GraphQLScalarType<number, number>({
     name,
     serialize: read,
     parseValue: read,
-    parseLiteral: (node) => (node.kind === Kind.INT || node.kind === Kind.FLOAT ? read(Number(node.value)) : refuse(name, node.kind)),
+    parseLiteral: (node) =>
+      node.kind === Kind.INT || node.kind === Kind.FLOAT
+        ? read(Number(node.value))
+        : refuse(name, node.kind),
   });
 }
 
@@ -39,7 +48,9 @@ function readDate(value: unknown): Date {
 }
 
 function readGuid(value: unknown): string {
-  return typeof value === 'string' && uuid.test(value) ? value.toLowerCase() : refuse('Guid', value);
+  return typeof value === 'string' && uuid.test(value)
+    ? value.toLowerCase()
+    : refuse('Guid', value);
 }
 
 builder.addScalarType('Decimal', numberScalar('Decimal', Number.isFinite));

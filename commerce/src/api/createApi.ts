@@ -50,8 +50,20 @@ export function createApi({ shop, preview, apiKey, hasIntrospection = false }: A
       const requestId = randomUUID();
       try {
         const prepared = operations.documents.prepare(document, hash);
-        const seen = previewToken === undefined ? undefined : await provePreview(preview, { token: previewToken, as: previewAs ?? null });
-        return (await operations.run({ prepared, name, variables, preview: seen, isAnybody: previewToken === undefined, requestId })).result;
+        const seen =
+          previewToken === undefined
+            ? undefined
+            : await provePreview(preview, { token: previewToken, as: previewAs ?? null });
+        return (
+          await operations.run({
+            prepared,
+            name,
+            variables,
+            preview: seen,
+            isAnybody: previewToken === undefined,
+            requestId,
+          })
+        ).result;
       } catch (error) {
         return operations.fail(error, requestId).result;
       }

@@ -13,11 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-const document = 'query List($take: Int) { products(take: $take) { count products { alias skus { name stock { totalStock } } } } }';
-const list = (variables: object = { take: 20 }) => shop.commerce.execute({ document, variables: { ...variables } });
+const document =
+  'query List($take: Int) { products(take: $take) { count products { alias skus { name stock { totalStock } } } } }';
+const list = (variables: object = { take: 20 }) =>
+  shop.commerce.execute({ document, variables: { ...variables } });
 
 function isFrozen(value: unknown): boolean {
-  return typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+  return (
+    typeof value !== 'object' ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(isFrozen))
+  );
 }
 
 describe('an operation that everybody gets the same answer to', () => {
@@ -34,21 +40,36 @@ describe('an operation that everybody gets the same answer to', () => {
   it('is refused where its page is too long, also after shorter ones, and the other way round', async () => {
     const message = async (take: unknown) => (await list({ take })).errors?.[0]?.message;
     expect(await message(21)).toBeUndefined();
-    expect(await message(1000)).toBe('take is 1000, at most 600; ask for the rest page by page with skip.');
-    expect(await message(1000)).toBe('take is 1000, at most 600; ask for the rest page by page with skip.');
+    expect(await message(1000)).toBe(
+      'take is 1000, at most 600; ask for the rest page by page with skip.',
+    );
+    expect(await message(1000)).toBe(
+      'take is 1000, at most 600; ask for the rest page by page with skip.',
+    );
     expect(await message([21])).toContain('21');
     expect(await message(22)).toBeUndefined();
   });
 
   it('is the same answer as over HTTP', async () => {
-    const response = await shop.commerce.graphql(new Request('http://shop/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: document, variables: { take: 20 } }) }));
+    const response = await shop.commerce.graphql(
+      new Request('http://shop/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: document, variables: { take: 20 } }),
+      }),
+    );
     expect(await response.text()).toBe(JSON.stringify(await list()));
   });
 
   it('is found by the hash of its document', async () => {
     const hash = createHash('sha256').update(document).digest('hex');
-    expect(await shop.commerce.execute({ document, hash, name: 'List', variables: { take: 20 } })).toEqual(await list());
-    const wrong = await shop.commerce.execute({ document: `${document} `, hash: hash.replace(/^./, 'g') });
+    expect(
+      await shop.commerce.execute({ document, hash, name: 'List', variables: { take: 20 } }),
+    ).toEqual(await list());
+    const wrong = await shop.commerce.execute({
+      document: `${document} `,
+      hash: hash.replace(/^./, 'g'),
+    });
     expect(wrong.errors?.[0]?.message).toContain('The hash is not that of the document');
   });
 
@@ -80,8 +101,20 @@ describe('an operation that everybody gets the same answer to', () => {
 });
 
 describe('an operation that is somebody’s', () => {
-  const area = (previewToken?: string, preview = true) => shop.commerce.execute({ document: 'query ($preview: Boolean) { widgetArea(alias: "hemligt", preview: $preview) { title } }', variables: { preview }, previewToken });
-  const enter = async () => expectKind(await shop.commerce.preview.enter(await shop.commerce.preview.invite({ ...publisher, scope: { kind: 'all' } })), 'entered').token;
+  const area = (previewToken?: string, preview = true) =>
+    shop.commerce.execute({
+      document:
+        'query ($preview: Boolean) { widgetArea(alias: "hemligt", preview: $preview) { title } }',
+      variables: { preview },
+      previewToken,
+    });
+  const enter = async () =>
+    expectKind(
+      await shop.commerce.preview.enter(
+        await shop.commerce.preview.invite({ ...publisher, scope: { kind: 'all' } }),
+      ),
+      'entered',
+    ).token;
 
   it('shows a draft to its editor alone, and keeps it for nobody', async () => {
     const token = await enter();
@@ -94,7 +127,8 @@ describe('an operation that is somebody’s', () => {
   });
 
   it('is answered anew each time', async () => {
-    const cart = () => shop.commerce.execute({ document: '{ getCart(id: "AAAAAAAAAAAAAAAAAAAAAA") { id } }' });
+    const cart = () =>
+      shop.commerce.execute({ document: '{ getCart(id: "AAAAAAAAAAAAAAAAAAAAAA") { id } }' });
     const first = await cart();
     expect(first.errors).toBeUndefined();
     expect(await cart()).not.toBe(first);
@@ -104,10 +138,21 @@ describe('an operation that is somebody’s', () => {
 it.each([
   ['a document that is none', { document: '{ channel {' }, 'GRAPHQL_PARSE_FAILED'],
   ['a field of no schema', { document: '{ nothing }' }, 'GRAPHQL_VALIDATION_FAILED'],
-  ['an operation that is not there', { document: '{ channel { id } }', name: 'Other' }, 'OPERATION_RESOLUTION_FAILURE'],
+  [
+    'an operation that is not there',
+    { document: '{ channel { id } }', name: 'Other' },
+    'OPERATION_RESOLUTION_FAILURE',
+  ],
   ['a value of another type', { document, variables: { take: 'x' } }, 'BAD_USER_INPUT'],
   ['a page that is too long', { document, variables: { take: 601 } }, 'BAD_USER_INPUT'],
-  ['NUL', { document: 'query ($u: String) { urlHistory(url: $u) { newUrl } }', variables: { u: '\u0000' } }, 'BAD_USER_INPUT'],
+  [
+    'NUL',
+    {
+      document: 'query ($u: String) { urlHistory(url: $u) { newUrl } }',
+      variables: { u: '\u0000' },
+    },
+    'BAD_USER_INPUT',
+  ],
 ])('%s is an answer with a coded error, and is not kept', async (_, operation, code) => {
   const { entries } = shop.commerce.kept().answers;
   const { data, errors } = await shop.commerce.execute(operation);

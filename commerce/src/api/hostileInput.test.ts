@@ -17,30 +17,69 @@ interface Answer {
 }
 
 async function post(body: string): Promise<{ status: number; answer: Answer }> {
-  const response = await shop.commerce.graphql(new Request('http://shop/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body }));
+  const response = await shop.commerce.graphql(
+    new Request('http://shop/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body,
+    }),
+  );
   return { status: response.status, answer: (await response.json()) as Answer };
 }
 
 async function isAnswered({ query, variables }: HostileOperation): Promise<void> {
   const { status, answer } = await post(JSON.stringify({ query, variables }));
-  const faults = (answer.errors ?? []).filter(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR');
-  expect({ status: status < 500, faults, log: shop.log.splice(0) }).toEqual({ status: true, faults: [], log: [] });
+  const faults = (answer.errors ?? []).filter(
+    ({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR',
+  );
+  expect({ status: status < 500, faults, log: shop.log.splice(0) }).toEqual({
+    status: true,
+    faults: [],
+    log: [],
+  });
 }
 
 const operations = hostileOperations(schema);
 
 describe('hostile arguments', () => {
-  it.each([...operations.keys()])('%s refuses or answers', async (name) => {
-    const runs = Number(process.env['HOSTILE_RUNS'] ?? 60);
-    const operation = operations.get(name);
-    if (operation) await fc.assert(fc.asyncProperty(operation, isAnswered), { seed: 23, numRuns: runs, endOnFailure: true });
-  }, 120_000);
+  it.each([...operations.keys()])(
+    '%s refuses or answers',
+    async (name) => {
+      const runs = Number(process.env['HOSTILE_RUNS'] ?? 60);
+      const operation = operations.get(name);
+      if (operation)
+        await fc.assert(fc.asyncProperty(operation, isAnswered), {
+          seed: 23,
+          numRuns: runs,
+          endOnFailure: true,
+        });
+    },
+    120_000,
+  );
 
   it.each([
-    ['a NUL in a variable', { query: 'query ($s: String) { urlHistory(url: $s) { newUrl } }', variables: { s: 'a\u0000b' } }],
-    ['a NUL deep in a variable', { query: 'query ($f: FilterInputType) { products(filter: $f) { count } }', variables: { f: { facets: ['x', 'a\u0000'] } } }],
+    [
+      'a NUL in a variable',
+      {
+        query: 'query ($s: String) { urlHistory(url: $s) { newUrl } }',
+        variables: { s: 'a\u0000b' },
+      },
+    ],
+    [
+      'a NUL deep in a variable',
+      {
+        query: 'query ($f: FilterInputType) { products(filter: $f) { count } }',
+        variables: { f: { facets: ['x', 'a\u0000'] } },
+      },
+    ],
     ['a NUL in the document', { query: '{ urlHistory(url: "a\\u0000b") { newUrl } }' }],
-    ['half a character in a variable', { query: 'query ($s: String) { urlHistory(url: $s) { newUrl } }', variables: { s: '\uD800' } }],
+    [
+      'half a character in a variable',
+      {
+        query: 'query ($s: String) { urlHistory(url: $s) { newUrl } }',
+        variables: { s: '\uD800' },
+      },
+    ],
     ['half a character in the document', { query: '{ urlHistory(url: "\\uD800") { newUrl } }' }],
   ])('%s is refused as what it is', async (_, operation) => {
     const { status, answer } = await post(JSON.stringify(operation));
@@ -65,7 +104,10 @@ describe('hostile arguments', () => {
   });
 
   it.each([
-    ['variables nested without end', `{"query":"query ($s: String) { urlHistory(url: $s) { newUrl } }","variables":{"s":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`],
+    [
+      'variables nested without end',
+      `{"query":"query ($s: String) { urlHistory(url: $s) { newUrl } }","variables":{"s":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
+    ],
     ['variables that are a text', '{"query":"{ channel { id } }","variables":"x"}'],
     ['variables that are a list', '{"query":"{ channel { id } }","variables":[1]}'],
     ['a body that is no JSON', '{"query":'],
@@ -75,11 +117,19 @@ describe('hostile arguments', () => {
     ['extensions that are a text', '{"query":"{ channel { id } }","extensions":"x"}'],
     ['a persisted query of another shape', '{"extensions":{"persistedQuery":7}}'],
     ['a persisted query without a hash', '{"extensions":{"persistedQuery":{"version":1}}}'],
-    ['an operation that is not in the document', '{"query":"{ channel { id } }","operationName":"Other"}'],
-    ['a prototype in variables', '{"query":"query ($s: String) { urlHistory(url: $s) { newUrl } }","variables":{"__proto__":{"s":"x"}}}'],
+    [
+      'an operation that is not in the document',
+      '{"query":"{ channel { id } }","operationName":"Other"}',
+    ],
+    [
+      'a prototype in variables',
+      '{"query":"query ($s: String) { urlHistory(url: $s) { newUrl } }","variables":{"__proto__":{"s":"x"}}}',
+    ],
   ])('%s', async (_, body) => {
     const { status, answer } = await post(body);
     expect(status).toBeLessThan(500);
-    expect((answer.errors ?? []).map(({ extensions }) => extensions?.['code'])).not.toContain('INTERNAL_SERVER_ERROR');
+    expect((answer.errors ?? []).map(({ extensions }) => extensions?.['code'])).not.toContain(
+      'INTERNAL_SERVER_ERROR',
+    );
   });
 });

@@ -19,22 +19,40 @@ beforeAll(async () => {
 afterAll(() => shop.remove());
 
 async function post(query: string): Promise<Record<string, never>> {
-  const response = await shop.commerce.graphql(new Request('http://shop/graphql', { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json' }, body: JSON.stringify({ query }) }));
+  const response = await shop.commerce.graphql(
+    new Request('http://shop/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query }),
+    }),
+  );
   return ((await response.json()) as { data: Record<string, never> }).data;
 }
 
 interface Shown {
-  readonly product: { readonly unitPrice: { readonly sellingPriceIncVat: number }; readonly skus: { readonly name: string; readonly stock: { readonly totalStock: number } }[] };
+  readonly product: {
+    readonly unitPrice: { readonly sellingPriceIncVat: number };
+    readonly skus: { readonly name: string; readonly stock: { readonly totalStock: number } }[];
+  };
 }
-const asked = '{ product(alias: "linne") { unitPrice { sellingPriceIncVat } skus { name stock { totalStock } } } }';
-const stockOf = async (size: string) => ((await post(asked)) as object as Shown).product.skus.find(({ name }) => name === size)?.stock.totalStock;
+const asked =
+  '{ product(alias: "linne") { unitPrice { sellingPriceIncVat } skus { name stock { totalStock } } } }';
+const stockOf = async (size: string) =>
+  ((await post(asked)) as object as Shown).product.skus.find(({ name }) => name === size)?.stock
+    .totalStock;
 /** As nobody does: behind the shop's back. */
-const meddle = (size: string, onHand: number) => run(shop.commerce.database.handle, sql`update stock set on_hand = ${onHand}, imported_on_hand = ${onHand} where sku_id = (select sku_id from skus where article_number = ${`A-linne-${size}`})`);
+const meddle = (size: string, onHand: number) =>
+  run(
+    shop.commerce.database.handle,
+    sql`update stock set on_hand = ${onHand}, imported_on_hand = ${onHand} where sku_id = (select sku_id from skus where article_number = ${`A-linne-${size}`})`,
+  );
 
 describe('an answer that is the same for everybody', () => {
   it('shows stock as this shop last changed it where nobody else has the database, and reads it again after some seconds elsewhere', async () => {
     const { events, database } = shop.commerce.shop;
-    const { product } = (await post('{ product(alias: "linne") { productId } }')) as object as { product: { productId: number } };
+    const { product } = (await post('{ product(alias: "linne") { productId } }')) as object as {
+      product: { productId: number };
+    };
     expect(await stockOf('S')).toBe(5);
     await meddle('S', 9);
     shop.clock.now += 5_000;
@@ -69,9 +87,26 @@ describe('an answer that is the same for everybody', () => {
   });
 
   it('shows a price that a catalogue brings with the next call', async () => {
-    const price = async () => ((await post(asked)) as object as Shown).product.unitPrice.sellingPriceIncVat;
+    const price = async () =>
+      ((await post(asked)) as object as Shown).product.unitPrice.sellingPriceIncVat;
     expect(await price()).toBe(899);
-    await bringCatalogue(shop.commerce.shop, { ...sampleCatalogue, products: [sampleProduct({ key: 'linne', category: 'shirts', brand: 'berg', price: 899, selling: 700, sizes: [['S', 5], ['M', 0], ['L', 8]] })] });
+    await bringCatalogue(shop.commerce.shop, {
+      ...sampleCatalogue,
+      products: [
+        sampleProduct({
+          key: 'linne',
+          category: 'shirts',
+          brand: 'berg',
+          price: 899,
+          selling: 700,
+          sizes: [
+            ['S', 5],
+            ['M', 0],
+            ['L', 8],
+          ],
+        }),
+      ],
+    });
     expect(await price()).toBe(700);
   });
 
@@ -94,10 +129,26 @@ describe('stock that is kept', () => {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
         statements();
-        return { ...result, rows: [{ sku_id: 1, product_id: 7, reserved: 0, oversellable: 0, static_quantity: 0, ...elsewhere }] };
+        return {
+          ...result,
+          rows: [
+            {
+              sku_id: 1,
+              product_id: 7,
+              reserved: 0,
+              oversellable: 0,
+              static_quantity: 0,
+              ...elsewhere,
+            },
+          ],
+        };
       },
     });
-    const read = keepSkus(queries, { changes: createChangeLog(createShopEvents(() => undefined)), clock: () => clock.now, isAlone });
+    const read = keepSkus(queries, {
+      changes: createChangeLog(createShopEvents(() => undefined)),
+      clock: () => clock.now,
+      isAlone,
+    });
     return { read, statements, shown: async () => (await read([7])).get(7)?.[0]?.stock.totalStock };
   };
 
@@ -118,7 +169,10 @@ describe('stock that is kept', () => {
 
   it('is read ahead in parts, each once', async () => {
     const { read, statements } = kept(true);
-    await readSkusAhead(read, Array.from({ length: 401 }, (_, id) => id));
+    await readSkusAhead(
+      read,
+      Array.from({ length: 401 }, (_, id) => id),
+    );
     expect(statements).toHaveBeenCalledTimes(3);
     await readSkusAhead(read, [0, 7, 400]);
     expect(statements).toHaveBeenCalledTimes(3);
@@ -135,7 +189,16 @@ describe('what is read while something changes', () => {
     const slow = database.handle.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        const rows = [{ sku_id: 1, product_id: 7, on_hand: onHand, reserved: 0, oversellable: 0, static_quantity: 0 }];
+        const rows = [
+          {
+            sku_id: 1,
+            product_id: 7,
+            on_hand: onHand,
+            reserved: 0,
+            oversellable: 0,
+            static_quantity: 0,
+          },
+        ];
         meanwhile?.();
         return { ...result, rows };
       },

@@ -17,9 +17,11 @@ export interface ListArguments {
   readonly filter?: FilterInput | null;
 }
 
-
 /** The aliases that a path names, where it is the path of a list. */
-export function aliasesOfUrl(url: string, locale: CatalogueReader['place']['locale']): Pick<ListArguments, 'brandAlias' | 'categoryAlias' | 'discountCampaignAlias'> {
+export function aliasesOfUrl(
+  url: string,
+  locale: CatalogueReader['place']['locale'],
+): Pick<ListArguments, 'brandAlias' | 'categoryAlias' | 'discountCampaignAlias'> {
   const address = readAddress(url.split(/[?#]/)[0] ?? '/', locale);
   const last = (key: string) => address?.params[key]?.split('/').at(-1);
   switch (address?.route) {
@@ -37,15 +39,29 @@ export function aliasesOfUrl(url: string, locale: CatalogueReader['place']['loca
 }
 
 /** Undefined when the list is about something that does not exist. */
-export async function readListCriteria(queries: Queries, reader: CatalogueReader, given: ListArguments): Promise<ListCriteria | undefined> {
+export async function readListCriteria(
+  queries: Queries,
+  reader: CatalogueReader,
+  given: ListArguments,
+): Promise<ListCriteria | undefined> {
   const { locale, market } = reader.place;
   const filter = given.filter ?? {};
-  const { brandAlias, categoryAlias, discountCampaignAlias } = { ...given, ...(given.url ? aliasesOfUrl(given.url, locale) : {}) };
-  const find = (kind: 'brand' | 'category' | 'campaign', alias: string | null | undefined) => (alias ? findAliasOnce(queries, reader.index, kind, { alias, locale }) : Promise.resolve(null));
-  const [brand, category, campaign] = await Promise.all([find('brand', brandAlias), find('category', categoryAlias), find('campaign', discountCampaignAlias)]);
+  const { brandAlias, categoryAlias, discountCampaignAlias } = {
+    ...given,
+    ...(given.url ? aliasesOfUrl(given.url, locale) : {}),
+  };
+  const find = (kind: 'brand' | 'category' | 'campaign', alias: string | null | undefined) =>
+    alias ? findAliasOnce(queries, reader.index, kind, { alias, locale }) : Promise.resolve(null);
+  const [brand, category, campaign] = await Promise.all([
+    find('brand', brandAlias),
+    find('category', categoryAlias),
+    find('campaign', discountCampaignAlias),
+  ]);
   if (brand === undefined || category === undefined || campaign === undefined) return undefined;
   const words = filter.searchText?.trim();
-  const found = words ? await findWordsOnce(queries, reader.index, { text: words, locale }) : undefined;
+  const found = words
+    ? await findWordsOnce(queries, reader.index, { text: words, locale })
+    : undefined;
   const chosen = [
     ...present(filter.facets),
     ...present(filter.categoryIds).map((id) => `c-${id}`),
@@ -54,7 +70,10 @@ export async function readListCriteria(queries: Queries, reader: CatalogueReader
   return {
     market: market.priceMarket,
     locale,
-    scope: [...(brand === null ? [] : [`b-${brand}`]), ...(category === null ? [] : [`c-${category}`])],
+    scope: [
+      ...(brand === null ? [] : [`b-${brand}`]),
+      ...(category === null ? [] : [`c-${category}`]),
+    ],
     found: filter.searchText != null ? (found ?? []) : undefined,
     campaignIds: [...(campaign === null ? [] : [campaign]), ...present(filter.discountCampaignIds)],
     chosen,
@@ -67,7 +86,12 @@ export async function readListCriteria(queries: Queries, reader: CatalogueReader
     include: present(filter.include),
     isUnion: filter.includeMode === 'UNION',
     mode: filter.filterMode ?? (chosen.length > 0 ? 'BY_GROUP' : 'CURRENT'),
-    price: filter.price ? { lowest: toMinor(filter.price.lowest ?? 0), highest: toMinor(filter.price.highest ?? 10_000_000) } : undefined,
+    price: filter.price
+      ? {
+          lowest: toMinor(filter.price.lowest ?? 0),
+          highest: toMinor(filter.price.highest ?? 10_000_000),
+        }
+      : undefined,
     articleNumbers: present(filter.articleNumbers),
     excludedProducts: present(filter.excludeProductIds),
     sort: filter.sort && filter.sort !== 'NONE' ? filter.sort : words ? 'RELEVANCE' : 'LATEST',

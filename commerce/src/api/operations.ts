@@ -3,11 +3,22 @@ import { execute, getVariableValues, GraphQLError, type ExecutionResult } from '
 import type { Preview } from '../preview/previewOfRequest.ts';
 import type { Shop } from '../shop.ts';
 import { answerError } from './answerError.ts';
-import { type AnswerTrace, createAnswerKeeper, type MadeAnswer, type SharedAnswer } from './answers/answerKeeper.ts';
+import {
+  type AnswerTrace,
+  createAnswerKeeper,
+  type MadeAnswer,
+  type SharedAnswer,
+} from './answers/answerKeeper.ts';
 import { freezeAnswer } from './answers/freezeAnswer.ts';
 import { createApiContext } from './apiContext.ts';
 import { createProductParts } from './compiled/productParts.ts';
-import { createDocumentStore, type DocumentStore, type PreparedDocument, type PreparedOperation, RefusedDocument } from './documents/documentStore.ts';
+import {
+  createDocumentStore,
+  type DocumentStore,
+  type PreparedDocument,
+  type PreparedOperation,
+  RefusedDocument,
+} from './documents/documentStore.ts';
 import { operationCost, type Variables } from './documents/operationCost.ts';
 import { findBadVariables } from './documents/usableText.ts';
 import { schema } from './schema.ts';
@@ -40,7 +51,10 @@ export interface KeptInMemory {
 export interface Operations {
   readonly documents: DocumentStore;
   /** Undefined when the document has no operation of that name, or several and no name is given. */
-  readonly find: (prepared: PreparedDocument, name: string | undefined) => PreparedOperation | undefined;
+  readonly find: (
+    prepared: PreparedDocument,
+    name: string | undefined,
+  ) => PreparedOperation | undefined;
   readonly run: (call: Call) => Promise<SharedAnswer>;
   /** What refuses an operation before it runs, as a result. */
   readonly refuse: (errors: readonly GraphQLError[]) => SharedAnswer;
@@ -68,10 +82,16 @@ function takeKey(value: unknown): string {
 /** What the fields of a query are resolved from. */
 const root = Object.freeze({});
 
-const own = (result: ExecutionResult): SharedAnswer => ({ result, json: () => Buffer.from(JSON.stringify(result)) });
+const own = (result: ExecutionResult): SharedAnswer => ({
+  result,
+  json: () => Buffer.from(JSON.stringify(result)),
+});
 
 /** Names what an answer is of: undeclared variables make no difference to it. */
-function keyOf({ prepared: { hash }, name, variables }: Call, operation: PreparedOperation): string {
+function keyOf(
+  { prepared: { hash }, name, variables }: Call,
+  operation: PreparedOperation,
+): string {
   return `${hash} ${name ?? ''} ${JSON.stringify(operation.variables.map((variable) => variables[variable] ?? null))}`;
 }
 
@@ -80,34 +100,70 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
   const answers = createAnswerKeeper(shop);
   const parts = createProductParts(shop);
   const shown = (error: GraphQLError) => (hasIntrospection ? error : withoutSuggestion(error));
-  const refuse = (errors: readonly GraphQLError[]): SharedAnswer => own({ errors: errors.map(shown) });
+  const refuse = (errors: readonly GraphQLError[]): SharedAnswer =>
+    own({ errors: errors.map(shown) });
 
-  function find({ operations }: PreparedDocument, name: string | undefined): PreparedOperation | undefined {
+  function find(
+    { operations }: PreparedDocument,
+    name: string | undefined,
+  ): PreparedOperation | undefined {
     if (name !== undefined) return operations.get(name);
     const [only] = operations.values();
     return operations.size === 1 ? only : undefined;
   }
 
-  async function carryOut({ prepared, name, variables, preview, requestId }: Call, trace?: AnswerTrace): Promise<ExecutionResult> {
+  async function carryOut(
+    { prepared, name, variables, preview, requestId }: Call,
+    trace?: AnswerTrace,
+  ): Promise<ExecutionResult> {
     const contextValue = createApiContext(shop, { requestId, trace, preview });
-    const result = await execute({ schema, document: prepared.document, operationName: name, variableValues: variables, contextValue });
-    return result.errors ? { ...result, errors: result.errors.map((error) => shown(answerError(error, { requestId, log: shop.log }))) } : result;
+    const result = await execute({
+      schema,
+      document: prepared.document,
+      operationName: name,
+      variableValues: variables,
+      contextValue,
+    });
+    return result.errors
+      ? {
+          ...result,
+          errors: result.errors.map((error) =>
+            shown(answerError(error, { requestId, log: shop.log })),
+          ),
+        }
+      : result;
   }
 
   /** Undefined where something goes wrong: graphql-js says what. */
-  async function carryOutCompiled({ variables, requestId }: Call, { node, compiled }: PreparedOperation, trace: AnswerTrace): Promise<MadeAnswer | undefined> {
+  async function carryOutCompiled(
+    { variables, requestId }: Call,
+    { node, compiled }: PreparedOperation,
+    trace: AnswerTrace,
+  ): Promise<MadeAnswer | undefined> {
     const { coerced } = getVariableValues(schema, node.variableDefinitions ?? [], variables);
     if (!compiled || !coerced) return undefined;
     const tally = { length: 0 };
     try {
-      const data = await compiled(root, { context: createApiContext(shop, { requestId, trace }), variables: coerced, parts: parts.of(trace) }, tally);
+      const data = await compiled(
+        root,
+        {
+          context: createApiContext(shop, { requestId, trace }),
+          variables: coerced,
+          parts: parts.of(trace),
+        },
+        tally,
+      );
       return { result: Object.freeze({ data }) as ExecutionResult, length: tally.length };
     } catch {
       return undefined;
     }
   }
 
-  async function carryOutShared(call: Call, operation: PreparedOperation, trace: AnswerTrace): Promise<MadeAnswer> {
+  async function carryOutShared(
+    call: Call,
+    operation: PreparedOperation,
+    trace: AnswerTrace,
+  ): Promise<MadeAnswer> {
     const fault = findFault(call, operation);
     if (fault) return { result: { errors: [shown(fault)] }, length: undefined };
     const compiled = await carryOutCompiled(call, operation, trace);
@@ -118,11 +174,19 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
     return { result: value as ExecutionResult, length };
   }
 
-  function findFault({ prepared, variables }: Call, operation: PreparedOperation): GraphQLError | undefined {
+  function findFault(
+    { prepared, variables }: Call,
+    operation: PreparedOperation,
+  ): GraphQLError | undefined {
     const takes = operation.takes.map((name) => takeKey(variables[name])).join(' ');
     if (operation.affordable.has(takes)) return undefined;
     try {
-      operationCost({ schema, operation: operation.node, fragments: prepared.fragments, variables });
+      operationCost({
+        schema,
+        operation: operation.node,
+        fragments: prepared.fragments,
+        variables,
+      });
       if (operation.affordable.size < mostAffordable) operation.affordable.add(takes);
       return undefined;
     } catch (error) {
@@ -135,13 +199,29 @@ export function createOperations({ shop, hasIntrospection }: OperationsOptions):
     documents,
     find,
     refuse,
-    fail: (error, requestId) => refuse(error instanceof RefusedDocument ? error.errors : [answerError(error, { requestId, log: shop.log })]),
+    fail: (error, requestId) =>
+      refuse(
+        error instanceof RefusedDocument
+          ? error.errors
+          : [answerError(error, { requestId, log: shop.log })],
+      ),
     async run(call) {
       const operation = find(call.prepared, call.name);
-      if (!operation) return refuse([new GraphQLError(call.name === undefined ? 'The document has several operations; operationName chooses one.' : `The document has no operation ${JSON.stringify(call.name.slice(0, 80))}.`, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } })]);
+      if (!operation)
+        return refuse([
+          new GraphQLError(
+            call.name === undefined
+              ? 'The document has several operations; operationName chooses one.'
+              : `The document has no operation ${JSON.stringify(call.name.slice(0, 80))}.`,
+            { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } },
+          ),
+        ]);
       const unusable = findBadVariables(call.variables);
       if (unusable) return refuse([unusable]);
-      if (operation.kind === 'neutral' && call.isAnybody) return answers.answer(keyOf(call, operation), (trace) => carryOutShared(call, operation, trace));
+      if (operation.kind === 'neutral' && call.isAnybody)
+        return answers.answer(keyOf(call, operation), (trace) =>
+          carryOutShared(call, operation, trace),
+        );
       const fault = findFault(call, operation);
       return fault ? refuse([fault]) : own(await carryOut(call));
     },

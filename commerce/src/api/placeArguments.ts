@@ -1,7 +1,9 @@
 /** The arguments that every operation takes besides its own (contracts.md, "Data API"). */
 import type { builder } from './builder.ts';
 
-type ArgumentBuilder = Parameters<Extract<Parameters<typeof builder.queryField>[1], (...given: never[]) => unknown>>[0]['arg'];
+type ArgumentBuilder = Parameters<
+  Extract<Parameters<typeof builder.queryField>[1], (...given: never[]) => unknown>
+>[0]['arg'];
 
 export function placeArguments(arg: ArgumentBuilder) {
   return { channelId: arg.string(), languageId: arg.string(), marketId: arg.string() };

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, isEnumType, isInputObjectType, isObjectType, isScalarType, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  type GraphQLSchema,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { printedSchema, schema } from './schema.ts';
 
@@ -12,11 +19,20 @@ function describeSchema(given: GraphQLSchema): string[] {
     .flatMap((type) => {
       if (isScalarType(type)) return [`scalar ${type.name}`];
       if (isEnumType(type)) return type.getValues().map(({ name }) => `${type.name}.${name}`);
-      if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => `input ${type.name}.${field.name}: ${String(field.type)}`);
+      if (isInputObjectType(type))
+        return Object.values(type.getFields()).map(
+          (field) => `input ${type.name}.${field.name}: ${String(field.type)}`,
+        );
       if (!isObjectType(type)) return [];
       const fields = Object.values(type.getFields());
       const answers = fields.map((field) => `${type.name}.${field.name}: ${String(field.type)}`);
-      return answers.concat(fields.flatMap((field) => field.args.map((argument) => `${type.name}.${field.name}(${argument.name}: ${String(argument.type)})`)));
+      return answers.concat(
+        fields.flatMap((field) =>
+          field.args.map(
+            (argument) => `${type.name}.${field.name}(${argument.name}: ${String(argument.type)})`,
+          ),
+        ),
+      );
     });
 }
 
@@ -35,6 +51,8 @@ describe('the schema', () => {
   });
 
   it('stands printed in schema.graphql; run `node commerce/src/api/printSchema.ts` after a change', () => {
-    expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(printedSchema());
+    expect(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8')).toBe(
+      printedSchema(),
+    );
   });
 });

@@ -5,5 +5,13 @@ const suggestion = / Did you mean .+\?$/su;
 
 export function withoutSuggestion(error: GraphQLError): GraphQLError {
   const { message, nodes, source, positions, path, extensions } = error;
-  return suggestion.test(message) ? new GraphQLError(message.replace(suggestion, ''), { nodes, source, positions, path, extensions }) : error;
+  return suggestion.test(message)
+    ? new GraphQLError(message.replace(suggestion, ''), {
+        nodes,
+        source,
+        positions,
+        path,
+        extensions,
+      })
+    : error;
 }

@@ -22,6 +22,13 @@ export interface CampaignRow {
 }
 
 /** Whether it is on at `now` (milliseconds) in a market. */
-export function isRunning({ valid_from, valid_to, markets }: CampaignRow, { market, now }: { market: MarketId; now: number }): boolean {
-  return valid_from.getTime() <= now && (valid_to === null || valid_to.getTime() > now) && markets.includes(market);
+export function isRunning(
+  { valid_from, valid_to, markets }: CampaignRow,
+  { market, now }: { market: MarketId; now: number },
+): boolean {
+  return (
+    valid_from.getTime() <= now &&
+    (valid_to === null || valid_to.getTime() > now) &&
+    markets.includes(market)
+  );
 }

@@ -4,8 +4,20 @@ import { checkPromoCode, normaliseCode } from './checkPromoCode.ts';
 
 const now = Date.parse('2026-11-01T00:00:00Z');
 const campaign: CampaignRow = {
-  campaign_id: 1, key: 'k', name: {}, alias: {}, description: null, hide_title: false, percent: 15, promo_code: 'HEJ',
-  valid_from: new Date('2026-01-01'), valid_to: new Date('2027-01-01'), markets: ['se'], minimum_order: { se: 50_000 }, usage_limit: 2, product_count: 0,
+  campaign_id: 1,
+  key: 'k',
+  name: {},
+  alias: {},
+  description: null,
+  hide_title: false,
+  percent: 15,
+  promo_code: 'HEJ',
+  valid_from: new Date('2026-01-01'),
+  valid_to: new Date('2027-01-01'),
+  markets: ['se'],
+  minimum_order: { se: 50_000 },
+  usage_limit: 2,
+  product_count: 0,
 };
 const use = { market: 'se', now, used: 0, goods: 60_000 } as const;
 
@@ -21,7 +33,10 @@ describe('a code typed in the cart', () => {
     ['asks for a larger order', {}, { goods: 49_999 }, 'RequirementsNotMet'],
     ['is met exactly', {}, { goods: 50_000 }, undefined],
   ] as const)('%s', (_, change, given, code) => {
-    const answer = checkPromoCode(change === undefined ? undefined : { ...campaign, ...change }, { ...use, ...given });
+    const answer = checkPromoCode(change === undefined ? undefined : { ...campaign, ...change }, {
+      ...use,
+      ...given,
+    });
     expect(answer.isAccepted ? undefined : answer.code).toBe(code);
   });
 

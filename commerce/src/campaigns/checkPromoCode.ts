@@ -18,15 +18,42 @@ export interface PromoCodeUse {
 
 export type PromoCodeAnswer =
   | { readonly isAccepted: true }
-  | { readonly isAccepted: false; readonly code: Extract<ShopErrorCode, `PromoCode${string}` | 'RequirementsNotMet'>; readonly reason: string; readonly minimumOrder?: number };
+  | {
+      readonly isAccepted: false;
+      readonly code: Extract<ShopErrorCode, `PromoCode${string}` | 'RequirementsNotMet'>;
+      readonly reason: string;
+      readonly minimumOrder?: number;
+    };
 
-export function checkPromoCode(campaign: CampaignRow | undefined, { market, now, used, goods }: PromoCodeUse): PromoCodeAnswer {
-  if (!campaign || campaign.promo_code === null) return { isAccepted: false, code: 'PromoCodeUnknown', reason: 'There is no such code.' };
-  if (!campaign.markets.includes(market)) return { isAccepted: false, code: 'PromoCodeOtherMarket', reason: 'The code is for another market.' };
-  if (campaign.valid_from.getTime() > now) return { isAccepted: false, code: 'PromoCodeNotStarted', reason: 'The code is not valid yet.' };
-  if (campaign.valid_to !== null && campaign.valid_to.getTime() <= now) return { isAccepted: false, code: 'PromoCodeExpired', reason: 'The code is no longer valid.' };
-  if (campaign.usage_limit !== null && used >= campaign.usage_limit) return { isAccepted: false, code: 'PromoCodeUsedUp', reason: 'The code has been used as often as it may be.' };
+export function checkPromoCode(
+  campaign: CampaignRow | undefined,
+  { market, now, used, goods }: PromoCodeUse,
+): PromoCodeAnswer {
+  if (!campaign || campaign.promo_code === null)
+    return { isAccepted: false, code: 'PromoCodeUnknown', reason: 'There is no such code.' };
+  if (!campaign.markets.includes(market))
+    return {
+      isAccepted: false,
+      code: 'PromoCodeOtherMarket',
+      reason: 'The code is for another market.',
+    };
+  if (campaign.valid_from.getTime() > now)
+    return { isAccepted: false, code: 'PromoCodeNotStarted', reason: 'The code is not valid yet.' };
+  if (campaign.valid_to !== null && campaign.valid_to.getTime() <= now)
+    return { isAccepted: false, code: 'PromoCodeExpired', reason: 'The code is no longer valid.' };
+  if (campaign.usage_limit !== null && used >= campaign.usage_limit)
+    return {
+      isAccepted: false,
+      code: 'PromoCodeUsedUp',
+      reason: 'The code has been used as often as it may be.',
+    };
   const minimumOrder = campaign.minimum_order[market] ?? 0;
-  if (goods < minimumOrder) return { isAccepted: false, code: 'RequirementsNotMet', reason: 'The order is below the least that the code asks for.', minimumOrder };
+  if (goods < minimumOrder)
+    return {
+      isAccepted: false,
+      code: 'RequirementsNotMet',
+      reason: 'The order is below the least that the code asks for.',
+      minimumOrder,
+    };
   return { isAccepted: true };
 }

@@ -25,14 +25,27 @@ describe('the cart', () => {
     const other = await shopper.skuOf('sommar-svart', '38');
     await shopper.add(id, skuId);
     const { items } = await shopper.add(id, other);
-    expect(items.map(({ skuId: sku, quantity }) => [sku, quantity])).toEqual([[skuId, 2], [other, 1]]);
+    expect(items.map(({ skuId: sku, quantity }) => [sku, quantity])).toEqual([
+      [skuId, 2],
+      [other, 1],
+    ]);
   });
 
   it('keeps lines with different messages apart, and their pieces together within the stock', async () => {
     const { id, skuId } = await cartWith('sommar-rod', '38', 2);
-    const engraved = (quantity: number) => shop.ask<{ addToCart: { items: { quantity: number; message: string | null }[] } }>('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { items { quantity message } } }', { id, item: { skuId, quantity, message: 'Till Maja' } });
-    expect((await engraved(5)).addToCart.items).toEqual([{ quantity: 2, message: null }, { quantity: 1, message: 'Till Maja' }]);
-    expect((await engraved(1)).addToCart.items).toEqual([{ quantity: 2, message: null }, { quantity: 1, message: 'Till Maja' }]);
+    const engraved = (quantity: number) =>
+      shop.ask<{ addToCart: { items: { quantity: number; message: string | null }[] } }>(
+        'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { items { quantity message } } }',
+        { id, item: { skuId, quantity, message: 'Till Maja' } },
+      );
+    expect((await engraved(5)).addToCart.items).toEqual([
+      { quantity: 2, message: null },
+      { quantity: 1, message: 'Till Maja' },
+    ]);
+    expect((await engraved(1)).addToCart.items).toEqual([
+      { quantity: 2, message: null },
+      { quantity: 1, message: 'Till Maja' },
+    ]);
   });
 
   it('gives what there is when more is asked for', async () => {
@@ -56,33 +69,47 @@ describe('the cart', () => {
   ])('refuses %s', async (_, quantity, code) => {
     const shopper = steps();
     const id = await shopper.newCart();
-    await expect(shopper.add(id, await shopper.skuOf('linne', 'S'), quantity)).rejects.toThrow(code);
+    await expect(shopper.add(id, await shopper.skuOf('linne', 'S'), quantity)).rejects.toThrow(
+      code,
+    );
   });
 
   it('refuses what is sold out, unknown, or sold in another market only', async () => {
     const shopper = steps();
     const id = await shopper.newCart();
-    await expect(shopper.add(id, await shopper.skuOf('linne', 'M'))).rejects.toThrow('OUT_OF_STOCK');
+    await expect(shopper.add(id, await shopper.skuOf('linne', 'M'))).rejects.toThrow(
+      'OUT_OF_STOCK',
+    );
     await expect(shopper.add(id, 999_999)).rejects.toThrow('SKU_NOT_FOUND');
-    await expect(shopper.add(id, await steps(norway).skuOf('bara-no', '36'))).rejects.toThrow('SKU_NOT_FOUND');
+    await expect(shopper.add(id, await steps(norway).skuOf('bara-no', '36'))).rejects.toThrow(
+      'SKU_NOT_FOUND',
+    );
   });
 
   it('is nobody else’s: a made-up id is no cart', async () => {
-    await expect(steps().add('1', await steps().skuOf('linne', 'S'))).rejects.toThrow('CART_NOT_FOUND');
+    await expect(steps().add('1', await steps().skuOf('linne', 'S'))).rejects.toThrow(
+      'CART_NOT_FOUND',
+    );
     expect(await steps().cart("' or 1=1 --")).toBeNull();
   });
 
   it('says what was taken from the shelves since, and lets the rest be bought', async () => {
     const { shopper, id, skuId } = await cartWith('sommar-rod', '36');
     await shopper.add(id, await shopper.skuOf('linne', 'S'));
-    await run(shop.commerce.database.handle, sql`update skus set is_active = false where sku_id = ${skuId}`);
+    await run(
+      shop.commerce.database.handle,
+      sql`update skus set is_active = false where sku_id = ${skuId}`,
+    );
     showCatalogue(shop.commerce.shop);
     const cart = await shopper.cart(id);
     expect(cart?.items.map(({ totalPrice }) => totalPrice === null)).toEqual([true, false]);
     await expect(shopper.place(id)).rejects.toThrow('SKU_NOT_FOUND');
     await shopper.set(id, skuId, 0);
     expect((await shopper.place(id)).status).toBe('pending-payment');
-    await run(shop.commerce.database.handle, sql`update skus set is_active = true where sku_id = ${skuId}`);
+    await run(
+      shop.commerce.database.handle,
+      sql`update skus set is_active = true where sku_id = ${skuId}`,
+    );
   });
 
   it('follows the market: the same size at another price in another currency', async () => {
@@ -95,10 +122,19 @@ describe('the cart', () => {
 describe('a code', () => {
   it('is applied in any case, shown, takes its per cent, and goes when it is emptied', async () => {
     const { shopper, id } = await cartWith('linne', 'L');
-    expect(await shopper.code(id, ' hej15 ')).toMatchObject({ promoCode: 'HEJ15', summary: { total: { sellingPriceIncVat: 764.15 + 49 } } });
-    expect(await shopper.code(id, 'HEJ15')).toMatchObject({ promoCode: 'HEJ15', summary: { total: { sellingPriceIncVat: 764.15 + 49 } } });
+    expect(await shopper.code(id, ' hej15 ')).toMatchObject({
+      promoCode: 'HEJ15',
+      summary: { total: { sellingPriceIncVat: 764.15 + 49 } },
+    });
+    expect(await shopper.code(id, 'HEJ15')).toMatchObject({
+      promoCode: 'HEJ15',
+      summary: { total: { sellingPriceIncVat: 764.15 + 49 } },
+    });
     expect((await shopper.cart(id))?.promoCode).toBe('HEJ15');
-    expect(await shopper.code(id, '')).toMatchObject({ promoCode: null, summary: { total: { sellingPriceIncVat: 899 } } });
+    expect(await shopper.code(id, '')).toMatchObject({
+      promoCode: null,
+      summary: { total: { sellingPriceIncVat: 899 } },
+    });
   });
 
   it.each([
@@ -128,7 +164,10 @@ describe('a code', () => {
 });
 
 describe('other changes of a cart', () => {
-  const change = (text: string) => shop.ask<{ cart: { id: string; items: object[]; isCompleted?: boolean; merchantData?: string | null } }>(`mutation { cart: ${text} { id items { skuId } isCompleted merchantData } }`);
+  const change = (text: string) =>
+    shop.ask<{
+      cart: { id: string; items: object[]; isCompleted?: boolean; merchantData?: string | null };
+    }>(`mutation { cart: ${text} { id items { skuId } isCompleted merchantData } }`);
 
   it('clearing empties it, cloning copies its lines, completing closes it', async () => {
     const { id, shopper, skuId } = await cartWith('linne', 'L');
@@ -142,12 +181,18 @@ describe('other changes of a cart', () => {
 
   it('merchant data is kept as it is given', async () => {
     const { id } = await cartWith('linne', 'L');
-    expect((await change(`setCartMerchantData(id: "${id}", merchantData: "{\\"a\\":1}")`)).cart.merchantData).toBe('{"a":1}');
+    expect(
+      (await change(`setCartMerchantData(id: "${id}", merchantData: "{\\"a\\":1}")`)).cart
+        .merchantData,
+    ).toBe('{"a":1}');
   });
 
   it('nobody gets delivery cheaper by setting its fee', async () => {
     const { id } = await cartWith('sommar-svart', '36');
-    const fee = (wish: number) => shop.ask<{ setCartShippingFee: { cart: { summary: { shipping: { feeIncVat: number } } } } }>(`mutation { setCartShippingFee(cartId: "${id}", shippingFee: ${wish}) { cart { summary { shipping { feeIncVat } } } } }`);
+    const fee = (wish: number) =>
+      shop.ask<{ setCartShippingFee: { cart: { summary: { shipping: { feeIncVat: number } } } } }>(
+        `mutation { setCartShippingFee(cartId: "${id}", shippingFee: ${wish}) { cart { summary { shipping { feeIncVat } } } } }`,
+      );
     expect((await fee(1)).setCartShippingFee.cart.summary.shipping.feeIncVat).toBe(49);
     expect((await fee(120)).setCartShippingFee.cart.summary.shipping.feeIncVat).toBe(120);
     await expect(fee(-50)).rejects.toThrow('BAD_USER_INPUT');
@@ -155,10 +200,32 @@ describe('other changes of a cart', () => {
 
   it('the checkout keeps what it is told, and two changes at once both count', async () => {
     const { id } = await cartWith('sommar-svart', '36');
-    const tell = (checkout: string) => shop.ask<{ createOrUpdateCheckout: { email: string | null; billingAddress: { city: string } | null; shippingOptions: { id: number; isSelected: boolean }[] } }>(`mutation { createOrUpdateCheckout(cartId: "${id}", checkout: { ${checkout} }) { email billingAddress { city } shippingOptions { id isSelected } } }`);
-    await Promise.all([tell('email: "a@b.se"'), tell('billingAddress: { city: "Visby", zip: "62157" }'), tell('shippingId: 2')]);
+    const tell = (checkout: string) =>
+      shop.ask<{
+        createOrUpdateCheckout: {
+          email: string | null;
+          billingAddress: { city: string } | null;
+          shippingOptions: { id: number; isSelected: boolean }[];
+        };
+      }>(
+        `mutation { createOrUpdateCheckout(cartId: "${id}", checkout: { ${checkout} }) { email billingAddress { city } shippingOptions { id isSelected } } }`,
+      );
+    await Promise.all([
+      tell('email: "a@b.se"'),
+      tell('billingAddress: { city: "Visby", zip: "62157" }'),
+      tell('shippingId: 2'),
+    ]);
     const { createOrUpdateCheckout: now } = await tell('');
-    expect(now).toMatchObject({ email: 'a@b.se', billingAddress: { city: 'Visby' }, shippingOptions: [{ id: 1, isSelected: false }, { id: 2, isSelected: true }] });
-    expect((await tell('billingAddress: { zip: "x" }')).createOrUpdateCheckout.shippingOptions).toEqual([]);
+    expect(now).toMatchObject({
+      email: 'a@b.se',
+      billingAddress: { city: 'Visby' },
+      shippingOptions: [
+        { id: 1, isSelected: false },
+        { id: 2, isSelected: true },
+      ],
+    });
+    expect(
+      (await tell('billingAddress: { zip: "x" }')).createOrUpdateCheckout.shippingOptions,
+    ).toEqual([]);
   });
 });

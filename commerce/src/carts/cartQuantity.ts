@@ -8,7 +8,12 @@ export const mostPerLine = 99;
 
 /** @throws ShopError BAD_USER_INPUT when it is not a whole number of at least `least` */
 export function checkQuantity(quantity: number, least: 0 | 1): number {
-  if (!Number.isSafeInteger(quantity) || quantity < least) throw new ShopError('BAD_USER_INPUT', `The quantity must be a whole number of at least ${least}.`, { quantity });
+  if (!Number.isSafeInteger(quantity) || quantity < least)
+    throw new ShopError(
+      'BAD_USER_INPUT',
+      `The quantity must be a whole number of at least ${least}.`,
+      { quantity },
+    );
   return quantity;
 }
 

@@ -39,7 +39,17 @@ export const isCartId = (id: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(id);
 const columns = sql`cart_id, channel_id, market_id, version, promo_code, merchant_data, external_shipping_fee, checkout, is_completed`;
 
 function emptyCart(cartId: string, { channelId, marketId }: CartPlace): CartRow {
-  return { cart_id: cartId, channel_id: channelId, market_id: marketId, version: 0, promo_code: null, merchant_data: null, external_shipping_fee: null, checkout: {}, is_completed: false };
+  return {
+    cart_id: cartId,
+    channel_id: channelId,
+    market_id: marketId,
+    version: 0,
+    promo_code: null,
+    merchant_data: null,
+    external_shipping_fee: null,
+    checkout: {},
+    is_completed: false,
+  };
 }
 
 export interface CartPlace {
@@ -57,9 +67,16 @@ type CartWithLines = CartRow & { readonly lines: readonly CartLineRow[] };
 const apart = ({ lines, ...cart }: CartWithLines): StoredCart => ({ cart, lines });
 
 /** A cart that nothing was put into yet is as good as an empty one. Undefined for what is no cart id. */
-export async function readCart(queries: Queries, cartId: string, place: CartPlace): Promise<StoredCart | undefined> {
+export async function readCart(
+  queries: Queries,
+  cartId: string,
+  place: CartPlace,
+): Promise<StoredCart | undefined> {
   if (!isCartId(cartId)) return undefined;
-  const found = await first(queries, sql<CartWithLines>`select ${columns}, ${linesBeside} from carts where cart_id = ${cartId}`);
+  const found = await first(
+    queries,
+    sql<CartWithLines>`select ${columns}, ${linesBeside} from carts where cart_id = ${cartId}`,
+  );
   return found ? apart(found) : { cart: emptyCart(cartId, place), lines: [] };
 }
 
@@ -67,7 +84,11 @@ export async function readCart(queries: Queries, cartId: string, place: CartPlac
  * Takes the cart for a change: other changes of the same cart wait until this transaction ends.
  * @throws ShopError CART_NOT_FOUND, CART_COMPLETED
  */
-export async function lockCart(transaction: Queries, cartId: string, { channelId, marketId }: CartPlace): Promise<StoredCart> {
+export async function lockCart(
+  transaction: Queries,
+  cartId: string,
+  { channelId, marketId }: CartPlace,
+): Promise<StoredCart> {
   if (!isCartId(cartId)) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
   // One statement makes the cart or takes it: the assignment changes nothing, but holds the row.
   const cart = await first(
@@ -76,15 +97,36 @@ export async function lockCart(transaction: Queries, cartId: string, { channelId
       values (${cartId}, ${channelId}, ${marketId}, 0, '{}'::jsonb, false, now(), now()) on conflict (cart_id) do update set version = carts.version returning ${columns}`,
   );
   if (!cart) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
-  if (cart.is_completed) throw new ShopError('CART_COMPLETED', 'The cart has become an order. Start a new one.');
+  if (cart.is_completed)
+    throw new ShopError('CART_COMPLETED', 'The cart has become an order. Start a new one.');
   // Read after the row is held: a statement that waited for it would still see the lines of before.
-  return { cart, lines: await all(transaction, sql<CartLineRow>`select ${lineFields} where l.cart_id = ${cartId} order by l.added_at, l.line_id`) };
+  return {
+    cart,
+    lines: await all(
+      transaction,
+      sql<CartLineRow>`select ${lineFields} where l.cart_id = ${cartId} order by l.added_at, l.line_id`,
+    ),
+  };
 }
 
-export type CartChange = Partial<Pick<CartRow, 'promo_code' | 'merchant_data' | 'external_shipping_fee' | 'is_completed' | 'market_id' | 'channel_id'>> & { readonly checkout?: CheckoutData };
+export type CartChange = Partial<
+  Pick<
+    CartRow,
+    | 'promo_code'
+    | 'merchant_data'
+    | 'external_shipping_fee'
+    | 'is_completed'
+    | 'market_id'
+    | 'channel_id'
+  >
+> & { readonly checkout?: CheckoutData };
 
 /** Stores a change of the cart itself and raises its version; after a change of lines too, with nothing to set. Returns the cart as it is then. */
-export async function saveCart(transaction: Queries, { cart }: StoredCart, change: CartChange = {}): Promise<StoredCart> {
+export async function saveCart(
+  transaction: Queries,
+  { cart }: StoredCart,
+  change: CartChange = {},
+): Promise<StoredCart> {
   const next = { ...cart, ...change };
   const saved = await first(
     transaction,

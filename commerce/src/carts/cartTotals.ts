@@ -72,18 +72,37 @@ export class CartTooLargeError extends Error {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** What the code takes off each line. */
-function shareCode(lines: readonly { productId: number; selling: number }[], code: CartCode | undefined): { shares: number[]; isApplied: boolean } {
+function shareCode(
+  lines: readonly { productId: number; selling: number }[],
+  code: CartCode | undefined,
+): { shares: number[]; isApplied: boolean } {
   const nothing = { shares: lines.map(() => 0), isApplied: false };
   if (!code || sum(lines.map(({ selling }) => selling)) < code.minimumOrder) return nothing;
-  const weights = lines.map(({ productId, selling }) => (!code.productIds || code.productIds.has(productId) ? selling : 0));
+  const weights = lines.map(({ productId, selling }) =>
+    !code.productIds || code.productIds.has(productId) ? selling : 0,
+  );
   const whole = sum(weights);
   if (whole === 0) return nothing;
-  return { shares: splitAmount(Math.round((whole * code.percent) / 100), weights), isApplied: true };
+  return {
+    shares: splitAmount(Math.round((whole * code.percent) / 100), weights),
+    isApplied: true,
+  };
 }
 
 /** @throws CartTooLargeError when the sum cannot be carried */
-export function cartTotals({ lines, code, freeShippingFrom, shipping, paymentFee, vatRate }: CartCosts): CartTotals {
-  const priced = lines.map(({ productId, quantity, regular, selling }) => ({ productId, regular: regular * quantity, selling: selling * quantity }));
+export function cartTotals({
+  lines,
+  code,
+  freeShippingFrom,
+  shipping,
+  paymentFee,
+  vatRate,
+}: CartCosts): CartTotals {
+  const priced = lines.map(({ productId, quantity, regular, selling }) => ({
+    productId,
+    regular: regular * quantity,
+    selling: selling * quantity,
+  }));
   const { shares, isApplied } = shareCode(priced, code);
   const paid = priced.map(({ selling }, at) => selling - (shares[at] ?? 0));
   const goods = sum(paid);
@@ -92,11 +111,18 @@ export function cartTotals({ lines, code, freeShippingFrom, shipping, paymentFee
   const shippingFee = shipping && lines.length > 0 && !isShippingFree ? shipping.fee : 0;
   const fee = lines.length > 0 ? paymentFee : 0;
   const total = goods + shippingFee + fee;
-  if (total > most || sum(priced.map(({ regular }) => regular)) > most) throw new CartTooLargeError();
+  if (total > most || sum(priced.map(({ regular }) => regular)) > most)
+    throw new CartTooLargeError();
   const vat = vatWithin(total, vatRate);
   const parts = splitAmount(vat, [...paid, shippingFee, fee]);
   return {
-    lines: priced.map(({ regular, selling }, at) => ({ regular, selling, discount: shares[at] ?? 0, total: paid[at] ?? 0, vat: parts[at] ?? 0 })),
+    lines: priced.map(({ regular, selling }, at) => ({
+      regular,
+      selling,
+      discount: shares[at] ?? 0,
+      total: paid[at] ?? 0,
+      vat: parts[at] ?? 0,
+    })),
     regular: sum(priced.map(({ regular }) => regular)),
     goods,
     codeDiscount: sum(shares),

@@ -28,7 +28,9 @@ export interface LinePut {
 
 /** The same size with the same message is the same line. */
 function lineIdOf(cartId: string, { skuId, message, groupKey }: LineWish): string {
-  const hex = createHash('sha1').update(JSON.stringify([cartId, skuId, message ?? null, groupKey ?? null])).digest('hex');
+  const hex = createHash('sha1')
+    .update(JSON.stringify([cartId, skuId, message ?? null, groupKey ?? null]))
+    .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -44,7 +46,10 @@ interface Outcome {
  * Adds to the line of the same size and message, or makes one. More than there is gives what there is.
  * @throws ShopError CART_NOT_FOUND, CART_COMPLETED, SKU_NOT_FOUND, BAD_USER_INPUT; OUT_OF_STOCK when not one piece can be had
  */
-export async function putLine(queries: Queries, { cartId, place, market, wish }: LinePut): Promise<void> {
+export async function putLine(
+  queries: Queries,
+  { cartId, place, market, wish }: LinePut,
+): Promise<void> {
   if (!isCartId(cartId)) throw new ShopError('CART_NOT_FOUND', 'There is no cart with this id.');
   const quantity = checkQuantity(wish.quantity, 1);
   const [message, groupKey] = [wish.message ?? null, wish.groupKey ?? null];
@@ -72,7 +77,12 @@ export async function putLine(queries: Queries, { cartId, place, market, wish }:
         returning 1
       ) select stock, pieces as room, exists (select 1 from line) as "isWritten" from room`,
   );
-  if (!outcome) throw new ShopError('SKU_NOT_FOUND', 'This shop does not sell that size.', { skuId: wish.skuId });
-  if (outcome.room <= 0) throw new ShopError('OUT_OF_STOCK', 'The size is sold out.', { stock: outcome.stock });
-  if (!outcome.isWritten) throw new ShopError('CART_COMPLETED', 'The cart has become an order. Start a new one.');
+  if (!outcome)
+    throw new ShopError('SKU_NOT_FOUND', 'This shop does not sell that size.', {
+      skuId: wish.skuId,
+    });
+  if (outcome.room <= 0)
+    throw new ShopError('OUT_OF_STOCK', 'The size is sold out.', { stock: outcome.stock });
+  if (!outcome.isWritten)
+    throw new ShopError('CART_COMPLETED', 'The cart has become an order. Start a new one.');
 }

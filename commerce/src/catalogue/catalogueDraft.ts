@@ -3,7 +3,12 @@
  * Keys are the bringer's own and stable, so bringing the same draft twice changes nothing.
  */
 
-import type { MenuDocument, MenuLocation, PageDocument, StoredMenuItem } from '@solvik/content-schema/editing';
+import type {
+  MenuDocument,
+  MenuLocation,
+  PageDocument,
+  StoredMenuItem,
+} from '@solvik/content-schema/editing';
 
 export const locales = ['sv', 'nb', 'da', 'fi'] as const;
 export type Locale = (typeof locales)[number];
@@ -59,7 +64,11 @@ export interface PriceDraft {
   /** Minor units including VAT; equal to `regular` when nothing is reduced. */
   readonly selling: number;
   /** Earlier prices, oldest first: from this ISO instant until the next entry. The last one is the current price. */
-  readonly history?: readonly { readonly from: string; readonly regular: number; readonly selling: number }[];
+  readonly history?: readonly {
+    readonly from: string;
+    readonly regular: number;
+    readonly selling: number;
+  }[];
 }
 
 export interface ParameterDraft {
@@ -92,7 +101,11 @@ export interface ProductDraft {
   readonly name: Localised;
   readonly alias: Localised;
   /** text1: two or three sentences. text2: fit and measures. text3: material and care in prose. */
-  readonly texts: { readonly text1?: Localised; readonly text2?: Localised; readonly text3?: Localised };
+  readonly texts: {
+    readonly text1?: Localised;
+    readonly text2?: Localised;
+    readonly text3?: Localised;
+  };
   readonly brandKey?: string;
   readonly primaryCategoryKey: string;
   readonly categoryKeys: readonly string[];

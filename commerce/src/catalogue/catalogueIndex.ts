@@ -101,17 +101,50 @@ interface ProductRow {
 
 /** Every statement reads for itself, so a version raised between them is caught by the next look at the version. */
 async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
-  const products = await all(queries, sql<ProductRow>`select product_id, xmin::text as row_version, key, group_key, name, article_number, brand_id, first_available_on, sold_count from products where is_active order by product_id`);
-  const facets = await all(queries, sql<{ product_id: number; facets: string[] }>`select product_id, array_agg(facet_id) as facets from product_facets group by product_id`);
-  const prices = await all(queries, sql<{ product_id: number; market_id: MarketId; regular: number; selling: number; lowest_prior: number | null }>`select product_id, market_id, regular, selling, lowest_prior from prices`);
-  const ratings = await all(queries, sql<{ product_id: number; votes: number; stars: number }>`select product_id, count(*)::int as votes, sum(rating)::int as stars from reviews where is_accepted group by product_id`);
+  const products = await all(
+    queries,
+    sql<ProductRow>`select product_id, xmin::text as row_version, key, group_key, name, article_number, brand_id, first_available_on, sold_count from products where is_active order by product_id`,
+  );
+  const facets = await all(
+    queries,
+    sql<{
+      product_id: number;
+      facets: string[];
+    }>`select product_id, array_agg(facet_id) as facets from product_facets group by product_id`,
+  );
+  const prices = await all(
+    queries,
+    sql<{
+      product_id: number;
+      market_id: MarketId;
+      regular: number;
+      selling: number;
+      lowest_prior: number | null;
+    }>`select product_id, market_id, regular, selling, lowest_prior from prices`,
+  );
+  const ratings = await all(
+    queries,
+    sql<{
+      product_id: number;
+      votes: number;
+      stars: number;
+    }>`select product_id, count(*)::int as votes, sum(rating)::int as stars from reviews where is_accepted group by product_id`,
+  );
   const reviews = await all(
     queries,
-    sql<IndexedReview & { product_id: number }>`select product_id, rating, comment, author, created_at as "reviewDate" from (
+    sql<
+      IndexedReview & { product_id: number }
+    >`select product_id, rating, comment, author, created_at as "reviewDate" from (
         select *, row_number() over (partition by product_id order by created_at desc, review_id) as place from reviews where is_accepted
       ) as placed where place <= ${newestKept} order by product_id, place`,
   );
-  const campaigns = await all(queries, sql<{ product_id: number; ids: number[] }>`select product_id, array_agg(campaign_id order by campaign_id) as ids from campaign_products group by product_id`);
+  const campaigns = await all(
+    queries,
+    sql<{
+      product_id: number;
+      ids: number[];
+    }>`select product_id, array_agg(campaign_id order by campaign_id) as ids from campaign_products group by product_id`,
+  );
   const facetsOf = new Map(facets.map((row) => [row.product_id, row.facets]));
   const ratingOf = new Map(ratings.map((row) => [row.product_id, row]));
   const reviewsOf = Map.groupBy(reviews, ({ product_id }) => product_id);
@@ -137,27 +170,49 @@ async function readProductRows(queries: Queries): Promise<IndexedProduct[]> {
       campaignIds: campaignsOf.get(row.product_id) ?? [],
       firstAvailableOn: row.first_available_on.getTime(),
       soldCount: row.sold_count,
-      rating: { score: rating ? Math.round((rating.stars * 10) / rating.votes) / 10 : 0, voteCount: rating?.votes ?? 0 },
+      rating: {
+        score: rating ? Math.round((rating.stars * 10) / rating.votes) / 10 : 0,
+        voteCount: rating?.votes ?? 0,
+      },
       reviews: reviewsOf.get(row.product_id) ?? [],
     };
   });
 }
 
 export async function readVersion(queries: Queries): Promise<string> {
-  const [row] = await all(queries, sql<{ value: string }>`select value from shop_state where name = 'catalogue-version'`);
+  const [row] = await all(
+    queries,
+    sql<{ value: string }>`select value from shop_state where name = 'catalogue-version'`,
+  );
   return row?.value ?? '0';
 }
 
 export async function buildCatalogueIndex(queries: Queries): Promise<CatalogueIndex> {
   const version = await readVersion(queries);
   const products = await readProductRows(queries);
-  const categories = await all(queries, sql<CategoryRow>`select category_id, key, parent_id, name, alias, description, secondary_description, primary_image, google_taxonomy_id, sort_order, is_hidden from categories order by sort_order, category_id`);
-  const brands = await all(queries, sql<BrandRow>`select brand_id, key, name, alias, description from brands`);
-  const values = await all(queries, sql<ParameterValueRow>`select parameter_value_id, identifier, parameter_group_id, label, value, swatch, is_filter from parameter_values`);
-  const sizes = await all(queries, sql<{ facet_id: string; name: Localised }>`select facet_id, name from sizes`);
-  const campaigns = await all(queries, sql<CampaignRow>`select campaign_id, key, name, alias, description, hide_title, valid_from, valid_to, percent, promo_code, markets, minimum_order, usage_limit, product_count from campaigns`);
+  const categories = await all(
+    queries,
+    sql<CategoryRow>`select category_id, key, parent_id, name, alias, description, secondary_description, primary_image, google_taxonomy_id, sort_order, is_hidden from categories order by sort_order, category_id`,
+  );
+  const brands = await all(
+    queries,
+    sql<BrandRow>`select brand_id, key, name, alias, description from brands`,
+  );
+  const values = await all(
+    queries,
+    sql<ParameterValueRow>`select parameter_value_id, identifier, parameter_group_id, label, value, swatch, is_filter from parameter_values`,
+  );
+  const sizes = await all(
+    queries,
+    sql<{ facet_id: string; name: Localised }>`select facet_id, name from sizes`,
+  );
+  const campaigns = await all(
+    queries,
+    sql<CampaignRow>`select campaign_id, key, name, alias, description, hide_title, valid_from, valid_to, percent, promo_code, markets, minimum_order, usage_limit, product_count from campaigns`,
+  );
   const groups = new Map<string, number[]>();
-  for (const { groupKey, id } of products) if (groupKey !== null) groups.set(groupKey, [...(groups.get(groupKey) ?? []), id]);
+  for (const { groupKey, id } of products)
+    if (groupKey !== null) groups.set(groupKey, [...(groups.get(groupKey) ?? []), id]);
   return {
     version,
     products: new Map(products.map((product) => [product.id, product])),

@@ -35,7 +35,10 @@ export interface CatalogueReader {
   readonly priceLog: (productId: number) => Promise<LogRow[]>;
 }
 
-function grouped<Row extends { product_id: number }, Value>(rows: readonly Row[], view: (row: Row) => Value): Map<number, Value[]> {
+function grouped<Row extends { product_id: number }, Value>(
+  rows: readonly Row[],
+  view: (row: Row) => Value,
+): Map<number, Value[]> {
   const groups = new Map<number, Value[]>();
   for (const row of rows) {
     const group = groups.get(row.product_id);
@@ -45,10 +48,16 @@ function grouped<Row extends { product_id: number }, Value>(rows: readonly Row[]
   return groups;
 }
 
-async function readLogs(queries: Queries, ids: readonly number[], market: string): Promise<Map<number, LogRow[]>> {
+async function readLogs(
+  queries: Queries,
+  ids: readonly number[],
+  market: string,
+): Promise<Map<number, LogRow[]>> {
   const rows = await all(
     queries,
-    sql<LogRow & { product_id: number }>`select product_id, valid_from, regular, selling from price_log where product_id = any(${[...ids]}::int[]) and market_id = ${market} order by valid_from`,
+    sql<
+      LogRow & { product_id: number }
+    >`select product_id, valid_from, regular, selling from price_log where product_id = any(${[...ids]}::int[]) and market_id = ${market} order by valid_from`,
   );
   return grouped(rows, (row): LogRow => row);
 }
@@ -74,13 +83,22 @@ export interface CatalogueReading {
   readonly read?: ReadSkus;
 }
 
-export function createCatalogueReader({ queries, index, place, now, read = (ids) => readSkus(queries, ids) }: CatalogueReading): CatalogueReader {
+export function createCatalogueReader({
+  queries,
+  index,
+  place,
+  now,
+  read = (ids) => readSkus(queries, ids),
+}: CatalogueReading): CatalogueReader {
   const logs = logsFor(index);
   const rows = batchLoader((ids: number[]) => productRows(queries, index, ids));
   const skus = batchLoader(read);
   const log = batchLoader(async (ids: number[]) => {
     const missing = ids.filter((id) => !logs.has(`${place.market.priceMarket} ${id}`));
-    const found = missing.length === 0 ? new Map<number, LogRow[]>() : await readLogs(queries, missing, place.market.priceMarket);
+    const found =
+      missing.length === 0
+        ? new Map<number, LogRow[]>()
+        : await readLogs(queries, missing, place.market.priceMarket);
     for (const id of missing) logs.set(`${place.market.priceMarket} ${id}`, found.get(id) ?? []);
     return new Map(ids.map((id) => [id, logs.get(`${place.market.priceMarket} ${id}`) ?? []]));
   });
@@ -95,7 +113,8 @@ export function createCatalogueReader({ queries, index, place, now, read = (ids)
       const row = await rows(id);
       return row && { reader, indexed, row, price };
     },
-    products: async (ids) => (await Promise.all(ids.map((id) => reader.product(id)))).filter((view) => view !== undefined),
+    products: async (ids) =>
+      (await Promise.all(ids.map((id) => reader.product(id)))).filter((view) => view !== undefined),
     skus: async (productId) => (await skus(productId)) ?? [],
     priceLog: async (productId) => (await log(productId)) ?? [],
   };

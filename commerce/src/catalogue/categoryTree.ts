@@ -9,7 +9,12 @@ type Categories = CatalogueIndex['categories'];
 /** From the top of the tree down to the category itself. */
 export function categoryLine(categories: Categories, categoryId: number): CategoryRow[] {
   const line: CategoryRow[] = [];
-  for (let at = categories.get(categoryId); at && line.length < 20; at = at.parent_id === null ? undefined : categories.get(at.parent_id)) line.unshift(at);
+  for (
+    let at = categories.get(categoryId);
+    at && line.length < 20;
+    at = at.parent_id === null ? undefined : categories.get(at.parent_id)
+  )
+    line.unshift(at);
   return line;
 }
 
@@ -20,17 +25,31 @@ export function subCategories(categories: Categories, parentId: number | null): 
 const aliasOf = ({ alias }: CategoryRow, locale: Locale) => localise(alias, locale) ?? '';
 
 /** `/c/{top}/{category}`, or `/c/{category}` for one at the top. */
-export function categoryPath(categories: Categories, category: CategoryRow, locale: Locale): string {
+export function categoryPath(
+  categories: Categories,
+  category: CategoryRow,
+  locale: Locale,
+): string {
   const [top] = categoryLine(categories, category.category_id);
   const own = aliasOf(category, locale);
-  return top && top !== category ? writeAddress('category', locale, { section: aliasOf(top, locale), category: own }) : writeAddress('category', locale, { category: own });
+  return top && top !== category
+    ? writeAddress('category', locale, { section: aliasOf(top, locale), category: own })
+    : writeAddress('category', locale, { category: own });
 }
 
 /** `/p/{top}/{category}/{alias}`, shorter where the product's category stands at the top or is unknown. */
-export function productPath(categories: Categories, { categoryId, alias, locale }: { categoryId: number; alias: string; locale: Locale }): string {
+export function productPath(
+  categories: Categories,
+  { categoryId, alias, locale }: { categoryId: number; alias: string; locale: Locale },
+): string {
   const line = categoryLine(categories, categoryId);
   const [top, own] = [line[0], line.at(-1)];
   if (!top || !own) return writeAddress('product', locale, { alias });
-  if (top === own) return writeAddress('product', locale, { category: aliasOf(own, locale), alias });
-  return writeAddress('product', locale, { section: aliasOf(top, locale), category: aliasOf(own, locale), alias });
+  if (top === own)
+    return writeAddress('product', locale, { category: aliasOf(own, locale), alias });
+  return writeAddress('product', locale, {
+    section: aliasOf(top, locale),
+    category: aliasOf(own, locale),
+    alias,
+  });
 }

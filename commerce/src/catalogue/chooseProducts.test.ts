@@ -3,28 +3,91 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 import { chooseProducts, facetGroup, type ListCriteria } from './chooseProducts.ts';
 
-const value = (id: number, identifier: string) => [id, { parameter_value_id: id, identifier, parameter_group_id: 1, label: {}, value: {}, swatch: null, is_filter: true }] as const;
-const parameterValues = new Map([value(1, 'Color'), value(2, 'Color'), value(3, 'Material'), value(4, 'Material')]);
+const value = (id: number, identifier: string) =>
+  [
+    id,
+    {
+      parameter_value_id: id,
+      identifier,
+      parameter_group_id: 1,
+      label: {},
+      value: {},
+      swatch: null,
+      is_filter: true,
+    },
+  ] as const;
+const parameterValues = new Map([
+  value(1, 'Color'),
+  value(2, 'Color'),
+  value(3, 'Material'),
+  value(4, 'Material'),
+]);
 
 /** `c-1 s-m p-1 @499>399`: facets and price. */
 function product(id: number, text: string): IndexedProduct {
   const parts = text.split(' ');
   const [, regular, selling] = /@(\d+)(?:>(\d+))?/.exec(text) ?? [];
   return {
-    id, rowVersion: '1', key: String(id), groupKey: null, name: { sv: ['Zebra', 'Ärta', 'Åka', 'Öl'][id % 4] }, articleNumber: `A${id}`, brandId: null, facets: parts.filter((part) => !part.startsWith('@')),
-    prices: { se: { regular: Number(regular) * 100, selling: Number(selling ?? regular) * 100, lowestPrior: null } }, campaignIds: [], firstAvailableOn: id * 1000, soldCount: id, rating: { score: 0, voteCount: 0 }, reviews: [],
+    id,
+    rowVersion: '1',
+    key: String(id),
+    groupKey: null,
+    name: { sv: ['Zebra', 'Ärta', 'Åka', 'Öl'][id % 4] },
+    articleNumber: `A${id}`,
+    brandId: null,
+    facets: parts.filter((part) => !part.startsWith('@')),
+    prices: {
+      se: {
+        regular: Number(regular) * 100,
+        selling: Number(selling ?? regular) * 100,
+        lowestPrior: null,
+      },
+    },
+    campaignIds: [],
+    firstAvailableOn: id * 1000,
+    soldCount: id,
+    rating: { score: 0, voteCount: 0 },
+    reviews: [],
   };
 }
 
 function indexOf(products: readonly IndexedProduct[]): CatalogueIndex {
-  return { version: '1', products: new Map(products.map((each) => [each.id, each])), groups: new Map(), categories: new Map(), brands: new Map(), parameterValues, sizes: new Map(), campaigns: new Map() };
+  return {
+    version: '1',
+    products: new Map(products.map((each) => [each.id, each])),
+    groups: new Map(),
+    categories: new Map(),
+    brands: new Map(),
+    parameterValues,
+    sizes: new Map(),
+    campaigns: new Map(),
+  };
 }
 
 const criteria = (given: Partial<ListCriteria> = {}): ListCriteria => ({
-  market: 'se', locale: 'sv', scope: [], campaignIds: [], chosen: [], excluded: [], include: [], isUnion: false, mode: 'BY_GROUP', articleNumbers: [], excludedProducts: [], sort: 'LATEST', isCollapsed: false, now: 1e12, ...given,
+  market: 'se',
+  locale: 'sv',
+  scope: [],
+  campaignIds: [],
+  chosen: [],
+  excluded: [],
+  include: [],
+  isUnion: false,
+  mode: 'BY_GROUP',
+  articleNumbers: [],
+  excludedProducts: [],
+  sort: 'LATEST',
+  isCollapsed: false,
+  now: 1e12,
+  ...given,
 });
 
-const shelf = indexOf([product(1, 'c-1 s-m p-1 p-3 @100'), product(2, 'c-1 s-m s-l p-2 p-3 @200>150'), product(3, 'c-1 s-l p-1 p-4 @300'), product(4, 'c-2 s-m p-1 @400')]);
+const shelf = indexOf([
+  product(1, 'c-1 s-m p-1 p-3 @100'),
+  product(2, 'c-1 s-m s-l p-2 p-3 @200>150'),
+  product(3, 'c-1 s-l p-1 p-4 @300'),
+  product(4, 'c-2 s-m p-1 @400'),
+]);
 const idsOf = (given: Partial<ListCriteria>) => chooseProducts(shelf, criteria(given)).ids;
 
 describe('which products a list shows', () => {
@@ -50,28 +113,53 @@ describe('which products a list shows', () => {
 
   it('counts of a group ignore its own choice and follow the others', () => {
     const { counts } = chooseProducts(shelf, criteria({ scope: ['c-1'], chosen: ['p-1'] }));
-    expect(Object.fromEntries(counts)).toEqual({ 'c-1': 2, 's-m': 1, 's-l': 1, 'p-1': 2, 'p-2': 1, 'p-3': 1, 'p-4': 1 });
+    expect(Object.fromEntries(counts)).toEqual({
+      'c-1': 2,
+      's-m': 1,
+      's-l': 1,
+      'p-1': 2,
+      'p-2': 1,
+      'p-3': 1,
+      'p-4': 1,
+    });
   });
 
   it('counts of the current list follow every choice', () => {
-    const { counts } = chooseProducts(shelf, criteria({ scope: ['c-1'], chosen: ['p-1'], mode: 'CURRENT' }));
+    const { counts } = chooseProducts(
+      shelf,
+      criteria({ scope: ['c-1'], chosen: ['p-1'], mode: 'CURRENT' }),
+    );
     expect(counts.get('p-2')).toBeUndefined();
   });
 
   it('a style of several colours is one card, the first of them in the list’s order, and counts once', () => {
-    const index = indexOf([product(1, 'p-1 @100'), product(2, 'p-2 @300'), product(3, 'p-1 @200')].map((each) => (each.id === 3 ? each : Object.assign({}, each, { groupKey: 'style' }))));
-    const { ids, counts } = chooseProducts(index, criteria({ isCollapsed: true, sort: 'PRICE_DESC' }));
+    const index = indexOf(
+      [product(1, 'p-1 @100'), product(2, 'p-2 @300'), product(3, 'p-1 @200')].map((each) =>
+        each.id === 3 ? each : Object.assign({}, each, { groupKey: 'style' }),
+      ),
+    );
+    const { ids, counts } = chooseProducts(
+      index,
+      criteria({ isCollapsed: true, sort: 'PRICE_DESC' }),
+    );
     expect(ids).toEqual([2, 3]);
     expect(Object.fromEntries(counts)).toEqual({ 'p-1': 2, 'p-2': 1 });
-    expect(chooseProducts(index, criteria({ isCollapsed: true, chosen: ['p-1'] })).ids).toEqual([3, 1]);
+    expect(chooseProducts(index, criteria({ isCollapsed: true, chosen: ['p-1'] })).ids).toEqual([
+      3, 1,
+    ]);
   });
 
   it('a count is what choosing that value would show', () => {
     const facet = fc.constantFrom('c-1', 'c-2', 's-m', 's-l', 'p-1', 'p-2', 'p-3', 'p-4');
-    const shelves = fc.array(fc.tuple(fc.uniqueArray(facet, { minLength: 1 }), fc.integer({ min: 1, max: 900 })), { maxLength: 12 });
+    const shelves = fc.array(
+      fc.tuple(fc.uniqueArray(facet, { minLength: 1 }), fc.integer({ min: 1, max: 900 })),
+      { maxLength: 12 },
+    );
     fc.assert(
       fc.property(shelves, fc.uniqueArray(facet, { maxLength: 3 }), (rows, chosen) => {
-        const index = indexOf(rows.map(([facets, price], at) => product(at + 1, `${facets.join(' ')} @${price}`)));
+        const index = indexOf(
+          rows.map(([facets, price], at) => product(at + 1, `${facets.join(' ')} @${price}`)),
+        );
         const { counts, ids } = chooseProducts(index, criteria({ chosen }));
         for (const [each, count] of counts) {
           const group = facetGroup(each, index);

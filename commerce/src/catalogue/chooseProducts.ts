@@ -41,7 +41,14 @@ export interface ChosenList {
 }
 
 /** Bounds of the discount filter's values, in whole per cent. */
-export const discountBands = [[1, 20], [21, 30], [31, 40], [41, 50], [51, 60], [61, 100]] as const;
+export const discountBands = [
+  [1, 20],
+  [21, 30],
+  [31, 40],
+  [41, 50],
+  [51, 60],
+  [61, 100],
+] as const;
 
 export function discountFacet(percentage: number): string | undefined {
   const band = discountBands.find(([low, high]) => percentage >= low && percentage <= high);
@@ -49,7 +56,10 @@ export function discountFacet(percentage: number): string | undefined {
 }
 
 /** The group of a facet: parameters form one per identifier. */
-export function facetGroup(facetId: string, index: Pick<CatalogueIndex, 'parameterValues'>): string {
+export function facetGroup(
+  facetId: string,
+  index: Pick<CatalogueIndex, 'parameterValues'>,
+): string {
   switch (facetId.slice(0, 2)) {
     case 'c-':
       return 'Category';
@@ -108,10 +118,17 @@ function fillShelf(index: CatalogueIndex): Shelf {
     numbers.set(facetId, facetIds.length);
     return facetIds.push(facetId) - 1;
   };
-  const styles = [...Map.groupBy(index.products.values(), ({ groupKey, id }) => groupKey ?? id).values()];
+  const styles = [
+    ...Map.groupBy(index.products.values(), ({ groupKey, id }) => groupKey ?? id).values(),
+  ];
   let place = 0;
   const products = styles.flatMap((colours, style) =>
-    colours.map((product): ShelvedProduct => ({ product, facets: product.facets.map(numberOf), style, place: place++ })),
+    colours.map((product): ShelvedProduct => ({
+      product,
+      facets: product.facets.map(numberOf),
+      style,
+      place: place++,
+    })),
   );
   const byFacet = facetIds.map((): ShelvedProduct[] => []);
   for (const shelved of products) for (const facet of shelved.facets) byFacet[facet]?.push(shelved);
@@ -130,10 +147,13 @@ function offersOf(shelf: Shelf, market: MarketId): Offers {
   const known = shelf.offers.get(market);
   if (known) return known;
   const prices = shelf.products.map(({ product }) => product.prices[market]);
-  const numberOf = (facetId: string | undefined) => (facetId === undefined ? noFacet : discountFacets.indexOf(facetId));
+  const numberOf = (facetId: string | undefined) =>
+    facetId === undefined ? noFacet : discountFacets.indexOf(facetId);
   const offers = {
     selling: Float64Array.from(prices, (price) => price?.selling ?? notSold),
-    discounts: Int8Array.from(prices, (price) => (price ? numberOf(discountFacet(describeReduction(price).percentage)) : noFacet)),
+    discounts: Int8Array.from(prices, (price) =>
+      price ? numberOf(discountFacet(describeReduction(price).percentage)) : noFacet,
+    ),
   };
   shelf.offers.set(market, offers);
   return offers;
@@ -154,15 +174,31 @@ interface Candidates {
 }
 
 /** What may be in the list, style by style: those that a search found, those of the scope's rarest facet, or all. */
-function candidatesOf(shelf: Shelf, found: ListCriteria['found'], scope: readonly number[]): Candidates {
-  if (found) return { products: found.flatMap((id) => shelf.byId.get(id) ?? []).toSorted((a, b) => a.place - b.place), scope };
+function candidatesOf(
+  shelf: Shelf,
+  found: ListCriteria['found'],
+  scope: readonly number[],
+): Candidates {
+  if (found)
+    return {
+      products: found
+        .flatMap((id) => shelf.byId.get(id) ?? [])
+        .toSorted((a, b) => a.place - b.place),
+      scope,
+    };
   const productsOf = (facet: number) => shelf.byFacet[facet] ?? [];
   const [rarest, ...others] = scope.toSorted((a, b) => productsOf(a).length - productsOf(b).length);
-  return rarest === undefined ? { products: shelf.products, scope } : { products: productsOf(rarest), scope: others };
+  return rarest === undefined
+    ? { products: shelf.products, scope }
+    : { products: productsOf(rarest), scope: others };
 }
 
 /** Whether a product that the market sells may be in the list, whatever is chosen of its filters. */
-function createScope(criteria: ListCriteria, scope: readonly number[], numbered: (facetIds: readonly string[]) => readonly number[]): (shelved: ShelvedProduct) => boolean {
+function createScope(
+  criteria: ListCriteria,
+  scope: readonly number[],
+  numbered: (facetIds: readonly string[]) => readonly number[],
+): (shelved: ShelvedProduct) => boolean {
   const { campaignIds, isUnion, articleNumbers, excludedProducts } = criteria;
   const [excluded, include] = [numbered(criteria.excluded), numbered(criteria.include)];
   return ({ product, facets }) => {
@@ -207,7 +243,10 @@ class StyleCounts {
 }
 
 /** The first of each style, in the list's order. */
-function firstOfEach(products: readonly ShelvedProduct[], styleOf: (shelved: ShelvedProduct) => number): readonly number[] {
+function firstOfEach(
+  products: readonly ShelvedProduct[],
+  styleOf: (shelved: ShelvedProduct) => number,
+): readonly number[] {
   const seen = new Set<number>();
   const ids: number[] = [];
   for (const shelved of products) {
@@ -230,10 +269,13 @@ export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): C
   const { price, mode, isCollapsed } = criteria;
   const shelf = shelfOf(index);
   const offers = offersOf(shelf, criteria.market);
-  const numbered = (facetIds: readonly string[]) => facetIds.map((facetId) => shelf.numbers.get(facetId) ?? noFacet);
+  const numbered = (facetIds: readonly string[]) =>
+    facetIds.map((facetId) => shelf.numbers.get(facetId) ?? noFacet);
   const { products, scope } = candidatesOf(shelf, criteria.found, numbered(criteria.scope));
   const isInScope = createScope(criteria, scope, numbered);
-  const chosen = [...Map.groupBy(criteria.chosen, (facetId) => facetGroup(facetId, index))].map(([group, facetIds]): ChosenGroup => ({ group, facets: numbered(facetIds) }));
+  const chosen = [...Map.groupBy(criteria.chosen, (facetId) => facetGroup(facetId, index))].map(
+    ([group, facetIds]): ChosenGroup => ({ group, facets: numbered(facetIds) }),
+  );
   const styleOf = ({ style, place }: ShelvedProduct) => (isCollapsed ? style : place);
   const counts = new StyleCounts(shelf.facetIds);
   const shown: ShelvedProduct[] = [];
@@ -243,7 +285,15 @@ export function chooseProducts(index: CatalogueIndex, criteria: ListCriteria): C
     const selling = offers.selling[place] ?? notSold;
     if (selling === notSold || !isInScope(shelved)) continue;
     const discount = offers.discounts[place] ?? noFacet;
-    const missed = chosen.length === 0 ? none : chosen.filter((group) => !group.facets.some((facet) => facet !== noFacet && (facet === discount || facets.includes(facet))));
+    const missed =
+      chosen.length === 0
+        ? none
+        : chosen.filter(
+            (group) =>
+              !group.facets.some(
+                (facet) => facet !== noFacet && (facet === discount || facets.includes(facet)),
+              ),
+          );
     if (missed.length === 0) {
       lowest = Math.min(lowest, selling);
       highest = Math.max(highest, selling);

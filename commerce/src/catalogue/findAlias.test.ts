@@ -35,12 +35,20 @@ async function write(...rows: readonly Row[]): Promise<void> {
 }
 
 it('an alias stands for what it means in the reader’s language, also after another reader', async () => {
-  await write({ alias: 'kjol', locale: 'sv', target: 1 }, { alias: 'kjol', locale: 'nb', target: 2 });
-  expect([await find('kjol', 'sv'), await find('kjol', 'nb'), await find('kjol', 'fi')]).toEqual([1, 2, 2]);
+  await write(
+    { alias: 'kjol', locale: 'sv', target: 1 },
+    { alias: 'kjol', locale: 'nb', target: 2 },
+  );
+  expect([await find('kjol', 'sv'), await find('kjol', 'nb'), await find('kjol', 'fi')]).toEqual([
+    1, 2, 2,
+  ]);
 });
 
 it('what is current comes before what was earlier, in whichever language', async () => {
-  await write({ alias: 'vest', locale: 'sv', target: 1, isCurrent: false }, { alias: 'vest', locale: 'nb', target: 2 });
+  await write(
+    { alias: 'vest', locale: 'sv', target: 1, isCurrent: false },
+    { alias: 'vest', locale: 'nb', target: 2 },
+  );
   expect(await find('vest', 'sv')).toBe(2);
 });
 

@@ -6,10 +6,16 @@ import type { Locale } from './catalogueDraft.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { currentProduct } from './productRows.ts';
 
-export async function findAlias(queries: Queries, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
+export async function findAlias(
+  queries: Queries,
+  kind: AliasKind,
+  { alias, locale }: { alias: string; locale: Locale },
+): Promise<number | undefined> {
   const row = await first(
     queries,
-    sql<{ target_id: number }>`select target_id from aliases where kind = ${kind} and alias = ${alias}
+    sql<{
+      target_id: number;
+    }>`select target_id from aliases where kind = ${kind} and alias = ${alias}
       order by is_current desc, (locale = ${locale}) desc, locale limit 1`,
   );
   return row?.target_id;
@@ -22,7 +28,12 @@ const foundOf = new WeakMap<CatalogueIndex, Map<string, Promise<number | undefin
  * As findAlias, read once per version of the catalogue, also by those who come while it is being read. An alias that leads
  * nowhere is read again: strangers make up many.
  */
-export function findAliasOnce(queries: Queries, index: CatalogueIndex, kind: AliasKind, { alias, locale }: { alias: string; locale: Locale }): Promise<number | undefined> {
+export function findAliasOnce(
+  queries: Queries,
+  index: CatalogueIndex,
+  kind: AliasKind,
+  { alias, locale }: { alias: string; locale: Locale },
+): Promise<number | undefined> {
   const current = kind === 'product' ? currentProduct(index, { alias, locale }) : undefined;
   if (current !== undefined) return Promise.resolve(current);
   const found = foundOf.get(index) ?? new Map<string, Promise<number | undefined>>();

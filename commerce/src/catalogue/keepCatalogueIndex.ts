@@ -26,13 +26,19 @@ export interface CatalogueIndexKeeper {
 
 const checkEvery = 1000;
 
-async function buildWithRows({ handle }: Database, earlier: CatalogueIndex | undefined): Promise<CatalogueIndex> {
+async function buildWithRows(
+  { handle }: Database,
+  earlier: CatalogueIndex | undefined,
+): Promise<CatalogueIndex> {
   const index = await buildCatalogueIndex(handle);
   await readRowsAhead(handle, index, earlier);
   return index;
 }
 
-export function keepCatalogueIndex(database: Database, clock: () => number = Date.now): CatalogueIndexKeeper {
+export function keepCatalogueIndex(
+  database: Database,
+  clock: () => number = Date.now,
+): CatalogueIndexKeeper {
   let current: CatalogueIndex | undefined;
   /** The last one built, also when it is no longer current: most of its rows still are. */
   let last: CatalogueIndex | undefined;

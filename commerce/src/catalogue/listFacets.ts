@@ -19,7 +19,9 @@ export interface Facet {
   readonly values: readonly FacetValue[];
 }
 
-const labels: Readonly<Record<Exclude<Facet['type'], 'Parameter'>, Readonly<Record<Locale, string>>>> = {
+const labels: Readonly<
+  Record<Exclude<Facet['type'], 'Parameter'>, Readonly<Record<Locale, string>>>
+> = {
   Category: { sv: 'Kategori', nb: 'Kategori', da: 'Kategori', fi: 'Kategoria' },
   Sku: { sv: 'Storlek', nb: 'Størrelse', da: 'Størrelse', fi: 'Koko' },
   Brand: { sv: 'Märke', nb: 'Merke', da: 'Mærke', fi: 'Merkki' },
@@ -36,7 +38,11 @@ const sizeOrder = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', '3xl
 /** Letter sizes by size, numbers by number, the rest by the alphabet; several parts (`XS/S`) go by the first. */
 export function compareSizes(a: string, b: string): number {
   const key = (text: string): [number, number] => {
-    const firstPart = text.trim().toLowerCase().split(/[\s/–-]/)[0] ?? '';
+    const firstPart =
+      text
+        .trim()
+        .toLowerCase()
+        .split(/[\s/–-]/)[0] ?? '';
     const letter = sizeOrder.indexOf(firstPart);
     if (letter >= 0) return [0, letter];
     const number = Number.parseFloat(text.replace(',', '.').replace('½', '.5'));
@@ -85,31 +91,54 @@ function sizeRanks(index: CatalogueIndex, locale: Locale): ReadonlyMap<string, n
   return ranks;
 }
 
-function compareValues(group: string, index: CatalogueIndex, locale: Locale): (a: FacetValue, b: FacetValue) => number {
+function compareValues(
+  group: string,
+  index: CatalogueIndex,
+  locale: Locale,
+): (a: FacetValue, b: FacetValue) => number {
   const collator = collators[locale];
   if (group === 'Sku') {
     const ranks = sizeRanks(index, locale);
     return (a, b) => (ranks.get(a.label) ?? 0) - (ranks.get(b.label) ?? 0);
   }
   if (group === 'Category') {
-    const place = (value: FacetValue) => index.categories.get(Number(value.facetId.slice(2)))?.sort_order ?? 0;
+    const place = (value: FacetValue) =>
+      index.categories.get(Number(value.facetId.slice(2)))?.sort_order ?? 0;
     return (a, b) => place(a) - place(b) || collator.compare(a.label, b.label);
   }
-  if (group === 'Discount') return (a, b) => discountBands.findIndex(([low]) => a.facetId.startsWith(`d-${low}-`)) - discountBands.findIndex(([low]) => b.facetId.startsWith(`d-${low}-`));
+  if (group === 'Discount')
+    return (a, b) =>
+      discountBands.findIndex(([low]) => a.facetId.startsWith(`d-${low}-`)) -
+      discountBands.findIndex(([low]) => b.facetId.startsWith(`d-${low}-`));
   return (a, b) => collator.compare(a.label, b.label);
 }
 
 /** @param chosen facets that must stay visible even when nothing is left of them */
-export function listFacets(index: CatalogueIndex, { counts, chosen, locale }: { counts: ReadonlyMap<string, number>; chosen: readonly string[]; locale: Locale }): Facet[] {
+export function listFacets(
+  index: CatalogueIndex,
+  {
+    counts,
+    chosen,
+    locale,
+  }: { counts: ReadonlyMap<string, number>; chosen: readonly string[]; locale: Locale },
+): Facet[] {
   const groups = new Map<string, FacetValue[]>();
   for (const facetId of new Set([...counts.keys(), ...chosen])) {
-    const category = facetId.startsWith('c-') ? index.categories.get(Number(facetId.slice(2))) : undefined;
+    const category = facetId.startsWith('c-')
+      ? index.categories.get(Number(facetId.slice(2)))
+      : undefined;
     if (category?.is_hidden) continue;
     const group = facetGroup(facetId, index);
-    const value = { facetId, parentId: category?.parent_id ? `c-${category.parent_id}` : null, label: labelOf(facetId, index, locale), count: counts.get(facetId) ?? 0 };
+    const value = {
+      facetId,
+      parentId: category?.parent_id ? `c-${category.parent_id}` : null,
+      label: labelOf(facetId, index, locale),
+      count: counts.get(facetId) ?? 0,
+    };
     groups.set(group, [...(groups.get(group) ?? []), value]);
   }
-  const parameterLabel = (values: readonly FacetValue[]) => localise(index.parameterValues.get(Number(values[0]?.facetId.slice(2)))?.label, locale) ?? '';
+  const parameterLabel = (values: readonly FacetValue[]) =>
+    localise(index.parameterValues.get(Number(values[0]?.facetId.slice(2)))?.label, locale) ?? '';
   return [...groups]
     .map(([group, values]): Facet => ({
       filterId: group,
@@ -117,5 +146,7 @@ export function listFacets(index: CatalogueIndex, { counts, chosen, locale }: { 
       label: isFixed(group) ? labels[group][locale] : parameterLabel(values),
       values: values.toSorted(compareValues(group, index, locale)),
     }))
-    .toSorted((a, b) => rank(a.filterId) - rank(b.filterId) || a.label.localeCompare(b.label, locale));
+    .toSorted(
+      (a, b) => rank(a.filterId) - rank(b.filterId) || a.label.localeCompare(b.label, locale),
+    );
 }

@@ -24,7 +24,8 @@ const counted = (): Queries =>
   });
 
 const build = () => buildCatalogueIndex(shop.commerce.database.handle);
-const idOf = ({ products }: CatalogueIndex, key: string) => [...products.values()].find((product) => product.key === key)?.id ?? 0;
+const idOf = ({ products }: CatalogueIndex, key: string) =>
+  [...products.values()].find((product) => product.key === key)?.id ?? 0;
 
 it('are read ahead in one statement, and not again', async () => {
   const index = await build();
@@ -41,20 +42,26 @@ it('are read when they are asked for, where they were not read ahead', async () 
   await productRows(counted(), index, ids.slice(0, 2));
   const rows = await productRows(counted(), index, [...ids.slice(0, 3), -1]);
   expect(read.mock.calls).toEqual([[2], [1]]);
-  expect([...rows.keys()].toSorted((a, b) => a - b)).toEqual(ids.slice(0, 3).toSorted((a, b) => a - b));
+  expect([...rows.keys()].toSorted((a, b) => a - b)).toEqual(
+    ids.slice(0, 3).toSorted((a, b) => a - b),
+  );
 });
 
 it('are taken from an earlier index but for those that were written since', async () => {
   const earlier = await build();
   await readRowsAhead(counted(), earlier, undefined);
-  const products = sampleProducts.map((product) => (product.key === 'linne' ? { ...product, texts: { text1: { sv: 'En ny text.' } } } : product));
+  const products = sampleProducts.map((product) =>
+    product.key === 'linne' ? { ...product, texts: { text1: { sv: 'En ny text.' } } } : product,
+  );
   await shop.commerce.writeCatalogue({ ...sampleCatalogue, products });
   read.mockClear();
   const index = await build();
   await readRowsAhead(counted(), index, earlier);
   expect(read.mock.calls).toEqual([[1]]);
   const id = idOf(index, 'linne');
-  const [before, after] = await Promise.all([earlier, index].map(async (each) => (await productRows(counted(), each, [id])).get(id)));
+  const [before, after] = await Promise.all(
+    [earlier, index].map(async (each) => (await productRows(counted(), each, [id])).get(id)),
+  );
   expect(after).not.toEqual(before);
   await readRowsAhead(counted(), await build(), index);
   expect(read).toHaveBeenCalledTimes(1);

@@ -40,38 +40,64 @@ const readRows = (queries: Queries, ids: readonly number[]): Promise<ProductRow[
   );
 
 /** Rows by product; those of products that are not active are missing. */
-export async function productRows(queries: Queries, index: CatalogueIndex, ids: readonly number[]): Promise<Map<number, ProductRow>> {
+export async function productRows(
+  queries: Queries,
+  index: CatalogueIndex,
+  ids: readonly number[],
+): Promise<Map<number, ProductRow>> {
   const { ahead, rows } = keptFor(index);
-  const known = new Map(ids.flatMap((id) => { const row = ahead.get(id) ?? rows.get(id); return row ? [[id, row]] : []; }));
+  const known = new Map(
+    ids.flatMap((id) => {
+      const row = ahead.get(id) ?? rows.get(id);
+      return row ? [[id, row]] : [];
+    }),
+  );
   if (known.size === ids.length) return known;
-  const found = await readRows(queries, ids.filter((id) => !known.has(id)));
+  const found = await readRows(
+    queries,
+    ids.filter((id) => !known.has(id)),
+  );
   if (rows.size + found.length > mostKept) rows.clear();
   for (const row of found) rows.set(row.product_id, row);
   return new Map([...known, ...found.map((row) => [row.product_id, row] as const)]);
 }
 
 /** What sells best first, so many at most. */
-export const bestSellers = ({ products }: CatalogueIndex, most: number): readonly IndexedProduct[] =>
-  [...products.values()].toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id).slice(0, most);
+export const bestSellers = (
+  { products }: CatalogueIndex,
+  most: number,
+): readonly IndexedProduct[] =>
+  [...products.values()]
+    .toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id)
+    .slice(0, most);
 
 /**
  * Reads the rows of what sells best before anybody visits it: of a whole catalogue, if it is not a large one. Rows that have
  * not changed since an earlier index are taken from there.
  */
-export async function readRowsAhead(queries: Queries, index: CatalogueIndex, earlier: CatalogueIndex | undefined): Promise<void> {
+export async function readRowsAhead(
+  queries: Queries,
+  index: CatalogueIndex,
+  earlier: CatalogueIndex | undefined,
+): Promise<void> {
   const known = earlier && keptFor(earlier);
   const unchanged = ({ id, rowVersion }: IndexedProduct) =>
-    earlier?.products.get(id)?.rowVersion === rowVersion ? (known?.ahead.get(id) ?? known?.rows.get(id)) : undefined;
+    earlier?.products.get(id)?.rowVersion === rowVersion
+      ? (known?.ahead.get(id) ?? known?.rows.get(id))
+      : undefined;
   const best = bestSellers(index, mostKept);
   const missing = best.filter((product) => !unchanged(product)).map(({ id }) => id);
   const read = missing.length === 0 ? [] : await readRows(queries, missing);
   const { ahead, ids } = keptFor(index);
   for (const row of [...best.flatMap((product) => unchanged(product) ?? []), ...read]) {
     ahead.set(row.product_id, row);
-    for (const [locale, alias] of Object.entries(row.alias)) ids.set(`${locale} ${alias}`, row.product_id);
+    for (const [locale, alias] of Object.entries(row.alias))
+      ids.set(`${locale} ${alias}`, row.product_id);
   }
 }
 
 /** The product whose current alias this is in the language, where its row was read ahead. */
-export const currentProduct = (index: CatalogueIndex, { alias, locale }: { readonly alias: string; readonly locale: Locale }): number | undefined =>
-  keptOf.get(index)?.ids.get(`${locale} ${alias}`);
+export const currentProduct = (
+  index: CatalogueIndex,
+  { alias, locale }: { readonly alias: string; readonly locale: Locale },
+): number | undefined => keptOf.get(index)?.ids.get(`${locale} ${alias}`);

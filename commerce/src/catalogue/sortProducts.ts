@@ -4,8 +4,26 @@ import type { Locale, MarketId } from './catalogueDraft.ts';
 import type { CatalogueIndex, IndexedProduct } from './catalogueIndex.ts';
 
 export const listSorts = [
-  'NONE', 'PRICE', 'PRICE_DESC', 'MOST_SOLD', 'VOTES', 'BRAND', 'LATEST', 'RELEVANCE', 'FACET_ORDER', 'ALPHABETICAL', 'ALPHABETICAL_DESC',
-  'CUSTOM_1', 'CUSTOM_2', 'CUSTOM_3', 'CUSTOM_4', 'CUSTOM_5', 'AVAILABLE_STOCK', 'AVAILABLE_STOCK_DESC', 'TOTAL_STOCK', 'TOTAL_STOCK_DESC',
+  'NONE',
+  'PRICE',
+  'PRICE_DESC',
+  'MOST_SOLD',
+  'VOTES',
+  'BRAND',
+  'LATEST',
+  'RELEVANCE',
+  'FACET_ORDER',
+  'ALPHABETICAL',
+  'ALPHABETICAL_DESC',
+  'CUSTOM_1',
+  'CUSTOM_2',
+  'CUSTOM_3',
+  'CUSTOM_4',
+  'CUSTOM_5',
+  'AVAILABLE_STOCK',
+  'AVAILABLE_STOCK_DESC',
+  'TOTAL_STOCK',
+  'TOTAL_STOCK_DESC',
 ] as const;
 export type ListSort = (typeof listSorts)[number];
 
@@ -31,9 +49,11 @@ const collators: Readonly<Record<Locale, Intl.Collator>> = {
 function comparison({ sort, market, locale, now, found, index }: SortContext): Compare {
   const price = (product: IndexedProduct) => product.prices[market]?.selling ?? 0;
   const name = (product: IndexedProduct) => localise(product.name, locale) ?? '';
-  const brand = (product: IndexedProduct) => (product.brandId === null ? '' : (index.brands.get(product.brandId)?.name ?? ''));
+  const brand = (product: IndexedProduct) =>
+    product.brandId === null ? '' : (index.brands.get(product.brandId)?.name ?? '');
   // What cannot be bought yet stands after what can, the soonest first.
-  const newness = ({ firstAvailableOn }: IndexedProduct) => (firstAvailableOn <= now ? firstAvailableOn : -firstAvailableOn);
+  const newness = ({ firstAvailableOn }: IndexedProduct) =>
+    firstAvailableOn <= now ? firstAvailableOn : -firstAvailableOn;
   const latest: Compare = (a, b) => newness(b) - newness(a);
   switch (sort) {
     case 'PRICE':
@@ -60,7 +80,13 @@ function comparison({ sort, market, locale, now, found, index }: SortContext): C
   }
 }
 
-export function sortProducts<Sorted extends { readonly product: IndexedProduct }>(products: readonly Sorted[], context: SortContext): Sorted[] {
+export function sortProducts<Sorted extends { readonly product: IndexedProduct }>(
+  products: readonly Sorted[],
+  context: SortContext,
+): Sorted[] {
   const compare = comparison(context);
-  return products.toSorted(({ product: a }, { product: b }) => compare(a, b) || b.firstAvailableOn - a.firstAvailableOn || b.id - a.id);
+  return products.toSorted(
+    ({ product: a }, { product: b }) =>
+      compare(a, b) || b.firstAvailableOn - a.firstAvailableOn || b.id - a.id,
+  );
 }

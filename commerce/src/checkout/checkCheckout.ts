@@ -8,7 +8,9 @@ const needed = ['firstName', 'lastName', 'addressLine1', 'zip', 'city'] as const
 /** The message of a customer whose e-mail cannot be right; the storefront knows it by its words (spec section 4). */
 const invalidEmailMessage = 'Email seems to be invalid';
 
-type CheckoutProblem = { readonly kind: 'email' } | { readonly kind: 'missing'; readonly field: string };
+type CheckoutProblem =
+  | { readonly kind: 'email' }
+  | { readonly kind: 'missing'; readonly field: string };
 
 function checkCheckout({ email, billingAddress }: CheckoutData): CheckoutProblem | undefined {
   if (!isEmail(email ?? '')) return { kind: 'email' };
@@ -17,7 +19,9 @@ function checkCheckout({ email, billingAddress }: CheckoutData): CheckoutProblem
 }
 
 function describeProblem(problem: CheckoutProblem): string {
-  return problem.kind === 'email' ? invalidEmailMessage : `billingAddress.${problem.field} is missing`;
+  return problem.kind === 'email'
+    ? invalidEmailMessage
+    : `billingAddress.${problem.field} is missing`;
 }
 
 /** Ids of the four countries have 6 to 13 signs; their check digits are the identity service's to judge. */
@@ -27,7 +31,8 @@ const identityForm = /^[\dA-Za-z][\dA-Za-z+\-.\s]{5,14}$/;
 export function findCheckoutFault(checkout: CheckoutData): ShopError | undefined {
   const problem = checkCheckout(checkout);
   if (problem) return new ShopError('INVALID_CHECKOUT', describeProblem(problem));
-  if (checkout.identityNumber && !identityForm.test(checkout.identityNumber)) return new ShopError('INVALID_IDENTITY_NUMBER', 'The identity number is not one.');
+  if (checkout.identityNumber && !identityForm.test(checkout.identityNumber))
+    return new ShopError('INVALID_IDENTITY_NUMBER', 'The identity number is not one.');
   return undefined;
 }
 

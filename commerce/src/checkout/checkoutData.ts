@@ -35,4 +35,5 @@ export interface CheckoutData {
 }
 
 /** Where the parcel goes: the delivery address, or the billing one where none is given. */
-export const deliveryAddress = ({ shippingAddress, billingAddress }: CheckoutData): Address => shippingAddress ?? billingAddress ?? {};
+export const deliveryAddress = ({ shippingAddress, billingAddress }: CheckoutData): Address =>
+  shippingAddress ?? billingAddress ?? {};

@@ -11,11 +11,23 @@ describe('the way back from a payment', () => {
     expect(safePath(address)).toBe(path);
   });
 
-  it.each(['', null, 'javascript:alert(1)', 'data:text/html,x', '/\\evil.example', '\\\\evil', '/a\tb', 'http://x//evil.example/y', `/${'a'.repeat(2_001)}`])('%j leads nowhere', (address) => {
+  it.each([
+    '',
+    null,
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/\\evil.example',
+    '\\\\evil',
+    '/a\tb',
+    'http://x//evil.example/y',
+    `/${'a'.repeat(2_001)}`,
+  ])('%j leads nowhere', (address) => {
     expect(safePath(address)).toBeUndefined();
   });
 
   it('keeps the query that is there', () => {
-    expect(withQuery('/checkout/confirm?a=1', { order: 'x y' })).toBe('/checkout/confirm?a=1&order=x+y');
+    expect(withQuery('/checkout/confirm?a=1', { order: 'x y' })).toBe(
+      '/checkout/confirm?a=1&order=x+y',
+    );
   });
 });

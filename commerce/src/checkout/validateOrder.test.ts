@@ -15,16 +15,36 @@ afterAll(() => shop.remove());
 
 const validated = async (more: Record<string, unknown> = {}, id = cartId) =>
   (
-    await shop.ask<{ validateOrderCreation: { isValid: boolean; message: string | null; memberType: string | null } }>('query ($id: String!, $checkout: CheckoutInputType!) { validateOrderCreation(cartId: $id, checkout: $checkout) { isValid message memberType } }', {
-      id,
-      checkout: checkoutOf(sweden, more),
-    })
+    await shop.ask<{
+      validateOrderCreation: {
+        isValid: boolean;
+        message: string | null;
+        memberType: string | null;
+      };
+    }>(
+      'query ($id: String!, $checkout: CheckoutInputType!) { validateOrderCreation(cartId: $id, checkout: $checkout) { isValid message memberType } }',
+      {
+        id,
+        checkout: checkoutOf(sweden, more),
+      },
+    )
   ).validateOrderCreation;
 
 async function operator(...args: string[]): Promise<{ exit: number; text: string }> {
   const lines: string[] = [];
   const { commerce, dataDir } = shop;
-  const exit = await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env: {}, print: (line) => lines.push(line), tell: () => undefined, signal: new AbortController().signal }, args);
+  const exit = await runCommand(
+    {
+      shop: commerce.shop,
+      settings: commerce.settings,
+      dataDir,
+      env: {},
+      print: (line) => lines.push(line),
+      tell: () => undefined,
+      signal: new AbortController().signal,
+    },
+    args,
+  );
   return { exit, text: lines.join('\n') };
 }
 
@@ -35,7 +55,10 @@ describe('an order is validated before it is placed', () => {
 
   it.each([
     ['Email seems to be invalid', { email: 'maja@' }],
-    ['billingAddress.zip is missing', { billingAddress: { firstName: 'M', lastName: 'Å', addressLine1: 'S 1', city: 'X' } }],
+    [
+      'billingAddress.zip is missing',
+      { billingAddress: { firstName: 'M', lastName: 'Å', addressLine1: 'S 1', city: 'X' } },
+    ],
     ['The identity number is not one.', { identityNumber: '<b>' }],
   ])('and reads %s otherwise', async (message, more) => {
     expect(await validated(more)).toEqual({ isValid: false, message, memberType: null });
@@ -44,17 +67,25 @@ describe('an order is validated before it is placed', () => {
   it('and is not valid without a cart, with an empty one, or with one that has been ordered', async () => {
     expect((await validated({}, 'nonsense')).message).toBe('There is no cart with this id.');
     const shopper = shopperSteps(shop);
-    expect((await validated({}, await shopper.newCart())).message).toBe('There is nothing in the cart.');
+    expect((await validated({}, await shopper.newCart())).message).toBe(
+      'There is nothing in the cart.',
+    );
     const other = await shopper.newCart();
     await shop.ask('mutation ($id: String!) { completeCart(id: $id) { id } }', { id: other });
     expect((await validated({}, other)).message).toBe('This cart has been ordered.');
   });
 
   it('remembers what the cart was told before', async () => {
-    await shop.ask('mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { identityNumber: "<i>" }) { email } }', { id: cartId });
+    await shop.ask(
+      'mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { identityNumber: "<i>" }) { email } }',
+      { id: cartId },
+    );
     expect((await validated()).isValid).toBe(false);
     expect((await validated({ identityNumber: '19900101-1234' })).isValid).toBe(true);
-    await shop.ask('mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { identityNumber: "19900101-1234" }) { email } }', { id: cartId });
+    await shop.ask(
+      'mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { identityNumber: "19900101-1234" }) { email } }',
+      { id: cartId },
+    );
   });
 });
 
@@ -62,25 +93,49 @@ describe('a customer whom an operator has decided about', () => {
   const placed = () => shopperSteps(shop).place(cartId, { email: 'MAJA@example.com' });
 
   it('is blocked: told so before, and refused when the order is placed all the same', async () => {
-    expect(await operator('customer', 'Maja@Example.com', 'block')).toEqual({ exit: 0, text: 'maja@example.com: no orders are taken from this customer.' });
-    expect(await validated()).toEqual({ isValid: false, message: 'Customer is blacklisted', memberType: null });
+    expect(await operator('customer', 'Maja@Example.com', 'block')).toEqual({
+      exit: 0,
+      text: 'maja@example.com: no orders are taken from this customer.',
+    });
+    expect(await validated()).toEqual({
+      isValid: false,
+      message: 'Customer is blacklisted',
+      memberType: null,
+    });
     await expect(placed()).rejects.toThrow('CUSTOMER_BLACKLISTED');
-    const told = await shop.ask<{ createOrUpdateCheckout: { checkoutStatus: string } }>('mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { email: "maja@example.com" }) { checkoutStatus } }', { id: cartId });
+    const told = await shop.ask<{ createOrUpdateCheckout: { checkoutStatus: string } }>(
+      'mutation ($id: String!) { createOrUpdateCheckout(cartId: $id, checkout: { email: "maja@example.com" }) { checkoutStatus } }',
+      { id: cartId },
+    );
     expect(told.createOrUpdateCheckout.checkoutStatus).toBe('CUSTOMER_BLACKLISTED');
   });
 
   it('buys, but not on credit, with the reason beside it', async () => {
     await operator('customer', 'maja@example.com', 'no-credit', 'serialreturner');
-    expect(await validated()).toEqual({ isValid: true, message: null, memberType: 'NOCREDIT - SerialReturner' });
+    expect(await validated()).toEqual({
+      isValid: true,
+      message: null,
+      memberType: 'NOCREDIT - SerialReturner',
+    });
     expect((await placed()).status).toBe('pending-payment');
   });
 
   it('is cleared again', async () => {
-    expect((await operator('customer', 'maja@example.com', 'clear')).text).toBe('maja@example.com: orders are taken as from anybody.');
+    expect((await operator('customer', 'maja@example.com', 'clear')).text).toBe(
+      'maja@example.com: orders are taken as from anybody.',
+    );
     expect((await validated()).memberType).toBeNull();
   });
 
-  it.each([[[], 'Say whose'], [['nobody'], 'Say whose'], [['a@b.se', 'hug'], 'is not block'], [['a@b.se', 'no-credit', 'mood'], 'is no reason']])('is not what %j names', async (args, sentence) => {
-    expect(await operator('customer', ...args)).toEqual({ exit: 1, text: expect.stringContaining(sentence) });
+  it.each([
+    [[], 'Say whose'],
+    [['nobody'], 'Say whose'],
+    [['a@b.se', 'hug'], 'is not block'],
+    [['a@b.se', 'no-credit', 'mood'], 'is no reason'],
+  ])('is not what %j names', async (args, sentence) => {
+    expect(await operator('customer', ...args)).toEqual({
+      exit: 1,
+      text: expect.stringContaining(sentence),
+    });
   });
 });

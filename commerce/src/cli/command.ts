@@ -44,7 +44,10 @@ export class CommandError extends Error {
 }
 
 /** The value of `--name value`, and the words that belong to no option. */
-export function readOptions(args: readonly string[]): { words: string[]; option: (name: string) => string | undefined } {
+export function readOptions(args: readonly string[]): {
+  words: string[];
+  option: (name: string) => string | undefined;
+} {
   const options = new Map<string, string>();
   const words: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
@@ -63,12 +66,22 @@ export function readOptions(args: readonly string[]): { words: string[]; option:
 export function readCount(text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   const count = Number(text);
-  if (!Number.isInteger(count) || count < 1 || count > 1000) throw new CommandError(`“${text}” is not a number from 1 to 1000.`);
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new CommandError(`“${text}” is not a number from 1 to 1000.`);
   return count;
 }
 
 /** Columns as wide as their widest value, the last one free. */
 export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((value, column) => (column === row.length - 1 ? value : value.padEnd(widths[column] ?? 0))).join('  ').trimEnd());
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((value, column) =>
+        column === row.length - 1 ? value : value.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
 }

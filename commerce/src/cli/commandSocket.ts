@@ -15,11 +15,17 @@ import type { CommandProgress, CommandTalk } from './command.ts';
 /** Unix refuses socket paths above about 100 bytes, so a deep folder's socket stands among the temporary files. */
 export function socketPath(dataDir: string): string {
   const path = join(resolve(dataDir), 'shop.sock');
-  if (process.platform === 'win32') return `\\\\.\\pipe\\solvik-${createHash('sha1').update(path).digest('hex').slice(0, 16)}`;
-  return Buffer.byteLength(path) < 100 ? path : join(tmpdir(), `solvik-${createHash('sha1').update(path).digest('hex').slice(0, 16)}.sock`);
+  if (process.platform === 'win32')
+    return `\\\\.\\pipe\\solvik-${createHash('sha1').update(path).digest('hex').slice(0, 16)}`;
+  return Buffer.byteLength(path) < 100
+    ? path
+    : join(tmpdir(), `solvik-${createHash('sha1').update(path).digest('hex').slice(0, 16)}.sock`);
 }
 
-type Answer = { readonly line: string } | { readonly progress: CommandProgress } | { readonly exit: number };
+type Answer =
+  | { readonly line: string }
+  | { readonly progress: CommandProgress }
+  | { readonly exit: number };
 
 export type RunArgs = (args: readonly string[], talk: CommandTalk) => Promise<number>;
 
@@ -28,7 +34,8 @@ const mostBytes = 100_000;
 function readArgs(line: string): string[] | undefined {
   try {
     const given: unknown = JSON.parse(line);
-    const args: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, 'args') : undefined;
+    const args: unknown =
+      typeof given === 'object' && given !== null ? Reflect.get(given, 'args') : undefined;
     return Array.isArray(args) && args.every((arg) => typeof arg === 'string') ? args : undefined;
   } catch {
     return undefined;
@@ -39,7 +46,11 @@ async function serve(socket: Socket, { run, log }: { run: RunArgs; log: Log }): 
   const answer = (given: Answer) => socket.writable && socket.write(`${JSON.stringify(given)}\n`);
   const gone = new AbortController();
   socket.once('close', () => gone.abort());
-  const talk: CommandTalk = { print: (line) => answer({ line }), tell: (progress) => answer({ progress }), signal: gone.signal };
+  const talk: CommandTalk = {
+    print: (line) => answer({ line }),
+    tell: (progress) => answer({ progress }),
+    signal: gone.signal,
+  };
   socket.on('error', () => socket.destroy());
   let seen = 0;
   socket.on('data', (piece) => {
@@ -62,7 +73,15 @@ async function serve(socket: Socket, { run, log }: { run: RunArgs; log: Log }): 
 }
 
 /** Opens the door. Returns how to close it. */
-export async function openCommandSocket({ dataDir, run, log }: { dataDir: string; run: RunArgs; log: Log }): Promise<() => Promise<void>> {
+export async function openCommandSocket({
+  dataDir,
+  run,
+  log,
+}: {
+  dataDir: string;
+  run: RunArgs;
+  log: Log;
+}): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
   // What a killed shop left behind; a running one would hold the data folder's lock, and we have it.
   if (process.platform !== 'win32') rmSync(path, { force: true });
@@ -77,7 +96,11 @@ export async function openCommandSocket({ dataDir, run, log }: { dataDir: string
 }
 
 /** Asks the running shop to run a command. Undefined when none listens. */
-export async function askRunningShop(dataDir: string, args: readonly string[], { print, tell }: Pick<CommandTalk, 'print' | 'tell'>): Promise<number | undefined> {
+export async function askRunningShop(
+  dataDir: string,
+  args: readonly string[],
+  { print, tell }: Pick<CommandTalk, 'print' | 'tell'>,
+): Promise<number | undefined> {
   const socket = connect(socketPath(dataDir));
   const isOpen = await new Promise<boolean>((done) => {
     socket.once('connect', () => done(true));

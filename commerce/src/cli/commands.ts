@@ -9,9 +9,23 @@ import { order, orders } from './commands/orders.ts';
 import { previewLink } from './commands/previewLink.ts';
 import { stock } from './commands/stock.ts';
 
-export const commands: Readonly<Record<string, Command>> = { orders, order, customer, mails, forms, stock, import: importCommand, 'preview-link': previewLink, config };
+export const commands: Readonly<Record<string, Command>> = {
+  orders,
+  order,
+  customer,
+  mails,
+  forms,
+  stock,
+  import: importCommand,
+  'preview-link': previewLink,
+  config,
+};
 
 export function helpLines(): string[] {
   const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length));
-  return ['npm run shop -- <command>', '', ...Object.values(commands).map(({ usage, meaning }) => `  ${usage.padEnd(width)}  ${meaning}`)];
+  return [
+    'npm run shop -- <command>',
+    '',
+    ...Object.values(commands).map(({ usage, meaning }) => `  ${usage.padEnd(width)}  ${meaning}`),
+  ];
 }

@@ -8,7 +8,8 @@ const dangerous = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u206
 
 const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-const escaped = (sign: string): string => short[sign] ?? `\\u${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+const escaped = (sign: string): string =>
+  short[sign] ?? `\\u${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** One line of text with each dangerous character written out, `\n` or `\u202E`; everything else stays as it is. */
 export function printable(line: string): string {

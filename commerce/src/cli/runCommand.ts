@@ -13,7 +13,10 @@ function withSafeOutput(context: CommandContext): CommandContext {
 }
 
 /** Returns the exit code: 0 done, 1 could not, 2 not a command. */
-export async function runCommand(given: CommandContext, [name, ...args]: readonly string[]): Promise<number> {
+export async function runCommand(
+  given: CommandContext,
+  [name, ...args]: readonly string[],
+): Promise<number> {
   const context = withSafeOutput(given);
   if (name === undefined || name === 'help' || name === '--help') {
     for (const line of helpLines()) context.print(line);

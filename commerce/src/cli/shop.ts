@@ -19,7 +19,9 @@ function print(line: string): void {
 /** Faults of a shop that was opened for one command, on the terminal. */
 const log: Log = (level, message, { error } = {}) => {
   const cause = error instanceof Error ? ` ${error.message}` : '';
-  process.stderr.write(`${level === 'info' ? '' : `${level}: `}${printable(`${message}${cause}`)}\n`);
+  process.stderr.write(
+    `${level === 'info' ? '' : `${level}: `}${printable(`${message}${cause}`)}\n`,
+  );
 };
 
 /** npm runs scripts in the project's folder and tells where it was asked. */
@@ -56,9 +58,18 @@ async function main(given: readonly string[]): Promise<number> {
   const exit = await askRunningShop(dataDir, args, { print, tell });
   if (exit !== undefined) return exit;
   const stop = stopSignal();
-  const commerce = await createCommerce({ dataDir, databaseUrl: env['DATABASE_URL'] || undefined, env, log, hasJobs: false });
+  const commerce = await createCommerce({
+    dataDir,
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    env,
+    log,
+    hasJobs: false,
+  });
   try {
-    return await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, print, tell, signal: stop }, args);
+    return await runCommand(
+      { shop: commerce.shop, settings: commerce.settings, dataDir, env, print, tell, signal: stop },
+      args,
+    );
   } finally {
     await commerce.close();
   }

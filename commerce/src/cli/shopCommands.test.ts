@@ -12,7 +12,12 @@ const env = { DATABASE_URL: 'postgresql://user:password@host/db', API_KEY: 'key-
 beforeAll(async () => {
   shop = await testShop();
   const { commerce, dataDir } = shop;
-  close = await openCommandSocket({ dataDir, log: keepLog(shop.log), run: (args, talk) => runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, ...talk }, args) });
+  close = await openCommandSocket({
+    dataDir,
+    log: keepLog(shop.log),
+    run: (args, talk) =>
+      runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env, ...talk }, args),
+  });
 });
 afterAll(async () => {
   await close();
@@ -21,7 +26,10 @@ afterAll(async () => {
 
 async function ask(...args: string[]) {
   const lines: string[] = [];
-  const exit = await askRunningShop(shop.dataDir, args, { print: (line) => lines.push(line), tell: () => undefined });
+  const exit = await askRunningShop(shop.dataDir, args, {
+    print: (line) => lines.push(line),
+    tell: () => undefined,
+  });
   return { exit, text: lines.join('\n') };
 }
 
@@ -41,7 +49,9 @@ describe('an operator asks the running shop', () => {
     expect(one.text).toContain('paid, to send; placed');
     expect(one.text).toContain('Skjorta i linne, Blå, L');
     expect(one.text).toMatch(/Payment by sandbox, 899\u00A0kr, begun .* UTC: paid$/m);
-    expect((await ask('mails')).text).toMatch(new RegExp(`order-confirmation +${orderId} +maja@example.com +waiting$`, 'm'));
+    expect((await ask('mails')).text).toMatch(
+      new RegExp(`order-confirmation +${orderId} +maja@example.com +waiting$`, 'm'),
+    );
   });
 
   it('for an order whose card was refused, which says so at once', async () => {
@@ -52,7 +62,9 @@ describe('an operator asks the running shop', () => {
     expect((await ask('orders')).text).toMatch(new RegExp(`${orderId} .*awaiting payment`));
     await pressAtSandbox(shop, redirectUrl, 'declined');
     expect((await ask('orders')).text).toMatch(new RegExp(`${orderId} .*cancelled, card refused`));
-    expect((await ask('order', orderId)).text).toMatch(/cancelled, card refused; placed[^]*UTC: refused$/m);
+    expect((await ask('order', orderId)).text).toMatch(
+      /cancelled, card refused; placed[^]*UTC: refused$/m,
+    );
   });
 
   it('for an order whose column of money adds up downwards', async () => {
@@ -62,7 +74,10 @@ describe('an operator asks the running shop', () => {
     await shopper.code(id, 'HEJ15');
     const { orderId } = await shopper.place(id);
     const { text } = await ask('order', orderId);
-    const amounts = ['Goods', 'Code HEJ15', 'Till ombud', 'Total'].map((word) => new RegExp(`${word}.*?  +(\u2212?[\\d\u00A0,]+)\u00A0kr$`, 'm').exec(text)?.[1] ?? word);
+    const amounts = ['Goods', 'Code HEJ15', 'Till ombud', 'Total'].map(
+      (word) =>
+        new RegExp(`${word}.*?  +(\u2212?[\\d\u00A0,]+)\u00A0kr$`, 'm').exec(text)?.[1] ?? word,
+    );
     expect(amounts).toEqual(['798', '\u2212119,70', '49', '727,30']);
   });
 
@@ -70,19 +85,34 @@ describe('an operator asks the running shop', () => {
     const shopper = shopperSteps(shop);
     const id = await shopper.newCart();
     await shopper.add(id, await shopper.skuOf('linne', 'L'));
-    const street = { addressLine1: 'Storgatan 1', zip: '41101', city: 'Staden', country: 'SE', mobile: '0701234567' };
-    const billingAddress = { firstName: 'Maja\n100999  paid', lastName: '\u202Edesrever', ...street };
+    const street = {
+      addressLine1: 'Storgatan 1',
+      zip: '41101',
+      city: 'Staden',
+      country: 'SE',
+      mobile: '0701234567',
+    };
+    const billingAddress = {
+      firstName: 'Maja\n100999  paid',
+      lastName: '\u202Edesrever',
+      ...street,
+    };
     const { orderId } = await shopper.place(id, { billingAddress, message: 'Ring\nOrder 7' });
     const listed = (await ask('orders', '--last', '1')).text;
     expect(listed.split('\n')).toHaveLength(2);
     expect(listed).toContain(String.raw`Maja\n100999  paid \u202Edesrever`);
     expect((await ask('order', orderId)).text).toContain(String.raw`Message: Ring\nOrder 7`);
-    expect((await ask(`dance\nOrder 7`)).text).toContain(String.raw`There is no command “dance\nOrder 7”.`);
+    expect((await ask(`dance\nOrder 7`)).text).toContain(
+      String.raw`There is no command “dance\nOrder 7”.`,
+    );
   });
 
   it.each([
     ['999', 'There is no order 999.'],
-    ['00000000-0000-4000-8000-000000000000', 'There is no order 00000000-0000-4000-8000-000000000000.'],
+    [
+      '00000000-0000-4000-8000-000000000000',
+      'There is no order 00000000-0000-4000-8000-000000000000.',
+    ],
     ['nonsense', 'neither an order'],
     ["'; drop table orders; --", 'neither an order'],
     ['999999999999999999999', 'neither an order'],
@@ -98,14 +128,35 @@ describe('an operator asks the running shop', () => {
   });
 
   it('for a link that lets an editor in, once', async () => {
-    const { text, exit } = await ask('preview-link', '--name', 'Anna Öst', '--role', 'publisher', '--channel', 'fi', '--redirect', '/ehdot');
+    const { text, exit } = await ask(
+      'preview-link',
+      '--name',
+      'Anna Öst',
+      '--role',
+      'publisher',
+      '--channel',
+      'fi',
+      '--redirect',
+      '/ehdot',
+    );
     expect(exit).toBe(0);
     const link = new URL(text);
-    expect([link.origin, link.pathname, link.searchParams.get('redirect')]).toEqual(['http://fi.localhost:3000', '/preview-widgets', '/ehdot']);
+    expect([link.origin, link.pathname, link.searchParams.get('redirect')]).toEqual([
+      'http://fi.localhost:3000',
+      '/preview-widgets',
+      '/ehdot',
+    ]);
     const { preview } = shop.commerce;
-    expect(await preview.enter(link.searchParams.get('loginToken') ?? undefined)).toMatchObject({ kind: 'entered', session: { editor: { name: 'Anna Öst', role: 'publisher', scope: { kind: 'channel', channel: 'fi' } } } });
+    expect(await preview.enter(link.searchParams.get('loginToken') ?? undefined)).toMatchObject({
+      kind: 'entered',
+      session: {
+        editor: { name: 'Anna Öst', role: 'publisher', scope: { kind: 'channel', channel: 'fi' } },
+      },
+    });
     const onePage = new URL((await ask('preview-link', '--name=Ida', '--page=terms')).text);
-    expect(await preview.enter(onePage.searchParams.get('loginToken') ?? undefined)).toMatchObject({ session: { editor: { role: 'writer', scope: { kind: 'page', key: 'terms' } } } });
+    expect(await preview.enter(onePage.searchParams.get('loginToken') ?? undefined)).toMatchObject({
+      session: { editor: { role: 'writer', scope: { kind: 'page', key: 'terms' } } },
+    });
   });
 
   it.each([
@@ -117,7 +168,10 @@ describe('an operator asks the running shop', () => {
     [['--name', 'Eva', '--channel', 'se', '--page', 'terms'], 'not both'],
     [['--name', 'Eva', '--redirect', '//evil.example'], 'a path of the shop'],
   ])('and reads a sentence for the link %j', async (args, sentence) => {
-    expect(await ask('preview-link', ...args)).toEqual({ exit: 1, text: expect.stringContaining(sentence) });
+    expect(await ask('preview-link', ...args)).toEqual({
+      exit: 1,
+      text: expect.stringContaining(sentence),
+    });
   });
 
   it('for settings, with the key and without passwords', async () => {
@@ -134,6 +188,11 @@ describe('an operator asks the running shop', () => {
 
 describe('without a running shop', () => {
   it('nobody answers', async () => {
-    expect(await askRunningShop('/nonexistent', ['orders'], { print: () => undefined, tell: () => undefined })).toBeUndefined();
+    expect(
+      await askRunningShop('/nonexistent', ['orders'], {
+        print: () => undefined,
+        tell: () => undefined,
+      }),
+    ).toBeUndefined();
   });
 });

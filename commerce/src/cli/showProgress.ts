@@ -10,7 +10,12 @@ export interface ProgressView {
 
 export function showProgress(stream: NodeJS.WriteStream): ProgressView {
   if (!stream.isTTY) return lines((line) => void stream.write(`${line}\n`));
-  const bar = new SingleBar({ format: '  {bar} {percentage} %  {label}', hideCursor: true, clearOnComplete: true, stream });
+  const bar = new SingleBar({
+    format: '  {bar} {percentage} %  {label}',
+    hideCursor: true,
+    clearOnComplete: true,
+    stream,
+  });
   let isShown = false;
   return {
     tell({ done, of, label }) {

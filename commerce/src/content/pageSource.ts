@@ -22,8 +22,14 @@ export interface PageRow {
 }
 
 export interface PageSource {
-  readonly byAlias: (address: { readonly alias: string; readonly locale: Locale }) => Promise<PageRow | undefined>;
-  readonly byPlace: (place: { readonly family: string; readonly areaName: string | null | undefined }) => Promise<readonly PageRow[]>;
+  readonly byAlias: (address: {
+    readonly alias: string;
+    readonly locale: Locale;
+  }) => Promise<PageRow | undefined>;
+  readonly byPlace: (place: {
+    readonly family: string;
+    readonly areaName: string | null | undefined;
+  }) => Promise<readonly PageRow[]>;
   /** Pages that have an address of their own. */
   readonly pages: () => Promise<readonly PageRow[]>;
 }
@@ -35,10 +41,23 @@ export function publishedPages(queries: Queries, now: Date): PageSource {
   return {
     async byAlias(address) {
       const id = await findAlias(queries, 'page', address);
-      return id === undefined ? undefined : first(queries, sql<PageRow>`select ${columns} from pages where page_id = ${id} and ${active}`);
+      return id === undefined
+        ? undefined
+        : first(
+            queries,
+            sql<PageRow>`select ${columns} from pages where page_id = ${id} and ${active}`,
+          );
     },
-    byPlace: ({ family, areaName }) => all(queries, sql<PageRow>`select ${columns} from pages where family = ${family} and (${areaName ?? null}::text is null or area_name = ${areaName ?? null}) and ${active} order by page_id`),
-    pages: () => all(queries, sql<PageRow>`select ${columns} from pages where alias is not null and ${active} order by page_id`),
+    byPlace: ({ family, areaName }) =>
+      all(
+        queries,
+        sql<PageRow>`select ${columns} from pages where family = ${family} and (${areaName ?? null}::text is null or area_name = ${areaName ?? null}) and ${active} order by page_id`,
+      ),
+    pages: () =>
+      all(
+        queries,
+        sql<PageRow>`select ${columns} from pages where alias is not null and ${active} order by page_id`,
+      ),
   };
 }
 
@@ -49,8 +68,32 @@ interface DraftRow {
 }
 
 const rowOf = ({ page_id, key, document }: DraftRow): PageRow => {
-  const { name, title, description = null, alias = null, family = null, areaName = null, filters = [], tags, containers } = document;
-  return { page_id, key, name, title, description, alias, family, area_name: areaName, filters, tags, containers, active_from: null, active_to: null };
+  const {
+    name,
+    title,
+    description = null,
+    alias = null,
+    family = null,
+    areaName = null,
+    filters = [],
+    tags,
+    containers,
+  } = document;
+  return {
+    page_id,
+    key,
+    name,
+    title,
+    description,
+    alias,
+    family,
+    area_name: areaName,
+    filters,
+    tags,
+    containers,
+    active_from: null,
+    active_to: null,
+  };
 };
 
 /** @param only the one page whose draft is seen; every page's when left out */
@@ -64,20 +107,36 @@ async function readDrafts(queries: Queries, only: string | undefined): Promise<r
 }
 
 /** The newest drafts where there are any, the published pages where not. */
-export async function draftedPages(queries: Queries, published: PageSource, only?: string): Promise<PageSource> {
+export async function draftedPages(
+  queries: Queries,
+  published: PageSource,
+  only?: string,
+): Promise<PageSource> {
   const drafts = await readDrafts(queries, only);
   const keys = new Set(drafts.map(({ key }) => key));
-  const without = (rows: readonly PageRow[]): readonly PageRow[] => rows.filter(({ key }) => !keys.has(key));
-  const inOrder = (rows: readonly PageRow[]): readonly PageRow[] => rows.toSorted((a, b) => a.page_id - b.page_id);
+  const without = (rows: readonly PageRow[]): readonly PageRow[] =>
+    rows.filter(({ key }) => !keys.has(key));
+  const inOrder = (rows: readonly PageRow[]): readonly PageRow[] =>
+    rows.toSorted((a, b) => a.page_id - b.page_id);
   return {
     async byAlias({ alias, locale }) {
-      const own = drafts.find((row) => row.alias?.[locale] === alias) ?? drafts.find((row) => locales.some((other) => row.alias?.[other] === alias));
+      const own =
+        drafts.find((row) => row.alias?.[locale] === alias) ??
+        drafts.find((row) => locales.some((other) => row.alias?.[other] === alias));
       if (own) return own;
       // A page whose draft has another address is still found at the one it has now.
       const found = await published.byAlias({ alias, locale });
       return found && (drafts.find(({ key }) => key === found.key) ?? found);
     },
-    byPlace: async (place) => inOrder([...without(await published.byPlace(place)), ...drafts.filter((row) => row.family === place.family && (!place.areaName || row.area_name === place.areaName))]),
-    pages: async () => inOrder([...without(await published.pages()), ...drafts.filter(({ alias }) => alias)]),
+    byPlace: async (place) =>
+      inOrder([
+        ...without(await published.byPlace(place)),
+        ...drafts.filter(
+          (row) =>
+            row.family === place.family && (!place.areaName || row.area_name === place.areaName),
+        ),
+      ]),
+    pages: async () =>
+      inOrder([...without(await published.pages()), ...drafts.filter(({ alias }) => alias)]),
   };
 }

@@ -22,7 +22,16 @@ export interface AreaView {
     readonly responsiveMode: string;
     readonly design: string;
     readonly classNames?: readonly string[];
-    readonly widgets: { id: string; classNames?: readonly string[]; name: string; type: string; size: string; configuration: string; sortOrder: number; images: string[] }[];
+    readonly widgets: {
+      id: string;
+      classNames?: readonly string[];
+      name: string;
+      type: string;
+      size: string;
+      configuration: string;
+      sortOrder: number;
+      images: string[];
+    }[];
   }[];
 }
 
@@ -42,7 +51,9 @@ export interface PageView {
 function imagesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(imagesIn);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (/^(fileName|image|file)$/.test(key) && typeof inner === 'string' ? [inner] : imagesIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    /^(fileName|image|file)$/.test(key) && typeof inner === 'string' ? [inner] : imagesIn(inner),
+  );
 }
 
 /** Who an area is for; `language` is that of its words. */
@@ -60,7 +71,10 @@ function viewArea(row: PageRow, visitor: AreaVisitor): AreaView {
     tags: [...row.tags],
     containers: viewContainers(row, { areaId: row.page_id, visitor }).map((container) => ({
       ...container,
-      widgets: container.widgets.map((widget) => ({ ...widget, images: imagesIn(JSON.parse(widget.configuration)) })),
+      widgets: container.widgets.map((widget) => ({
+        ...widget,
+        images: imagesIn(JSON.parse(widget.configuration)),
+      })),
     })),
   };
 }
@@ -76,31 +90,67 @@ export interface AreaRequest {
 /** A filter names a thing by the bringer's key, its number or any of its aliases. */
 function namesOf({ key, value }: { key: string; value: string }, index: CatalogueIndex): string[] {
   const rows: Record<string, readonly { key: string; alias: Localised | string; id: number }[]> = {
-    Category: [...index.categories.values()].map((row) => ({ key: row.key, alias: row.alias, id: row.category_id })),
-    Brand: [...index.brands.values()].map((row) => ({ key: row.key, alias: row.alias, id: row.brand_id })),
-    Campaign: [...index.campaigns.values()].map((row) => ({ key: row.key, alias: row.alias, id: row.campaign_id })),
+    Category: [...index.categories.values()].map((row) => ({
+      key: row.key,
+      alias: row.alias,
+      id: row.category_id,
+    })),
+    Brand: [...index.brands.values()].map((row) => ({
+      key: row.key,
+      alias: row.alias,
+      id: row.brand_id,
+    })),
+    Campaign: [...index.campaigns.values()].map((row) => ({
+      key: row.key,
+      alias: row.alias,
+      id: row.campaign_id,
+    })),
   };
-  const aliases = (alias: Localised | string) => (typeof alias === 'string' ? [alias] : Object.values(alias));
-  const found = rows[key]?.find((row) => row.key === value || String(row.id) === value || aliases(row.alias).includes(value));
+  const aliases = (alias: Localised | string) =>
+    typeof alias === 'string' ? [alias] : Object.values(alias);
+  const found = rows[key]?.find(
+    (row) => row.key === value || String(row.id) === value || aliases(row.alias).includes(value),
+  );
   return found ? [found.key, value] : [value];
 }
 
 /** @param source published pages, or those with an editor's drafts */
-export async function readArea(source: PageSource, index: CatalogueIndex, request: AreaRequest): Promise<AreaView | undefined> {
+export async function readArea(
+  source: PageSource,
+  index: CatalogueIndex,
+  request: AreaRequest,
+): Promise<AreaView | undefined> {
   const { alias, family, areaName, visitor } = request;
   if (alias) {
     const row = await source.byAlias({ alias, locale: visitor.language });
     return row && viewArea(row, visitor);
   }
   if (!family) return undefined;
-  const given = request.filters.map((filter) => ({ key: filter.key, names: namesOf(filter, index) }));
-  const fits = (row: PageRow) => row.filters.every(({ key, value }) => given.some((filter) => filter.key === key && filter.names.includes(value)));
-  const [best] = (await source.byPlace({ family, areaName })).filter(fits).toSorted((a, b) => b.filters.length - a.filters.length);
+  const given = request.filters.map((filter) => ({
+    key: filter.key,
+    names: namesOf(filter, index),
+  }));
+  const fits = (row: PageRow) =>
+    row.filters.every(({ key, value }) =>
+      given.some((filter) => filter.key === key && filter.names.includes(value)),
+    );
+  const [best] = (await source.byPlace({ family, areaName }))
+    .filter(fits)
+    .toSorted((a, b) => b.filters.length - a.filters.length);
   return best && viewArea(best, visitor);
 }
 
-export async function readPages(source: PageSource, { includeTags, excludeTags, locale }: { includeTags: string[]; excludeTags: string[]; locale: Locale }): Promise<PageView[]> {
-  const isWanted = ({ tags }: PageRow): boolean => (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) && !tags.some((tag) => excludeTags.includes(tag));
+export async function readPages(
+  source: PageSource,
+  {
+    includeTags,
+    excludeTags,
+    locale,
+  }: { includeTags: string[]; excludeTags: string[]; locale: Locale },
+): Promise<PageView[]> {
+  const isWanted = ({ tags }: PageRow): boolean =>
+    (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
+    !tags.some((tag) => excludeTags.includes(tag));
   return (await source.pages()).filter(isWanted).map((row) => {
     const alias = localise(row.alias, locale);
     return {

@@ -15,16 +15,26 @@ const unmarked: CustomerMark = { isBlocked: false, memberType: null };
 export const creditReasons = ['SerialReturner', 'SuspectedFraud'] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
-export const noCredit = (reason?: CreditReason): string => (reason ? `NOCREDIT - ${reason}` : 'NOCREDIT');
+export const noCredit = (reason?: CreditReason): string =>
+  reason ? `NOCREDIT - ${reason}` : 'NOCREDIT';
 
 /** Nobody is marked whose address is none. */
 export async function readMark(queries: Queries, email: string | undefined): Promise<CustomerMark> {
   const address = normaliseEmail(email ?? '');
   if (!isEmail(address)) return unmarked;
-  return (await first(queries, sql<CustomerMark>`select is_blocked as "isBlocked", member_type as "memberType" from customer_marks where email = ${address}`)) ?? unmarked;
+  return (
+    (await first(
+      queries,
+      sql<CustomerMark>`select is_blocked as "isBlocked", member_type as "memberType" from customer_marks where email = ${address}`,
+    )) ?? unmarked
+  );
 }
 
-export async function setMark(queries: Queries, email: string, { isBlocked, memberType }: CustomerMark): Promise<void> {
+export async function setMark(
+  queries: Queries,
+  email: string,
+  { isBlocked, memberType }: CustomerMark,
+): Promise<void> {
   const address = normaliseEmail(email);
   if (!isBlocked && memberType === null) {
     await run(queries, sql`delete from customer_marks where email = ${address}`);

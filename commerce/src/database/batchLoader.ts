@@ -3,7 +3,9 @@
 export type BatchLoader<Key, Value> = (key: Key) => Promise<Value | undefined>;
 
 /** @param load answers with what it found; a key it leaves out is undefined. Each key is loaded once. */
-export function batchLoader<Key, Value>(load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>): BatchLoader<Key, Value> {
+export function batchLoader<Key, Value>(
+  load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): BatchLoader<Key, Value> {
   const loaded = new Map<Key, Promise<Value | undefined>>();
   let gathering: { keys: Key[]; answer: Promise<ReadonlyMap<Key, Value>> } | undefined;
 

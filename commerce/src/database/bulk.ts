@@ -8,6 +8,7 @@ export function recordset(rows: readonly object[], columns: string): RawBuilder<
 
 export function chunked<T>(values: readonly T[], size: number): T[][] {
   const chunks: T[][] = [];
-  for (let start = 0; start < values.length; start += size) chunks.push(values.slice(start, start + size));
+  for (let start = 0; start < values.length; start += size)
+    chunks.push(values.slice(start, start + size));
   return chunks;
 }

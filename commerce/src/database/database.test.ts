@@ -18,24 +18,33 @@ import { OuterHandleError } from './transactionGuard.ts';
 let temporary: TemporaryDatabase;
 beforeAll(async () => {
   temporary = await temporaryDatabase({ isEmbedded: true });
-  await run(temporary.database.handle, sql`create table notes (id integer primary key, text text not null)`);
+  await run(
+    temporary.database.handle,
+    sql`create table notes (id integer primary key, text text not null)`,
+  );
 });
 afterAll(() => temporary.remove());
 
 describe('the database', () => {
   it('undoes a transaction that fails, and goes on', async () => {
     const { database } = temporary;
-    await expect(inTransaction(database, async (transaction) => {
-      await run(transaction, sql`insert into notes values (1, 'a')`);
-      throw new Error('changed my mind');
-    })).rejects.toThrow('changed my mind');
+    await expect(
+      inTransaction(database, async (transaction) => {
+        await run(transaction, sql`insert into notes values (1, 'a')`);
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
     expect(await all(database.handle, sql`select * from notes`)).toEqual([]);
   });
 
   it('throws instead of waiting for ever when the outer handle is used inside a transaction', async () => {
     const { database } = temporary;
-    await expect(inTransaction(database, () => all(database.handle, sql`select 1`))).rejects.toThrow(OuterHandleError);
-    await expect(inTransaction(database, () => inTransaction(database, async () => 1))).rejects.toThrow(OuterHandleError);
+    await expect(
+      inTransaction(database, () => all(database.handle, sql`select 1`)),
+    ).rejects.toThrow(OuterHandleError);
+    await expect(
+      inTransaction(database, () => inTransaction(database, async () => 1)),
+    ).rejects.toThrow(OuterHandleError);
     expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
   });
 
@@ -43,33 +52,65 @@ describe('the database', () => {
     const { handle } = temporary.database;
     const date = new Date('2026-11-21T09:30:00Z');
     const ask = (number: number | string) =>
-      first(handle, sql`select ${number}::int as number, ${'å\u2603 "q"'}::text as text, ${true}::boolean as flag, ${null}::text as nothing, ${date}::timestamptz as date, ${JSON.stringify({ a: [1, null] })}::jsonb as object, ${[1, 2]}::int[] as numbers, ${['a', 'b,"c']}::text[] as texts, 1.5::float8 as half, array[]::text[] as none`);
-    const row = { number: 7, text: 'å\u2603 "q"', flag: true, nothing: null, date, object: { a: [1, null] }, numbers: [1, 2], texts: ['a', 'b,"c'], half: 1.5, none: [] };
+      first(
+        handle,
+        sql`select ${number}::int as number, ${'å\u2603 "q"'}::text as text, ${true}::boolean as flag, ${null}::text as nothing, ${date}::timestamptz as date, ${JSON.stringify({ a: [1, null] })}::jsonb as object, ${[1, 2]}::int[] as numbers, ${['a', 'b,"c']}::text[] as texts, 1.5::float8 as half, array[]::text[] as none`,
+      );
+    const row = {
+      number: 7,
+      text: 'å\u2603 "q"',
+      flag: true,
+      nothing: null,
+      date,
+      object: { a: [1, null] },
+      numbers: [1, 2],
+      texts: ['a', 'b,"c'],
+      half: 1.5,
+      none: [],
+    };
     expect(await ask(7)).toEqual(row);
     expect(await ask(7)).toEqual(row);
     await expect(ask('seven')).rejects.toMatchObject({ code: '22P02' });
-    for (let time = 0; time < 8; time += 1) expect(await ask(time)).toEqual({ ...row, number: time });
-    await expect(run(handle, sql`select no_such_column from notes`)).rejects.toMatchObject({ code: '42703' });
+    for (let time = 0; time < 8; time += 1)
+      expect(await ask(time)).toEqual({ ...row, number: time });
+    await expect(run(handle, sql`select no_such_column from notes`)).rejects.toMatchObject({
+      code: '42703',
+    });
     expect(await run(handle, sql`update notes set text = text where id = -1`)).toBe(0);
   });
 
   it('names what broke a rule as PostgreSQL does', async () => {
     const { database } = temporary;
     await run(database.handle, sql`insert into notes values (2, 'b')`);
-    await expect(run(database.handle, sql`insert into notes values (2, 'c')`)).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
+    await expect(
+      run(database.handle, sql`insert into notes values (2, 'c')`),
+    ).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' });
   });
 
   it('refuses a second start on the same folder with a sentence that says who holds it', async () => {
-    await expect(openDatabase({ dataDir: temporary.dataDir, log: () => undefined })).rejects.toThrow(DataFolderInUseError);
-    await expect(openDatabase({ dataDir: temporary.dataDir, log: () => undefined })).rejects.toThrow(String(process.pid));
+    await expect(
+      openDatabase({ dataDir: temporary.dataDir, log: () => undefined }),
+    ).rejects.toThrow(DataFolderInUseError);
+    await expect(
+      openDatabase({ dataDir: temporary.dataDir, log: () => undefined }),
+    ).rejects.toThrow(String(process.pid));
   });
 
   it('ends a worker that no longer answers, and serves the next statement', async () => {
     const lines: string[] = [];
     const own = await temporaryDatabase({ isEmbedded: true });
     await own.database.close();
-    const database = await openDatabase({ dataDir: own.dataDir, log: keepLog(lines), patience: 1500 });
-    await expect(run(database.handle, sql`select count(*) from generate_series(1, 10000000000)`)).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE', cause: { message: expect.stringContaining('opened anew') } });
+    const database = await openDatabase({
+      dataDir: own.dataDir,
+      log: keepLog(lines),
+      patience: 1500,
+    });
+    await expect(
+      run(database.handle, sql`select count(*) from generate_series(1, 10000000000)`),
+    ).rejects.toMatchObject({
+      code: 'DATABASE_UNAVAILABLE',
+      cause: { message: expect.stringContaining('opened anew') },
+    });
     expect(await first(database.handle, sql`select 1 as one`)).toEqual({ one: 1 });
     expect(lines).toEqual([expect.stringMatching(/^error .*1500 ms/)]);
     await database.close();
@@ -96,10 +137,14 @@ describe('the database', () => {
     await own.database.dump();
     const copy = await stat(join(own.dataDir, 'database-copy.tar.gz'));
     expect(copy.size).toBeGreaterThan(1_000_000);
-    expect([copy.mode & 0o777, (await stat(join(own.dataDir, 'database'))).mode & 0o777]).toEqual([0o600, 0o700]);
+    expect([copy.mode & 0o777, (await stat(join(own.dataDir, 'database'))).mode & 0o777]).toEqual([
+      0o600, 0o700,
+    ]);
     await own.database.close();
     const database = await openDatabase({ dataDir: own.dataDir, log: () => undefined });
-    expect(await first(database.handle, sql`select value from shop_state where name = 'kept'`)).toEqual({ value: 'yes' });
+    expect(
+      await first(database.handle, sql`select value from shop_state where name = 'kept'`),
+    ).toEqual({ value: 'yes' });
     await database.close();
     await rm(own.dataDir, { recursive: true });
   });
@@ -112,7 +157,10 @@ describe('migrations', () => {
 
   it('may not be changed afterwards', async () => {
     const { database } = temporary;
-    await run(database.handle, sql`update schema_migrations set checksum = 'other' where name like '0001%'`);
+    await run(
+      database.handle,
+      sql`update schema_migrations set checksum = 'other' where name like '0001%'`,
+    );
     await expect(migrate(database)).rejects.toThrow(MigrationChangedError);
   });
 });
@@ -133,12 +181,37 @@ describe('the lock file', () => {
 
 describe('the lock file of another process', () => {
   it.each([
-    ['of another container, touched just now', `1 500 boot-0/pid:[2]\n`, 0, 'start again in 20 seconds'],
-    ['of a process that has our number’s place in another container', `${process.pid} 500 boot-0/pid:[2]\n`, 0, 'start again in 20 seconds'],
+    [
+      'of another container, touched just now',
+      `1 500 boot-0/pid:[2]\n`,
+      0,
+      'start again in 20 seconds',
+    ],
+    [
+      'of a process that has our number’s place in another container',
+      `${process.pid} 500 boot-0/pid:[2]\n`,
+      0,
+      'start again in 20 seconds',
+    ],
     ['of another container that has ended', `1 500 boot-0/pid:[2]\n`, 60, undefined],
-    ['of a living process that is another one than the owner was', `${process.ppid} 1 ${thisProcess().realm ?? '-'}\n`, 0, undefined],
-    ['of this number in an earlier life', `${process.pid} 1 ${thisProcess().realm ?? '-'}\n`, 0, undefined],
-    ['of the living process that owns it', `${process.ppid} ${startOf(process.ppid) ?? '-'} ${thisProcess().realm ?? '-'}\n`, 0, `in use by process ${process.ppid}`],
+    [
+      'of a living process that is another one than the owner was',
+      `${process.ppid} 1 ${thisProcess().realm ?? '-'}\n`,
+      0,
+      undefined,
+    ],
+    [
+      'of this number in an earlier life',
+      `${process.pid} 1 ${thisProcess().realm ?? '-'}\n`,
+      0,
+      undefined,
+    ],
+    [
+      'of the living process that owns it',
+      `${process.ppid} ${startOf(process.ppid) ?? '-'} ${thisProcess().realm ?? '-'}\n`,
+      0,
+      `in use by process ${process.ppid}`,
+    ],
   ] as const)('%s', async (_, content, secondsAgo, sentence) => {
     const folder = await mkdtemp(join(tmpdir(), 'solvik-lock-'));
     const path = join(folder, 'lock');
@@ -154,19 +227,23 @@ describe('the lock file of another process', () => {
 describe('a lost race', () => {
   it.each(['40001', '40P01'])('%s is tried again', async (code) => {
     let tries = 0;
-    expect(await retryConflicts(async () => {
-      tries += 1;
-      if (tries < 3) throw Object.assign(new Error('conflict'), { code });
-      return tries;
-    })).toBe(3);
+    expect(
+      await retryConflicts(async () => {
+        tries += 1;
+        if (tries < 3) throw Object.assign(new Error('conflict'), { code });
+        return tries;
+      }),
+    ).toBe(3);
   });
 
   it('of another kind is not', async () => {
     let tries = 0;
-    await expect(retryConflicts(async () => {
-      tries += 1;
-      throw Object.assign(new Error('broken'), { code: '23505' });
-    })).rejects.toThrow('broken');
+    await expect(
+      retryConflicts(async () => {
+        tries += 1;
+        throw Object.assign(new Error('broken'), { code: '23505' });
+      }),
+    ).rejects.toThrow('broken');
     expect(tries).toBe(1);
   });
 });

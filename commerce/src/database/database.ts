@@ -24,7 +24,10 @@ export async function all<Row>(queries: Queries, statement: RawBuilder<Row>): Pr
 }
 
 /** The first row of a statement, or undefined. */
-export async function first<Row>(queries: Queries, statement: RawBuilder<Row>): Promise<Row | undefined> {
+export async function first<Row>(
+  queries: Queries,
+  statement: RawBuilder<Row>,
+): Promise<Row | undefined> {
   return (await whileAvailable(() => statement.execute(queries))).rows[0];
 }
 
@@ -37,10 +40,15 @@ export async function run(queries: Queries, statement: RawBuilder<unknown>): Pro
  * Runs work in one transaction, again when the engine reports a serialization failure or deadlock, so the work
  * must have no effect outside the database. Inside it only the given handle may be used: the outer one throws.
  */
-export function inTransaction<T>(database: Database, work: (transaction: Queries) => Promise<T>): Promise<T> {
+export function inTransaction<T>(
+  database: Database,
+  work: (transaction: Queries) => Promise<T>,
+): Promise<T> {
   return whileAvailable(() =>
     retryConflicts(() =>
-      database.handle.transaction().execute((transaction) => insideTransaction(() => work(transaction))),
+      database.handle
+        .transaction()
+        .execute((transaction) => insideTransaction(() => work(transaction))),
     ),
   );
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseUnavailableError, isConnectionLoss, whileAvailable } from './databaseUnavailable.ts';
+import {
+  DatabaseUnavailableError,
+  isConnectionLoss,
+  whileAvailable,
+} from './databaseUnavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 

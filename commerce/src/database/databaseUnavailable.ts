@@ -6,11 +6,19 @@ import { ShopError } from '../shopError.ts';
 
 /** SQLSTATE: the server ends or starts (57P), the connection broke (08), no session is left (53300). */
 const lostStates = /^(08...|57P0[1235]|53300)$/;
-const lostSockets = new Set(
-  ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-);
+const lostSockets = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 /** The driver gives its own words no code. */
-const lostWords = /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/;
+const lostWords =
+  /^Connection terminated|^timeout exceeded when trying to connect|is not queryable$/;
 
 /** Whether an error says that the database was not there, rather than that it refused a statement. */
 export function isConnectionLoss(error: unknown): boolean {

@@ -23,7 +23,11 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-type Ask = EmbeddedRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never;
+type Ask = EmbeddedRequest extends infer Request
+  ? Request extends { id: number }
+    ? Omit<Request, 'id'>
+    : never
+  : never;
 
 export interface EmbeddedClientOptions {
   readonly folder: string;
@@ -48,7 +52,9 @@ export class EmbeddedClient {
 
   async query(sql: string, parameters: readonly unknown[]): Promise<EmbeddedResult> {
     await this.open();
-    return (await this.#ask({ type: 'query', sql, parameters }, this.#options.patience)) ?? { rows: [] };
+    return (
+      (await this.#ask({ type: 'query', sql, parameters }, this.#options.patience)) ?? { rows: [] }
+    );
   }
 
   async script(sql: string): Promise<void> {
@@ -94,7 +100,13 @@ export class EmbeddedClient {
         reject(new Error('The embedded database is not open.'));
         return;
       }
-      const timer = patience === undefined ? undefined : setTimeout(() => this.#replace(worker, `a statement took over ${patience} ms`), patience);
+      const timer =
+        patience === undefined
+          ? undefined
+          : setTimeout(
+              () => this.#replace(worker, `a statement took over ${patience} ms`),
+              patience,
+            );
       this.#waiting.set(id, { resolve, reject, timer });
       worker.postMessage({ id, ...request });
     });
@@ -115,7 +127,10 @@ export class EmbeddedClient {
     this.#worker = undefined;
     this.#opening = undefined;
     this.generation += 1;
-    const error = new EmbeddedDatabaseError({ message: `The embedded database was opened anew (${why}).`, code: '57P01' });
+    const error = new EmbeddedDatabaseError({
+      message: `The embedded database was opened anew (${why}).`,
+      code: '57P01',
+    });
     for (const waiting of this.#waiting.values()) {
       clearTimeout(waiting.timer);
       waiting.reject(error);

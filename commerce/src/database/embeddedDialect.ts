@@ -24,10 +24,16 @@ class EmbeddedConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#generation !== this.#client.generation) {
-      throw new EmbeddedDatabaseError({ message: 'The transaction was lost when the embedded database was opened anew.', code: '57P01' });
+      throw new EmbeddedDatabaseError({
+        message: 'The transaction was lost when the embedded database was opened anew.',
+        code: '57P01',
+      });
     }
     const { rows, affectedRows } = await this.#client.query(query.sql, query.parameters);
-    return { rows: rows as Row[], numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows) };
+    return {
+      rows: rows as Row[],
+      numAffectedRows: affectedRows === undefined ? undefined : BigInt(affectedRows),
+    };
   }
 
   async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {

@@ -2,7 +2,12 @@
 
 export type EmbeddedRequest =
   | { readonly id: number; readonly type: 'open'; readonly folder: string }
-  | { readonly id: number; readonly type: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | {
+      readonly id: number;
+      readonly type: 'query';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+    }
   | { readonly id: number; readonly type: 'script'; readonly sql: string }
   | { readonly id: number; readonly type: 'dump'; readonly file: string }
   | { readonly id: number; readonly type: 'close' };
@@ -14,4 +19,11 @@ export interface EmbeddedResult {
 
 export type EmbeddedReply =
   | { readonly id: number; readonly isOk: true; readonly result?: EmbeddedResult }
-  | { readonly id: number; readonly isOk: false; readonly message: string; readonly code?: string; readonly detail?: string; readonly constraint?: string };
+  | {
+      readonly id: number;
+      readonly isOk: false;
+      readonly message: string;
+      readonly code?: string;
+      readonly detail?: string;
+      readonly constraint?: string;
+    };

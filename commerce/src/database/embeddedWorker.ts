@@ -8,7 +8,13 @@ import type { EmbeddedReply, EmbeddedRequest, EmbeddedResult } from './embeddedP
 import { PreparedStatements } from './preparedStatements.ts';
 
 /** Pages of the database in memory of their own; the operating system keeps its files there as well. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_buffers=512kB'];
+const startParams = [
+  ...PGlite.defaultStartParams,
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  'wal_buffers=512kB',
+];
 
 let database: PGlite | undefined;
 let statements: PreparedStatements | undefined;
@@ -23,7 +29,11 @@ function opened(): PGlite {
 async function answer(request: EmbeddedRequest): Promise<EmbeddedResult | undefined> {
   switch (request.type) {
     case 'open':
-      database = await PGlite.create({ dataDir: request.folder, extensions: { pg_trgm }, startParams });
+      database = await PGlite.create({
+        dataDir: request.folder,
+        extensions: { pg_trgm },
+        startParams,
+      });
       // The engine's files follow the umask; nobody else gets past the folder.
       await chmod(request.folder, 0o700);
       statements = new PreparedStatements(database);
@@ -53,17 +63,38 @@ function text(error: unknown, field: 'code' | 'detail' | 'constraint'): string |
 }
 
 /** WebAssembly's numbers for what a file system refuses, which Emscripten throws as bare objects. */
-const fileFaults: Readonly<Record<number, string>> = { 2: 'EACCES', 29: 'EIO', 51: 'ENOSPC', 54: 'ENOTDIR', 63: 'EPERM', 69: 'EROFS' };
+const fileFaults: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  29: 'EIO',
+  51: 'ENOSPC',
+  54: 'ENOTDIR',
+  63: 'EPERM',
+  69: 'EROFS',
+};
 
 function fileFault(error: unknown): string | undefined {
-  const isErrno = typeof error === 'object' && error !== null && 'errno' in error && !(error instanceof Error);
+  const isErrno =
+    typeof error === 'object' && error !== null && 'errno' in error && !(error instanceof Error);
   return isErrno ? (fileFaults[Number(error.errno)] ?? `errno ${String(error.errno)}`) : undefined;
 }
 
 function describe(id: number, error: unknown): EmbeddedReply {
   const fault = fileFault(error);
-  if (fault) return { id, isOk: false, message: `The folder of the embedded database cannot be used: ${fault}.`, code: fault };
-  return { id, isOk: false, message: error instanceof Error ? error.message : String(error), code: text(error, 'code'), detail: text(error, 'detail'), constraint: text(error, 'constraint') };
+  if (fault)
+    return {
+      id,
+      isOk: false,
+      message: `The folder of the embedded database cannot be used: ${fault}.`,
+      code: fault,
+    };
+  return {
+    id,
+    isOk: false,
+    message: error instanceof Error ? error.message : String(error),
+    code: text(error, 'code'),
+    detail: text(error, 'detail'),
+    constraint: text(error, 'constraint'),
+  };
 }
 
 parentPort?.on('message', (request: EmbeddedRequest) => {

@@ -4,7 +4,8 @@ import { readOwner, startOf, thisProcess, writeOwner } from './lockOwner.ts';
 
 const here = { pid: 7, start: '900', realm: 'boot-1/pid:[1]' };
 const seen = (owner: string, running: string, age: number) => {
-  const [isRunning, start] = running === 'gone' ? [false, undefined] : [true, running === 'hidden' ? undefined : running];
+  const [isRunning, start] =
+    running === 'gone' ? [false, undefined] : [true, running === 'hidden' ? undefined : running];
   return isLockHeld({ owner: readOwner(owner) ?? here, here, isRunning, start, age: age * 1000 });
 };
 
@@ -27,13 +28,19 @@ describe('a lock file', () => {
     ['42 - -', 'gone', 3, false],
     ['42', '500', 3, true],
     ['42', '500', 60, false],
-  ] as const)('of %j, with process %s, touched %d s ago: held %s', (owner, running, age, isHeld) => {
-    expect(seen(owner, running, age)).toBe(isHeld);
-  });
+  ] as const)(
+    'of %j, with process %s, touched %d s ago: held %s',
+    (owner, running, age, isHeld) => {
+      expect(seen(owner, running, age)).toBe(isHeld);
+    },
+  );
 
-  it.each(['', 'x', '0', '-4', '1.5', '99999999999', '42x'])('that says %j names nobody', (text) => {
-    expect(readOwner(text)).toBeUndefined();
-  });
+  it.each(['', 'x', '0', '-4', '1.5', '99999999999', '42x'])(
+    'that says %j names nobody',
+    (text) => {
+      expect(readOwner(text)).toBeUndefined();
+    },
+  );
 
   it('says of this process what is read again', () => {
     const owner = thisProcess();

@@ -1,5 +1,14 @@
 /** Keeps two processes from opening one data folder: PGlite has no lock of its own, and both would read different truths. */
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { isLockHeld, lockTouch } from './isLockHeld.ts';
 import { readOwner, startOf, thisProcess, writeOwner, type LockOwner } from './lockOwner.ts';
@@ -48,7 +57,8 @@ function holderOf(path: string): LockOwner | undefined {
     const here = thisProcess();
     if (owner.pid === here.pid && held.has(path)) return owner;
     // Our number without our doing is that of another life or container, unless its realm says where to find it.
-    const isOther = owner.pid === here.pid && (owner.realm === undefined || owner.realm === here.realm);
+    const isOther =
+      owner.pid === here.pid && (owner.realm === undefined || owner.realm === here.realm);
     const age = Date.now() - statSync(path).mtimeMs;
     const seen = { isRunning: !isOther && isRunning(owner.pid), start: startOf(owner.pid) };
     return isLockHeld({ owner, here, age, ...seen }) ? owner : undefined;

@@ -28,12 +28,24 @@ function container(): string | undefined {
 /** The start of a process of this realm; undefined when it does not run, or where there is no /proc. */
 export function startOf(pid: number): string | undefined {
   // The program's name stands in brackets and may hold spaces and brackets itself; the start is the 20th after it.
-  return read(`/proc/${String(pid)}/stat`)?.split(')').at(-1)?.trim().split(' ')[19];
+  return read(`/proc/${String(pid)}/stat`)
+    ?.split(')')
+    .at(-1)
+    ?.trim()
+    .split(' ')[19];
 }
 
 export function thisProcess(): LockOwner {
-  const [boot, space, start] = [read('/proc/sys/kernel/random/boot_id'), container(), startOf(process.pid)];
-  return { pid: process.pid, ...(start && { start }), ...(boot && space && { realm: `${boot}/${space}` }) };
+  const [boot, space, start] = [
+    read('/proc/sys/kernel/random/boot_id'),
+    container(),
+    startOf(process.pid),
+  ];
+  return {
+    pid: process.pid,
+    ...(start && { start }),
+    ...(boot && space && { realm: `${boot}/${space}` }),
+  };
 }
 
 export function writeOwner({ pid, start = '-', realm = '-' }: LockOwner): string {

@@ -14,7 +14,9 @@ export interface Migration {
 
 export class MigrationChangedError extends Error {
   constructor(name: string) {
-    super(`The migration ${name} was changed after it had been applied. Restore the file and write a new migration instead.`);
+    super(
+      `The migration ${name} was changed after it had been applied. Restore the file and write a new migration instead.`,
+    );
     this.name = 'MigrationChangedError';
   }
 }
@@ -40,7 +42,10 @@ function statementsOf(text: string): string[] {
 
 async function prepare(database: Database): Promise<void> {
   const { handle } = database;
-  await run(handle, sql`create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null)`);
+  await run(
+    handle,
+    sql`create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null)`,
+  );
   await run(handle, sql`create table if not exists schema_lock (lock_id integer primary key)`);
   await run(handle, sql`insert into schema_lock (lock_id) values (1) on conflict do nothing`);
 }
@@ -54,7 +59,10 @@ export async function migrate(database: Database): Promise<string[]> {
   await prepare(database);
   return inTransaction(database, async (transaction) => {
     await all(transaction, sql`select lock_id from schema_lock where lock_id = 1 for update`);
-    const rows = await all(transaction, sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`);
+    const rows = await all(
+      transaction,
+      sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`,
+    );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     const done: string[] = [];
     for (const migration of migrations) {
@@ -63,8 +71,12 @@ export async function migrate(database: Database): Promise<string[]> {
         if (checksum !== migration.checksum) throw new MigrationChangedError(migration.name);
         continue;
       }
-      for (const statement of statementsOf(migration.sql)) await transaction.executeQuery(CompiledQuery.raw(statement));
-      await run(transaction, sql`insert into schema_migrations (name, checksum, applied_at) values (${migration.name}, ${migration.checksum}, now())`);
+      for (const statement of statementsOf(migration.sql))
+        await transaction.executeQuery(CompiledQuery.raw(statement));
+      await run(
+        transaction,
+        sql`insert into schema_migrations (name, checksum, applied_at) values (${migration.name}, ${migration.checksum}, now())`,
+      );
       done.push(migration.name);
     }
     return done;

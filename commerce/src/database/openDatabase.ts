@@ -38,7 +38,11 @@ async function whileMaking(folder: string, make: () => Promise<void>): Promise<v
   await rm(mark);
 }
 
-async function openEmbedded({ dataDir, log, patience = 60_000 }: OpenDatabaseOptions): Promise<Database> {
+async function openEmbedded({
+  dataDir,
+  log,
+  patience = 60_000,
+}: OpenDatabaseOptions): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
   const release = takeLockFile(join(dataDir, 'database.lock'));
   const folder = join(dataDir, 'database');
@@ -67,7 +71,8 @@ async function openEmbedded({ dataDir, log, patience = 60_000 }: OpenDatabaseOpt
 
 /** Without a listener on each connection, at work or idle, a restart of the server would end this process. */
 function surviveLostConnections(pool: pg.Pool, log: Log): void {
-  const logLoss = (error: Error) => log('error', 'A connection to the database was lost.', { error });
+  const logLoss = (error: Error) =>
+    log('error', 'A connection to the database was lost.', { error });
   pool.on('connect', (client) => client.on('error', logLoss));
   // The pool passes on what its idle connections have said already.
   pool.on('error', () => undefined);
@@ -85,7 +90,13 @@ function openServer({ databaseUrl, log, poolSize = 10 }: OpenDatabaseOptions): D
   surviveLostConnections(pool, log);
   const backoff = reconnectBackoff({ now: () => performance.now(), log });
   const handle: Database['handle'] = new Kysely({ dialect: serverDialect(pool, backoff) });
-  return { engine: 'server', handle, freeBytes: async () => undefined, dump: async () => undefined, close: () => handle.destroy() };
+  return {
+    engine: 'server',
+    handle,
+    freeBytes: async () => undefined,
+    dump: async () => undefined,
+    close: () => handle.destroy(),
+  };
 }
 
 /** Opens and migrates. @throws DataFolderInUseError when another process holds the data folder */

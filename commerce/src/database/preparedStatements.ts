@@ -25,15 +25,27 @@ function together(...parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-const isDescription = (message: messages.BackendMessage): message is messages.RowDescriptionMessage => message.name === 'rowDescription';
-const isParameters = (message: messages.BackendMessage): message is messages.ParameterDescriptionMessage => message.name === 'parameterDescription';
-const isRow = (message: messages.BackendMessage): message is messages.DataRowMessage => message.name === 'dataRow';
-const isComplete = (message: messages.BackendMessage): message is messages.CommandCompleteMessage => message.name === 'commandComplete';
+const isDescription = (
+  message: messages.BackendMessage,
+): message is messages.RowDescriptionMessage => message.name === 'rowDescription';
+const isParameters = (
+  message: messages.BackendMessage,
+): message is messages.ParameterDescriptionMessage => message.name === 'parameterDescription';
+const isRow = (message: messages.BackendMessage): message is messages.DataRowMessage =>
+  message.name === 'dataRow';
+const isComplete = (message: messages.BackendMessage): message is messages.CommandCompleteMessage =>
+  message.name === 'commandComplete';
 
 /** `INSERT 0 2`, `UPDATE 2`: how many rows were touched. */
-const touched = (text: string | undefined): number | undefined => (/^(INSERT|UPDATE|DELETE|MERGE)\b/.test(text ?? '') ? Number(text?.split(' ').at(-1)) : undefined);
+const touched = (text: string | undefined): number | undefined =>
+  /^(INSERT|UPDATE|DELETE|MERGE)\b/.test(text ?? '') ? Number(text?.split(' ').at(-1)) : undefined;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'bigint' ? String(value) : JSON.stringify(value));
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'bigint'
+      ? String(value)
+      : JSON.stringify(value);
 
 export class PreparedStatements {
   readonly #database: PGlite;
@@ -48,25 +60,55 @@ export class PreparedStatements {
       const { rows, affectedRows } = await this.#database.query(sql, [...parameters]);
       return { rows, affectedRows };
     }
-    return this.#database.runExclusive(async () => this.#execute(this.#known.get(sql) ?? (await this.#prepare(sql)), parameters));
+    return this.#database.runExclusive(async () =>
+      this.#execute(this.#known.get(sql) ?? (await this.#prepare(sql)), parameters),
+    );
   }
 
   async #prepare(sql: string): Promise<Prepared> {
     const name = `s${this.#known.size + 1}`;
-    const { messages: answer } = await this.#database.execProtocol(together(serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }), serialize.sync()));
-    const prepared = { name, parameterTypes: answer.find(isParameters)?.dataTypeIDs ?? [], fields: answer.find(isDescription)?.fields ?? [] };
+    const { messages: answer } = await this.#database.execProtocol(
+      together(
+        serialize.parse({ name, text: sql }),
+        serialize.describe({ type: 'S', name }),
+        serialize.sync(),
+      ),
+    );
+    const prepared = {
+      name,
+      parameterTypes: answer.find(isParameters)?.dataTypeIDs ?? [],
+      fields: answer.find(isDescription)?.fields ?? [],
+    };
     this.#known.set(sql, prepared);
     return prepared;
   }
 
-  async #execute({ name, parameterTypes, fields }: Prepared, parameters: readonly unknown[]): Promise<EmbeddedResult> {
+  async #execute(
+    { name, parameterTypes, fields }: Prepared,
+    parameters: readonly unknown[],
+  ): Promise<EmbeddedResult> {
     const values = parameters.map((value, at) => {
       if (value === null || value === undefined) return null;
       const write = this.#database.serializers[parameterTypes[at] ?? 0];
       return write ? write(value) : textOf(value);
     });
-    const { messages: answer } = await this.#database.execProtocol(together(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()));
-    const read = (texts: readonly (string | null)[]) => Object.fromEntries(fields.map((field, at) => [field.name, types.parseType(texts[at] ?? null, field.dataTypeID, this.#database.parsers)]));
-    return { rows: answer.filter(isRow).map((row) => read(row.fields)), affectedRows: touched(answer.find(isComplete)?.text) };
+    const { messages: answer } = await this.#database.execProtocol(
+      together(
+        serialize.bind({ statement: name, values }),
+        serialize.execute({}),
+        serialize.sync(),
+      ),
+    );
+    const read = (texts: readonly (string | null)[]) =>
+      Object.fromEntries(
+        fields.map((field, at) => [
+          field.name,
+          types.parseType(texts[at] ?? null, field.dataTypeID, this.#database.parsers),
+        ]),
+      );
+    return {
+      rows: answer.filter(isRow).map((row) => read(row.fields)),
+      affectedRows: touched(answer.find(isComplete)?.text),
+    };
   }
 }

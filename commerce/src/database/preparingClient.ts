@@ -18,13 +18,17 @@ function nameOf(text: string): string {
   return name;
 }
 
-const isPrepared = (text: unknown, values: unknown): boolean => typeof text === 'string' && text.length <= longest && Array.isArray(values) && values.length > 0;
+const isPrepared = (text: unknown, values: unknown): boolean =>
+  typeof text === 'string' && text.length <= longest && Array.isArray(values) && values.length > 0;
 
 export class PreparingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const plain = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const query = (text: unknown, values?: unknown, ...rest: unknown[]) => (isPrepared(text, values) ? plain({ name: nameOf(String(text)), text, values }, ...rest) : plain(text, values, ...rest));
+    const query = (text: unknown, values?: unknown, ...rest: unknown[]) =>
+      isPrepared(text, values)
+        ? plain({ name: nameOf(String(text)), text, values }, ...rest)
+        : plain(text, values, ...rest);
     Object.assign(this, { query });
   }
 }

@@ -19,7 +19,10 @@ it('refuses for longer after each failure, up to five seconds, and says it once'
     expect(backoff.refuse).not.toThrow();
   }
   backoff.connected();
-  expect(log).toEqual([expect.stringMatching(/^error The database cannot be reached/), 'info The database answers again.']);
+  expect(log).toEqual([
+    expect.stringMatching(/^error The database cannot be reached/),
+    'info The database answers again.',
+  ]);
   backoff.failed(new Error('refused'));
   now += pauses[0] ?? 0;
   expect(backoff.refuse).not.toThrow();
@@ -28,5 +31,7 @@ it('refuses for longer after each failure, up to five seconds, and says it once'
 it('says after how many whole seconds asking again is worth it', () => {
   const backoff = reconnectBackoff({ now: () => 0, log: () => undefined });
   backoff.failed(new Error('refused'));
-  expect(backoff.refuse).toThrow(expect.objectContaining({ code: 'DATABASE_UNAVAILABLE', retryAfter: 1 }));
+  expect(backoff.refuse).toThrow(
+    expect.objectContaining({ code: 'DATABASE_UNAVAILABLE', retryAfter: 1 }),
+  );
 });

@@ -3,7 +3,12 @@
 const conflicts = new Set(['40001', '40P01']);
 
 export function isConflict(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && conflicts.has(String(error.code));
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    conflicts.has(String(error.code))
+  );
 }
 
 export async function retryConflicts<T>(attempt: () => Promise<T>, limit = 8): Promise<T> {

@@ -30,7 +30,11 @@ interface Buying {
 }
 
 /** Places and pays orders of one piece, one after the other, until it is told to stop; a fault is noted and the next order tried. */
-async function buy(skuId: number, { acknowledged, faults }: Buying, isOver: () => boolean): Promise<void> {
+async function buy(
+  skuId: number,
+  { acknowledged, faults }: Buying,
+  isOver: () => boolean,
+): Promise<void> {
   const shopper = shopperSteps(shop);
   while (!isOver()) {
     try {
@@ -48,12 +52,23 @@ async function buy(skuId: number, { acknowledged, faults }: Buying, isOver: () =
 }
 
 const graphql = () =>
-  shop.commerce.graphql(new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ getCart { id } }' }) }));
-const ready = async () => (await shop.commerce.endpoints['/health']?.(new Request('http://localhost/health/ready')))?.status;
+  shop.commerce.graphql(
+    new Request('http://localhost/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ getCart { id } }' }),
+    }),
+  );
+const ready = async () =>
+  (await shop.commerce.endpoints['/health']?.(new Request('http://localhost/health/ready')))
+    ?.status;
 
 it('a restart of the server under load costs calls, never the process or an order', async () => {
   const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
-  await all(shop.commerce.database.handle, sql`update stock set on_hand = 10000, imported_on_hand = 10000 where sku_id = ${skuId}`);
+  await all(
+    shop.commerce.database.handle,
+    sql`update stock set on_hand = 10000, imported_on_hand = 10000 where sku_id = ${skuId}`,
+  );
   const buying: Buying = { acknowledged: [], faults: [] };
   let isOver = false;
   const buyers = Array.from({ length: 6 }, () => buy(skuId, buying, () => isOver));
@@ -62,22 +77,40 @@ it('a restart of the server under load costs calls, never the process or an orde
   await server.restart(async () => {
     const refused = await graphql();
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([503, 1]);
-    expect(await refused.json()).toMatchObject({ errors: [{ message: expect.stringContaining('try again'), extensions: { code: 'DATABASE_UNAVAILABLE' } }] });
-    const sandbox = await shop.commerce.endpoints['/payments/sandbox']?.(new Request('http://localhost/payments/sandbox/00000000-0000-4000-8000-000000000000'));
+    expect(await refused.json()).toMatchObject({
+      errors: [
+        {
+          message: expect.stringContaining('try again'),
+          extensions: { code: 'DATABASE_UNAVAILABLE' },
+        },
+      ],
+    });
+    const sandbox = await shop.commerce.endpoints['/payments/sandbox']?.(
+      new Request('http://localhost/payments/sandbox/00000000-0000-4000-8000-000000000000'),
+    );
     expect([sandbox?.status, sandbox?.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await ready()).toBe(503);
   });
 
   const before = buying.acknowledged.length;
-  await expect.poll(() => buying.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 5);
+  await expect
+    .poll(() => buying.acknowledged.length, { timeout: 60_000 })
+    .toBeGreaterThan(before + 5);
   isOver = true;
   await Promise.all(buyers);
   await expect.poll(ready, { timeout: 60_000 }).toBe(200);
 
   expect(escaped).toEqual([]);
-  expect(buying.faults.filter((fault) => !/DATABASE_UNAVAILABLE|answered 503/.test(fault))).toEqual([]);
+  expect(buying.faults.filter((fault) => !/DATABASE_UNAVAILABLE|answered 503/.test(fault))).toEqual(
+    [],
+  );
   expect(buying.faults.some((fault) => fault.includes('DATABASE_UNAVAILABLE'))).toBe(true);
-  const stored = await all(shop.commerce.database.handle, sql<{ public_id: string }>`select public_id from orders where public_id = any(${buying.acknowledged}::uuid[]) and status = 'pending'`);
+  const stored = await all(
+    shop.commerce.database.handle,
+    sql<{
+      public_id: string;
+    }>`select public_id from orders where public_id = any(${buying.acknowledged}::uuid[]) and status = 'pending'`,
+  );
   expect(stored).toHaveLength(buying.acknowledged.length);
   expect(await brokenInvariants(shop.commerce.database.handle)).toEqual([]);
 }, 180_000);

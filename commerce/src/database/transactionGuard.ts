@@ -5,7 +5,9 @@ const inside = new AsyncLocalStorage<boolean>();
 
 export class OuterHandleError extends Error {
   constructor() {
-    super('The outer database handle was used inside a transaction. Use the handle that inTransaction gives to its work.');
+    super(
+      'The outer database handle was used inside a transaction. Use the handle that inTransaction gives to its work.',
+    );
     this.name = 'OuterHandleError';
   }
 }

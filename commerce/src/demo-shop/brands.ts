@@ -57,7 +57,9 @@ export type BrandKey = keyof typeof brands;
 export const brandKeys = Object.keys(brands) as BrandKey[];
 
 const makers = Map.groupBy(
-  brandKeys.flatMap((key) => brands[key].makes.map((family): { key: BrandKey; family: Family } => ({ key, family }))),
+  brandKeys.flatMap((key) =>
+    brands[key].makes.map((family): { key: BrandKey; family: Family } => ({ key, family })),
+  ),
   ({ family }) => family,
 );
 

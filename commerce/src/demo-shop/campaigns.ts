@@ -13,8 +13,10 @@ import { marketIds } from './prices.ts';
 const day = 86_400_000;
 const marketOf: Readonly<Record<Locale, MarketId>> = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' };
 
-const said = (say: (words: ContentWords) => string): Localised => Object.fromEntries(locales.map((locale) => [locale, say(contentWords[locale])]));
-const folded = (names: Localised): Localised => Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, foldAlias(name)]));
+const said = (say: (words: ContentWords) => string): Localised =>
+  Object.fromEntries(locales.map((locale) => [locale, say(contentWords[locale])]));
+const folded = (names: Localised): Localised =>
+  Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, foldAlias(name)]));
 
 interface Code {
   readonly key: keyof ContentWords['codes'];
@@ -27,7 +29,11 @@ interface Code {
 }
 
 /** A code has another word in most markets: STICKAT20, STRIKK20, STRIK20, NEULE20. */
-function codeIn(locale: Locale, from: string, { key, percent, productKeys, minimum, until }: Code): CampaignDraft {
+function codeIn(
+  locale: Locale,
+  from: string,
+  { key, percent, productKeys, minimum, until }: Code,
+): CampaignDraft {
   const market = marketOf[locale];
   const { name, code } = contentWords[locale].codes[key];
   return {
@@ -68,22 +74,38 @@ function mergeByCode(campaigns: readonly CampaignDraft[]): CampaignDraft[] {
 /** Price campaigns that are already in the prices, and codes to type in the cart. */
 export function demoCampaigns(products: readonly PlannedProduct[], now: Date): CampaignDraft[] {
   const at = (daysAgo: number) => new Date(now.getTime() - daysAgo * day).toISOString();
-  const knitwear = products.filter(({ category, preloved }) => !preloved && (isUnder(category, 'women-knitwear') || isUnder(category, 'men-knitwear')));
+  const knitwear = products.filter(
+    ({ category, preloved }) =>
+      !preloved && (isUnder(category, 'women-knitwear') || isUnder(category, 'men-knitwear')),
+  );
   const price = priceCampaigns.map(({ key, percent, daysAgo }): CampaignDraft => {
     const name = said(({ campaigns }) => campaigns[key].name);
     return {
-      key, name, percent,
+      key,
+      name,
+      percent,
       alias: folded(name),
       description: said(({ campaigns }) => campaigns[key].description),
       from: at(daysAgo),
-      productKeys: products.filter(({ campaign }) => campaign === key).map((product) => product.key),
+      productKeys: products
+        .filter(({ campaign }) => campaign === key)
+        .map((product) => product.key),
       markets: marketIds,
     };
   });
   const codes: readonly Code[] = [
     { key: 'knit', percent: 20, productKeys: knitwear.map(({ key }) => key) },
     { key: 'winter', percent: 10, productKeys: [] },
-    { key: 'weekend', percent: 15, productKeys: [], minimum: { se: 150_000, no: 150_000, dk: 110_000, fi: 15_000 }, until: weekendEnds(now) },
+    {
+      key: 'weekend',
+      percent: 15,
+      productKeys: [],
+      minimum: { se: 150_000, no: 150_000, dk: 110_000, fi: 15_000 },
+      until: weekendEnds(now),
+    },
   ];
-  return [...price, ...mergeByCode(locales.flatMap((locale) => codes.map((code) => codeIn(locale, at(30), code))))];
+  return [
+    ...price,
+    ...mergeByCode(locales.flatMap((locale) => codes.map((code) => codeIn(locale, at(30), code)))),
+  ];
 }

@@ -7,12 +7,20 @@ import { readTestShop } from './readTestShop.ts';
 const shop = readTestShop();
 const { products } = shop;
 
-const repeated = (list: readonly (string | undefined)[]) => [...Map.groupBy(list, (each) => each)].filter(([, same]) => same.length > 1).map(([each]) => each);
+const repeated = (list: readonly (string | undefined)[]) =>
+  [...Map.groupBy(list, (each) => each)]
+    .filter(([, same]) => same.length > 1)
+    .map(([each]) => each);
 
 it('has about 2,400 products, in styles of one to four colours', () => {
   expect(products.length).toBeGreaterThan(2300);
   expect(products.length).toBeLessThan(2550);
-  const groups = [...Map.groupBy(products.filter(({ groupKey }) => groupKey), ({ groupKey }) => groupKey).values()];
+  const groups = [
+    ...Map.groupBy(
+      products.filter(({ groupKey }) => groupKey),
+      ({ groupKey }) => groupKey,
+    ).values(),
+  ];
   expect(groups.length).toBeGreaterThan(700);
   expect(Math.max(...groups.map((group) => group.length))).toBe(4);
   expect(Math.min(...groups.map((group) => group.length))).toBe(2);
@@ -36,9 +44,17 @@ it.each(locales)('gives every product and shelf an address of its own in %s', (l
 });
 
 it.each(locales)('says everything about every product in %s', (locale) => {
-  const silent = products.filter(({ name, texts }) => !name[locale] || !texts.text1?.[locale] || !texts.text2?.[locale] || !texts.text3?.[locale]);
+  const silent = products.filter(
+    ({ name, texts }) =>
+      !name[locale] || !texts.text1?.[locale] || !texts.text2?.[locale] || !texts.text3?.[locale],
+  );
   expect(silent.map(({ key }) => key)).toEqual([]);
-  const broken = products.flatMap(({ name, texts }) => [name[locale] ?? '', texts.text1?.[locale] ?? '', texts.text2?.[locale] ?? '', texts.text3?.[locale] ?? '']);
+  const broken = products.flatMap(({ name, texts }) => [
+    name[locale] ?? '',
+    texts.text1?.[locale] ?? '',
+    texts.text2?.[locale] ?? '',
+    texts.text3?.[locale] ?? '',
+  ]);
   expect(broken.filter((text) => /undefined|NaN|\{|\}|!| {2}|\.\./.test(text))).toEqual([]);
 });
 
@@ -49,19 +65,37 @@ it('puts something on every shelf', () => {
 
 it('relates products to others that exist, never to their own style', () => {
   const keys = new Set(products.map(({ key }) => key));
-  const bad = products.flatMap(({ key, groupKey, related }) => Object.values(related ?? {}).flat().filter((other) => !keys.has(other) || other === key || (groupKey && other.startsWith(`${groupKey}-`))));
+  const bad = products.flatMap(({ key, groupKey, related }) =>
+    Object.values(related ?? {})
+      .flat()
+      .filter(
+        (other) =>
+          !keys.has(other) || other === key || (groupKey && other.startsWith(`${groupKey}-`)),
+      ),
+  );
   expect(bad).toEqual([]);
 });
 
 it('calls a piece certified only where it names the certificate', () => {
   for (const { parameters } of products) {
-    const says = parameters.some(({ identifier, value }) => identifier === 'Badge' && value.sv === 'Certifierat');
+    const says = parameters.some(
+      ({ identifier, value }) => identifier === 'Badge' && value.sv === 'Certifierat',
+    );
     expect(says).toBe(parameters.some(({ identifier }) => identifier === 'Certificate'));
   }
 });
 
 it('gives every product its colour in group 1, in words and as a swatch', () => {
-  const colourless = products.filter(({ parameters }) => !parameters.some(({ groupId, identifier, swatch, value }) => groupId === 1 && identifier === 'Color' && /^#[0-9a-f]{6}$/.test(swatch ?? '') && locales.every((locale) => value[locale])));
+  const colourless = products.filter(
+    ({ parameters }) =>
+      !parameters.some(
+        ({ groupId, identifier, swatch, value }) =>
+          groupId === 1 &&
+          identifier === 'Color' &&
+          /^#[0-9a-f]{6}$/.test(swatch ?? '') &&
+          locales.every((locale) => value[locale]),
+      ),
+  );
   expect(colourless).toEqual([]);
 });
 
@@ -69,16 +103,28 @@ it('sells preloved pieces one by one, in one size and a stated condition, from 1
   const preloved = products.filter((product) => product.categoryKeys.includes('preloved'));
   expect(preloved.length).toBeGreaterThan(80);
   expect(preloved.every(({ skus }) => skus.length === 1 && skus[0]?.stock.onHand === 1)).toBe(true);
-  expect(preloved.every(({ parameters }) => parameters.some(({ identifier }) => identifier === 'Condition'))).toBe(true);
-  const cheapest = (market: 'se' | 'no' | 'dk' | 'fi') => Math.min(...preloved.map(({ prices }) => prices[market]?.selling ?? Infinity));
-  expect([cheapest('se'), cheapest('no'), cheapest('dk'), cheapest('fi')]).toEqual([19_000, 19_000, 14_000, 1_900]);
+  expect(
+    preloved.every(({ parameters }) =>
+      parameters.some(({ identifier }) => identifier === 'Condition'),
+    ),
+  ).toBe(true);
+  const cheapest = (market: 'se' | 'no' | 'dk' | 'fi') =>
+    Math.min(...preloved.map(({ prices }) => prices[market]?.selling ?? Infinity));
+  expect([cheapest('se'), cheapest('no'), cheapest('dk'), cheapest('fi')]).toEqual([
+    19_000, 19_000, 14_000, 1_900,
+  ]);
 });
 
 it('has what is new, what is to come and what everybody buys', () => {
-  const after = (date: string) => products.filter(({ firstAvailableOn }) => firstAvailableOn > date);
+  const after = (date: string) =>
+    products.filter(({ firstAvailableOn }) => firstAvailableOn > date);
   expect(after('2026-11-21').length).toBeGreaterThan(15);
   expect(after('2026-11-07').length).toBeGreaterThan(100);
-  expect(after('2026-11-21').every((product) => product.categoryKeys.includes('coming-soon') && product.soldCount === 0)).toBe(true);
+  expect(
+    after('2026-11-21').every(
+      (product) => product.categoryKeys.includes('coming-soon') && product.soldCount === 0,
+    ),
+  ).toBe(true);
   expect(Math.max(...products.map(({ soldCount }) => soldCount))).toBeGreaterThan(300);
 });
 
@@ -86,11 +132,21 @@ it('has products without a word from shoppers and products with 38 reviews, none
   const counts = products.map(({ reviews }) => reviews?.length ?? 0);
   expect(counts.filter((count) => count === 0).length).toBeGreaterThan(1000);
   expect(Math.max(...counts)).toBe(38);
-  expect(products.flatMap(({ firstAvailableOn, reviews }) => (reviews ?? []).filter(({ date, rating }) => date < firstAvailableOn || date > '2026-11-21' || rating < 1 || rating > 5))).toEqual([]);
+  expect(
+    products.flatMap(({ firstAvailableOn, reviews }) =>
+      (reviews ?? []).filter(
+        ({ date, rating }) =>
+          date < firstAvailableOn || date > '2026-11-21' || rating < 1 || rating > 5,
+      ),
+    ),
+  ).toEqual([]);
 });
 
 it('makes the same shop of the same seed and clock, and another of another', () => {
-  const print = (seed?: string) => createHash('sha256').update(JSON.stringify(readTestShop(seed))).digest('hex');
+  const print = (seed?: string) =>
+    createHash('sha256')
+      .update(JSON.stringify(readTestShop(seed)))
+      .digest('hex');
   const first = print();
   expect(print()).toBe(first);
   expect(print('another')).not.toBe(first);

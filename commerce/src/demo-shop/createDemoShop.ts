@@ -17,7 +17,8 @@ function categoryDraft(key: CategoryKey, order: number): CategoryDraft {
   const parentKey = parentOf(key);
   const story = storyKeys.find((each) => each === key);
   return {
-    key, order,
+    key,
+    order,
     ...(parentKey && { parentKey }),
     name: inEach(({ categories }) => categories[key].name),
     alias: inEach(({ categories }) => categories[key].alias),
@@ -28,7 +29,13 @@ function categoryDraft(key: CategoryKey, order: number): CategoryDraft {
   };
 }
 
-const brandDrafts = (): BrandDraft[] => brandKeys.map((key) => ({ key, name: brands[key].name, alias: foldAlias(brands[key].name), description: brandDescription(key) }));
+const brandDrafts = (): BrandDraft[] =>
+  brandKeys.map((key) => ({
+    key,
+    name: brands[key].name,
+    alias: foldAlias(brands[key].name),
+    description: brandDescription(key),
+  }));
 
 /**
  * The seeded shop: about 2,400 products over some eighty shelves with prices, stock, campaigns, menus and content in four languages.

@@ -6,16 +6,24 @@ import { readTestShop } from './readTestShop.ts';
 const { products } = readTestShop();
 
 it('knows how to draw every picture of every product, from its file name alone', () => {
-  const lost = products.flatMap(({ key, images }) => images.filter(({ fileName, tags }) => {
-    const picture = demoPictureOf(fileName);
-    return picture?.kind !== 'garment' || picture.view !== tags[0] || picture.spec.seed !== garmentSpecOf(key)?.seed;
-  }));
+  const lost = products.flatMap(({ key, images }) =>
+    images.filter(({ fileName, tags }) => {
+      const picture = demoPictureOf(fileName);
+      return (
+        picture?.kind !== 'garment' ||
+        picture.view !== tags[0] ||
+        picture.spec.seed !== garmentSpecOf(key)?.seed
+      );
+    }),
+  );
   expect(lost).toEqual([]);
 });
 
 it('draws a product in the colour of its swatch', () => {
   for (const { key, parameters } of products) {
-    expect(garmentSpecOf(key)?.colour).toBe(parameters.find(({ identifier }) => identifier === 'Color')?.swatch);
+    expect(garmentSpecOf(key)?.colour).toBe(
+      parameters.find(({ identifier }) => identifier === 'Color')?.swatch,
+    );
   }
 });
 
@@ -30,5 +38,11 @@ it('lays two or three pieces together for each still life, one per channel', () 
   const stills = contentPictureFiles.filter((file) => file.startsWith('still-'));
   expect(stills.length).toBe(12);
   expect(stills.every((file) => (stillLifeSpecOf(file)?.pieces.length ?? 0) >= 2)).toBe(true);
-  expect(new Set(['se', 'no', 'dk', 'fi'].map((channel) => stillLifeSpecOf(`still-coats-${channel}.webp`)?.ground)).size).toBe(4);
+  expect(
+    new Set(
+      ['se', 'no', 'dk', 'fi'].map(
+        (channel) => stillLifeSpecOf(`still-coats-${channel}.webp`)?.ground,
+      ),
+    ).size,
+  ).toBe(4);
 });

@@ -2,11 +2,26 @@ import { type ColourKey, colours } from './colours.ts';
 import { demoSeed } from './demoSeed.ts';
 import { garmentSpecOf, productPictureOf } from './garmentSpecs.ts';
 import { hashText } from './demoRandom.ts';
-import type { Arrangement, Cut, Fabric, GarmentSpec, Ground, Print, Silhouette, StillLifeSpec, View } from './pictures/garmentSpec.ts';
+import type {
+  Arrangement,
+  Cut,
+  Fabric,
+  GarmentSpec,
+  Ground,
+  Print,
+  Silhouette,
+  StillLifeSpec,
+  View,
+} from './pictures/garmentSpec.ts';
 
 /** What a picture file of the demo shop shows. */
 export type DemoPicture =
-  | { readonly kind: 'garment'; readonly spec: GarmentSpec; readonly view: View; readonly arrangement?: Arrangement }
+  | {
+      readonly kind: 'garment';
+      readonly spec: GarmentSpec;
+      readonly view: View;
+      readonly arrangement?: Arrangement;
+    }
   | { readonly kind: 'still-life'; readonly spec: StillLifeSpec };
 
 interface Piece {
@@ -22,26 +37,97 @@ interface Piece {
 const channels = ['se', 'no', 'dk', 'fi'] as const;
 type Channel = (typeof channels)[number];
 
-const piece = (name: string, { silhouette, fabric, colour, accents = [], cut = {}, print = 'plain', brand }: Piece, ground: Ground): GarmentSpec => ({
+const piece = (
+  name: string,
+  { silhouette, fabric, colour, accents = [], cut = {}, print = 'plain', brand }: Piece,
+  ground: Ground,
+): GarmentSpec => ({
   seed: hashText(`${name}/${silhouette}/${colour}`),
-  silhouette, cut, fabric, print, ground, brand,
+  silhouette,
+  cut,
+  fabric,
+  print,
+  ground,
+  brand,
   colour: colours[colour],
   accents: accents.map((accent) => colours[accent]),
 });
 
-const boneCoat: Piece = { silhouette: 'coat', fabric: 'wool', colour: 'bone', cut: { length: 'long', collar: 'notch', closure: 'double-breasted', pockets: 'welt' }, brand: 'Tjärn' };
-const checkedCoat: Piece = { silhouette: 'coat', fabric: 'wool', colour: 'brown', accents: ['oat', 'chocolate'], print: 'check', cut: { length: 'regular', collar: 'notch', closure: 'double-breasted', pockets: 'flap' }, brand: 'Halm' };
-const rustScarf: Piece = { silhouette: 'scarf', fabric: 'fine-knit', colour: 'rust', accents: ['cream', 'terracotta'], print: 'check', brand: 'Lumi' };
-const sageRollNeck: Piece = { silhouette: 'jumper', fabric: 'rib', colour: 'sage', cut: { neckline: 'roll', sleeve: 'long' }, brand: 'Lumi' };
+const boneCoat: Piece = {
+  silhouette: 'coat',
+  fabric: 'wool',
+  colour: 'bone',
+  cut: { length: 'long', collar: 'notch', closure: 'double-breasted', pockets: 'welt' },
+  brand: 'Tjärn',
+};
+const checkedCoat: Piece = {
+  silhouette: 'coat',
+  fabric: 'wool',
+  colour: 'brown',
+  accents: ['oat', 'chocolate'],
+  print: 'check',
+  cut: { length: 'regular', collar: 'notch', closure: 'double-breasted', pockets: 'flap' },
+  brand: 'Halm',
+};
+const rustScarf: Piece = {
+  silhouette: 'scarf',
+  fabric: 'fine-knit',
+  colour: 'rust',
+  accents: ['cream', 'terracotta'],
+  print: 'check',
+  brand: 'Lumi',
+};
+const sageRollNeck: Piece = {
+  silhouette: 'jumper',
+  fabric: 'rib',
+  colour: 'sage',
+  cut: { neckline: 'roll', sleeve: 'long' },
+  brand: 'Lumi',
+};
 const boneRollNeck: Piece = { ...sageRollNeck, colour: 'bone' };
-const brownBag: Piece = { silhouette: 'top-handle-bag', fabric: 'smooth-leather', colour: 'cognac', cut: { closure: 'buckle' }, brand: 'Kvist & Bark' };
-const darkBoots: Piece = { silhouette: 'chelsea-boots', fabric: 'smooth-leather', colour: 'chocolate', cut: { heel: 'flat', toe: 'round' }, brand: 'Norrvik' };
+const brownBag: Piece = {
+  silhouette: 'top-handle-bag',
+  fabric: 'smooth-leather',
+  colour: 'cognac',
+  cut: { closure: 'buckle' },
+  brand: 'Kvist & Bark',
+};
+const darkBoots: Piece = {
+  silhouette: 'chelsea-boots',
+  fabric: 'smooth-leather',
+  colour: 'chocolate',
+  cut: { heel: 'flat', toe: 'round' },
+  brand: 'Norrvik',
+};
 
 /** Still lifes of the content, each in the four channels' tints. */
-const stillLifes: Readonly<Record<string, { readonly pieces: readonly Piece[]; readonly shadow: StillLifeSpec['shadow']; readonly aspect: number }>> = {
+const stillLifes: Readonly<
+  Record<
+    string,
+    {
+      readonly pieces: readonly Piece[];
+      readonly shadow: StillLifeSpec['shadow'];
+      readonly aspect: number;
+    }
+  >
+> = {
   coats: { pieces: [boneCoat, rustScarf], shadow: 'window', aspect: 1.05 },
   knit: { pieces: [sageRollNeck, brownBag, darkBoots], shadow: 'window', aspect: 0.8 },
-  layers: { pieces: [boneRollNeck, rustScarf, { ...sageRollNeck, silhouette: 'cardigan', fabric: 'fine-knit', colour: 'moss', cut: { neckline: 'v', closure: 'buttons', sleeve: 'long' } }], shadow: 'both', aspect: 1.4 },
+  layers: {
+    pieces: [
+      boneRollNeck,
+      rustScarf,
+      {
+        ...sageRollNeck,
+        silhouette: 'cardigan',
+        fabric: 'fine-knit',
+        colour: 'moss',
+        cut: { neckline: 'v', closure: 'buttons', sleeve: 'long' },
+      },
+    ],
+    shadow: 'both',
+    aspect: 1.4,
+  },
 };
 
 /** The shop's own pieces on the picture of a look, and where each lies there. */
@@ -54,35 +140,88 @@ export const lookPieces = [
 
 function lookPicture(): DemoPicture {
   const ground = 'sand';
-  const pieces = lookPieces.flatMap(({ key }) => garmentSpecOf(key) ?? []).map((spec) => ({ ...spec, ground }) as const);
-  return { kind: 'still-life', spec: { seed: hashText('look/winter'), pieces, ground, shadow: 'window', aspect: 1.25 } };
+  const pieces = lookPieces
+    .flatMap(({ key }) => garmentSpecOf(key) ?? [])
+    .map((spec) => ({ ...spec, ground }) as const);
+  return {
+    kind: 'still-life',
+    spec: { seed: hashText('look/winter'), pieces, ground, shadow: 'window', aspect: 1.25 },
+  };
 }
 
 /** Single pieces on the tiles of the front page. */
 const tiles: Readonly<Record<string, Piece>> = {
   knitwear: { ...sageRollNeck, colour: 'rust' },
-  dresses: { silhouette: 'a-line-dress', fabric: 'crepe', colour: 'denim-blue', cut: { neckline: 'crew', sleeve: 'none', length: 'knee', waist: 'fitted' }, brand: 'Pihla' },
-  shoes: { silhouette: 'derby-shoes', fabric: 'smooth-leather', colour: 'burgundy', accents: ['chocolate'], cut: { heel: 'low', toe: 'round', closure: 'laces' }, brand: 'Lerbacken' },
+  dresses: {
+    silhouette: 'a-line-dress',
+    fabric: 'crepe',
+    colour: 'denim-blue',
+    cut: { neckline: 'crew', sleeve: 'none', length: 'knee', waist: 'fitted' },
+    brand: 'Pihla',
+  },
+  shoes: {
+    silhouette: 'derby-shoes',
+    fabric: 'smooth-leather',
+    colour: 'burgundy',
+    accents: ['chocolate'],
+    cut: { heel: 'low', toe: 'round', closure: 'laces' },
+    brand: 'Lerbacken',
+  },
   bags: brownBag,
 };
 
 /** The hero and the tile among coats lie on the campaign plane itself. */
-const planeOf: Readonly<Record<Channel, Ground>> = { se: 'accent-se', no: 'accent-no', dk: 'accent-dk', fi: 'accent-fi' };
-const tintOf: Readonly<Record<Channel, Ground>> = { se: 'tint-se', no: 'tint-no', dk: 'tint-dk', fi: 'tint-fi' };
+const planeOf: Readonly<Record<Channel, Ground>> = {
+  se: 'accent-se',
+  no: 'accent-no',
+  dk: 'accent-dk',
+  fi: 'accent-fi',
+};
+const tintOf: Readonly<Record<Channel, Ground>> = {
+  se: 'tint-se',
+  no: 'tint-no',
+  dk: 'tint-dk',
+  fi: 'tint-fi',
+};
 
 function contentPictures(): ReadonlyMap<string, DemoPicture> {
   const stills = Object.entries(stillLifes).flatMap(([name, { pieces, shadow, aspect }]) =>
     channels.map((channel): [string, DemoPicture] => {
       const file = `still-${name}-${channel}.webp`;
       const ground = name !== 'knit' ? planeOf[channel] : tintOf[channel];
-      return [file, { kind: 'still-life', spec: { seed: hashText(`still/${name}`), pieces: pieces.map((each) => piece(`still/${name}`, each, ground)), ground, shadow, aspect } }];
+      return [
+        file,
+        {
+          kind: 'still-life',
+          spec: {
+            seed: hashText(`still/${name}`),
+            pieces: pieces.map((each) => piece(`still/${name}`, each, ground)),
+            ground,
+            shadow,
+            aspect,
+          },
+        },
+      ];
     }),
   );
   const tinted = channels.map((channel): [string, DemoPicture] => [
     `tile-coats-${channel}.webp`,
-    { kind: 'garment', spec: piece('tile/coats', checkedCoat, tintOf[channel]), view: 'front', arrangement: 'over-words' },
+    {
+      kind: 'garment',
+      spec: piece('tile/coats', checkedCoat, tintOf[channel]),
+      view: 'front',
+      arrangement: 'over-words',
+    },
   ]);
-  const plain = Object.entries(tiles).map(([name, each]): [string, DemoPicture] => [`tile-${name}.webp`, { kind: 'garment', spec: piece(`tile/${name}`, each, 'sand'), view: 'front', arrangement: 'over-words' }]);
+  const plain = Object.entries(tiles).map(([name, each]): [string, DemoPicture] => [
+    `tile-${name}.webp`,
+    {
+      kind: 'garment',
+      spec: piece(`tile/${name}`, each, 'sand'),
+      view: 'front',
+      arrangement: 'over-words',
+    },
+  ]);
   return new Map([...stills, ...tinted, ...plain, ['look-winter.webp', lookPicture()]]);
 }
 

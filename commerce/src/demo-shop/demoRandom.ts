@@ -13,7 +13,8 @@ export interface DemoRandom {
 /** FNV-1a over UTF-16 units: a whole number from 0 to 2³² − 1. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
@@ -35,7 +36,8 @@ export function createDemoRandom(subject: string): DemoRandom {
   const sample = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
     const chosen: T[] = [];
-    while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(int(0, rest.length - 1), 1));
+    while (chosen.length < count && rest.length > 0)
+      chosen.push(...rest.splice(int(0, rest.length - 1), 1));
     return chosen;
   };
   return { next, int, chance: (share) => next() < share, pick, sample };

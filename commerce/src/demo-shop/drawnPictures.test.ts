@@ -15,7 +15,12 @@ function paperStudio(): PictureStudio {
   return {
     draw: async (job) => {
       drawn.push(job);
-      return { width: job.order.width, height: job.order.width, format: 'webp', data: Buffer.from(job.key) };
+      return {
+        width: job.order.width,
+        height: job.order.width,
+        format: 'webp',
+        data: Buffer.from(job.key),
+      };
     },
     load: () => ({ drawing: 0, waiting: 0 }),
     close: async () => undefined,
@@ -29,12 +34,25 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const [file = '', other = ''] = contentPictureFiles;
-const open = (width?: number, openAheadStudio = paperStudio) => createDrawnPictures({ folder, log: () => undefined, ...(width && { width }), studio: paperStudio(), quickStudio: paperStudio(), openAheadStudio });
+const open = (width?: number, openAheadStudio = paperStudio) =>
+  createDrawnPictures({
+    folder,
+    log: () => undefined,
+    ...(width && { width }),
+    studio: paperStudio(),
+    quickStudio: paperStudio(),
+    openAheadStudio,
+  });
 
 it('draws once, and answers with the whole one, where that is as quick', async () => {
   const { source } = open(400);
-  expect([await source.find(file, 320), await source.find(file, 1600)]).toMatchObject([{ isFinal: true }, { isFinal: true }]);
-  expect(new Set(drawn.map(({ order, key }) => `${key} ${String(order.width)}`))).toEqual(new Set([`${file} whole 400`]));
+  expect([await source.find(file, 320), await source.find(file, 1600)]).toMatchObject([
+    { isFinal: true },
+    { isFinal: true },
+  ]);
+  expect(new Set(drawn.map(({ order, key }) => `${key} ${String(order.width)}`))).toEqual(
+    new Set([`${file} whole 400`]),
+  );
 });
 
 it('answers a small picture at once and keeps the whole one when it is drawn', async () => {

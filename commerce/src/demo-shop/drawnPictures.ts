@@ -50,7 +50,11 @@ let sheet: Promise<Buffer> | undefined;
 
 /** The ground that every product lies on, with nothing on it. */
 function bareSheet(): Promise<Buffer> {
-  sheet ??= sharp({ create: { width: 80, height: 100, channels: 3, background: groundColour.paper } }).webp().toBuffer();
+  sheet ??= sharp({
+    create: { width: 80, height: 100, channels: 3, background: groundColour.paper },
+  })
+    .webp()
+    .toBuffer();
   return sheet;
 }
 
@@ -135,18 +139,25 @@ export function createDrawnPictures({
     if (known) return known;
     const order = orderOf(fileName, quickWidth);
     if (!order) return undefined;
-    const { data } = await quickStudio.draw({ key: `${fileName} quick`, order, priority: priorities.quick });
+    const { data } = await quickStudio.draw({
+      key: `${fileName} quick`,
+      order,
+      priority: priorities.quick,
+    });
     if (quick.size >= quickKept) quick.delete(quick.keys().next().value ?? '');
     quick.set(fileName, data);
     return data;
   }
 
-  const wholePicture = (bytes: Buffer | undefined): FoundPicture | undefined => bytes && { bytes, version: 'whole', isFinal: true };
-  const standIn = (bytes: Buffer | undefined): FoundPicture | undefined => bytes && { bytes, version: 'quick', isFinal: false };
+  const wholePicture = (bytes: Buffer | undefined): FoundPicture | undefined =>
+    bytes && { bytes, version: 'whole', isFinal: true };
+  const standIn = (bytes: Buffer | undefined): FoundPicture | undefined =>
+    bytes && { bytes, version: 'quick', isFinal: false };
 
   /** The quick picture, or the bare sheet when too many are asked for at once: no connection is held for a queue. */
   async function findQuick(fileName: string): Promise<FoundPicture | undefined> {
-    if (quick.has(fileName) || quickStudio.load().waiting < longestQueue) return standIn(await drawQuick(fileName));
+    if (quick.has(fileName) || quickStudio.load().waiting < longestQueue)
+      return standIn(await drawQuick(fileName));
     inBackground(drawQuick(fileName));
     return standIn(await bareSheet());
   }
@@ -190,7 +201,11 @@ export function createDrawnPictures({
     },
     async drawAnew() {
       const kept = await readdir(folder).catch(() => []);
-      await Promise.all(kept.filter((fileName) => demoPictureOf(fileName)).map((fileName) => rm(join(folder, fileName), { force: true })));
+      await Promise.all(
+        kept
+          .filter((fileName) => demoPictureOf(fileName))
+          .map((fileName) => rm(join(folder, fileName), { force: true })),
+      );
     },
     pause: gate.pause,
     resume: gate.resume,

@@ -11,7 +11,8 @@ const third: readonly ColourKey[] = ['rust', 'mustard', 'dusty-rose', 'sage', 's
 
 /** The colours beside the base: two companions, a third for flowers and leaves, black and brown for a leopard. */
 function accentsOf(random: DemoRandom, { style, colour }: PlannedProduct): readonly ColourKey[] {
-  if (style.print === 'animal') return colour === 'brown' ? ['black', 'camel'] : ['chocolate', 'black'];
+  if (style.print === 'animal')
+    return colour === 'brown' ? ['black', 'camel'] : ['chocolate', 'black'];
   const pair = companions[colour];
   const isPainted = style.print === 'flower' || style.print === 'leaf';
   return isPainted ? [...pair, random.pick(third.filter((each) => each !== colour))] : pair;
@@ -56,7 +57,10 @@ export function garmentSpecOf(productKey: string, seed = demoSeed): GarmentSpec 
 const fileName = new RegExp(`^(.+)-(${views.join('|')})\\.webp$`);
 
 /** What a product picture's file shows: `wool-coat-07-camel-front.webp` is the front of that coat. */
-export function productPictureOf(file: string, seed = demoSeed): { readonly spec: GarmentSpec; readonly view: View } | undefined {
+export function productPictureOf(
+  file: string,
+  seed = demoSeed,
+): { readonly spec: GarmentSpec; readonly view: View } | undefined {
   const [, key, named] = fileName.exec(file) ?? [];
   const view = views.find((known) => known === named);
   const spec = key === undefined ? undefined : garmentSpecOf(key, seed);

@@ -9,10 +9,42 @@ import { sizeScales } from './sizes.ts';
 
 /** The price campaigns that are running, by the shelves they draw from. */
 export const priceCampaigns = [
-  { key: 'coat-weeks', percent: 20, daysAgo: 5, share: 0.28, shelves: ['women-wool-coats', 'women-trench-coats', 'women-down-jackets', 'women-light-jackets', 'men-wool-coats', 'men-down-jackets', 'men-light-jackets'] },
-  { key: 'bag-days', percent: 25, daysAgo: 3, share: 0.3, shelves: ['bags-handbags', 'bags-shoulder', 'bags-totes'] },
-  { key: 'boot-season', percent: 30, daysAgo: 9, share: 0.2, shelves: ['shoes-boots', 'shoes-tall-boots'] },
-] as const satisfies readonly { key: string; percent: number; daysAgo: number; share: number; shelves: readonly CategoryKey[] }[];
+  {
+    key: 'coat-weeks',
+    percent: 20,
+    daysAgo: 5,
+    share: 0.28,
+    shelves: [
+      'women-wool-coats',
+      'women-trench-coats',
+      'women-down-jackets',
+      'women-light-jackets',
+      'men-wool-coats',
+      'men-down-jackets',
+      'men-light-jackets',
+    ],
+  },
+  {
+    key: 'bag-days',
+    percent: 25,
+    daysAgo: 3,
+    share: 0.3,
+    shelves: ['bags-handbags', 'bags-shoulder', 'bags-totes'],
+  },
+  {
+    key: 'boot-season',
+    percent: 30,
+    daysAgo: 9,
+    share: 0.2,
+    shelves: ['shoes-boots', 'shoes-tall-boots'],
+  },
+] as const satisfies readonly {
+  key: string;
+  percent: number;
+  daysAgo: number;
+  share: number;
+  shelves: readonly CategoryKey[];
+}[];
 export type PriceCampaignKey = (typeof priceCampaigns)[number]['key'];
 
 /** A product in outline: cheap to make for the whole shop, enough to name, price, relate and draw it. */
@@ -41,7 +73,12 @@ function planStyle(seed: string, style: DemoStyle, preloved?: PrelovedStyle): Pl
   const random = createDemoRandom(`${seed}/${style.key}/price`);
   const since = createDemoRandom(`${seed}/${style.key}/since`);
   const newest = preloved ? -since.int(0, 60) : planAvailability(since);
-  const drawn = preloved ? undefined : priceCampaigns.find(({ shelves, share }) => shelves.some((shelf) => isUnder(category, shelf)) && random.chance(share));
+  const drawn = preloved
+    ? undefined
+    : priceCampaigns.find(
+        ({ shelves, share }) =>
+          shelves.some((shelf) => isUnder(category, shelf)) && random.chance(share),
+      );
   const campaign = drawn && -newest > drawn.daysAgo ? drawn : undefined;
   const isSale = !campaign && !preloved && newest < -60 && random.chance(0.15);
   const kind = campaign ? 'campaign' : isSale ? 'sale' : 'steady';
@@ -49,13 +86,21 @@ function planStyle(seed: string, style: DemoStyle, preloved?: PrelovedStyle): Pl
   return style.colours.map((colour, at) => {
     const own = createDemoRandom(`${seed}/${style.key}/${colour}/price`);
     // Colours come one after the other, so that a list by date does not lay one style out in a row.
-    const availableIn = at === 0 ? newest : newest - own.int(12, 90) * at - (newest > 0 ? newest : 0);
+    const availableIn =
+      at === 0 ? newest : newest - own.int(12, 90) * at - (newest > 0 ? newest : 0);
     // One colour that nobody chose is cleared out alone; the others keep the style's price.
     const isCleared = !preloved && kind === 'steady' && availableIn < -200 && own.chance(0.03);
     return {
       key: `${style.key}-${colour}`,
-      style, colour, category, availableIn,
-      price: isCleared ? planPrice(own, { kind: 'clearance' }) : preloved ? steadyPrice : stylePrice,
+      style,
+      colour,
+      category,
+      availableIn,
+      price: isCleared
+        ? planPrice(own, { kind: 'clearance' })
+        : preloved
+          ? steadyPrice
+          : stylePrice,
       ...(preloved && { preloved }),
       ...(campaign && { campaign: campaign.key }),
     };
@@ -69,7 +114,10 @@ export function planShop(seed: string): readonly PlannedProduct[] {
   let plan = plans.get(seed);
   if (!plan) {
     const preloved = planPreloved(seed, (scale) => sizeScales[scale]);
-    plan = [...planStyles(seed).flatMap((style) => planStyle(seed, style)), ...preloved.flatMap((style) => planStyle(seed, style, style))];
+    plan = [
+      ...planStyles(seed).flatMap((style) => planStyle(seed, style)),
+      ...preloved.flatMap((style) => planStyle(seed, style, style)),
+    ];
     plans.set(seed, plan);
   }
   return plan;

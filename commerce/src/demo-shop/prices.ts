@@ -8,7 +8,8 @@ const rates: Readonly<Record<MarketId, number>> = { se: 1, no: 1.04, dk: 0.7, fi
 
 type Ending = 'shelf' | 'reduced' | 'preloved';
 
-const nearest = (amount: number, step: number, under: number) => Math.max(1, Math.round((amount + under) / step)) * step - under;
+const nearest = (amount: number, step: number, under: number) =>
+  Math.max(1, Math.round((amount + under) / step)) * step - under;
 
 /**
  * The price point nearest to an amount in whole currency, in minor units: 199, 249, 1 299 and 2 499 kr;
@@ -51,16 +52,28 @@ interface PriceDraw {
 
 export function planPrice(random: DemoRandom, { kind, campaign }: PriceDraw): PricePlan {
   const weekPercent = random.chance(0.35) ? random.pick([10, 15, 20]) : 0;
-  const raised = random.chance(0.12) ? { share: random.pick([0.05, 0.08]), daysAgo: random.int(50, 100) } : undefined;
+  const raised = random.chance(0.12)
+    ? { share: random.pick([0.05, 0.08]), daysAgo: random.int(50, 100) }
+    : undefined;
   const steady = { kind, weekPercent, ...(raised && { raised }) };
-  if (kind === 'campaign' && campaign) return { ...steady, percent: campaign.percent, reducedFor: campaign.daysAgo };
+  if (kind === 'campaign' && campaign)
+    return { ...steady, percent: campaign.percent, reducedFor: campaign.daysAgo };
   if (kind === 'sale') {
     const percent = random.pick([20, 20, 25, 30, 30, 40]);
     const reducedFor = random.int(2, 21);
-    const firstStep = percent >= 30 && random.chance(0.4) ? { percent: 20, daysAgo: reducedFor + random.int(8, 20) } : undefined;
+    const firstStep =
+      percent >= 30 && random.chance(0.4)
+        ? { percent: 20, daysAgo: reducedFor + random.int(8, 20) }
+        : undefined;
     return { ...steady, percent, reducedFor, ...(firstStep && { firstStep }) };
   }
-  if (kind === 'clearance') return { ...steady, percent: random.pick([40, 50]), reducedFor: random.int(3, 18), weekPercent: 0 };
+  if (kind === 'clearance')
+    return {
+      ...steady,
+      percent: random.pick([40, 50]),
+      reducedFor: random.int(3, 18),
+      weekPercent: 0,
+    };
   return { ...steady, percent: 0, reducedFor: 0 };
 }
 
@@ -81,26 +94,45 @@ interface Priced {
 }
 
 /** One market's price now and its 120 days, oldest first; the last entry is the price now. */
-export function priceIn(market: MarketId, { kronor, plan, now, soldFor, isPreloved = false }: Priced): PriceDraft {
+export function priceIn(
+  market: MarketId,
+  { kronor, plan, now, soldFor, isPreloved = false }: Priced,
+): PriceDraft {
   const local = kronor * rates[market];
   const regular = pricePoint(market, local, isPreloved ? 'preloved' : 'shelf');
-  const reduced = (percent: number, from: number) => Math.min(from, pricePoint(market, (from / 100) * (1 - percent / 100), isPreloved ? 'preloved' : 'reduced'));
-  const before = plan.raised ? Math.min(regular, pricePoint(market, local * (1 - plan.raised.share), 'reduced')) : regular;
-  const regularAt = (daysAgo: number) => (plan.raised && daysAgo > plan.raised.daysAgo ? before : regular);
+  const reduced = (percent: number, from: number) =>
+    Math.min(
+      from,
+      pricePoint(market, (from / 100) * (1 - percent / 100), isPreloved ? 'preloved' : 'reduced'),
+    );
+  const before = plan.raised
+    ? Math.min(regular, pricePoint(market, local * (1 - plan.raised.share), 'reduced'))
+    : regular;
+  const regularAt = (daysAgo: number) =>
+    plan.raised && daysAgo > plan.raised.daysAgo ? before : regular;
   const percentAt = (daysAgo: number) => {
     if (plan.percent > 0 && daysAgo <= plan.reducedFor) return plan.percent;
     if (plan.firstStep && daysAgo <= plan.firstStep.daysAgo) return plan.firstStep.percent;
     return daysAgo <= offerWeek.from && daysAgo > offerWeek.to ? plan.weekPercent : 0;
   };
-  const turns = [plan.raised?.daysAgo, offerWeek.from, offerWeek.to, plan.firstStep?.daysAgo, plan.reducedFor || undefined];
+  const turns = [
+    plan.raised?.daysAgo,
+    offerWeek.from,
+    offerWeek.to,
+    plan.firstStep?.daysAgo,
+    plan.reducedFor || undefined,
+  ];
   const first = Math.min(historyDays, soldFor);
-  const days = [...new Set([first, ...turns.filter((day) => day !== undefined).filter((day) => day < first)])].sort((a, b) => b - a);
+  const days = [
+    ...new Set([first, ...turns.filter((day) => day !== undefined).filter((day) => day < first)]),
+  ].sort((a, b) => b - a);
   const history: { from: string; regular: number; selling: number }[] = [];
   for (const day of days) {
     const at = regularAt(day);
     const entry = { from: dayStart(now, day), regular: at, selling: reduced(percentAt(day), at) };
     const last = history.at(-1);
-    if (!last || last.regular !== entry.regular || last.selling !== entry.selling) history.push(entry);
+    if (!last || last.regular !== entry.regular || last.selling !== entry.selling)
+      history.push(entry);
   }
   const current = history.at(-1);
   if (!current) throw new Error('A price has at least one day of history.');

@@ -36,10 +36,15 @@ function skusOf({ seed, now }: DemoShopSettings, product: PlannedProduct): SkuDr
   const { style, preloved } = product;
   const sizes: readonly string[] = preloved ? [preloved.size] : sizeScales[style.line.sizes];
   const random = createDemoRandom(`${seed}/${product.key}/stock`);
-  const mood = preloved ? 'one-piece' : product.availableIn > 0 ? 'sold-out' : pickStockMood(random);
+  const mood = preloved
+    ? 'one-piece'
+    : product.availableIn > 0
+      ? 'sold-out'
+      : pickStockMood(random);
   const { weight } = garmentKinds[style.kind];
   return sizes.map((size, at) => {
-    const middleness = sizes.length === 1 ? 1 : 1 - Math.abs(at - (sizes.length - 1) / 2) / (sizes.length / 2);
+    const middleness =
+      sizes.length === 1 ? 1 : 1 - Math.abs(at - (sizes.length - 1) / 2) / (sizes.length / 2);
     const key = `${product.key}-${foldAlias(size)}`;
     return {
       key,
@@ -52,14 +57,17 @@ function skusOf({ seed, now }: DemoShopSettings, product: PlannedProduct): SkuDr
   });
 }
 
-const articleNumberOf = ({ style, colour }: PlannedProduct) => `${String(hashText(style.key) % 1_000_000).padStart(6, '0')}-${String(hashText(colour) % 1000).padStart(3, '0')}`;
+const articleNumberOf = ({ style, colour }: PlannedProduct) =>
+  `${String(hashText(style.key) % 1_000_000).padStart(6, '0')}-${String(hashText(colour) % 1000).padStart(3, '0')}`;
 
 /** Aliases as `lang-ullkappa-alma-kamel`, or `marinbla-ullkappa-preloved`; where two styles fold alike the brand steps in front, then a number. */
 function createAliases(): (product: PlannedProduct) => Localised {
   const taken = new Set<string>();
   const free = (locale: Locale, product: PlannedProduct) => {
     const words = shopWords[locale];
-    const plain = foldAlias(`${product.style.names[locale]} ${product.preloved ? 'preloved' : words.colours[product.colour].label}`);
+    const plain = foldAlias(
+      `${product.style.names[locale]} ${product.preloved ? 'preloved' : words.colours[product.colour].label}`,
+    );
     const candidates = [plain, `${foldAlias(product.style.brand)}-${plain}`];
     for (let number = 2; ; number += 1) {
       const alias = candidates.shift() ?? `${plain}-${number}`;
@@ -92,11 +100,23 @@ export function* demoProducts(settings: DemoShopSettings): Generator<ProductDraf
       texts: productTexts(seed, product),
       brandKey: style.brand,
       primaryCategoryKey: category,
-      categoryKeys: product.availableIn > 0 ? [...shelfLine(category), 'coming-soon'] : shelfLine(category),
+      categoryKeys:
+        product.availableIn > 0 ? [...shelfLine(category), 'coming-soon'] : shelfLine(category),
       parameters: productParameters(seed, product, sold >= bestsellerFrom),
       images: views.map((view) => ({ fileName: `${product.key}-${view}.webp`, tags: [view] })),
       skus: skusOf(settings, product),
-      prices: Object.fromEntries(marketIds.map((market) => [market, priceIn(market, { kronor: style.price, plan: product.price, now, soldFor: Math.max(0, -product.availableIn), isPreloved: Boolean(preloved) })])),
+      prices: Object.fromEntries(
+        marketIds.map((market) => [
+          market,
+          priceIn(market, {
+            kronor: style.price,
+            plan: product.price,
+            now,
+            soldFor: Math.max(0, -product.availableIn),
+            isPreloved: Boolean(preloved),
+          }),
+        ]),
+      ),
       firstAvailableOn: since.toISOString().slice(0, 10),
       soldCount: sold,
       ...(reviews.length > 0 && { reviews }),

@@ -38,7 +38,8 @@ export function createQuietGate(quietFor: number): QuietGate {
       timer = setTimeout(open, quietFor);
       timer.unref();
     },
-    untilQuiet: () => (isQuiet || isClosed ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    untilQuiet: () =>
+      isQuiet || isClosed ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
     close() {
       isClosed = true;
       clearTimeout(timer);

@@ -26,12 +26,18 @@ export interface RelationIndex {
 export function indexRelations(products: readonly PlannedProduct[]): RelationIndex {
   const buyable = products.filter(({ preloved, availableIn }) => !preloved && availableIn <= 0);
   const firsts = [...new Map(buyable.map((product) => [product.style.key, product])).values()];
-  const byPlace = Map.groupBy(firsts, ({ style }) => `${style.line.wearer}/${garmentKinds[style.kind].family}`);
+  const byPlace = Map.groupBy(
+    firsts,
+    ({ style }) => `${style.line.wearer}/${garmentKinds[style.kind].family}`,
+  );
   const byShelf = Map.groupBy(firsts, ({ category }) => category);
   const everyone = (family: Family) => byPlace.get(`everyone/${family}`) ?? [];
   return {
     of: (wearer, family) => {
-      const own = wearer === 'everyone' ? [...(byPlace.get(`women/${family}`) ?? []), ...(byPlace.get(`men/${family}`) ?? [])] : (byPlace.get(`${wearer}/${family}`) ?? []);
+      const own =
+        wearer === 'everyone'
+          ? [...(byPlace.get(`women/${family}`) ?? []), ...(byPlace.get(`men/${family}`) ?? [])]
+          : (byPlace.get(`${wearer}/${family}`) ?? []);
       return [...own, ...everyone(family)];
     },
     likes: (product) => byShelf.get(product.category) ?? [],
@@ -39,18 +45,32 @@ export function indexRelations(products: readonly PlannedProduct[]): RelationInd
 }
 
 /** Four to wear it with, four of its like, and two small things that finish it. */
-export function relatedKeys(seed: string, product: PlannedProduct, index: RelationIndex): { RELATED: string[]; SIMILAR: string[]; ACCESSORIES: string[] } {
+export function relatedKeys(
+  seed: string,
+  product: PlannedProduct,
+  index: RelationIndex,
+): { RELATED: string[]; SIMILAR: string[]; ACCESSORIES: string[] } {
   const random = createDemoRandom(`${seed}/${product.key}/related`);
   const { family } = garmentKinds[product.style.kind];
   const { wearer } = product.style.line;
-  const others = (list: readonly PlannedProduct[]) => list.filter(({ style }) => style.key !== product.style.key);
-  const keys = (list: readonly PlannedProduct[], count: number) => random.sample(others(list), count).map(({ key }) => key);
-  const worn = companions[family].flatMap((companion) => keys(index.of(wearer, companion), family === 'swimwear' ? 2 : 1)).slice(0, 4);
+  const others = (list: readonly PlannedProduct[]) =>
+    list.filter(({ style }) => style.key !== product.style.key);
+  const keys = (list: readonly PlannedProduct[], count: number) =>
+    random.sample(others(list), count).map(({ key }) => key);
+  const worn = companions[family]
+    .flatMap((companion) => keys(index.of(wearer, companion), family === 'swimwear' ? 2 : 1))
+    .slice(0, 4);
   const shelf = product.preloved ? index.of(wearer, family) : index.likes(product);
-  const bags = wearer === 'men' ? index.of('everyone', 'bags').filter(({ category }) => isUnder(category, 'bags-backpacks')) : index.of('women', 'bags');
+  const bags =
+    wearer === 'men'
+      ? index.of('everyone', 'bags').filter(({ category }) => isUnder(category, 'bags-backpacks'))
+      : index.of('women', 'bags');
   return {
     RELATED: [...new Set(worn)],
     SIMILAR: keys(shelf, 4),
-    ACCESSORIES: family === 'accessories' ? [] : [...keys(index.of(wearer, 'accessories'), 1), ...keys(bags, 1)],
+    ACCESSORIES:
+      family === 'accessories'
+        ? []
+        : [...keys(index.of(wearer, 'accessories'), 1), ...keys(bags, 1)],
   };
 }

@@ -18,7 +18,11 @@ const ratings: readonly number[] = [5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 5, 5, 3, 4, 2,
 export const mostReviews = 38;
 
 /** How many have written: none about what is new or hardly sold, at most 38 about what everybody buys. */
-function reviewCount(random: DemoRandom, { preloved, availableIn }: PlannedProduct, sold: number): number {
+function reviewCount(
+  random: DemoRandom,
+  { preloved, availableIn }: PlannedProduct,
+  sold: number,
+): number {
   if (preloved || availableIn > -20 || random.chance(0.35)) return 0;
   return Math.min(mostReviews, Math.floor((sold * random.next()) / 4));
 }
@@ -27,24 +31,39 @@ function reviewCount(random: DemoRandom, { preloved, availableIn }: PlannedProdu
 function colourSaid(locale: Locale, { colour }: PlannedProduct): string {
   const { label, adjective } = shopWords[locale].colours[colour];
   const isAdjective = label.toLowerCase() === adjective.common;
-  return isAdjective && (locale === 'sv' || locale === 'nb') ? adjective.neuter : label.toLowerCase();
+  return isAdjective && (locale === 'sv' || locale === 'nb')
+    ? adjective.neuter
+    : label.toLowerCase();
 }
 
-function comment(random: DemoRandom, locale: Locale, product: PlannedProduct, rating: number): string {
+function comment(
+  random: DemoRandom,
+  locale: Locale,
+  product: PlannedProduct,
+  rating: number,
+): string {
   const words = reviewWords[locale];
   const about = words.about[garmentKinds[product.style.kind].family];
   const size = random.pick(sizeScales[product.style.line.sizes]);
-  const bought = size === 'one' || random.chance(0.7) ? '' : words.bought(size, colourSaid(locale, product));
+  const bought =
+    size === 'one' || random.chance(0.7) ? '' : words.bought(size, colourSaid(locale, product));
   const said =
-    rating >= 5 ? [random.pick(about.good), random.chance(0.75) ? random.pick(words.good) : '']
-    : rating === 4 ? [random.chance(0.5) ? random.pick(about.good) : '', random.pick(about.mixed)]
-    : rating === 3 ? [random.pick(about.mixed), random.pick(words.mixed)]
-    : [random.pick(words.bad), random.chance(0.3) ? random.pick(about.mixed) : ''];
+    rating >= 5
+      ? [random.pick(about.good), random.chance(0.75) ? random.pick(words.good) : '']
+      : rating === 4
+        ? [random.chance(0.5) ? random.pick(about.good) : '', random.pick(about.mixed)]
+        : rating === 3
+          ? [random.pick(about.mixed), random.pick(words.mixed)]
+          : [random.pick(words.bad), random.chance(0.3) ? random.pick(about.mixed) : ''];
   return [...said, bought].filter(Boolean).join(' ');
 }
 
 /** What shoppers have written about one product, newest first; nobody says the same twice about it. */
-export function writeReviews({ seed, now }: { readonly seed: string; readonly now: Date }, product: PlannedProduct, sold: number): ReviewDraft[] {
+export function writeReviews(
+  { seed, now }: { readonly seed: string; readonly now: Date },
+  product: PlannedProduct,
+  sold: number,
+): ReviewDraft[] {
   const random = createDemoRandom(`${seed}/${product.key}/reviews`);
   const count = reviewCount(random, product, sold);
   const longest = Math.min(400, -product.availableIn - 4);
@@ -57,7 +76,13 @@ export function writeReviews({ seed, now }: { readonly seed: string; readonly no
     if (said.has(text)) continue;
     said.add(text);
     const written = new Date(now.getTime() - random.int(1, longest) * 86_400_000);
-    reviews.push({ author: random.pick(reviewWords[locale].authors), rating, comment: text, locale, date: written.toISOString().slice(0, 10) });
+    reviews.push({
+      author: random.pick(reviewWords[locale].authors),
+      rating,
+      comment: text,
+      locale,
+      date: written.toISOString().slice(0, 10),
+    });
   }
   return reviews.sort((a, b) => (a.date < b.date ? 1 : -1));
 }

@@ -4,8 +4,11 @@ import { oneSize } from '../catalogue/oneSize.ts';
 const range = (low: number, high: number, step: number): string[] =>
   Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, at) => String(low + at * step));
 
-const crossed = (first: readonly string[], second: readonly string[], join: (a: string, b: string) => string): string[] =>
-  first.flatMap((a) => second.map((b) => join(a, b)));
+const crossed = (
+  first: readonly string[],
+  second: readonly string[],
+  join: (a: string, b: string) => string,
+): string[] => first.flatMap((a) => second.map((b) => join(a, b)));
 
 /** The sizes a kind comes in, smallest first, as shoppers of all four markets read them. */
 export const sizeScales = {
@@ -14,7 +17,11 @@ export const sizeScales = {
   letters: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   'letters-men': ['S', 'M', 'L', 'XL', 'XXL'],
   'jeans-women': crossed(range(25, 32, 1), ['30', '32'], (waist, leg) => `W${waist}/L${leg}`),
-  'jeans-men': crossed(['29', '30', '31', '32', '33', '34', '36'], ['32', '34'], (waist, leg) => `W${waist}/L${leg}`),
+  'jeans-men': crossed(
+    ['29', '30', '31', '32', '33', '34', '36'],
+    ['32', '34'],
+    (waist, leg) => `W${waist}/L${leg}`,
+  ),
   'shoes-women': range(36, 42, 1),
   'shoes-men': range(40, 46, 1),
   cups: crossed(range(70, 85, 5), ['A', 'B', 'C', 'D', 'E'], (band, cup) => `${band}${cup}`),

@@ -18,18 +18,22 @@ interface Place {
   readonly now: Date;
 }
 
-const inDays = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (now: Date, days: number) =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** How many there are of one size; between them the sizes show every state that contracts.md, “Stock state of a size” tells apart. */
 export function stockOf(random: DemoRandom, { mood, middleness, now }: Place): SkuDraft['stock'] {
-  const out = (): SkuDraft['stock'] => (random.chance(0.45) ? { onHand: 0, incoming: inDays(now, random.int(4, 40)) } : { onHand: 0 });
+  const out = (): SkuDraft['stock'] =>
+    random.chance(0.45) ? { onHand: 0, incoming: inDays(now, random.int(4, 40)) } : { onHand: 0 };
   switch (mood) {
     case 'one-piece':
       return { onHand: 1 };
     case 'sold-out':
       return out();
     case 'made-to-order':
-      return random.chance(0.3) ? { onHand: random.int(0, 3), oversellable: random.int(5, 20) } : { onHand: 0, oversellable: random.int(5, 20), incoming: inDays(now, random.int(7, 21)) };
+      return random.chance(0.3)
+        ? { onHand: random.int(0, 3), oversellable: random.int(5, 20) }
+        : { onHand: 0, oversellable: random.int(5, 20), incoming: inDays(now, random.int(7, 21)) };
     case 'last':
       return random.chance(0.6) ? { onHand: 0 } : { onHand: random.int(1, 2) };
     case 'thin':

@@ -2,10 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnswerField, checkAnswers, longestAnswer } from './checkAnswers.ts';
 
-const field = (name: string, answer: AnswerField['answer'], isRequired = false): AnswerField => ({ name, label: `${name}?`, answer, isRequired, options: [{ label: 'Retur' }, { label: 'Annat' }] });
-const fields = [field('subject', 'choice', true), field('order', 'line'), field('email', 'email', true), field('message', 'text', true)];
+const field = (name: string, answer: AnswerField['answer'], isRequired = false): AnswerField => ({
+  name,
+  label: `${name}?`,
+  answer,
+  isRequired,
+  options: [{ label: 'Retur' }, { label: 'Annat' }],
+});
+const fields = [
+  field('subject', 'choice', true),
+  field('order', 'line'),
+  field('email', 'email', true),
+  field('message', 'text', true),
+];
 const whole = { subject: 'Retur', email: 'maja@example.com', message: 'Hej', _consent: 'on' };
-const problems = (changes: Readonly<Record<string, string | undefined>>) => checkAnswers(fields, { ...whole, ...changes }).problems.map(({ name, code }) => `${name} ${code}`);
+const problems = (changes: Readonly<Record<string, string | undefined>>) =>
+  checkAnswers(fields, { ...whole, ...changes }).problems.map(
+    ({ name, code }) => `${name} ${code}`,
+  );
 
 describe('a form of the content', () => {
   it.each([
@@ -19,23 +33,43 @@ describe('a form of the content', () => {
     [{ message: 'x'.repeat(longestAnswer.text) }, []],
     [{ message: 'x'.repeat(longestAnswer.text + 1) }, ['message tooLong']],
     [{ _consent: undefined }, ['_consent consent']],
-    [{ subject: undefined, email: '', message: '', _consent: '' }, ['subject required', 'email required', 'message required', '_consent consent']],
-  ] as const)('with %o has the problems %o', (changes, expected) => expect(problems(changes)).toEqual(expected));
+    [
+      { subject: undefined, email: '', message: '', _consent: '' },
+      ['subject required', 'email required', 'message required', '_consent consent'],
+    ],
+  ] as const)('with %o has the problems %o', (changes, expected) =>
+    expect(problems(changes)).toEqual(expected),
+  );
 
   it('keeps what was answered, in the form’s order, and nothing that it did not ask', () => {
-    expect(checkAnswers(fields, { message: ' A\r\nB ', email: ' maja@example.com ', role: 'admin', subject: 'Annat', _consent: 'on' }).answers).toEqual([
+    expect(
+      checkAnswers(fields, {
+        message: ' A\r\nB ',
+        email: ' maja@example.com ',
+        role: 'admin',
+        subject: 'Annat',
+        _consent: 'on',
+      }).answers,
+    ).toEqual([
       { name: 'subject', label: 'subject?', value: 'Annat' },
       { name: 'email', label: 'email?', value: 'maja@example.com' },
       { name: 'message', label: 'message?', value: 'A\nB' },
     ]);
   });
 
-  it('takes no answer from what every object has', () => expect(checkAnswers([field('constructor', 'line', true)], { _consent: 'on' }).problems).toEqual([{ name: 'constructor', code: 'required' }]));
+  it('takes no answer from what every object has', () =>
+    expect(checkAnswers([field('constructor', 'line', true)], { _consent: 'on' }).problems).toEqual(
+      [{ name: 'constructor', code: 'required' }],
+    ));
 
   it('never keeps a line break in a line, whatever is sent', () => {
     fc.assert(
       fc.property(fc.string(), (sent) => {
-        expect(checkAnswers([field('order', 'line')], { order: sent }).answers.filter(({ value }) => /[\r\n]/.test(value))).toEqual([]);
+        expect(
+          checkAnswers([field('order', 'line')], { order: sent }).answers.filter(({ value }) =>
+            /[\r\n]/.test(value),
+          ),
+        ).toEqual([]);
       }),
     );
   });

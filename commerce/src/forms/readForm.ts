@@ -13,11 +13,21 @@ export interface FormAddress {
 }
 
 /** Undefined when the page has no such form any more, or one that cannot be read. */
-export async function readForm(queries: Queries, { formId, locale, market }: FormAddress): Promise<WidgetConfiguration<'form'> | undefined> {
+export async function readForm(
+  queries: Queries,
+  { formId, locale, market }: FormAddress,
+): Promise<WidgetConfiguration<'form'> | undefined> {
   const [, page, id] = /^(\d{1,9})-(.{1,100})$/.exec(formId) ?? [];
   if (page === undefined) return undefined;
-  const row = await first(queries, sql<{ containers: StoredContainer[] }>`select containers from pages where page_id = ${Number(page)}`);
-  const stored = row?.containers.flatMap(({ widgets }) => widgets).find((widget) => widget.id === id);
+  const row = await first(
+    queries,
+    sql<{
+      containers: StoredContainer[];
+    }>`select containers from pages where page_id = ${Number(page)}`,
+  );
+  const stored = row?.containers
+    .flatMap(({ widgets }) => widgets)
+    .find((widget) => widget.id === id);
   if (!stored) return undefined;
   const { type, configuration } = resolveWidget(stored, { language: locale, market });
   const read = parseWidget(type, JSON.stringify(configuration));

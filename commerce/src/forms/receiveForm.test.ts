@@ -19,11 +19,36 @@ beforeAll(async () => {
   shop = await testShop();
   const { version, fields } = shapeOf('form');
   const swedish = exampleOf('form', 'Contact');
-  const finnish = exampleOf('form', 'Contact', { topic: 'Yhteydenotto', consent: 'Solvik saa tallentaa viestini.' });
-  const widget = { id: 'contact-form', type: 'form', version, name: 'Form', size: 'full', fields: storeFields({ sv: swedish, fi: finnish }, fields, marketOf) };
-  const containers = [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [widget] }];
-  await run(handle(), sql`update pages set containers = ${JSON.stringify(containers)}::jsonb where key = 'terms'`);
-  const page = await first(handle(), sql<{ page_id: number }>`select page_id from pages where key = 'terms'`);
+  const finnish = exampleOf('form', 'Contact', {
+    topic: 'Yhteydenotto',
+    consent: 'Solvik saa tallentaa viestini.',
+  });
+  const widget = {
+    id: 'contact-form',
+    type: 'form',
+    version,
+    name: 'Form',
+    size: 'full',
+    fields: storeFields({ sv: swedish, fi: finnish }, fields, marketOf),
+  };
+  const containers = [
+    {
+      id: 'row',
+      name: 'Row',
+      layout: 'full',
+      design: 'default',
+      responsiveMode: '',
+      widgets: [widget],
+    },
+  ];
+  await run(
+    handle(),
+    sql`update pages set containers = ${JSON.stringify(containers)}::jsonb where key = 'terms'`,
+  );
+  const page = await first(
+    handle(),
+    sql<{ page_id: number }>`select page_id from pages where key = 'terms'`,
+  );
   formId = `${String(page?.page_id)}-contact-form`;
 });
 afterAll(() => shop.remove());
@@ -32,8 +57,23 @@ beforeEach(async () => {
   await run(handle(), sql`delete from mail_outbox`);
 });
 
-const answers = { subject: 'En retur', order: '1001', email: 'Maja@Example.com', message: 'Hej\nbyxan var för kort', _consent: 'on' };
-const send = (changes: Partial<FormPosting> = {}) => receiveForm(shop.commerce.shop, { formId, values: answers, channelId: 'se', marketId: 'se', locale: 'sv', from: '192.0.2.1', ...changes });
+const answers = {
+  subject: 'En retur',
+  order: '1001',
+  email: 'Maja@Example.com',
+  message: 'Hej\nbyxan var för kort',
+  _consent: 'on',
+};
+const send = (changes: Partial<FormPosting> = {}) =>
+  receiveForm(shop.commerce.shop, {
+    formId,
+    values: answers,
+    channelId: 'se',
+    marketId: 'se',
+    locale: 'sv',
+    from: '192.0.2.1',
+    ...changes,
+  });
 const kinds = async (count: number, posting: (at: number) => Partial<FormPosting>) => {
   const told: string[] = [];
   for (let at = 0; at < count; at += 1) told.push((await send(posting(at))).kind);
@@ -43,7 +83,12 @@ const kinds = async (count: number, posting: (at: number) => Partial<FormPosting
 async function mails(): Promise<readonly OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   const { database, settings } = shop.commerce;
-  await sendMails({ database, settings, log: () => undefined, transport: { name: 'file', send: async (mail) => void sent.push(mail) } });
+  await sendMails({
+    database,
+    settings,
+    log: () => undefined,
+    transport: { name: 'file', send: async (mail) => void sent.push(mail) },
+  });
   return sent;
 }
 
@@ -51,28 +96,50 @@ describe('a form that a visitor sends', () => {
   it('is kept with what was agreed to, and without the sender’s address on the network', async () => {
     expect(await send()).toEqual({ kind: 'received' });
     const [kept] = await lastSubmissions(handle(), 5);
-    expect(kept).toMatchObject({ topic: 'Kontakt', channel_id: 'se', locale: 'sv', email: 'maja@example.com', consent: 'Solvik får spara det jag skriver för att kunna svara.' });
-    expect(kept?.answers.map(({ value }) => value)).toEqual(['En retur', '1001', 'Maja@Example.com', 'Hej\nbyxan var för kort']);
+    expect(kept).toMatchObject({
+      topic: 'Kontakt',
+      channel_id: 'se',
+      locale: 'sv',
+      email: 'maja@example.com',
+      consent: 'Solvik får spara det jag skriver för att kunna svara.',
+    });
+    expect(kept?.answers.map(({ value }) => value)).toEqual([
+      'En retur',
+      '1001',
+      'Maja@Example.com',
+      'Hej\nbyxan var för kort',
+    ]);
     expect(JSON.stringify(kept)).not.toContain('192.0.2.1');
   });
 
   it('is mailed to the shop, who answers the sender by answering it', async () => {
     await send();
     const mail = (await mails()).find(({ kind }) => kind === 'form-received');
-    expect(mail).toMatchObject({ to: 'hej@solvik.example', replyTo: 'maja@example.com', subject: 'Formulär: Kontakt' });
+    expect(mail).toMatchObject({
+      to: 'hej@solvik.example',
+      replyTo: 'maja@example.com',
+      subject: 'Formulär: Kontakt',
+    });
     expect(mail?.text).toContain('byxan var för kort');
   });
 
   it('is confirmed to the sender in a mail that carries none of the words sent', async () => {
     await send({ values: { ...answers, message: 'Köp billiga klockor på evil.example' } });
     const mail = (await mails()).find(({ kind }) => kind === 'form-receipt');
-    expect(mail).toMatchObject({ to: 'maja@example.com', replyTo: 'hej@solvik.example', subject: 'Vi har fått det du skrev: Kontakt' });
+    expect(mail).toMatchObject({
+      to: 'maja@example.com',
+      replyTo: 'hej@solvik.example',
+      subject: 'Vi har fått det du skrev: Kontakt',
+    });
     expect(`${mail?.text ?? ''}${mail?.html ?? ''}`).not.toContain('evil.example');
   });
 
   it('is answered in the language it was sent in', async () => {
     await send({ channelId: 'fi', marketId: 'fi', locale: 'fi' });
-    expect((await mails()).map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual(['hei@solvik.example Lomake: Yhteydenotto', 'maja@example.com Viestisi on tullut perille: Yhteydenotto']);
+    expect((await mails()).map(({ to, subject }) => `${to} ${subject}`).toSorted()).toEqual([
+      'hei@solvik.example Lomake: Yhteydenotto',
+      'maja@example.com Viestisi on tullut perille: Yhteydenotto',
+    ]);
   });
 
   it('with markup in it is words in the mail', async () => {
@@ -92,21 +159,42 @@ describe('a form that a visitor sends', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it.each(['999999-contact-form', 'contact-form', '1-banner', "1-' or 1=1 --"])('to a form that is not there (%s) is unknown', async (id) => expect(await send({ formId: id })).toEqual({ kind: 'unknown' }));
+  it.each(['999999-contact-form', 'contact-form', '1-banner', "1-' or 1=1 --"])(
+    'to a form that is not there (%s) is unknown',
+    async (id) => expect(await send({ formId: id })).toEqual({ kind: 'unknown' }),
+  );
 
   it('is taken five times an hour from one sender, and again when the hour is over', async () => {
-    expect(await kinds(6, (at) => ({ values: { ...answers, email: `maja${String(at)}@example.com` } }))).toEqual(['received', 'received', 'received', 'received', 'received', 'too-many']);
+    expect(
+      await kinds(6, (at) => ({ values: { ...answers, email: `maja${String(at)}@example.com` } })),
+    ).toEqual(['received', 'received', 'received', 'received', 'received', 'too-many']);
     expect((await send({ from: '192.0.2.2' })).kind).toBe('received');
     shop.clock.now += 60 * 60_000 + 1;
-    expect((await send({ values: { ...answers, email: 'maja7@example.com' } })).kind).toBe('received');
+    expect((await send({ values: { ...answers, email: 'maja7@example.com' } })).kind).toBe(
+      'received',
+    );
   });
 
   it('sends no more than five receipts a day to one address, whoever asks for them', async () => {
-    expect(await kinds(6, (at) => ({ from: `198.51.100.${String(at)}` }))).toEqual(['received', 'received', 'received', 'received', 'received', 'too-many']);
+    expect(await kinds(6, (at) => ({ from: `198.51.100.${String(at)}` }))).toEqual([
+      'received',
+      'received',
+      'received',
+      'received',
+      'received',
+      'too-many',
+    ]);
   });
 
   it('counts those sent at once', async () => {
-    const told = await Promise.all(Array.from({ length: 8 }, (_, at) => send({ values: { ...answers, email: `maja${String(at)}@example.com` }, from: '203.0.113.9' })));
+    const told = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        send({
+          values: { ...answers, email: `maja${String(at)}@example.com` },
+          from: '203.0.113.9',
+        }),
+      ),
+    );
     expect(told.filter(({ kind }) => kind === 'received')).toHaveLength(5);
   });
 
@@ -125,7 +213,18 @@ describe('the operator', () => {
   const ask = async (...args: string[]) => {
     const lines: string[] = [];
     const { commerce, dataDir } = shop;
-    await runCommand({ shop: commerce.shop, settings: commerce.settings, dataDir, env: {}, signal: new AbortController().signal, print: (line: string) => lines.push(line), tell: () => undefined }, args);
+    await runCommand(
+      {
+        shop: commerce.shop,
+        settings: commerce.settings,
+        dataDir,
+        env: {},
+        signal: new AbortController().signal,
+        print: (line: string) => lines.push(line),
+        tell: () => undefined,
+      },
+      args,
+    );
     return lines.join('\n');
   };
 
@@ -133,7 +232,10 @@ describe('the operator', () => {
     expect(await ask('forms')).toBe('Nothing has been sent in a form yet.');
     await send();
     expect(await ask('forms')).toMatch(/Kontakt +maja@example\.com +En retur · 1001/);
-    const [kept] = await all(handle(), sql<{ submission_id: string }>`select submission_id from form_submissions`);
+    const [kept] = await all(
+      handle(),
+      sql<{ submission_id: string }>`select submission_id from form_submissions`,
+    );
     const whole = await ask('forms', kept?.submission_id ?? '');
     expect(whole).toContain('Meddelande\n  Hej\n  byxan var för kort');
     expect(whole).toContain('Agreed to: Solvik får spara det jag skriver för att kunna svara.');

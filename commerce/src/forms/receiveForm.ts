@@ -40,9 +40,15 @@ const kept = 366 * day;
 const isChannel = (id: string): id is ChannelId => Object.hasOwn(channels, id);
 
 /** Another digest each day, so that nobody can be followed by it. */
-const digest = (from: string, now: number): string => createHash('sha256').update(`${String(Math.floor(now / day))} ${from}`).digest('hex');
+const digest = (from: string, now: number): string =>
+  createHash('sha256')
+    .update(`${String(Math.floor(now / day))} ${from}`)
+    .digest('hex');
 
-export async function receiveForm(shop: Shop, { formId, values, channelId, marketId, locale, from }: FormPosting): Promise<FormOutcome> {
+export async function receiveForm(
+  shop: Shop,
+  { formId, values, channelId, marketId, locale, from }: FormPosting,
+): Promise<FormOutcome> {
   const form = await readForm(shop.database.handle, { formId, locale, market: marketId });
   if (!form || !isChannel(channelId)) return { kind: 'unknown' };
   const { answers, problems } = checkAnswers(form.fields, values);
@@ -51,22 +57,42 @@ export async function receiveForm(shop: Shop, { formId, values, channelId, marke
   const asked = form.fields.find(({ answer }) => answer === 'email');
   const given = answers.find(({ name }) => name === asked?.name)?.value;
   const submission = {
-    submission_id: randomUUID(), form_id: formId, topic: form.topic, channel_id: channelId, locale, answers, consent: form.consent,
-    email: given === undefined ? null : normaliseEmail(given), sender: digest(from, now), created_at: new Date(now),
+    submission_id: randomUUID(),
+    form_id: formId,
+    topic: form.topic,
+    channel_id: channelId,
+    locale,
+    answers,
+    consent: form.consent,
+    email: given === undefined ? null : normaliseEmail(given),
+    sender: digest(from, now),
+    created_at: new Date(now),
   };
   return inTransaction(shop.database, async (transaction): Promise<FormOutcome> => {
     // One at a time, so that those sent at once are counted too.
     await run(transaction, sql`select pg_advisory_xact_lock(hashtext('forms'))`);
     const { sender, email } = submission;
-    const count = await countSince(transaction, { sender, email, since: { sender: new Date(now - hour), email: new Date(now - day) } });
-    if (count.sender >= most.fromSenderInHour || count.email >= most.toEmailInDay) return { kind: 'too-many' };
+    const count = await countSince(transaction, {
+      sender,
+      email,
+      since: { sender: new Date(now - hour), email: new Date(now - day) },
+    });
+    if (count.sender >= most.fromSenderInHour || count.email >= most.toEmailInDay)
+      return { kind: 'too-many' };
     await writeSubmission(transaction, submission);
     const subjectId = submission.submission_id;
-    await queueMail(transaction, { kind: 'form-received', subjectId, recipient: sellers[channelId].email, locale });
-    if (email !== null) await queueMail(transaction, { kind: 'form-receipt', subjectId, recipient: email, locale });
+    await queueMail(transaction, {
+      kind: 'form-received',
+      subjectId,
+      recipient: sellers[channelId].email,
+      locale,
+    });
+    if (email !== null)
+      await queueMail(transaction, { kind: 'form-receipt', subjectId, recipient: email, locale });
     return { kind: 'received' };
   });
 }
 
 /** What is kept no longer is forgotten. */
-export const forgetForms = (shop: Shop): Promise<number> => forgetSubmissions(shop.database.handle, new Date(shop.clock() - kept));
+export const forgetForms = (shop: Shop): Promise<number> =>
+  forgetSubmissions(shop.database.handle, new Date(shop.clock() - kept));

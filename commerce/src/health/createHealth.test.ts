@@ -14,12 +14,18 @@ afterAll(() => running.remove());
 beforeEach(() => {
   const { database } = running.commerce;
   running.log.length = 0;
-  shop = { ...running.commerce.shop, catalogue: keepCatalogueIndex(database, () => running.clock.now) };
+  shop = {
+    ...running.commerce.shop,
+    catalogue: keepCatalogueIndex(database, () => running.clock.now),
+  };
 });
 
 async function ask(health: (request: Request) => Promise<Response>, path = 'ready') {
   const response = await health(new Request(`http://localhost/health/${path}`));
-  const body = (await response.json()) as { readonly status: string; readonly missing?: readonly { readonly code: string }[] };
+  const body = (await response.json()) as {
+    readonly status: string;
+    readonly missing?: readonly { readonly code: string }[];
+  };
   return `${String(response.status)} ${body.status} ${(body.missing ?? []).map(({ code }) => code).join(' ')}`.trim();
 }
 
@@ -31,7 +37,10 @@ describe('a shop that has just opened', () => {
     await shop.catalogue.get();
     expect(await ask(health)).toBe('200 ready');
     expect(await ask(health)).toBe('200 ready');
-    expect(running.log).toEqual(['error The shop is not ready. missing: INDEX_NOT_BUILT', 'info The shop is ready.']);
+    expect(running.log).toEqual([
+      'error The shop is not ready. missing: INDEX_NOT_BUILT',
+      'info The shop is ready.',
+    ]);
   });
 });
 
@@ -48,7 +57,10 @@ describe('a shop that serves', () => {
     const fail = () => {
       throw new Error('unreachable');
     };
-    const handle = database.handle.withPlugin({ transformQuery: fail, transformResult: async ({ result }) => result });
+    const handle = database.handle.withPlugin({
+      transformQuery: fail,
+      transformResult: async ({ result }) => result,
+    });
     const health = createHealth({ ...shop, database: { ...database, handle } });
     expect(await ask(health)).toBe('503 not ready DATABASE_UNAVAILABLE');
     expect(await ask(health, 'live')).toBe('200 live');

@@ -11,7 +11,11 @@ import { findMissing } from './findMissing.ts';
 /** Milliseconds: a balancer must learn of a database that hangs before it gives up asking. */
 const patience = 3_000;
 
-function answer(status: number, body: object, headers: Readonly<Record<string, string>> = {}): Response {
+function answer(
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
@@ -19,7 +23,13 @@ function answer(status: number, body: object, headers: Readonly<Record<string, s
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), patience);
-  return Promise.race([work.then(() => true, () => false), late]).finally(() => clearTimeout(timer));
+  return Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]).finally(() => clearTimeout(timer));
 }
 
 type HealthOptions = Pick<Shop, 'database' | 'catalogue' | 'clock' | 'log'>;
@@ -46,10 +56,16 @@ export function createHealth({ database, catalogue, clock, log }: HealthOptions)
     const state = catalogue.state();
     // Where no job refreshes it, this question does.
     if (!state.isBuilt && isDatabaseAnswering) {
-      const logFault = (error: unknown) => log('error', 'The catalogue’s index could not be built.', { error });
+      const logFault = (error: unknown) =>
+        log('error', 'The catalogue’s index could not be built.', { error });
       catalogue.refresh().catch(logFault);
     }
-    const missing = findMissing({ isDatabaseAnswering, hasOrderRoom, catalogue: state, now: clock() });
+    const missing = findMissing({
+      isDatabaseAnswering,
+      hasOrderRoom,
+      catalogue: state,
+      now: clock(),
+    });
     logChange(missing.map(({ code }) => code).join(' '));
     if (missing.length === 0) return answer(200, { status: 'ready', database: database.engine });
     return answer(503, { status: 'not ready', missing }, { 'retry-after': '1' });

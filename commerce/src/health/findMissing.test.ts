@@ -2,20 +2,44 @@ import { expect, it } from 'vitest';
 import { findMissing, type ShopCondition } from './findMissing.ts';
 
 const current = { isBuilt: true, outdatedSince: undefined };
-const fine: ShopCondition = { isDatabaseAnswering: true, hasOrderRoom: true, catalogue: current, now: 1_000_000 };
+const fine: ShopCondition = {
+  isDatabaseAnswering: true,
+  hasOrderRoom: true,
+  catalogue: current,
+  now: 1_000_000,
+};
 
 it.each([
   ['nothing', {}, []],
   ['the database', { isDatabaseAnswering: false }, ['database DATABASE_UNAVAILABLE']],
   ['room for orders', { hasOrderRoom: false }, ['orders DISK_FULL']],
-  ['the lists', { catalogue: { isBuilt: false, outdatedSince: undefined } }, ['catalogue INDEX_NOT_BUILT']],
+  [
+    'the lists',
+    { catalogue: { isBuilt: false, outdatedSince: undefined } },
+    ['catalogue INDEX_NOT_BUILT'],
+  ],
   ['nothing while lists are renewed', { catalogue: { isBuilt: true, outdatedSince: 880_000 } }, []],
-  ['lists of today', { catalogue: { isBuilt: true, outdatedSince: 879_999 } }, ['catalogue INDEX_OUTDATED']],
+  [
+    'lists of today',
+    { catalogue: { isBuilt: true, outdatedSince: 879_999 } },
+    ['catalogue INDEX_OUTDATED'],
+  ],
   [
     'everything',
-    { isDatabaseAnswering: false, hasOrderRoom: false, catalogue: { isBuilt: false, outdatedSince: 0 } },
-    ['database DATABASE_UNAVAILABLE', 'catalogue INDEX_NOT_BUILT', 'catalogue INDEX_OUTDATED', 'orders DISK_FULL'],
+    {
+      isDatabaseAnswering: false,
+      hasOrderRoom: false,
+      catalogue: { isBuilt: false, outdatedSince: 0 },
+    },
+    [
+      'database DATABASE_UNAVAILABLE',
+      'catalogue INDEX_NOT_BUILT',
+      'catalogue INDEX_OUTDATED',
+      'orders DISK_FULL',
+    ],
   ],
 ] as const)('a shop lacks %s', (_, change, missing) => {
-  expect(findMissing({ ...fine, ...change }).map(({ part, code }) => `${part} ${code}`)).toEqual(missing);
+  expect(findMissing({ ...fine, ...change }).map(({ part, code }) => `${part} ${code}`)).toEqual(
+    missing,
+  );
 });

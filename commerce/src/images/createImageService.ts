@@ -5,7 +5,12 @@ import { makePicture, UnreadablePictureError } from './makePicture.ts';
 import type { PictureCache } from './pictureCache.ts';
 import { createPictureQueue, TooManyPicturesError } from './pictureQueue.ts';
 import { isPictureName, type FoundPicture, type PictureSource } from './pictureSource.ts';
-import { formatsFor, readPictureRequest, type PictureFormat, type PictureVariant } from './pictureVariant.ts';
+import {
+  formatsFor,
+  readPictureRequest,
+  type PictureFormat,
+  type PictureVariant,
+} from './pictureVariant.ts';
 
 export interface ImageService {
   readonly handle: (request: Request) => Promise<Response>;
@@ -28,10 +33,34 @@ const passing = 'public, max-age=2';
 const avifWidths: ReadonlySet<number> = new Set([320, 480, 640, 768, 1024]);
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } });
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
 
-function keyOf({ fileName, width, height, quality, fit, focus }: PictureVariant, version: string, format: PictureFormat): string {
-  const hash = createHash('sha1').update(JSON.stringify([fileName, version, width, height ?? 0, quality, fit, ...(focus ? [focus.x, focus.y] : [])])).digest('hex');
+function keyOf(
+  { fileName, width, height, quality, fit, focus }: PictureVariant,
+  version: string,
+  format: PictureFormat,
+): string {
+  const hash = createHash('sha1')
+    .update(
+      JSON.stringify([
+        fileName,
+        version,
+        width,
+        height ?? 0,
+        quality,
+        fit,
+        ...(focus ? [focus.x, focus.y] : []),
+      ]),
+    )
+    .digest('hex');
   return `${hash}.${format}`;
 }
 
@@ -42,7 +71,12 @@ interface Made {
   readonly isFinal: boolean;
 }
 
-export function createImageService({ source, cache, log, isAvifMadeAhead = true }: ImageServiceOptions): ImageService {
+export function createImageService({
+  source,
+  cache,
+  log,
+  isAvifMadeAhead = true,
+}: ImageServiceOptions): ImageService {
   const queue = createPictureQueue(log);
 
   function makeAhead(variant: PictureVariant, original: FoundPicture): void {
@@ -51,11 +85,16 @@ export function createImageService({ source, cache, log, isAvifMadeAhead = true 
     queue.whenIdle(key, async () => {
       // Read again, so that pictures waiting to be made do not fill the memory.
       const again = await source.find(variant.fileName, variant.width);
-      if (again?.isFinal && again.version === original.version) await cache.write(key, await makePicture(again.bytes, variant, 'avif'));
+      if (again?.isFinal && again.version === original.version)
+        await cache.write(key, await makePicture(again.bytes, variant, 'avif'));
     });
   }
 
-  async function findMade(variant: PictureVariant, original: FoundPicture, formats: readonly PictureFormat[]): Promise<Made | undefined> {
+  async function findMade(
+    variant: PictureVariant,
+    original: FoundPicture,
+    formats: readonly PictureFormat[],
+  ): Promise<Made | undefined> {
     for (const format of formats) {
       const key = keyOf(variant, original.version, format);
       const bytes = original.isFinal ? await cache.read(key) : undefined;
@@ -64,7 +103,11 @@ export function createImageService({ source, cache, log, isAvifMadeAhead = true 
     return undefined;
   }
 
-  async function make(variant: PictureVariant, original: FoundPicture, formats: readonly PictureFormat[]): Promise<Made> {
+  async function make(
+    variant: PictureVariant,
+    original: FoundPicture,
+    formats: readonly PictureFormat[],
+  ): Promise<Made> {
     const format = formats.at(-1) ?? 'webp';
     const key = keyOf(variant, original.version, format);
     const bytes = await queue.make(key, async () => {
@@ -88,13 +131,18 @@ export function createImageService({ source, cache, log, isAvifMadeAhead = true 
       // A page sees this and asks again when the picture itself may be there.
       ...(!isFinal && { 'server-timing': 'stand-in' }),
     };
-    if (isFinal && request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { status: 200, headers: { ...headers, 'content-length': String(bytes.length) } });
+    if (isFinal && request.headers.get('if-none-match') === headers.etag)
+      return new Response(null, { status: 304, headers });
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), {
+      status: 200,
+      headers: { ...headers, 'content-length': String(bytes.length) },
+    });
   }
 
   return {
     async handle(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'GET and HEAD only.', { allow: 'GET, HEAD' });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return plain(405, 'GET and HEAD only.', { allow: 'GET, HEAD' });
       const url = new URL(request.url);
       let fileName: string;
       try {
@@ -107,12 +155,19 @@ export function createImageService({ source, cache, log, isAvifMadeAhead = true 
       const formats = formatsFor(format, request.headers.get('accept') ?? '');
       try {
         const original = await source.find(fileName, variant.width);
-        if (!original) return plain(404, 'There is no such picture.', { 'cache-control': 'public, max-age=10' });
-        return answer((await findMade(variant, original, formats)) ?? (await make(variant, original, formats)), request);
+        if (!original)
+          return plain(404, 'There is no such picture.', { 'cache-control': 'public, max-age=10' });
+        return answer(
+          (await findMade(variant, original, formats)) ?? (await make(variant, original, formats)),
+          request,
+        );
       } catch (error) {
-        if (error instanceof TooManyPicturesError) return plain(503, error.message, { 'retry-after': '2' });
+        if (error instanceof TooManyPicturesError)
+          return plain(503, error.message, { 'retry-after': '2' });
         log('error', `The picture ${fileName} could not be served.`, { error });
-        return error instanceof UnreadablePictureError ? plain(415, 'The picture cannot be read.') : plain(500, 'The picture could not be made.');
+        return error instanceof UnreadablePictureError
+          ? plain(415, 'The picture cannot be read.')
+          : plain(500, 'The picture could not be made.');
       }
     },
     stop: queue.stop,

@@ -16,14 +16,31 @@ const lines: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'solvik-images-'));
-  const photo = await sharp({ create: { width: 800, height: 1000, channels: 3, background: { r: 200, g: 150, b: 90 } } }).jpeg().toBuffer();
+  const photo = await sharp({
+    create: { width: 800, height: 1000, channels: 3, background: { r: 200, g: 150, b: 90 } },
+  })
+    .jpeg()
+    .toBuffer();
   pictures.set('dress.jpg', { bytes: photo, version: '1', isFinal: true });
-  pictures.set('soon.webp', { bytes: await sharp(photo).resize(80).webp().toBuffer(), version: '0', isFinal: false });
-  pictures.set('evil.png', { bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), version: '1', isFinal: true });
+  pictures.set('soon.webp', {
+    bytes: await sharp(photo).resize(80).webp().toBuffer(),
+    version: '0',
+    isFinal: false,
+  });
+  pictures.set('evil.png', {
+    bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    version: '1',
+    isFinal: true,
+  });
   pictures.set('broken.jpg', { bytes: photo.subarray(0, 300), version: '1', isFinal: true });
   asked = [];
   images = createImageService({
-    source: { find: async (name) => { asked.push(name); return pictures.get(name); } },
+    source: {
+      find: async (name) => {
+        asked.push(name);
+        return pictures.get(name);
+      },
+    },
     cache: await openPictureCache({ folder, budget: 60_000, log: () => undefined }),
     log: keepLog(lines),
     isAvifMadeAhead: false,
@@ -34,19 +51,29 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => images.handle(new Request(`http://shop/images/${path}`, { headers }));
-const facts = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+const get = (path: string, headers: Record<string, string> = {}) =>
+  images.handle(new Request(`http://shop/images/${path}`, { headers }));
+const facts = async (response: Response) =>
+  sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
 describe('the image service', () => {
   it('scales, keeps the shape, and says that the answer may be kept', async () => {
     const response = await get('dress.jpg?width=320&format=webp&quality=75');
-    expect([response.status, response.headers.get('content-type'), response.headers.get('x-content-type-options')]).toEqual([200, 'image/webp', 'nosniff']);
+    expect([
+      response.status,
+      response.headers.get('content-type'),
+      response.headers.get('x-content-type-options'),
+    ]).toEqual([200, 'image/webp', 'nosniff']);
     expect(response.headers.get('cache-control')).toContain('max-age=604800');
     expect(await facts(response)).toMatchObject({ format: 'webp', width: 320, height: 400 });
   });
 
   it('cuts to a shape when one is asked for', async () => {
-    expect(await facts(await get('dress.jpg?width=320&height=320&format=jpeg'))).toMatchObject({ format: 'jpeg', width: 320, height: 320 });
+    expect(await facts(await get('dress.jpg?width=320&height=320&format=jpeg'))).toMatchObject({
+      format: 'jpeg',
+      width: 320,
+      height: 320,
+    });
   });
 
   it.each([
@@ -55,27 +82,63 @@ describe('the image service', () => {
     ['&focus=100,50', [0, 255]],
     ['&focus=50,0', [255, 255]],
   ])('keeps in view what it is asked to: “%s”', async (focus, [red, blue]) => {
-    const half = (background: string) => sharp({ create: { width: 200, height: 200, channels: 3, background } }).png().toBuffer();
-    const wide = await sharp({ create: { width: 800, height: 200, channels: 3, background: '#00f' } }).composite([{ input: await half('#f00'), left: 0, top: 0 }, { input: await half('#f00'), left: 200, top: 0 }]).png().toBuffer();
+    const half = (background: string) =>
+      sharp({ create: { width: 200, height: 200, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const wide = await sharp({
+      create: { width: 800, height: 200, channels: 3, background: '#00f' },
+    })
+      .composite([
+        { input: await half('#f00'), left: 0, top: 0 },
+        { input: await half('#f00'), left: 200, top: 0 },
+      ])
+      .png()
+      .toBuffer();
     pictures.set('wide.png', { bytes: wide, version: '1', isFinal: true });
-    const made = sharp(Buffer.from(await (await get(`wide.png?width=160&height=160&format=png${focus}`)).arrayBuffer()));
+    const made = sharp(
+      Buffer.from(
+        await (await get(`wide.png?width=160&height=160&format=png${focus}`)).arrayBuffer(),
+      ),
+    );
     expect(await made.metadata()).toMatchObject({ width: 160, height: 160 });
     const { channels } = await made.stats();
     expect([channels[0]?.max, channels[2]?.max]).toEqual([red, blue]);
   });
 
   it('keeps a point of a picture that was taken lying, as it stands', async () => {
-    const lying = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#00f' } }).composite([{ input: { create: { width: 200, height: 200, channels: 3, background: '#f00' } }, left: 0, top: 0 }]).withMetadata({ orientation: 6 }).png().toBuffer();
+    const lying = await sharp({
+      create: { width: 400, height: 200, channels: 3, background: '#00f' },
+    })
+      .composite([
+        {
+          input: { create: { width: 200, height: 200, channels: 3, background: '#f00' } },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .withMetadata({ orientation: 6 })
+      .png()
+      .toBuffer();
     pictures.set('lying.png', { bytes: lying, version: '1', isFinal: true });
-    const { channels } = await sharp(Buffer.from(await (await get('lying.png?width=160&height=160&format=png&focus=50,0')).arrayBuffer())).stats();
+    const { channels } = await sharp(
+      Buffer.from(
+        await (await get('lying.png?width=160&height=160&format=png&focus=50,0')).arrayBuffer(),
+      ),
+    ).stats();
     // The halves run into each other at their seam.
     expect([(channels[0]?.min ?? 0) > 200, (channels[2]?.max ?? 255) < 50]).toEqual([true, true]);
   });
 
   it('answers what the browser reads', async () => {
-    expect((await get('dress.jpg?width=160', { accept: 'image/webp' })).headers.get('content-type')).toBe('image/webp');
+    expect(
+      (await get('dress.jpg?width=160', { accept: 'image/webp' })).headers.get('content-type'),
+    ).toBe('image/webp');
     const plain = await get('dress.jpg?width=160', { accept: 'image/png' });
-    expect([plain.headers.get('content-type'), plain.headers.get('vary')]).toEqual(['image/jpeg', 'Accept']);
+    expect([plain.headers.get('content-type'), plain.headers.get('vary')]).toEqual([
+      'image/jpeg',
+      'Accept',
+    ]);
   });
 
   it('does not send again what the browser has', async () => {
@@ -86,7 +149,10 @@ describe('the image service', () => {
   it('shows a stand-in for seconds and never keeps it', async () => {
     const before = (await readdir(folder)).length;
     const response = await get('soon.webp?width=640');
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=2']);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=2',
+    ]);
     expect(await readdir(folder)).toHaveLength(before);
   });
 
@@ -103,14 +169,17 @@ describe('the image service', () => {
   });
 
   it('keeps what it has made within its budget', async () => {
-    for (const width of [160, 320, 480, 640, 768, 1024]) await get(`dress.jpg?width=${width}&format=png`);
+    for (const width of [160, 320, 480, 640, 768, 1024])
+      await get(`dress.jpg?width=${width}&format=png`);
     const cache = await openPictureCache({ folder, budget: 1, log: () => undefined });
     await cache.write('new.webp', Buffer.alloc(10));
     expect(await readdir(folder)).toHaveLength(0);
   });
 
   it('makes a picture once for all who ask at the same time', async () => {
-    const responses = await Promise.all(Array.from({ length: 8 }, () => get('dress.jpg?width=768&format=webp&quality=85')));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => get('dress.jpg?width=768&format=webp&quality=85')),
+    );
     expect(new Set(responses.map((response) => response.headers.get('etag'))).size).toBe(1);
     expect((await readdir(folder)).filter((name) => name.endsWith('.webp'))).toHaveLength(1);
   });

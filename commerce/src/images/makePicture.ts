@@ -31,23 +31,52 @@ function encode(image: Sharp, format: PictureFormat, quality: number): Sharp {
 }
 
 /** Covers the place as CSS does with `object-position`: the point of the picture comes to lie over the same point of the place. */
-function cutAround(image: Sharp, { width, height }: { readonly width: number; readonly height: number }, place: { readonly width: number; readonly height: number; readonly focus: NonNullable<PictureVariant['focus']> }): Sharp {
+function cutAround(
+  image: Sharp,
+  { width, height }: { readonly width: number; readonly height: number },
+  place: {
+    readonly width: number;
+    readonly height: number;
+    readonly focus: NonNullable<PictureVariant['focus']>;
+  },
+): Sharp {
   const scale = Math.max(place.width / width, place.height / height);
-  const whole = { width: Math.max(place.width, Math.round(width * scale)), height: Math.max(place.height, Math.round(height * scale)) };
+  const whole = {
+    width: Math.max(place.width, Math.round(width * scale)),
+    height: Math.max(place.height, Math.round(height * scale)),
+  };
   const left = Math.round(((whole.width - place.width) * place.focus.x) / 10);
   const top = Math.round(((whole.height - place.height) * place.focus.y) / 10);
-  return image.resize({ ...whole, fit: 'fill' }).extract({ left, top, width: place.width, height: place.height });
+  return image
+    .resize({ ...whole, fit: 'fill' })
+    .extract({ left, top, width: place.width, height: place.height });
 }
 
 /** @throws UnreadablePictureError for what is no photograph: drawings with scripts, archives, giants */
-export async function makePicture(original: Buffer, { width, height, quality, fit, focus }: PictureVariant, format: PictureFormat): Promise<Buffer> {
+export async function makePicture(
+  original: Buffer,
+  { width, height, quality, fit, focus }: PictureVariant,
+  format: PictureFormat,
+): Promise<Buffer> {
   const image = sharp(original, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
   const facts = await image.metadata().catch((error: unknown) => {
     throw new UnreadablePictureError(error instanceof Error ? error.message : String(error));
   });
-  if (!readable.has(facts.format)) throw new UnreadablePictureError(`its format is ${facts.format}`);
+  if (!readable.has(facts.format))
+    throw new UnreadablePictureError(`its format is ${facts.format}`);
   const upright = image.rotate();
-  if (focus && height !== undefined) return encode(cutAround(upright, facts.autoOrient, { width, height, focus }), format, quality).toBuffer();
-  const shaped = upright.resize({ width, height, fit, withoutEnlargement: height === undefined, background: { r: 255, g: 255, b: 255, alpha: 0 } });
+  if (focus && height !== undefined)
+    return encode(
+      cutAround(upright, facts.autoOrient, { width, height, focus }),
+      format,
+      quality,
+    ).toBuffer();
+  const shaped = upright.resize({
+    width,
+    height,
+    fit,
+    withoutEnlargement: height === undefined,
+    background: { r: 255, g: 255, b: 255, alpha: 0 },
+  });
   return encode(shaped, format, quality).toBuffer();
 }

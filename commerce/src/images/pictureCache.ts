@@ -10,7 +10,15 @@ export interface PictureCache {
 }
 
 /** @param budget bytes @param folder made when needed; what it holds from earlier runs is kept */
-export async function openPictureCache({ folder, budget, log }: { folder: string; budget: number; log: Log }): Promise<PictureCache> {
+export async function openPictureCache({
+  folder,
+  budget,
+  log,
+}: {
+  folder: string;
+  budget: number;
+  log: Log;
+}): Promise<PictureCache> {
   await mkdir(folder, { recursive: true });
   /** Sizes by key, in order of use: a Map keeps the order in which keys were set. */
   const sizes = new Map<string, number>();

@@ -61,9 +61,12 @@ export function createPictureQueue(log: Log): PictureQueue {
     }
     const [key, work] = first;
     idle.delete(key);
-    await turn(work).catch((error: unknown) => log('warn', 'A picture could not be made ahead.', { error }));
+    await turn(work).catch((error: unknown) =>
+      log('warn', 'A picture could not be made ahead.', { error }),
+    );
     // One after the other while it stays quiet: a request meanwhile has set the clock back.
-    if (!isStopped && waiting.length === 0 && idle.size > 0) timer = setTimeout(() => void runIdle(), 200).unref();
+    if (!isStopped && waiting.length === 0 && idle.size > 0)
+      timer = setTimeout(() => void runIdle(), 200).unref();
   }
 
   return {

@@ -19,7 +19,10 @@ export interface PictureSource {
 }
 
 /** Names of the catalogue's pictures: no folders, so that no path can be built from them. */
-export const isPictureName = (name: string): boolean => name.length <= 200 && /^[\p{L}\d][\p{L}\d._-]*\.(?:jpe?g|png|webp|avif)$/iu.test(name) && !name.includes('..');
+export const isPictureName = (name: string): boolean =>
+  name.length <= 200 &&
+  /^[\p{L}\d][\p{L}\d._-]*\.(?:jpe?g|png|webp|avif)$/iu.test(name) &&
+  !name.includes('..');
 
 /** Pictures in a folder. */
 export function folderSource(folder: string): PictureSource {

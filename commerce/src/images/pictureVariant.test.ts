@@ -18,14 +18,24 @@ describe('which picture is asked for', () => {
     expect(readPictureRequest('a.jpg', new URLSearchParams(query)).variant).toMatchObject(variant);
   });
 
-  it.each(['width=640&focus=0,0', 'width=640&height=800&fit=inside&focus=0,0', 'width=640&height=800&focus=50,52', 'width=640&height=800&focus=-5,0', 'width=640&height=800&focus=0.5,1', 'width=640&height=800&focus=x'])('has no point of its own in %s', (query) => {
+  it.each([
+    'width=640&focus=0,0',
+    'width=640&height=800&fit=inside&focus=0,0',
+    'width=640&height=800&focus=50,52',
+    'width=640&height=800&focus=-5,0',
+    'width=640&height=800&focus=0.5,1',
+    'width=640&height=800&focus=x',
+  ])('has no point of its own in %s', (query) => {
     expect(readPictureRequest('a.jpg', new URLSearchParams(query)).variant.focus).toBeUndefined();
   });
 
   it('never leaves the ladder, whatever is asked', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (width, height, quality) => {
-        const { variant } = readPictureRequest('a.jpg', new URLSearchParams({ width, height, quality }));
+        const { variant } = readPictureRequest(
+          'a.jpg',
+          new URLSearchParams({ width, height, quality }),
+        );
         expect(widths).toContain(variant.width);
         expect(qualities).toContain(variant.quality);
       }),

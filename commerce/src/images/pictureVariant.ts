@@ -25,7 +25,13 @@ export interface PictureRequest {
   readonly format: PictureFormat | 'auto';
 }
 
-const formats: Readonly<Record<string, PictureFormat>> = { avif: 'avif', webp: 'webp', jpeg: 'jpeg', jpg: 'jpeg', png: 'png' };
+const formats: Readonly<Record<string, PictureFormat>> = {
+  avif: 'avif',
+  webp: 'webp',
+  jpeg: 'jpeg',
+  jpg: 'jpeg',
+  png: 'png',
+};
 const fits: readonly PictureFit[] = ['cover', 'contain', 'inside'];
 
 /** The smallest step that is not below what is asked; the largest for more than there is. */
@@ -34,7 +40,9 @@ function atLeast(steps: readonly number[], wish: number): number {
 }
 
 function nearest(steps: readonly number[], wish: number): number {
-  return steps.reduce((best, step) => (Math.abs(step - wish) < Math.abs(best - wish) ? step : best));
+  return steps.reduce((best, step) =>
+    Math.abs(step - wish) < Math.abs(best - wish) ? step : best,
+  );
 }
 
 function readNumber(text: string | null): number | undefined {
@@ -47,14 +55,22 @@ function readFocus(text: string | null): PictureVariant['focus'] {
   const [, x, y] = /^(\d{1,3}),(\d{1,3})$/.exec(text ?? '') ?? [];
   if (x === undefined || y === undefined) return undefined;
   const [left, top] = [x, y].map((part) => Math.min(10, Math.round(Number(part) / 10)));
-  return left === undefined || top === undefined || (left === 5 && top === 5) ? undefined : { x: left, y: top };
+  return left === undefined || top === undefined || (left === 5 && top === 5)
+    ? undefined
+    : { x: left, y: top };
 }
 
 export function readPictureRequest(fileName: string, query: URLSearchParams): PictureRequest {
   const wishedWidth = readNumber(query.get('width'));
   const wishedHeight = readNumber(query.get('height'));
-  const width = atLeast(widths, wishedWidth ?? (wishedHeight === undefined ? 1024 : wishedHeight * 0.8));
-  const shape = wishedWidth !== undefined && wishedHeight !== undefined ? nearest(shapes, wishedHeight / wishedWidth) : undefined;
+  const width = atLeast(
+    widths,
+    wishedWidth ?? (wishedHeight === undefined ? 1024 : wishedHeight * 0.8),
+  );
+  const shape =
+    wishedWidth !== undefined && wishedHeight !== undefined
+      ? nearest(shapes, wishedHeight / wishedWidth)
+      : undefined;
   const fit = fits.find((each) => each === query.get('fit')) ?? 'cover';
   const focus = shape !== undefined && fit === 'cover' ? readFocus(query.get('focus')) : undefined;
   return {
@@ -74,6 +90,7 @@ export function readPictureRequest(fileName: string, query: URLSearchParams): Pi
 export function formatsFor(format: PictureRequest['format'], accept: string): PictureFormat[] {
   if (format === 'jpeg' || format === 'png') return [format];
   const isAvifRead = format === 'avif' || accept.includes('image/avif');
-  const isWebpRead = format !== 'auto' || accept.includes('image/webp') || accept.includes('image/avif');
+  const isWebpRead =
+    format !== 'auto' || accept.includes('image/webp') || accept.includes('image/avif');
   return [...(isAvifRead ? (['avif'] as const) : []), isWebpRead ? 'webp' : 'jpeg'];
 }

@@ -9,7 +9,8 @@ import { removesTemporaryFiles, temporaryFile } from './testing/temporaryFile.ts
 removesTemporaryFiles();
 
 const guide = await readFile(join(import.meta.dirname, '../../../docs/guides/import.md'), 'utf8');
-const block = (language: string): string => new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
+const block = (language: string): string =>
+  new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? '';
 
 describe('the guide to imports', () => {
   it('shows a file that lands as it stands', async () => {
@@ -19,7 +20,10 @@ describe('the guide to imports', () => {
   });
 
   it('shows a mapping that can be read', () => {
-    expect(parseMapping(JSON.parse(block('json')))).toMatchObject({ source: 'north-store', categories: { define: [{ key: 'watches' }] } });
+    expect(parseMapping(JSON.parse(block('json')))).toMatchObject({
+      source: 'north-store',
+      categories: { define: [{ key: 'watches' }] },
+    });
   });
 
   it('names every column that is known', () => {

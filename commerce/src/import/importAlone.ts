@@ -17,10 +17,15 @@ const meanings: Readonly<Record<string, string>> = {
 
 /** A refusal of the system as one that an operator can mend; anything else as it is. */
 function told(error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return error;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
+    return error;
   const meaning = Object.hasOwn(meanings, error.code) ? meanings[error.code] : undefined;
   const path = 'path' in error && typeof error.path === 'string' ? ` (${error.path})` : '';
-  return meaning ? new ImportRefusedError(`${meaning}${path}, then run the same command again: it goes on after what is in the shop already.`) : error;
+  return meaning
+    ? new ImportRefusedError(
+        `${meaning}${path}, then run the same command again: it goes on after what is in the shop already.`,
+      )
+    : error;
 }
 
 /** Runs an import. @throws ImportRefusedError while another one runs in the shop, and where the disk refuses */
@@ -29,7 +34,10 @@ export async function importAlone<T>(dataDir: string, work: () => Promise<T>): P
   try {
     release = takeLockFile(join(dataDir, 'imports', 'import.lock'));
   } catch (error) {
-    if (error instanceof DataFolderInUseError) throw new ImportRefusedError('Another import runs in this shop. Wait until it is done, then run the command again.');
+    if (error instanceof DataFolderInUseError)
+      throw new ImportRefusedError(
+        'Another import runs in this shop. Wait until it is done, then run the command again.',
+      );
     throw told(error);
   }
   try {

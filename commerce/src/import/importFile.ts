@@ -77,9 +77,27 @@ class BatchWriter {
     const { commerce, placing, state, now } = this.batching;
     const batch = this.waiting.splice(0);
     if (batch.length === 0) return;
-    const known = await readStoredProducts(commerce.database.handle, batch.map(({ imported }) => imported.draft.key));
-    const products: readonly ProductDraft[] = batch.map((placed) => wholeProduct(placed, { stored: known.get(placed.imported.draft.key), now: new Date(now).toISOString() }));
-    const written = await commerce.writeCatalogue({ categories: placing.categories(), brands: placing.brands.fresh(), products, campaigns: [], menus: [], pages: [] }, { now });
+    const known = await readStoredProducts(
+      commerce.database.handle,
+      batch.map(({ imported }) => imported.draft.key),
+    );
+    const products: readonly ProductDraft[] = batch.map((placed) =>
+      wholeProduct(placed, {
+        stored: known.get(placed.imported.draft.key),
+        now: new Date(now).toISOString(),
+      }),
+    );
+    const written = await commerce.writeCatalogue(
+      {
+        categories: placing.categories(),
+        brands: placing.brands.fresh(),
+        products,
+        campaigns: [],
+        menus: [],
+        pages: [],
+      },
+      { now },
+    );
     this.stored += batch.length;
     this.changed += written.changed;
     await state.write({ stored: this.stored, changed: this.changed, isComplete: false });
@@ -87,34 +105,62 @@ class BatchWriter {
 }
 
 /** Reads items so that no id comes twice in one file. */
-function readOnce(mapping: Mapping, now: number): (raw: Parameters<typeof readItem>[0]) => ReadMerchantItem {
+function readOnce(
+  mapping: Mapping,
+  now: number,
+): (raw: Parameters<typeof readItem>[0]) => ReadMerchantItem {
   const seen = new Set<string>();
   return (raw) => {
     const read = readItem(raw, { mapping, now });
     if (read.item?.role !== 'size') return read;
     const { id, line } = read.item;
-    if (seen.has(id)) return { item: undefined, problems: [...read.problems, problem('id-twice', { line, value: id })] };
+    if (seen.has(id))
+      return {
+        item: undefined,
+        problems: [...read.problems, problem('id-twice', { line, value: id })],
+      };
     seen.add(id);
     return read;
   };
 }
 
-const reportName = (file: string): string => `${basename(file, extname(file)).replace(/[^\w.-]+/g, '-').slice(0, 80) || 'import'}-report.csv`;
+const reportName = (file: string): string =>
+  `${
+    basename(file, extname(file))
+      .replace(/[^\w.-]+/g, '-')
+      .slice(0, 80) || 'import'
+  }-report.csv`;
 
 /** @throws ImportRefusedError when the file is none that can be imported, or the shop can import none now, with what to do about it */
-export const importFile = (options: ImportOptions): Promise<ImportReport> => importAlone(options.dataDir, () => bringFile(options));
+export const importFile = (options: ImportOptions): Promise<ImportReport> =>
+  importAlone(options.dataDir, () => bringFile(options));
 
 async function bringFile(options: ImportOptions): Promise<ImportReport> {
-  const { file, commerce, dataDir, onProgress, signal, now = Date.now(), batchSize = 1920 } = options;
+  const {
+    file,
+    commerce,
+    dataDir,
+    onProgress,
+    signal,
+    now = Date.now(),
+    batchSize = 1920,
+  } = options;
   const begunAt = performance.now();
   const { mapping, items } = await recogniseFormat(file, options.mapping);
   const state = stateFile(dataDir, await importPrint(file, mapping));
   const begun = await state.read();
-  const placing = await preparePlacing({ queries: commerce.database.handle, mapping, file, dataDir, pictures: options.pictures });
+  const placing = await preparePlacing({
+    queries: commerce.database.handle,
+    mapping,
+    file,
+    dataDir,
+    pictures: options.pictures,
+  });
   let counted = 0;
   const counts = await countStyles(items(), () => {
     counted += 1;
-    if (counted % 500 === 0) onProgress?.({ step: 'counting', rows: counted, of: undefined, products: 0 });
+    if (counted % 500 === 0)
+      onProgress?.({ step: 'counting', rows: counted, of: undefined, products: 0 });
   });
 
   const reportFile = options.reportFile ?? join(dataDir, 'imports', reportName(file));
@@ -128,7 +174,10 @@ async function bringFile(options: ImportOptions): Promise<ImportReport> {
     await problemFile.add(problems);
   };
   try {
-    for await (const { problems, isSkipped, style } of gatherStyles(items(), { counts, read: readOnce(mapping, now) })) {
+    for await (const { problems, isSkipped, style } of gatherStyles(items(), {
+      counts,
+      read: readOnce(mapping, now),
+    })) {
       made.rows += 1;
       made.skipped += isSkipped ? 1 : 0;
       await note(problems);
@@ -144,7 +193,12 @@ async function bringFile(options: ImportOptions): Promise<ImportReport> {
       }
       if (writer.length >= batchSize) {
         await writer.flush();
-        onProgress?.({ step: 'importing', rows: made.rows, of: counts.rows, products: made.products });
+        onProgress?.({
+          step: 'importing',
+          rows: made.rows,
+          of: counts.rows,
+          products: made.products,
+        });
       }
       if (signal?.aborted) break;
     }

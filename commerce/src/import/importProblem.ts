@@ -2,7 +2,8 @@
 
 /** Why a row, or a part of it, was not taken as it stands; the sentence says what to do about it. */
 export const problemReasons = {
-  'row-broken': 'The row has another number of cells than the header; a quote or a separator is probably missing.',
+  'row-broken':
+    'The row has another number of cells than the header; a quote or a separator is probably missing.',
   'row-too-long': 'The row is longer than any product; a quote is probably not closed.',
   'quote-not-closed': 'A quote opens here and never closes.',
   'xml-broken': 'The XML breaks here, and nothing after this line could be read.',
@@ -16,11 +17,14 @@ export const problemReasons = {
   'price-unreadable': 'The price is not an amount.',
   'price-not-positive': 'The price is zero or less.',
   'price-too-high': 'The price is higher than any this shop can keep (10,000,000).',
-  'price-differs': 'The sizes of one product have one price here, and another size came first with another.',
+  'price-differs':
+    'The sizes of one product have one price here, and another size came first with another.',
   'currency-unknown': 'No market sells in this currency, and the mapping has no rate for it.',
-  'sale-price-unreadable': 'The reduced price is not an amount below the regular one; the product is sold at the regular one.',
+  'sale-price-unreadable':
+    'The reduced price is not an amount below the regular one; the product is sold at the regular one.',
   'stock-unreadable': 'The number of pieces is not a whole number of zero or more; zero was taken.',
-  'weight-unreadable': 'The weight is not a number with g, kg, lb or oz; the usual weight was taken.',
+  'weight-unreadable':
+    'The weight is not a number with g, kg, lb or oz; the usual weight was taken.',
   'gtin-wrong': 'The barcode has the wrong length or check digit, and was left out.',
   'date-unreadable': 'The date is not an ISO date, and was left out.',
   'text-cut': 'The text is too long and was cut.',
@@ -33,7 +37,15 @@ export type ProblemReason = keyof typeof problemReasons;
 
 /** Reasons that cost a part of a row, while the rest of it lands. */
 const mended: ReadonlySet<ProblemReason> = new Set([
-  'sale-price-unreadable', 'stock-unreadable', 'weight-unreadable', 'gtin-wrong', 'date-unreadable', 'text-cut', 'category-unknown', 'picture-missing', 'picture-refused',
+  'sale-price-unreadable',
+  'stock-unreadable',
+  'weight-unreadable',
+  'gtin-wrong',
+  'date-unreadable',
+  'text-cut',
+  'category-unknown',
+  'picture-missing',
+  'picture-refused',
 ]);
 
 export interface ImportProblem {
@@ -46,9 +58,13 @@ export interface ImportProblem {
   readonly value: string;
 }
 
-export const isRefusal = ({ reason }: Pick<ImportProblem, 'reason'>): boolean => !mended.has(reason);
+export const isRefusal = ({ reason }: Pick<ImportProblem, 'reason'>): boolean =>
+  !mended.has(reason);
 
-export function problem(reason: ProblemReason, { line, column = '', value = '' }: { line: number; column?: string; value?: string }): ImportProblem {
+export function problem(
+  reason: ProblemReason,
+  { line, column = '', value = '' }: { line: number; column?: string; value?: string },
+): ImportProblem {
   return { line, column, reason, value: value.length > 200 ? `${value.slice(0, 199)}…` : value };
 }
 

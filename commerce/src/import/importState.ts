@@ -19,11 +19,14 @@ const fresh: ImportState = { stored: 0, changed: 0, isComplete: false };
 const importerVersion = 1;
 
 /** Maps and patterns written out, since JSON knows neither. */
-const plain = (_key: string, value: unknown): unknown => (value instanceof Map ? [...value] : value instanceof RegExp ? value.source : value);
+const plain = (_key: string, value: unknown): unknown =>
+  value instanceof Map ? [...value] : value instanceof RegExp ? value.source : value;
 
 /** A print of everything that decides what an import makes: the file's bytes and the mapping. */
 export async function importPrint(file: string, mapping: Mapping): Promise<string> {
-  const hash = createHash('sha256').update(`${String(importerVersion)} ${JSON.stringify(mapping, plain)}\n`);
+  const hash = createHash('sha256').update(
+    `${String(importerVersion)} ${JSON.stringify(mapping, plain)}\n`,
+  );
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest('hex').slice(0, 32);
 }
@@ -41,7 +44,8 @@ export function stateFile(dataDir: string, print: string): StateFile {
       const text = await readFile(path, 'utf8').catch(() => '{}');
       try {
         const { stored, changed, isComplete } = JSON.parse(text) as Partial<ImportState>;
-        const isWhole = Number.isInteger(stored) && Number.isInteger(changed) && isComplete === false;
+        const isWhole =
+          Number.isInteger(stored) && Number.isInteger(changed) && isComplete === false;
         return isWhole ? { stored: stored ?? 0, changed: changed ?? 0, isComplete: false } : fresh;
       } catch {
         return fresh;

@@ -36,8 +36,11 @@ const mostPictures = 12;
 
 /** An address of whole words; what has no letters of ours is named after its key. */
 function aliasOf(address: Localised, key: string): Localised {
-  const cut = (folded: string) => (folded.length <= longestAlias ? folded : folded.slice(0, longestAlias).replace(/-[^-]*$/, ''));
-  const usable = Object.entries(address).map(([locale, text]) => [locale, cut(foldAlias(text))] as const).filter(([, alias]) => alias !== '');
+  const cut = (folded: string) =>
+    folded.length <= longestAlias ? folded : folded.slice(0, longestAlias).replace(/-[^-]*$/, '');
+  const usable = Object.entries(address)
+    .map(([locale, text]) => [locale, cut(foldAlias(text))] as const)
+    .filter(([, alias]) => alias !== '');
   return usable.length > 0 ? Object.fromEntries(usable) : { sv: cut(foldAlias(key)) || 'produkt' };
 }
 
@@ -47,16 +50,28 @@ interface PictureWay {
   readonly keptIn: string;
 }
 
-async function bringPictures({ draft, line, pictures }: ImportedProduct, { folder, keptIn }: PictureWay): Promise<{ images: ProductDraft['images']; problems: readonly ImportProblem[] }> {
-  const ids = [...draft.skus.map(({ articleNumber }) => articleNumber), draft.articleNumber, draft.key.slice(draft.key.indexOf(':') + 1)];
+async function bringPictures(
+  { draft, line, pictures }: ImportedProduct,
+  { folder, keptIn }: PictureWay,
+): Promise<{ images: ProductDraft['images']; problems: readonly ImportProblem[] }> {
+  const ids = [
+    ...draft.skus.map(({ articleNumber }) => articleNumber),
+    draft.articleNumber,
+    draft.key.slice(draft.key.indexOf(':') + 1),
+  ];
   const named = pictures.map((written) => ({ written, path: folder.byName(written) }));
-  const found = [...new Set([...named.flatMap(({ path }) => (path ? [path] : [])), ...folder.byIds(ids)])].slice(0, mostPictures);
-  const problems = named.filter(({ path }) => !path).map(({ written }) => problem('picture-missing', { line, value: written }));
+  const found = [
+    ...new Set([...named.flatMap(({ path }) => (path ? [path] : [])), ...folder.byIds(ids)]),
+  ].slice(0, mostPictures);
+  const problems = named
+    .filter(({ path }) => !path)
+    .map(({ written }) => problem('picture-missing', { line, value: written }));
   const images: { fileName: string; tags: readonly string[] }[] = [];
   for (const path of found) {
     const fileName = await bringPicture(path, keptIn);
     if (fileName === undefined) problems.push(problem('picture-refused', { line, value: path }));
-    else if (!images.some((image) => image.fileName === fileName)) images.push({ fileName, tags: images.length === 0 ? ['front'] : [] });
+    else if (!images.some((image) => image.fileName === fileName))
+      images.push({ fileName, tags: images.length === 0 ? ['front'] : [] });
   }
   return { images, problems };
 }
@@ -72,15 +87,27 @@ interface PlacingOptions {
 }
 
 /** @throws ImportRefusedError when the mapping's categories or the folder of pictures are not there */
-export async function preparePlacing({ queries, mapping, file, dataDir, pictures }: PlacingOptions): Promise<Placing> {
+export async function preparePlacing({
+  queries,
+  mapping,
+  file,
+  dataDir,
+  pictures,
+}: PlacingOptions): Promise<Placing> {
   const stored = new Map((await readShelves(queries)).map((shelf) => [shelf.key, shelf]));
   const brought = await readCategoryFile(file, mapping);
   const defined = mapping.categories.define.filter(({ key }) => !stored.has(key));
   const made = [...defined, ...brought.drafts];
-  const shelves: ReadonlyMap<string, Shelf> = new Map([...stored, ...made.map((draft) => [draft.key, shelfOf(draft)] as const)]);
+  const shelves: ReadonlyMap<string, Shelf> = new Map([
+    ...stored,
+    ...made.map((draft) => [draft.key, shelfOf(draft)] as const),
+  ]);
   const rules: ShelfRules = { shelves, map: mapping.categories.map, brought: brought.find };
   const brands = await openBrandShelf(queries);
-  const way = pictures === undefined ? undefined : { folder: await openPictureFolder(pictures), keptIn: join(dataDir, 'pictures') };
+  const way =
+    pictures === undefined
+      ? undefined
+      : { folder: await openPictureFolder(pictures), keptIn: join(dataDir, 'pictures') };
   let isOtherUsed = false;
   return {
     brands,
@@ -89,8 +116,13 @@ export async function preparePlacing({ queries, mapping, file, dataDir, pictures
       const choice = chooseShelf(imported.kind, rules);
       isOtherUsed ||= choice === undefined;
       const { kind, line, brand, draft } = imported;
-      const written = [...kind.categories, ...(kind.googleCategory ? [kind.googleCategory] : [])].join(' | ');
-      const { images, problems } = way ? await bringPictures(imported, way) : { images: undefined, problems: [] };
+      const written = [
+        ...kind.categories,
+        ...(kind.googleCategory ? [kind.googleCategory] : []),
+      ].join(' | ');
+      const { images, problems } = way
+        ? await bringPictures(imported, way)
+        : { images: undefined, problems: [] };
       const brandKey = brand === undefined ? undefined : brands.keyOf(brand);
       return {
         imported,
@@ -101,13 +133,23 @@ export async function preparePlacing({ queries, mapping, file, dataDir, pictures
           ...(brandKey !== undefined && { brandKey }),
         },
         images,
-        problems: choice ? problems : [problem('category-unknown', { line, value: written }), ...problems],
+        problems: choice
+          ? problems
+          : [problem('category-unknown', { line, value: written }), ...problems],
       };
     },
   };
 }
 
 /** The product whole. @param now ISO instant that a product new to the shop came at */
-export function wholeProduct({ imported, placed, images }: PlacedProduct, { stored, now }: { stored: StoredProduct | undefined; now: string }): ProductDraft {
-  return { ...imported.draft, ...placed, images: images ?? stored?.images ?? [], firstAvailableOn: imported.firstAvailable ?? stored?.firstAvailableOn ?? now };
+export function wholeProduct(
+  { imported, placed, images }: PlacedProduct,
+  { stored, now }: { stored: StoredProduct | undefined; now: string },
+): ProductDraft {
+  return {
+    ...imported.draft,
+    ...placed,
+    images: images ?? stored?.images ?? [],
+    firstAvailableOn: imported.firstAvailable ?? stored?.firstAvailableOn ?? now,
+  };
 }

@@ -29,7 +29,18 @@ export async function openProblemFile(path: string): Promise<ProblemFile> {
   return {
     async add(problems) {
       if (problems.length === 0) return;
-      const rows = problems.map((found) => [found.line, found.column, isRefusal(found) ? 'refused' : 'mended', found.reason, found.value, problemReasons[found.reason]].map(csvCell).join(','));
+      const rows = problems.map((found) =>
+        [
+          found.line,
+          found.column,
+          isRefusal(found) ? 'refused' : 'mended',
+          found.reason,
+          found.value,
+          problemReasons[found.reason],
+        ]
+          .map(csvCell)
+          .join(','),
+      );
       await put(`${rows.join('\n')}\n`);
     },
     close: () => file.close(),

@@ -9,10 +9,22 @@ export interface StoredProduct {
   readonly images: ProductDraft['images'];
 }
 
-export async function readStoredProducts(queries: Queries, keys: readonly string[]): Promise<ReadonlyMap<string, StoredProduct>> {
+export async function readStoredProducts(
+  queries: Queries,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredProduct>> {
   const rows = await all(
     queries,
-    sql<{ key: string; first_available_on: Date; images: ProductDraft['images'] }>`select key, first_available_on, images from products where key = any(${[...keys]}::text[])`,
+    sql<{
+      key: string;
+      first_available_on: Date;
+      images: ProductDraft['images'];
+    }>`select key, first_available_on, images from products where key = any(${[...keys]}::text[])`,
   );
-  return new Map(rows.map(({ key, first_available_on, images }) => [key, { firstAvailableOn: first_available_on.toISOString(), images }]));
+  return new Map(
+    rows.map(({ key, first_available_on, images }) => [
+      key,
+      { firstAvailableOn: first_available_on.toISOString(), images },
+    ]),
+  );
 }

@@ -19,5 +19,7 @@ it('a job that fails is logged as an error, and runs again', async () => {
   await job.stop();
   vi.useRealTimers();
   expect(runs).toBe(2);
-  expect(log).toEqual([expect.stringMatching(/^error The job “mails” failed\. error: Error: no connection/)]);
+  expect(log).toEqual([
+    expect.stringMatching(/^error The job “mails” failed\. error: Error: no connection/),
+  ]);
 });

@@ -32,27 +32,51 @@ async function showIndexed(shop: Shop): Promise<void> {
 async function readStockAhead({ catalogue, readSkus, log }: Shop): Promise<void> {
   try {
     const best = bestSellers(await catalogue.get(), mostAhead);
-    await readSkusAhead(readSkus, best.map(({ id }) => id));
+    await readSkusAhead(
+      readSkus,
+      best.map(({ id }) => id),
+    );
   } catch (error) {
     log('error', 'The stock could not be read ahead.', { error });
   }
 }
 
 /** @param tend what subjects look after by themselves, every few seconds */
-export function startJobs(shop: Shop, { settings, transport, tend }: { settings: Settings; transport: MailTransport; tend: readonly (() => Promise<unknown>)[] }): Jobs {
+export function startJobs(
+  shop: Shop,
+  {
+    settings,
+    transport,
+    tend,
+  }: { settings: Settings; transport: MailTransport; tend: readonly (() => Promise<unknown>)[] },
+): Jobs {
   const { database, log } = shop;
   const send = (signal: AbortSignal) => sendMails({ database, transport, settings, log, signal });
   const mails = runRepeatedly({ name: 'mails', every: 5 * second, job: send, log });
-  const reconciling = runRepeatedly({ name: 'open payments', every: 5 * minute, job: () => reconcilePayments(shop), log });
+  const reconciling = runRepeatedly({
+    name: 'open payments',
+    every: 5 * minute,
+    job: () => reconcilePayments(shop),
+    log,
+  });
   // A new version of the shop may read words otherwise than the one that indexed them.
-  const indexing = refreshWords(database, []).then((count) => (count > 0 ? showIndexed(shop) : undefined)).catch((error: unknown) => log('error', 'The words could not be indexed.', { error }));
+  const indexing = refreshWords(database, [])
+    .then((count) => (count > 0 ? showIndexed(shop) : undefined))
+    .catch((error: unknown) => log('error', 'The words could not be indexed.', { error }));
   // An embedded database has one shop; a server may have many.
   const shared = database.engine === 'server' ? shareEvents(database, shop) : undefined;
-  const catalogue = runRepeatedly({ name: 'catalogue index', every: second, job: shop.catalogue.refresh, log });
+  const catalogue = runRepeatedly({
+    name: 'catalogue index',
+    every: second,
+    job: shop.catalogue.refresh,
+    log,
+  });
   const jobs = [
     mails,
     catalogue,
-    ...(shared ? [runRepeatedly({ name: 'events of other shops', every: second, job: shared.look, log })] : []),
+    ...(shared
+      ? [runRepeatedly({ name: 'events of other shops', every: second, job: shared.look, log })]
+      : []),
     ...tend.map((job) => runRepeatedly({ name: 'content desk', every: 5 * second, job, log })),
     runRepeatedly({ name: 'unpaid orders', every: 30 * second, job: () => sweepOrders(shop), log }),
     reconciling,

@@ -24,7 +24,16 @@ export interface MailTransport {
 }
 
 /** The same id on every attempt, so that a mail sent twice is shown once. */
-const message = ({ mailId, from, to, replyTo, subject, html, text, date }: OutgoingMail) => ({ from, to, replyTo, subject, html, text, date, messageId: `<${mailId}@solvik.example>` });
+const message = ({ mailId, from, to, replyTo, subject, html, text, date }: OutgoingMail) => ({
+  from,
+  to,
+  replyTo,
+  subject,
+  html,
+  text,
+  date,
+  messageId: `<${mailId}@solvik.example>`,
+});
 
 /** Milliseconds; together less than the two minutes for which a mail is claimed, so that no other shop sends it too. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
@@ -46,7 +55,10 @@ export function fileTransport(folder: string): MailTransport {
     async send(mail) {
       const { message: content } = await transport.sendMail(message(mail));
       await privateFolder(folder);
-      const file = join(folder, `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.mailId.slice(0, 8)}.eml`);
+      const file = join(
+        folder,
+        `${mail.date.toISOString().replaceAll(/[:.]/g, '-')}-${mail.kind}-${mail.mailId.slice(0, 8)}.eml`,
+      );
       if (!Buffer.isBuffer(content)) throw new Error('The mail could not be written as one piece.');
       await writePrivateFile(file, content);
     },

@@ -7,7 +7,15 @@ import { run, type Queries } from '../database/database.ts';
 export type MailKind = 'order-confirmation' | 'form-received' | 'form-receipt';
 
 /** One mail of a kind per subject, however often it is asked for. */
-export async function queueMail(transaction: Queries, { kind, subjectId, recipient, locale }: { kind: MailKind; subjectId: string; recipient: string; locale: Locale }): Promise<void> {
+export async function queueMail(
+  transaction: Queries,
+  {
+    kind,
+    subjectId,
+    recipient,
+    locale,
+  }: { kind: MailKind; subjectId: string; recipient: string; locale: Locale },
+): Promise<void> {
   await run(
     transaction,
     sql`insert into mail_outbox (mail_id, kind, subject_id, recipient, locale, message, status, attempts, next_attempt_at, created_at)

@@ -35,7 +35,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => sink.listen(0, '127.0.0.1', done));
   const { port } = sink.server.address() as AddressInfo;
-  sender = { database: shop.commerce.database, settings: shop.commerce.settings, transport: smtpTransport(`smtp://127.0.0.1:${port}`), log: keepLog(shop.log) };
+  sender = {
+    database: shop.commerce.database,
+    settings: shop.commerce.settings,
+    transport: smtpTransport(`smtp://127.0.0.1:${port}`),
+    log: keepLog(shop.log),
+  };
 });
 afterAll(async () => {
   await new Promise<void>((done) => sink.close(done));
@@ -46,17 +51,42 @@ async function paidOrder() {
   const shopper = shopperSteps(shop);
   const id = await shopper.newCart();
   await shopper.add(id, await shopper.skuOf('linne', 'L'));
-  const billingAddress = { firstName: 'Maja\r\nBcc: evil@example.com', lastName: '<script>', addressLine1: 'Storgatan 1\nX-Evil: 1', zip: '41101', city: 'Staden', country: 'SE', mobile: '0701234567' };
-  const placed = await shopper.place(id, { message: 'Ring\r\nBcc: evil@example.com', billingAddress });
+  const billingAddress = {
+    firstName: 'Maja\r\nBcc: evil@example.com',
+    lastName: '<script>',
+    addressLine1: 'Storgatan 1\nX-Evil: 1',
+    zip: '41101',
+    city: 'Staden',
+    country: 'SE',
+    mobile: '0701234567',
+  };
+  const placed = await shopper.place(id, {
+    message: 'Ring\r\nBcc: evil@example.com',
+    billingAddress,
+  });
   await pressAtSandbox(shop, placed.redirectUrl, 'paid');
   return placed;
 }
 
-const rows = () => all(shop.commerce.database.handle, sql<{ status: string; attempts: number; last_error: string | null }>`select status, attempts, last_error from mail_outbox order by created_at`);
+const rows = () =>
+  all(
+    shop.commerce.database.handle,
+    sql<{
+      status: string;
+      attempts: number;
+      last_error: string | null;
+    }>`select status, attempts, last_error from mail_outbox order by created_at`,
+  );
 
 /** A transport that keeps count, and fails while it is told to. */
 function countingTransport() {
-  const count = { sent: [] as OutgoingMail[], attempts: 0, atOnce: 0, mostAtOnce: 0, isDown: false };
+  const count = {
+    sent: [] as OutgoingMail[],
+    attempts: 0,
+    atOnce: 0,
+    mostAtOnce: 0,
+    isDown: false,
+  };
   const transport: MailTransport = {
     name: 'smtp',
     async send(mail) {
@@ -77,8 +107,24 @@ async function writeMails(howMany: number): Promise<void> {
   for (let at = 0; at < howMany; at += 1) {
     const submission_id = randomUUID();
     await inTransaction(shop.commerce.database, async (transaction) => {
-      await writeSubmission(transaction, { submission_id, form_id: 'f', topic: 'Retur', channel_id: 'se', locale: 'sv', answers: [], consent: 'Ja', email: null, sender: 's', created_at: new Date(shop.clock.now) });
-      await queueMail(transaction, { kind: 'form-received', subjectId: submission_id, recipient: 'shop@example.com', locale: 'sv' });
+      await writeSubmission(transaction, {
+        submission_id,
+        form_id: 'f',
+        topic: 'Retur',
+        channel_id: 'se',
+        locale: 'sv',
+        answers: [],
+        consent: 'Ja',
+        email: null,
+        sender: 's',
+        created_at: new Date(shop.clock.now),
+      });
+      await queueMail(transaction, {
+        kind: 'form-received',
+        subjectId: submission_id,
+        recipient: 'shop@example.com',
+        locale: 'sv',
+      });
     });
   }
 }
@@ -93,15 +139,23 @@ describe('mails', () => {
     const [folded = ''] = received[0]?.text.split('\r\n\r\n') ?? [];
     const head = folded.replaceAll(/\?=\s+=\?UTF-8\?Q\?/g, '');
     expect(head).toMatch(new RegExp(`^Subject: .*${orderId}`, 'm'));
-    const names = new Set([...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase()));
-    expect(names).toEqual(new Set(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']));
+    const names = new Set(
+      [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase()),
+    );
+    expect(names).toEqual(
+      new Set(['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']),
+    );
   });
 
   it('wait when the server refuses, and are tried again later', async () => {
     isRefusing = true;
     await paidOrder();
     expect(await sendMails(sender)).toBe(0);
-    expect((await rows()).at(-1)).toMatchObject({ status: 'waiting', attempts: 1, last_error: expect.stringContaining('mailbox busy') });
+    expect((await rows()).at(-1)).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      last_error: expect.stringContaining('mailbox busy'),
+    });
     expect(await sendMails(sender)).toBe(0);
     expect(shop.log.at(-1)).toMatch(/^warn A mail was not sent at attempt 1/);
     expect(shop.log.join()).not.toContain('maja@example.com');
@@ -113,7 +167,12 @@ describe('mails', () => {
 
   it('are written once per order', async () => {
     const { publicId } = await paidOrder();
-    const again = { kind: 'order-confirmation', subjectId: publicId, recipient: 'x@y.se', locale: 'sv' } as const;
+    const again = {
+      kind: 'order-confirmation',
+      subjectId: publicId,
+      recipient: 'x@y.se',
+      locale: 'sv',
+    } as const;
     const before = (await rows()).length;
     await inTransaction(shop.commerce.database, (transaction) => queueMail(transaction, again));
     expect(await rows()).toHaveLength(before);

@@ -51,15 +51,26 @@ function claim(database: Database): Promise<MailRow | undefined> {
 }
 
 /** The shop answers what was sent by answering the mail. */
-async function renderFormMail(queries: Queries, { kind, subject_id }: MailRow): Promise<RenderedMail & { readonly replyTo?: string }> {
+async function renderFormMail(
+  queries: Queries,
+  { kind, subject_id }: MailRow,
+): Promise<RenderedMail & { readonly replyTo?: string }> {
   const sent = await readSubmission(queries, subject_id);
   if (!sent) throw new Error(`There is nothing to tell in a mail of kind ${kind}.`);
   const { renderFormReceipt, renderFormReceived } = await import('./templates/formMails.ts');
-  if (kind === 'form-receipt') return { ...(await renderFormReceipt(sent)), replyTo: sellers[sent.channel_id].email };
-  return { ...(await renderFormReceived(sent)), ...(sent.email !== null && { replyTo: sent.email }) };
+  if (kind === 'form-receipt')
+    return { ...(await renderFormReceipt(sent)), replyTo: sellers[sent.channel_id].email };
+  return {
+    ...(await renderFormReceived(sent)),
+    ...(sent.email !== null && { replyTo: sent.email }),
+  };
 }
 
-async function renderMail(queries: Queries, row: MailRow, origins: Settings['origins']): Promise<RenderedMail & { readonly replyTo?: string }> {
+async function renderMail(
+  queries: Queries,
+  row: MailRow,
+  origins: Settings['origins'],
+): Promise<RenderedMail & { readonly replyTo?: string }> {
   const { kind, subject_id, created_at } = row;
   if (kind === 'form-received' || kind === 'form-receipt') return renderFormMail(queries, row);
   const order = kind === 'order-confirmation' ? await readOrder(queries, subject_id) : undefined;
@@ -67,20 +78,40 @@ async function renderMail(queries: Queries, row: MailRow, origins: Settings['ori
   // Loaded with the first mail: templates take longer to load than the rest of the shop.
   const { renderOrderConfirmation } = await import('./templates/orderConfirmation.ts');
   // It was written when the order became the shopper's.
-  return renderOrderConfirmation(order, { origin: origins[order.order.channel_id], ordered: created_at });
+  return renderOrderConfirmation(order, {
+    origin: origins[order.order.channel_id],
+    ordered: created_at,
+  });
 }
 
-async function sendOne({ database, transport, settings, log }: MailSender, row: MailRow): Promise<boolean> {
+async function sendOne(
+  { database, transport, settings, log }: MailSender,
+  row: MailRow,
+): Promise<boolean> {
   try {
     const mail = await renderMail(database.handle, row, settings.origins);
-    await transport.send({ ...mail, mailId: row.mail_id, kind: row.kind, from: settings.mailFrom, to: row.recipient, date: row.created_at });
-    await run(database.handle, sql`update mail_outbox set status = 'sent', sent_at = now(), last_error = null where mail_id = ${row.mail_id}`);
+    await transport.send({
+      ...mail,
+      mailId: row.mail_id,
+      kind: row.kind,
+      from: settings.mailFrom,
+      to: row.recipient,
+      date: row.created_at,
+    });
+    await run(
+      database.handle,
+      sql`update mail_outbox set status = 'sent', sent_at = now(), last_error = null where mail_id = ${row.mail_id}`,
+    );
     return true;
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const status = row.attempts >= mostAttempts ? 'failed' : 'waiting';
     // The address stays out of the log: it is a person's.
-    log(status === 'failed' ? 'error' : 'warn', `A mail was not sent at attempt ${row.attempts}.`, { mailId: row.mail_id, kind: row.kind, error });
+    log(status === 'failed' ? 'error' : 'warn', `A mail was not sent at attempt ${row.attempts}.`, {
+      mailId: row.mail_id,
+      kind: row.kind,
+      error,
+    });
     await run(
       database.handle,
       sql`update mail_outbox set status = ${status}, last_error = ${text.slice(0, 500)}, next_attempt_at = now() + make_interval(mins => ${pause(row.attempts)}) where mail_id = ${row.mail_id}`,

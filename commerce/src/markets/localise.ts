@@ -3,5 +3,9 @@ import { locales, type Locale, type Localised } from '../catalogue/catalogueDraf
 
 export function localise(text: Localised | null | undefined, locale: Locale): string | undefined {
   if (!text) return undefined;
-  return text[locale] ?? text.sv ?? locales.map((other) => text[other]).find((value) => value !== undefined);
+  return (
+    text[locale] ??
+    text.sv ??
+    locales.map((other) => text[other]).find((value) => value !== undefined)
+  );
 }

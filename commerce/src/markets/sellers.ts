@@ -19,5 +19,10 @@ export const sellers: Readonly<Record<ChannelId, Seller>> = {
   se: { ...solvik, phone: '033-123 45 67', email: 'hej@solvik.example', returnFee: 3_900 },
   no: { ...abroad, email: 'hei@solvik.example', returnFee: 4_900 },
   dk: { ...abroad, email: 'hej@solvik.example', returnFee: 3_500 },
-  fi: { ...abroad, address: `${solvik.address}, Ruotsi`, email: 'hei@solvik.example', returnFee: 390 },
+  fi: {
+    ...abroad,
+    address: `${solvik.address}, Ruotsi`,
+    email: 'hei@solvik.example',
+    returnFee: 390,
+  },
 };

@@ -9,7 +9,15 @@ import {
 } from '@solvik/content-schema/editing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPage, deskSteps, expectKind, inFour, page, publisher, writer } from '../testing/deskSteps.ts';
+import {
+  aPage,
+  deskSteps,
+  expectKind,
+  inFour,
+  page,
+  publisher,
+  writer,
+} from '../testing/deskSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 
 let shop: TestShop;
@@ -22,26 +30,73 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-const photo = (colour: string) => sharp({ create: { width: 60, height: 80, channels: 3, background: colour } }).jpeg().toBuffer();
-const kept = async (name: string, bytes: Buffer, editor: Editor = writer): Promise<MediaPicture> => expectKind(await media.keep(editor, { name, bytes }), 'kept').picture;
+const photo = (colour: string) =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+const kept = async (name: string, bytes: Buffer, editor: Editor = writer): Promise<MediaPicture> =>
+  expectKind(await media.keep(editor, { name, bytes }), 'kept').picture;
 const files = () => readdir(join(shop.dataDir, 'pictures')).catch((): string[] => []);
-const namesOf = async (words: string, number = 1) => expectKind(await media.list(writer, { words, page: number }), 'media').pictures.map(({ name }) => name);
-const imageWidget = (id: string, file: string): StoredWidget => ({ id, type: 'image', version: 1, name: `Picture ${id}`, size: 'full', fields: { image: { '*': { file, alt: inFour('A coat') } }, shape: 'square', width: 'page' } });
-const showing = (alias: string, ...shown: string[]): PageDocument => aPage(alias, { containers: [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: shown.map((file, at) => imageWidget(`w${String(at)}`, file)) }] });
-const served = async (file: string) => (await shop.commerce.endpoints['/images']?.(new Request(`http://shop/images/${file}?width=80&format=webp`)))?.status;
+const namesOf = async (words: string, number = 1) =>
+  expectKind(await media.list(writer, { words, page: number }), 'media').pictures.map(
+    ({ name }) => name,
+  );
+const imageWidget = (id: string, file: string): StoredWidget => ({
+  id,
+  type: 'image',
+  version: 1,
+  name: `Picture ${id}`,
+  size: 'full',
+  fields: { image: { '*': { file, alt: inFour('A coat') } }, shape: 'square', width: 'page' },
+});
+const showing = (alias: string, ...shown: string[]): PageDocument =>
+  aPage(alias, {
+    containers: [
+      {
+        id: 'row',
+        name: 'Row',
+        layout: 'full',
+        design: 'default',
+        responsiveMode: '',
+        widgets: shown.map((file, at) => imageWidget(`w${String(at)}`, file)),
+      },
+    ],
+  });
+const served = async (file: string) =>
+  (
+    await shop.commerce.endpoints['/images']?.(
+      new Request(`http://shop/images/${file}?width=80&format=webp`),
+    )
+  )?.status;
 const onePage: Editor = { name: 'Guest', role: 'publisher', scope: { kind: 'page', key: 'only' } };
 
 describe('a picture that is brought', () => {
   it('is kept with its name and size, and served like every other picture of the shop', async () => {
     const picture = await kept('Kappa i blåst.jpg', await photo('red'));
-    expect(picture).toMatchObject({ name: 'Kappa i blåst.jpg', size: { width: 60, height: 80 }, alt: {}, addedBy: 'Ida', addedAt: new Date(shop.clock.now).toISOString() });
+    expect(picture).toMatchObject({
+      name: 'Kappa i blåst.jpg',
+      size: { width: 60, height: 80 },
+      alt: {},
+      addedBy: 'Ida',
+      addedAt: new Date(shop.clock.now).toISOString(),
+    });
     expect(await files()).toEqual([picture.file]);
     expect(await served(picture.file)).toBe(200);
   });
 
   it('is one when it is brought again, under whatever name, and even when it lies in another kind of file', async () => {
     const bytes = await photo('red');
-    const again = expectKind(await media.keep(publisher, { name: 'copy.jpg', bytes: await sharp(bytes).withExif({ IFD0: { Make: 'Camera' } }).withMetadata().jpeg({ quality: 100 }).toBuffer() }), 'kept');
+    const again = expectKind(
+      await media.keep(publisher, {
+        name: 'copy.jpg',
+        bytes: await sharp(bytes)
+          .withExif({ IFD0: { Make: 'Camera' } })
+          .withMetadata()
+          .jpeg({ quality: 100 })
+          .toBuffer(),
+      }),
+      'kept',
+    );
     expect([again.isNew, again.picture.name]).toEqual([false, 'Kappa i blåst.jpg']);
     expect(await files()).toHaveLength(1);
   });
@@ -55,7 +110,11 @@ describe('a picture that is brought', () => {
 
   it('leaves nothing behind when it is none', async () => {
     const before = await files();
-    for (const [bytes, code] of [[Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'picture-drawing'], [Buffer.from('GIF89a'), 'picture-kind'], [(await photo('blue')).subarray(0, 200), 'picture-broken']] as const) {
+    for (const [bytes, code] of [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'picture-drawing'],
+      [Buffer.from('GIF89a'), 'picture-kind'],
+      [(await photo('blue')).subarray(0, 200), 'picture-broken'],
+    ] as const) {
       expect(await media.keep(writer, { name: 'a.jpg', bytes })).toEqual({ kind: 'refused', code });
     }
     expect(await files()).toEqual(before);
@@ -66,8 +125,19 @@ describe('a picture that is brought', () => {
 describe('words and points', () => {
   it('are changed language by language, and taken away by nothing', async () => {
     const { file } = await kept('Jumper.jpg', await photo('green'));
-    await media.describe(writer, file, { alt: { sv: '  Grön tröja ', fi: 'Vihreä neule', da: '' }, focalPoint: { x: 0.25, y: 0.75 } });
-    expect(expectKind(await media.describe(writer, file, { alt: { fi: null, nb: 'Grønn genser' } }), 'described').picture).toMatchObject({ alt: { sv: 'Grön tröja', nb: 'Grønn genser', da: '' }, focalPoint: { x: 0.25, y: 0.75 } });
+    await media.describe(writer, file, {
+      alt: { sv: '  Grön tröja ', fi: 'Vihreä neule', da: '' },
+      focalPoint: { x: 0.25, y: 0.75 },
+    });
+    expect(
+      expectKind(
+        await media.describe(writer, file, { alt: { fi: null, nb: 'Grønn genser' } }),
+        'described',
+      ).picture,
+    ).toMatchObject({
+      alt: { sv: 'Grön tröja', nb: 'Grønn genser', da: '' },
+      focalPoint: { x: 0.25, y: 0.75 },
+    });
     await media.describe(writer, file, { focalPoint: null });
     const { picture } = expectKind(await media.read(writer, file), 'picture');
     expect(picture.alt).toEqual({ sv: 'Grön tröja', nb: 'Grønn genser', da: '' });
@@ -75,7 +145,10 @@ describe('words and points', () => {
   });
 
   it('of a picture that is not there are refused', async () => {
-    expect(await media.describe(writer, 'none.jpg', {})).toEqual({ kind: 'refused', code: 'unknown' });
+    expect(await media.describe(writer, 'none.jpg', {})).toEqual({
+      kind: 'refused',
+      code: 'unknown',
+    });
     expect(await media.read(writer, 'none.jpg')).toEqual({ kind: 'refused', code: 'unknown' });
   });
 
@@ -96,7 +169,12 @@ describe('the library', () => {
       await kept(`row-${String(at)}.jpg`, await photo(`rgb(${String(at * 10)}, 9, 9)`));
     }
     const first = expectKind(await media.list(writer, { words: 'row-', page: 1 }), 'media');
-    expect([first.pictures.length, first.total, first.pages, first.pictures[0]?.name]).toEqual([mediaPageSize, mediaPageSize + 1, 2, `row-${String(mediaPageSize)}.jpg`]);
+    expect([first.pictures.length, first.total, first.pages, first.pictures[0]?.name]).toEqual([
+      mediaPageSize,
+      mediaPageSize + 1,
+      2,
+      `row-${String(mediaPageSize)}.jpg`,
+    ]);
     expect(await namesOf('row-', 2)).toEqual(['row-0.jpg']);
     expect(await namesOf('row-', 3)).toEqual([]);
   });
@@ -106,9 +184,38 @@ describe('the library', () => {
     const [row] = document.containers;
     const [shown] = row?.widgets ?? [];
     if (!row || !shown) throw new Error('The page shows a picture.');
-    await steps.newPage('brought', { ...document, containers: [{ ...row, widgets: [{ ...shown, fields: { image: { '*': { file: 'brought-coat.webp', alt: { sv: 'Kappa', fi: 'Takki' }, focalPoint: { x: 0.2, y: 0.4 } } } } }] }] });
+    await steps.newPage('brought', {
+      ...document,
+      containers: [
+        {
+          ...row,
+          widgets: [
+            {
+              ...shown,
+              fields: {
+                image: {
+                  '*': {
+                    file: 'brought-coat.webp',
+                    alt: { sv: 'Kappa', fi: 'Takki' },
+                    focalPoint: { x: 0.2, y: 0.4 },
+                  },
+                },
+              },
+            },
+          ],
+        },
+      ],
+    });
     const { pictures } = expectKind(await media.list(writer, { words: 'takki', page: 1 }), 'media');
-    expect(pictures).toMatchObject([{ file: 'brought-coat.webp', name: 'brought-coat.webp', alt: { sv: 'Kappa', fi: 'Takki' }, focalPoint: { x: 0.2, y: 0.4 }, addedBy: 'catalogue' }]);
+    expect(pictures).toMatchObject([
+      {
+        file: 'brought-coat.webp',
+        name: 'brought-coat.webp',
+        alt: { sv: 'Kappa', fi: 'Takki' },
+        focalPoint: { x: 0.2, y: 0.4 },
+        addedBy: 'catalogue',
+      },
+    ]);
     expect(pictures[0]?.size).toBeUndefined();
   });
 });
@@ -118,16 +225,33 @@ describe('where a picture is used', () => {
     const { file } = await kept('used.jpg', await photo('navy'));
     await steps.newPage('uses', showing('uses', file, 'other.jpg', file));
     await steps.publish('uses', 1);
-    expect(expectKind(await media.read(writer, file), 'picture')).toMatchObject({ elsewhere: 0, uses: [{ content: page('uses'), name: 'uses', states: ['published'], widgets: [{ id: 'w0', name: 'Picture w0' }, { id: 'w2' }] }] });
+    expect(expectKind(await media.read(writer, file), 'picture')).toMatchObject({
+      elsewhere: 0,
+      uses: [
+        {
+          content: page('uses'),
+          name: 'uses',
+          states: ['published'],
+          widgets: [{ id: 'w0', name: 'Picture w0' }, { id: 'w2' }],
+        },
+      ],
+    });
     await steps.write('uses', showing('uses', file));
-    await shop.commerce.desk.schedule(publisher, page('uses'), { revision: 2, at: new Date(shop.clock.now + 60_000).toISOString() });
+    await shop.commerce.desk.schedule(publisher, page('uses'), {
+      revision: 2,
+      at: new Date(shop.clock.now + 60_000).toISOString(),
+    });
     await steps.write('uses', showing('uses'));
-    expect(expectKind(await media.read(writer, file), 'picture').uses).toMatchObject([{ states: ['scheduled', 'published'], widgets: [{ id: 'w0' }] }]);
+    expect(expectKind(await media.read(writer, file), 'picture').uses).toMatchObject([
+      { states: ['scheduled', 'published'], widgets: [{ id: 'w0' }] },
+    ]);
     await shop.commerce.desk.unschedule(publisher, page('uses'));
     await steps.publish('uses', 3);
     expect(expectKind(await media.read(writer, file), 'picture').uses).toEqual([]);
     await steps.newPage('draft', showing('draft', file));
-    expect(expectKind(await media.read(writer, file), 'picture').uses).toMatchObject([{ content: page('draft'), states: ['draft'] }]);
+    expect(expectKind(await media.read(writer, file), 'picture').uses).toMatchObject([
+      { content: page('draft'), states: ['draft'] },
+    ]);
   });
 
   it('on pages that a session does not reach is a number, not a name', async () => {
@@ -142,18 +266,32 @@ describe('where a picture is used', () => {
 describe('taking a picture out', () => {
   it('is for publishers who reach everything', async () => {
     const { file } = await kept('stays.jpg', await photo('pink'));
-    const oneChannel: Editor = { name: 'Fi', role: 'publisher', scope: { kind: 'channel', channel: 'fi' } };
+    const oneChannel: Editor = {
+      name: 'Fi',
+      role: 'publisher',
+      scope: { kind: 'channel', channel: 'fi' },
+    };
     expect(await media.remove(writer, file)).toEqual({ kind: 'refused', code: 'role' });
     expect(await media.remove(onePage, file)).toEqual({ kind: 'refused', code: 'scope' });
-    expect(await media.describe(oneChannel, file, { focalPoint: null })).toEqual({ kind: 'refused', code: 'scope' });
-    expect(await media.keep(oneChannel, { name: 'a.jpg', bytes: await photo('gold') })).toEqual({ kind: 'refused', code: 'scope' });
+    expect(await media.describe(oneChannel, file, { focalPoint: null })).toEqual({
+      kind: 'refused',
+      code: 'scope',
+    });
+    expect(await media.keep(oneChannel, { name: 'a.jpg', bytes: await photo('gold') })).toEqual({
+      kind: 'refused',
+      code: 'scope',
+    });
     expect(await served(file)).toBe(200);
   });
 
   it('is refused while it is used, and says where', async () => {
     const { file } = await kept('busy.jpg', await photo('olive'));
     await steps.newPage('busy', showing('busy', file));
-    expect(await media.remove(publisher, file)).toMatchObject({ kind: 'refused', code: 'in-use', used: { uses: [{ name: 'busy' }], elsewhere: 0 } });
+    expect(await media.remove(publisher, file)).toMatchObject({
+      kind: 'refused',
+      code: 'in-use',
+      used: { uses: [{ name: 'busy' }], elsewhere: 0 },
+    });
     expect(await served(file)).toBe(200);
   });
 
@@ -164,7 +302,11 @@ describe('taking a picture out', () => {
     expect(await files()).not.toContain(file);
     expect(await served(file)).toBe(404);
     await steps.newPage('late', showing('late', file));
-    expect(await steps.publish('late', 1)).toMatchObject({ kind: 'refused', code: 'has-errors', findings: [{ path: 'containers[0].widgets[0].fields.image.*.file', code: 'unknown-picture' }] });
+    expect(await steps.publish('late', 1)).toMatchObject({
+      kind: 'refused',
+      code: 'has-errors',
+      findings: [{ path: 'containers[0].widgets[0].fields.image.*.file', code: 'unknown-picture' }],
+    });
     expect(await namesOf('gone.jpg')).toEqual([]);
     await kept('gone again.jpg', bytes);
     expect(expectKind(await steps.publish('late', 1), 'done').summary.state).toBe('published');
@@ -178,12 +320,19 @@ describe('taking a picture out', () => {
     await steps.publish('history', await steps.write('history', showing('history')));
     expect(await media.remove(publisher, file)).toEqual({ kind: 'done' });
     expect(await namesOf('before.jpg')).toEqual([]);
-    expect(expectKind(await shop.commerce.desk.rollBack(publisher, page('history'), { revision: 1, over: 2 }), 'done').summary.published?.revision).toBe(3);
+    expect(
+      expectKind(
+        await shop.commerce.desk.rollBack(publisher, page('history'), { revision: 1, over: 2 }),
+        'done',
+      ).summary.published?.revision,
+    ).toBe(3);
     expect(await served(file)).toBe(200);
     expect(await namesOf('before.jpg')).toEqual(['before.jpg']);
     await steps.publish('history', await steps.write('history', showing('history')));
     await media.remove(publisher, file);
-    expect(expectKind(await media.keep(writer, { name: 'before.jpg', bytes }), 'kept').isNew).toBe(true);
+    expect(expectKind(await media.keep(writer, { name: 'before.jpg', bytes }), 'kept').isNew).toBe(
+      true,
+    );
     expect(await namesOf('before.jpg')).toEqual(['before.jpg']);
   });
 });

@@ -29,14 +29,29 @@ import type { Shop } from '../shop.ts';
 import { adoptPictures } from './adoptPictures.ts';
 import { findUses, isRemembered } from './findUses.ts';
 import { isLibraryFile, libraryFile } from './libraryFile.ts';
-import { addPicture, lockPicture, type MediaRow, readPicture, searchPictures, viewPicture, writeDescription } from './mediaRows.ts';
+import {
+  addPicture,
+  lockPicture,
+  type MediaRow,
+  readPicture,
+  searchPictures,
+  viewPicture,
+  writeDescription,
+} from './mediaRows.ts';
 
 export interface MediaLibrary {
   readonly list: (editor: Editor, search: MediaSearch) => Promise<MediaListAnswer>;
   /** Takes a picture in under the name it was sent with. */
-  readonly keep: (editor: Editor, upload: { readonly name: string; readonly bytes: Buffer }) => Promise<MediaKeptAnswer>;
+  readonly keep: (
+    editor: Editor,
+    upload: { readonly name: string; readonly bytes: Buffer },
+  ) => Promise<MediaKeptAnswer>;
   readonly read: (editor: Editor, file: string) => Promise<MediaReadAnswer>;
-  readonly describe: (editor: Editor, file: string, description: MediaDescription) => Promise<MediaDescribedAnswer>;
+  readonly describe: (
+    editor: Editor,
+    file: string,
+    description: MediaDescription,
+  ) => Promise<MediaDescribedAnswer>;
   readonly remove: (editor: Editor, file: string) => Promise<MediaRemovedAnswer>;
 }
 
@@ -46,14 +61,27 @@ export interface MediaLibraryOptions {
   readonly folder: string;
 }
 
-const faults: Readonly<Record<PictureFault, MediaRefusal['code']>> = { drawing: 'picture-drawing', kind: 'picture-kind', broken: 'picture-broken', pixels: 'picture-pixels' };
+const faults: Readonly<Record<PictureFault, MediaRefusal['code']>> = {
+  drawing: 'picture-drawing',
+  kind: 'picture-kind',
+  broken: 'picture-broken',
+  pixels: 'picture-pixels',
+};
 
-async function may<T>(editor: Editor, action: MediaAction, answer: () => Promise<T>): Promise<T | MediaRefusal> {
+async function may<T>(
+  editor: Editor,
+  action: MediaAction,
+  answer: () => Promise<T>,
+): Promise<T | MediaRefusal> {
   const code = whyNotMedia(editor, action);
   return code ? { kind: 'refused', code } : answer();
 }
 
-const isThere = (path: string): Promise<boolean> => stat(path).then((facts) => facts.isFile(), () => false);
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
 
 const unknown: MediaRefusal = { kind: 'refused', code: 'unknown' };
 
@@ -63,10 +91,17 @@ function reachedBy(editor: Editor, uses: readonly MediaUse[]): MediaUses {
   return { uses: reached, elsewhere: uses.length - reached.length };
 }
 
-function described({ alt, focal_point }: MediaRow, changes: MediaDescription): Parameters<typeof writeDescription>[2] {
+function described(
+  { alt, focal_point }: MediaRow,
+  changes: MediaDescription,
+): Parameters<typeof writeDescription>[2] {
   const words = { ...alt, ...changes.alt };
   return {
-    alt: Object.fromEntries(Object.entries(words).flatMap(([language, text]) => (typeof text === 'string' ? [[language, text.trim()]] : []))),
+    alt: Object.fromEntries(
+      Object.entries(words).flatMap(([language, text]) =>
+        typeof text === 'string' ? [[language, text.trim()]] : [],
+      ),
+    ),
     focalPoint: changes.focalPoint === undefined ? focal_point : changes.focalPoint,
   };
 }
@@ -88,12 +123,21 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
    * same at that moment come after each other, on whichever node. A file that is left behind by a fault is found again by
    * its name when the picture is brought anew.
    */
-  async function keep(editor: Editor, { name, bytes }: { readonly name: string; readonly bytes: Buffer }): Promise<MediaKeptAnswer> {
+  async function keep(
+    editor: Editor,
+    { name, bytes }: { readonly name: string; readonly bytes: Buffer },
+  ): Promise<MediaKeptAnswer> {
     const made = await queue.make(crypto.randomUUID(), () => cleanPicture(bytes));
     if (typeof made === 'string') return { kind: 'refused', code: faults[made] };
     const file = libraryFile(made);
     const isNew = await inTransaction(database, async (transaction) => {
-      const isAdded = await addPicture(transaction, { file, name, size: { width: made.width, height: made.height }, at: new Date(clock()), by: editor.name });
+      const isAdded = await addPicture(transaction, {
+        file,
+        name,
+        size: { width: made.width, height: made.height },
+        at: new Date(clock()),
+        by: editor.name,
+      });
       const path = join(folder, file);
       if (isAdded || !(await isThere(path))) await writePicture(path, made.bytes);
       return isAdded;
@@ -102,7 +146,11 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
     return row ? { kind: 'kept', picture: viewPicture(row), isNew } : unknown;
   }
 
-  async function takeAway(transaction: Queries, editor: Editor, file: string): Promise<MediaRemovedAnswer> {
+  async function takeAway(
+    transaction: Queries,
+    editor: Editor,
+    file: string,
+  ): Promise<MediaRemovedAnswer> {
     // Nobody publishes meanwhile: what is published next is checked against the library as it is then.
     await lockContent(transaction);
     if (!(await lockPicture(transaction, file))) return unknown;
@@ -110,7 +158,10 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
     if (uses.length > 0) return { kind: 'refused', code: 'in-use', used: reachedBy(editor, uses) };
     if (await isRemembered(transaction, file)) {
       // Older revisions may still be looked at and brought back.
-      await run(transaction, sql`update media_pictures set removed_at = ${new Date(clock())} where file = ${file}`);
+      await run(
+        transaction,
+        sql`update media_pictures set removed_at = ${new Date(clock())} where file = ${file}`,
+      );
       return { kind: 'done' };
     }
     await run(transaction, sql`delete from media_pictures where file = ${file}`);
@@ -123,7 +174,12 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
       may<MediaListAnswer>(editor, 'read', () =>
         adopted(async () => {
           const { rows, total } = await searchPictures(handle, search);
-          return { kind: 'media', pictures: rows.map(viewPicture), total, pages: Math.max(1, Math.ceil(total / mediaPageSize)) };
+          return {
+            kind: 'media',
+            pictures: rows.map(viewPicture),
+            total,
+            pages: Math.max(1, Math.ceil(total / mediaPageSize)),
+          };
         }),
       ),
     keep: (editor, upload) => may<MediaKeptAnswer>(editor, 'upload', () => keep(editor, upload)),
@@ -131,7 +187,13 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
       may<MediaReadAnswer>(editor, 'read', () =>
         adopted(async () => {
           const row = await readPicture(handle, file);
-          return row ? { kind: 'picture', picture: viewPicture(row), ...reachedBy(editor, await findUses(handle, file)) } : unknown;
+          return row
+            ? {
+                kind: 'picture',
+                picture: viewPicture(row),
+                ...reachedBy(editor, await findUses(handle, file)),
+              }
+            : unknown;
         }),
       ),
     describe: (editor, file, changes) =>
@@ -141,9 +203,17 @@ export function createMediaLibrary({ shop, folder }: MediaLibraryOptions): Media
           if (!row) return unknown;
           const { alt, focalPoint } = described(row, changes);
           await writeDescription(transaction, row, { alt, focalPoint });
-          return { kind: 'described', picture: viewPicture({ ...row, alt, focal_point: focalPoint }) };
+          return {
+            kind: 'described',
+            picture: viewPicture({ ...row, alt, focal_point: focalPoint }),
+          };
         }),
       ),
-    remove: (editor, file) => may<MediaRemovedAnswer>(editor, 'remove', () => adopted(() => inTransaction(database, (transaction) => takeAway(transaction, editor, file)))),
+    remove: (editor, file) =>
+      may<MediaRemovedAnswer>(editor, 'remove', () =>
+        adopted(() =>
+          inTransaction(database, (transaction) => takeAway(transaction, editor, file)),
+        ),
+      ),
   };
 }

@@ -12,13 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-const photo = (colour: string) => sharp({ create: { width: 300, height: 400, channels: 3, background: colour } }).jpeg().toBuffer();
+const photo = (colour: string) =>
+  sharp({ create: { width: 300, height: 400, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
 const files = () => readdir(join(shop.dataDir, 'pictures'));
-const inLibrary = async () => expectKind(await shop.commerce.media.list(writer, { words: '', page: 1 }), 'media').pictures.map(({ file }) => file);
+const inLibrary = async () =>
+  expectKind(await shop.commerce.media.list(writer, { words: '', page: 1 }), 'media').pictures.map(
+    ({ file }) => file,
+  );
 
 it('many bring the same picture, and it is kept once', async () => {
   const bytes = await photo('red');
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => shop.commerce.media.keep(writer, { name: `${String(at)}.jpg`, bytes })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      shop.commerce.media.keep(writer, { name: `${String(at)}.jpg`, bytes }),
+    ),
+  );
   expect(answers.map((answer) => expectKind(answer, 'kept').isNew).filter(Boolean)).toHaveLength(1);
   expect(await inLibrary()).toHaveLength(1);
   expect(await files()).toEqual(await inLibrary());
@@ -26,9 +36,15 @@ it('many bring the same picture, and it is kept once', async () => {
 
 it('one brings what another takes out: there is both the row and the file, or neither', async () => {
   const bytes = await photo('blue');
-  const { file } = expectKind(await shop.commerce.media.keep(writer, { name: 'b.jpg', bytes }), 'kept').picture;
+  const { file } = expectKind(
+    await shop.commerce.media.keep(writer, { name: 'b.jpg', bytes }),
+    'kept',
+  ).picture;
   for (let round = 0; round < 12; round += 1) {
-    await Promise.all([shop.commerce.media.remove(publisher, file), shop.commerce.media.keep(writer, { name: 'b.jpg', bytes })]);
+    await Promise.all([
+      shop.commerce.media.remove(publisher, file),
+      shop.commerce.media.keep(writer, { name: 'b.jpg', bytes }),
+    ]);
     expect((await files()).includes(file)).toBe((await inLibrary()).includes(file));
   }
 });
@@ -36,14 +52,44 @@ it('one brings what another takes out: there is both the row and the file, or ne
 it('one publishes what another takes out: what shoppers see is in the library', async () => {
   const steps = deskSteps(shop);
   for (let round = 0; round < 8; round += 1) {
-    const { file } = expectKind(await shop.commerce.media.keep(writer, { name: 'g.jpg', bytes: await photo(`rgb(${String(round * 25)}, 200, 0)`) }), 'kept').picture;
+    const { file } = expectKind(
+      await shop.commerce.media.keep(writer, {
+        name: 'g.jpg',
+        bytes: await photo(`rgb(${String(round * 25)}, 200, 0)`),
+      }),
+      'kept',
+    ).picture;
     const key = `page-${String(round)}`;
-    const image = { id: 'w', type: 'image', version: 1, name: 'W', size: 'full', fields: { image: { '*': { file, alt: inFour('A') } }, shape: 'square', width: 'page' } } as const;
-    const document = aPage(key, { containers: [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [image] }] });
+    const image = {
+      id: 'w',
+      type: 'image',
+      version: 1,
+      name: 'W',
+      size: 'full',
+      fields: { image: { '*': { file, alt: inFour('A') } }, shape: 'square', width: 'page' },
+    } as const;
+    const document = aPage(key, {
+      containers: [
+        {
+          id: 'row',
+          name: 'Row',
+          layout: 'full',
+          design: 'default',
+          responsiveMode: '',
+          widgets: [image],
+        },
+      ],
+    });
     await steps.newPage(key, aPage(key));
     // The draft is written and published while the picture is being taken out: it is refused, or the picture is still there.
-    const [, published] = await Promise.all([shop.commerce.media.remove(publisher, file), steps.write(key, document).then((revision) => steps.publish(key, revision))]);
+    const [, published] = await Promise.all([
+      shop.commerce.media.remove(publisher, file),
+      steps.write(key, document).then((revision) => steps.publish(key, revision)),
+    ]);
     const isShown = published.kind === 'done';
-    expect([(await files()).includes(file), (await inLibrary()).includes(file)]).toEqual([isShown, isShown]);
+    expect([(await files()).includes(file), (await inLibrary()).includes(file)]).toEqual([
+      isShown,
+      isShown,
+    ]);
   }
 });

@@ -23,7 +23,8 @@ function decoded(text: string): string {
 
 function walk(value: unknown, path: string, found: NamedPicture[]): void {
   if (typeof value === 'string') {
-    for (const [, name = ''] of value.matchAll(inMarkup)) if (isPictureName(decoded(name))) found.push({ file: decoded(name), path });
+    for (const [, name = ''] of value.matchAll(inMarkup))
+      if (isPictureName(decoded(name))) found.push({ file: decoded(name), path });
     return;
   }
   if (Array.isArray(value)) {
@@ -33,7 +34,8 @@ function walk(value: unknown, path: string, found: NamedPicture[]): void {
   if (!isObject(value)) return;
   const { file } = value;
   if (typeof file === 'string' && isPictureName(file)) found.push({ file, path, value });
-  for (const [name, inner] of Object.entries(value)) walk(inner, path === '' ? name : `${path}.${name}`, found);
+  for (const [name, inner] of Object.entries(value))
+    walk(inner, path === '' ? name : `${path}.${name}`, found);
 }
 
 /** In the order of the document; a picture that stands in several places is named as often. */
@@ -44,7 +46,10 @@ export function picturesNamedIn(document: PageDocument | MenuDocument): readonly
 }
 
 /** The widgets of a page that show a picture, each once. */
-export function widgetsShowing(document: PageDocument | MenuDocument, file: string): readonly { readonly id: string; readonly name: string }[] {
+export function widgetsShowing(
+  document: PageDocument | MenuDocument,
+  file: string,
+): readonly { readonly id: string; readonly name: string }[] {
   if (!('containers' in document)) return [];
   return document.containers.flatMap(({ widgets }) =>
     widgets.flatMap(({ id, name, fields }) => {

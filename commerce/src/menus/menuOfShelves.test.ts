@@ -14,23 +14,48 @@ interface Item {
 }
 
 /** Entries as `Dam /c/dam`, those below in brackets. */
-async function menuAt(location: string, languageId = 'sv-SE', marketId = 'se'): Promise<string | null> {
-  const shown = (items: readonly Item[]): string => items.map(({ label, canonicalUrl, children }) => `${label} ${canonicalUrl}${children.length > 0 ? ` [${shown(children)}]` : ''}`).join(', ');
-  const { getMenuAtLocation } = await shop.ask<{ getMenuAtLocation: { menuItems: readonly Item[] } | null }>(
+async function menuAt(
+  location: string,
+  languageId = 'sv-SE',
+  marketId = 'se',
+): Promise<string | null> {
+  const shown = (items: readonly Item[]): string =>
+    items
+      .map(
+        ({ label, canonicalUrl, children }) =>
+          `${label} ${canonicalUrl}${children.length > 0 ? ` [${shown(children)}]` : ''}`,
+      )
+      .join(', ');
+  const { getMenuAtLocation } = await shop.ask<{
+    getMenuAtLocation: { menuItems: readonly Item[] } | null;
+  }>(
     'query Menu($id: String, $languageId: String, $marketId: String) { getMenuAtLocation(menuLocationId: $id, channelId: $marketId, languageId: $languageId, marketId: $marketId) { menuItems { label canonicalUrl children { label canonicalUrl children { label canonicalUrl } } } } }',
     { id: location, languageId, marketId },
   );
-  return getMenuAtLocation && shown(getMenuAtLocation.menuItems.map(function whole(item): Item { return { ...item, children: (item.children ?? []).map(whole) }; }));
+  return (
+    getMenuAtLocation &&
+    shown(
+      getMenuAtLocation.menuItems.map(function whole(item): Item {
+        return { ...item, children: (item.children ?? []).map(whole) };
+      }),
+    )
+  );
 }
 
 describe('a place without a menu of its own', () => {
   it('leads to the shelves that hold something, in the reader’s language', async () => {
-    expect(await menuAt('main-mobile')).toBe('Dam /c/dam [Klänningar /c/dam/klanningar, Skjortor /c/dam/skjortor]');
-    expect(await menuAt('main-mobile', 'fi-FI', 'fi')).toBe('Naiset /c/naiset [Mekot /c/naiset/mekot, Paidat /c/naiset/paidat]');
+    expect(await menuAt('main-mobile')).toBe(
+      'Dam /c/dam [Klänningar /c/dam/klanningar, Skjortor /c/dam/skjortor]',
+    );
+    expect(await menuAt('main-mobile', 'fi-FI', 'fi')).toBe(
+      'Naiset /c/naiset [Mekot /c/naiset/mekot, Paidat /c/naiset/paidat]',
+    );
   });
 
   it('leaves the menu that was written as it is', async () => {
-    expect(await menuAt('main-desktop')).toBe('Dam /c/dam [Klänningar /c/dam/klanningar], Nyheter /nyheter');
+    expect(await menuAt('main-desktop')).toBe(
+      'Dam /c/dam [Klänningar /c/dam/klanningar], Nyheter /nyheter',
+    );
   });
 
   it('stays empty where shelves do not belong', async () => {

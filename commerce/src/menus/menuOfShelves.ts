@@ -13,20 +13,42 @@ const deepest = 3;
 /** The shelves that hold something sold here, those above them included. */
 function filledShelves({ index, place }: CatalogueReader): ReadonlySet<string> {
   const filled = new Set<string>();
-  for (const { prices, facets } of index.products.values()) if (prices[place.market.priceMarket]) for (const facet of facets) filled.add(facet);
+  for (const { prices, facets } of index.products.values())
+    if (prices[place.market.priceMarket]) for (const facet of facets) filled.add(facet);
   return filled;
 }
 
 /** Undefined at a place where no menu of shelves stands. */
 export function menuOfShelves(reader: CatalogueReader, location: string): MenuView | undefined {
   if (!locations.has(location)) return undefined;
-  const { index: { categories }, place: { locale } } = reader;
+  const {
+    index: { categories },
+    place: { locale },
+  } = reader;
   const filled = filledShelves(reader);
-  const isShown = ({ category_id, is_hidden }: CategoryRow) => !is_hidden && filled.has(`c-${String(category_id)}`);
-  const below = (parentId: number | null, depth: number): MenuItemView[] => (depth > deepest ? [] : subCategories(categories, parentId).filter(isShown).map((category, order) => itemOf(category, order, depth)));
+  const isShown = ({ category_id, is_hidden }: CategoryRow) =>
+    !is_hidden && filled.has(`c-${String(category_id)}`);
+  const below = (parentId: number | null, depth: number): MenuItemView[] =>
+    depth > deepest
+      ? []
+      : subCategories(categories, parentId)
+          .filter(isShown)
+          .map((category, order) => itemOf(category, order, depth));
   const itemOf = (category: CategoryRow, order: number, depth: number): MenuItemView => {
     const label = localise(category.name, locale);
-    return { id: category.key, type: 'category', label, title: label, value: category.key, canonicalUrl: categoryPath(categories, category, locale), order, open: false, hidden: false, targetBlank: false, children: below(category.category_id, depth + 1) };
+    return {
+      id: category.key,
+      type: 'category',
+      label,
+      title: label,
+      value: category.key,
+      canonicalUrl: categoryPath(categories, category, locale),
+      order,
+      open: false,
+      hidden: false,
+      targetBlank: false,
+      children: below(category.category_id, depth + 1),
+    };
   };
   return { id: location, name: location, menuItems: below(null, 1) };
 }

@@ -35,8 +35,15 @@ type Pages = ReadonlyMap<string, Localised>;
 const isRoute = (name: string): name is RouteName => routeNames.some((route) => route === name);
 
 /** Undefined when the target does not exist, so that no menu leads nowhere. */
-function pathOf({ target }: MenuItemDraft, reader: CatalogueReader, pages: Pages): string | undefined {
-  const { index, place: { locale } } = reader;
+function pathOf(
+  { target }: MenuItemDraft,
+  reader: CatalogueReader,
+  pages: Pages,
+): string | undefined {
+  const {
+    index,
+    place: { locale },
+  } = reader;
   switch (target.type) {
     case 'category': {
       const category = [...index.categories.values()].find(({ key }) => key === target.key);
@@ -56,17 +63,39 @@ function pathOf({ target }: MenuItemDraft, reader: CatalogueReader, pages: Pages
   }
 }
 
-function viewItems(items: readonly MenuItemDraft[], reader: CatalogueReader, pages: Pages): MenuItemView[] {
+function viewItems(
+  items: readonly MenuItemDraft[],
+  reader: CatalogueReader,
+  pages: Pages,
+): MenuItemView[] {
   return items.flatMap((item, order) => {
     const canonicalUrl = pathOf(item, reader, pages);
     if (canonicalUrl === undefined) return [];
     const label = pickLanguage(item.label, reader.place.locale)?.value;
     const value = item.target.type === 'route' ? item.target.route : item.target.key;
-    return [{ id: item.key, type: item.target.type, label, value, title: label, canonicalUrl, order, open: false, hidden: false, targetBlank: false, children: viewItems(item.children ?? [], reader, pages) }];
+    return [
+      {
+        id: item.key,
+        type: item.target.type,
+        label,
+        value,
+        title: label,
+        canonicalUrl,
+        order,
+        open: false,
+        hidden: false,
+        targetBlank: false,
+        children: viewItems(item.children ?? [], reader, pages),
+      },
+    ];
   });
 }
 
-const pageKeys = (items: readonly MenuItemDraft[]): string[] => items.flatMap(({ target, children }) => [...(target.type === 'page' ? [target.key] : []), ...pageKeys(children ?? [])]);
+const pageKeys = (items: readonly MenuItemDraft[]): string[] =>
+  items.flatMap(({ target, children }) => [
+    ...(target.type === 'page' ? [target.key] : []),
+    ...pageKeys(children ?? []),
+  ]);
 
 interface MenuRow {
   readonly location: string;
@@ -83,14 +112,38 @@ const readDraft = (queries: Queries, location: string): Promise<MenuRow | undefi
       where s.kind = 'menu' and s.key = ${location} and (s.latest > 1 or s.published is not null)`,
   );
 
-const readPublished = (queries: Queries, location: string): Promise<MenuRow | undefined> => first(queries, sql<MenuRow>`select location, title, items from menus where location = ${location}`);
+const readPublished = (queries: Queries, location: string): Promise<MenuRow | undefined> =>
+  first(
+    queries,
+    sql<MenuRow>`select location, title, items from menus where location = ${location}`,
+  );
 
 /** @param isDraft shows an editor what is not published yet */
-export async function readMenu(queries: Queries, reader: CatalogueReader, { location, isDraft = false }: { readonly location: string; readonly isDraft?: boolean }): Promise<MenuView | undefined> {
-  const row = (isDraft ? await readDraft(queries, location) : undefined) ?? (await readPublished(queries, location));
+export async function readMenu(
+  queries: Queries,
+  reader: CatalogueReader,
+  { location, isDraft = false }: { readonly location: string; readonly isDraft?: boolean },
+): Promise<MenuView | undefined> {
+  const row =
+    (isDraft ? await readDraft(queries, location) : undefined) ??
+    (await readPublished(queries, location));
   if (!row) return menuOfShelves(reader, location);
   const keys = pageKeys(row.items);
-  const found = keys.length === 0 ? [] : await all(queries, sql<{ key: string; alias: Localised }>`select key, alias from pages where key = any(${keys}::text[]) and alias is not null`);
+  const found =
+    keys.length === 0
+      ? []
+      : await all(
+          queries,
+          sql<{
+            key: string;
+            alias: Localised;
+          }>`select key, alias from pages where key = any(${keys}::text[]) and alias is not null`,
+        );
   const pages = new Map(found.map(({ key, alias }) => [key, alias]));
-  return { id: row.location, name: row.location, title: pickLanguage(row.title ?? {}, reader.place.locale)?.value, menuItems: viewItems(row.items, reader, pages) };
+  return {
+    id: row.location,
+    name: row.location,
+    title: pickLanguage(row.title ?? {}, reader.place.locale)?.value,
+    menuItems: viewItems(row.items, reader, pages),
+  };
 }

@@ -6,7 +6,10 @@ import type { Place } from '../markets/chooseMarket.ts';
 import { ShopError } from '../shopError.ts';
 
 /** @throws ShopError BAD_USER_INPUT when the address cannot be one */
-export async function subscribe(database: Database, { email, tags, place }: { email: string; tags: string[]; place: Place }): Promise<true> {
+export async function subscribe(
+  database: Database,
+  { email, tags, place }: { email: string; tags: string[]; place: Place },
+): Promise<true> {
   const address = normaliseEmail(email);
   if (!isEmail(address)) throw new ShopError('BAD_USER_INPUT', 'The e-mail address is not valid.');
   const kept = tags.slice(0, 20).map((tag) => tag.slice(0, 100));

@@ -11,6 +11,9 @@ export async function cancelUnpaid(transaction: Queries, order: OrderRow): Promi
   if (order.status !== 'pending-payment') return;
   await releaseReservations(transaction, order.cart_id);
   if (order.campaign_id !== null) await giveBackCodeUse(transaction, order.campaign_id);
-  await run(transaction, sql`update orders set campaign_id = null where public_id = ${order.public_id}`);
+  await run(
+    transaction,
+    sql`update orders set campaign_id = null where public_id = ${order.public_id}`,
+  );
   await setOrderStatus(transaction, order.public_id, 'cancelled');
 }

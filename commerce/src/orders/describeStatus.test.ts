@@ -17,5 +17,6 @@ it.each([
 });
 
 it('an order that costs nothing is not called paid', () => {
-  for (const status of orderStatuses) expect(describeStatus({ status, total: 0 }, undefined)).not.toMatch(/^paid,/);
+  for (const status of orderStatuses)
+    expect(describeStatus({ status, total: 0 }, undefined)).not.toMatch(/^paid,/);
 });

@@ -8,8 +8,14 @@ import type { OrderView } from './orderView.ts';
 /** Milliseconds after the order was placed, or placed again because a payment failed. */
 export const personalPartLife = 60 * 60_000;
 
-export function isPersonalPartShown({ order, payments }: Pick<OrderView, 'order' | 'payments'>, now: number): boolean {
-  const placed = Math.max(order.created_at.getTime(), ...payments.map(({ openedAt }) => openedAt.getTime()));
+export function isPersonalPartShown(
+  { order, payments }: Pick<OrderView, 'order' | 'payments'>,
+  now: number,
+): boolean {
+  const placed = Math.max(
+    order.created_at.getTime(),
+    ...payments.map(({ openedAt }) => openedAt.getTime()),
+  );
   return now - placed < personalPartLife;
 }
 

@@ -9,7 +9,14 @@ import { reconcilePayments } from '../payments/reconcilePayments.ts';
 import { decideSandboxPayment } from '../payments/sandboxProvider.ts';
 import { keepLog } from '../testing/keepLog.ts';
 import { brokenInvariants } from '../testing/invariants.ts';
-import { denmark, finland, norway, pressAtSandbox, shopperSteps, sweden } from '../testing/shopperSteps.ts';
+import {
+  denmark,
+  finland,
+  norway,
+  pressAtSandbox,
+  shopperSteps,
+  sweden,
+} from '../testing/shopperSteps.ts';
 import { testShop, type TestShop } from '../testing/testShop.ts';
 import { sweepOrders } from './sweepOrders.ts';
 
@@ -19,7 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => shop.remove());
 
-const stockOf = async (skuId: number) => (await all(shop.commerce.database.handle, sql<{ on_hand: number; reserved: number }>`select on_hand, reserved from stock where sku_id = ${skuId}`))[0];
+const stockOf = async (skuId: number) =>
+  (
+    await all(
+      shop.commerce.database.handle,
+      sql<{
+        on_hand: number;
+        reserved: number;
+      }>`select on_hand, reserved from stock where sku_id = ${skuId}`,
+    )
+  )[0];
 const fine = async () => expect(await brokenInvariants(shop.commerce.database.handle)).toEqual([]);
 
 describe('from the shelf to the receipt', () => {
@@ -28,38 +44,78 @@ describe('from the shelf to the receipt', () => {
     ['nb', norway, 45_800, 'Takk for bestillingen', '458'],
     ['da', denmark, 31_800, 'Tak for din bestilling', '318'],
     ['fi', finland, 4_490, 'Kiitos tilauksestasi', '44,90'],
-  ] as const)('in %s: placed, paid, confirmed, mailed', async (_, where, total, heading, amount) => {
-    const shopper = shopperSteps(shop, where);
-    const cartId = await shopper.newCart();
-    const skuId = await shopper.skuOf('sommar-svart', '36');
-    const before = await stockOf(skuId);
-    const cart = await shopper.add(cartId, skuId);
-    expect(cart.summary.total.sellingPriceIncVat * 100).toBeCloseTo(total);
-    const placed = await shopper.place(cartId);
-    expect(placed).toMatchObject({ status: 'pending-payment', redirectUrl: expect.stringMatching(/^\/payments\/sandbox\/[0-9a-f-]{36}$/) });
-    expect((await stockOf(skuId))?.reserved).toBe(1);
-    expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toBe(`/checkout/confirm?order=${placed.publicId}`);
-    expect(await stockOf(skuId)).toEqual({ on_hand: (before?.on_hand ?? 0) - 1, reserved: 0 });
-    const { getOrderPublic: order } = await shop.ask<{ getOrderPublic: { status: string; orderTotal: { sellingPriceIncVat: number }; cart: { isCompleted: boolean; items: object[] }; paymentDetails: { isPaid: boolean }[] } }>(
-      `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status orderTotal { sellingPriceIncVat } cart { isCompleted items { skuId } } paymentDetails { isPaid } } }`,
-      { id: placed.publicId },
-    );
-    expect(order).toMatchObject({ status: 'pending', orderTotal: { sellingPriceIncVat: total / 100 }, cart: { isCompleted: true, items: [{ skuId }] }, paymentDetails: [{ isPaid: true }] });
-    expect(await shopper.cart(cartId)).toBeNull();
+  ] as const)(
+    'in %s: placed, paid, confirmed, mailed',
+    async (_, where, total, heading, amount) => {
+      const shopper = shopperSteps(shop, where);
+      const cartId = await shopper.newCart();
+      const skuId = await shopper.skuOf('sommar-svart', '36');
+      const before = await stockOf(skuId);
+      const cart = await shopper.add(cartId, skuId);
+      expect(cart.summary.total.sellingPriceIncVat * 100).toBeCloseTo(total);
+      const placed = await shopper.place(cartId);
+      expect(placed).toMatchObject({
+        status: 'pending-payment',
+        redirectUrl: expect.stringMatching(/^\/payments\/sandbox\/[0-9a-f-]{36}$/),
+      });
+      expect((await stockOf(skuId))?.reserved).toBe(1);
+      expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toBe(
+        `/checkout/confirm?order=${placed.publicId}`,
+      );
+      expect(await stockOf(skuId)).toEqual({ on_hand: (before?.on_hand ?? 0) - 1, reserved: 0 });
+      const { getOrderPublic: order } = await shop.ask<{
+        getOrderPublic: {
+          status: string;
+          orderTotal: { sellingPriceIncVat: number };
+          cart: { isCompleted: boolean; items: object[] };
+          paymentDetails: { isPaid: boolean }[];
+        };
+      }>(
+        `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status orderTotal { sellingPriceIncVat } cart { isCompleted items { skuId } } paymentDetails { isPaid } } }`,
+        { id: placed.publicId },
+      );
+      expect(order).toMatchObject({
+        status: 'pending',
+        orderTotal: { sellingPriceIncVat: total / 100 },
+        cart: { isCompleted: true, items: [{ skuId }] },
+        paymentDetails: [{ isPaid: true }],
+      });
+      expect(await shopper.cart(cartId)).toBeNull();
 
-    const { database, settings } = shop.commerce;
-    const folder = join(shop.dataDir, `outbox-${where.marketId}`);
-    expect(await sendMails({ database, settings, transport: fileTransport(folder), log: keepLog(shop.log) })).toBe(1);
-    const [file = ''] = await readdir(folder);
-    expect([await stat(folder), await stat(join(folder, file))].map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
-    const mail = (await readFile(join(folder, file), 'utf8')).replaceAll(/=\r?\n/g, '').replaceAll(/((?:=[0-9A-F]{2})+)/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString('utf8'));
-    expect(mail).toContain(heading);
-    expect(mail).toContain(amount);
-    expect(mail).toContain('Maja Åkesson');
-    expect(mail).toContain(`/checkout/confirm?order=${placed.publicId}`);
-    expect(await sendMails({ database, settings, transport: fileTransport(folder), log: () => undefined })).toBe(0);
-    await fine();
-  });
+      const { database, settings } = shop.commerce;
+      const folder = join(shop.dataDir, `outbox-${where.marketId}`);
+      expect(
+        await sendMails({
+          database,
+          settings,
+          transport: fileTransport(folder),
+          log: keepLog(shop.log),
+        }),
+      ).toBe(1);
+      const [file = ''] = await readdir(folder);
+      expect(
+        [await stat(folder), await stat(join(folder, file))].map(({ mode }) => mode & 0o777),
+      ).toEqual([0o700, 0o600]);
+      const mail = (await readFile(join(folder, file), 'utf8'))
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll(/((?:=[0-9A-F]{2})+)/g, (codes) =>
+          Buffer.from(codes.replaceAll('=', ''), 'hex').toString('utf8'),
+        );
+      expect(mail).toContain(heading);
+      expect(mail).toContain(amount);
+      expect(mail).toContain('Maja Åkesson');
+      expect(mail).toContain(`/checkout/confirm?order=${placed.publicId}`);
+      expect(
+        await sendMails({
+          database,
+          settings,
+          transport: fileTransport(folder),
+          log: () => undefined,
+        }),
+      ).toBe(0);
+      await fine();
+    },
+  );
 });
 
 describe('an order that does not go straight', () => {
@@ -72,10 +128,18 @@ describe('an order that does not go straight', () => {
   }
 
   it('keeps the cart open when the card is refused, and becomes the same order when it is paid', async () => {
-    const { shopper, cartId, skuId, placed } = await placedOrder({ checkoutUrls: { redirectUrl: 'http://localhost:3000/se/sv/checkout/confirm' } });
-    expect(await pressAtSandbox(shop, placed.redirectUrl, 'declined')).toBe('/se/sv/checkout/sandbox?reason=declined');
+    const { shopper, cartId, skuId, placed } = await placedOrder({
+      checkoutUrls: { redirectUrl: 'http://localhost:3000/se/sv/checkout/confirm' },
+    });
+    expect(await pressAtSandbox(shop, placed.redirectUrl, 'declined')).toBe(
+      '/se/sv/checkout/sandbox?reason=declined',
+    );
     expect((await stockOf(skuId))?.reserved).toBe(0);
-    expect(await shop.ask(`query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }`, { id: placed.publicId })).toEqual({ getOrderPublic: { status: 'cancelled' } });
+    expect(
+      await shop.ask(`query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }`, {
+        id: placed.publicId,
+      }),
+    ).toEqual({ getOrderPublic: { status: 'cancelled' } });
     await fine();
     expect((await shopper.cart(cartId))?.items).toHaveLength(1);
     await shopper.add(cartId, skuId);
@@ -92,7 +156,14 @@ describe('an order that does not go straight', () => {
     const left = (await shopper.add(id, skuId, 50)).items[0]?.quantity ?? 0;
     const placed = await shopper.place(id);
     const stocks = async (cartId: string) => {
-      const { getCart } = await shop.ask<{ getCart: { items: { product: { skus: { skuId: number; stock: { totalStock: number } }[] } }[] } }>('query ($id: String) { getCart(id: $id) { items { product { skus { skuId stock { totalStock } } } } } }', { id: cartId });
+      const { getCart } = await shop.ask<{
+        getCart: {
+          items: { product: { skus: { skuId: number; stock: { totalStock: number } }[] } }[];
+        };
+      }>(
+        'query ($id: String) { getCart(id: $id) { items { product { skus { skuId stock { totalStock } } } } } }',
+        { id: cartId },
+      );
       return getCart.items[0]?.product.skus.find((sku) => sku.skuId === skuId)?.stock.totalStock;
     };
     expect(await stocks(id)).toBe(left);
@@ -129,7 +200,10 @@ describe('an order that does not go straight', () => {
 
   it('is told once although the button is pressed twice', async () => {
     const { placed } = await placedOrder();
-    const [first, second] = await Promise.all([pressAtSandbox(shop, placed.redirectUrl, 'paid'), pressAtSandbox(shop, placed.redirectUrl, 'paid')]);
+    const [first, second] = await Promise.all([
+      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
+      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
+    ]);
     expect(first).toBe(second);
     expect(await pressAtSandbox(shop, placed.redirectUrl, 'declined')).toBe(first);
     await fine();
@@ -138,16 +212,28 @@ describe('an order that does not go straight', () => {
   it('leads to its confirmation when it is placed again after the payment', async () => {
     const { shopper, cartId, placed } = await placedOrder();
     await pressAtSandbox(shop, placed.redirectUrl, 'paid');
-    expect(await shopper.place(cartId)).toMatchObject({ publicId: placed.publicId, status: 'pending', redirectUrl: `/checkout/confirm?order=${placed.publicId}` });
+    expect(await shopper.place(cartId)).toMatchObject({
+      publicId: placed.publicId,
+      status: 'pending',
+      redirectUrl: `/checkout/confirm?order=${placed.publicId}`,
+    });
     await fine();
   });
 
   it('is found paid by asking when the bank was not heard', async () => {
     const { placed } = await placedOrder();
-    await decideSandboxPayment(shop.commerce.database, placed.redirectUrl?.split('/').at(-1) ?? '', 'paid');
+    await decideSandboxPayment(
+      shop.commerce.database,
+      placed.redirectUrl?.split('/').at(-1) ?? '',
+      'paid',
+    );
     shop.clock.now += 6 * 60_000;
     expect(await reconcilePayments(shop.commerce.shop)).toBeGreaterThan(0);
-    expect(await shop.ask(`query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }`, { id: placed.publicId })).toEqual({ getOrderPublic: { status: 'pending' } });
+    expect(
+      await shop.ask(`query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }`, {
+        id: placed.publicId,
+      }),
+    ).toEqual({ getOrderPublic: { status: 'pending' } });
     await fine();
   });
 
@@ -160,7 +246,13 @@ describe('an order that does not go straight', () => {
     expect((await stockOf(skuId))?.reserved).toBe(0);
     shop.clock.now += 60 * 60_000;
     await sweepOrders(shop.commerce.shop);
-    const status = async () => (await shop.ask<{ getOrderPublic: { status: string } }>(`query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }`, { id: placed.publicId })).getOrderPublic.status;
+    const status = async () =>
+      (
+        await shop.ask<{ getOrderPublic: { status: string } }>(
+          `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }`,
+          { id: placed.publicId },
+        )
+      ).getOrderPublic.status;
     expect(await status()).toBe('cancelled');
     await fine();
     expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toContain('/checkout/confirm');
@@ -170,9 +262,16 @@ describe('an order that does not go straight', () => {
 
   it('is not paid by another amount than its own', async () => {
     const { placed } = await placedOrder();
-    await all(shop.commerce.database.handle, sql`update sandbox_payments set amount = 1 where reference = ${placed.redirectUrl?.split('/').at(-1)}`);
-    expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toContain('/checkout/sandbox?reason=declined');
-    expect(shop.log).toContainEqual(expect.stringMatching(/^error A payment needs a look: mismatch/));
+    await all(
+      shop.commerce.database.handle,
+      sql`update sandbox_payments set amount = 1 where reference = ${placed.redirectUrl?.split('/').at(-1)}`,
+    );
+    expect(await pressAtSandbox(shop, placed.redirectUrl, 'paid')).toContain(
+      '/checkout/sandbox?reason=declined',
+    );
+    expect(shop.log).toContainEqual(
+      expect.stringMatching(/^error A payment needs a look: mismatch/),
+    );
     await fine();
   });
 
@@ -180,7 +279,13 @@ describe('an order that does not go straight', () => {
     ['CART_EMPTY', {}, async (shopper: ReturnType<typeof shopperSteps>) => shopper.newCart()],
     ['INVALID_CHECKOUT', { email: 'nobody' }, undefined],
     ['INVALID_CHECKOUT', { billingAddress: { firstName: 'Maja' } }, undefined],
-    ['NO_SHIPPING_OPTION', { billingAddress: { firstName: 'M', lastName: 'Å', addressLine1: 'S 1', city: 'X', zip: '1' } }, undefined],
+    [
+      'NO_SHIPPING_OPTION',
+      {
+        billingAddress: { firstName: 'M', lastName: 'Å', addressLine1: 'S 1', city: 'X', zip: '1' },
+      },
+      undefined,
+    ],
     ['INVALID_IDENTITY_NUMBER', { identityNumber: '<b>' }, undefined],
   ] as const)('is refused with %s for %j', async (code, more, makeCart) => {
     const shopper = shopperSteps(shop);
@@ -190,17 +295,28 @@ describe('an order that does not go straight', () => {
     await fine();
   });
 
-  it.each([999, -1, 3])('keeps the delivery it has, not the unchecked %d that does not reach the address, and can be placed again', async (shippingId) => {
-    const shopper = shopperSteps(shop);
-    const cartId = await shopper.newCart();
-    const skuId = await shopper.skuOf('sommar-rod', '36');
-    await shopper.add(cartId, skuId);
-    await expect(shopper.place(cartId, { shippingId })).rejects.toThrow('NO_SHIPPING_OPTION');
-    const { publicId } = await shopper.place(cartId, { shippingId, skipShippingValidation: true });
-    expect(await all(shop.commerce.database.handle, sql`select (checkout ->> 'shippingId')::int as asked, (totals ->> 'shippingId')::int as sent from orders where public_id = ${publicId}`)).toEqual([{ asked: 1, sent: 1 }]);
-    expect((await shopper.place(cartId)).publicId).toBe(publicId);
-    await fine();
-  });
+  it.each([999, -1, 3])(
+    'keeps the delivery it has, not the unchecked %d that does not reach the address, and can be placed again',
+    async (shippingId) => {
+      const shopper = shopperSteps(shop);
+      const cartId = await shopper.newCart();
+      const skuId = await shopper.skuOf('sommar-rod', '36');
+      await shopper.add(cartId, skuId);
+      await expect(shopper.place(cartId, { shippingId })).rejects.toThrow('NO_SHIPPING_OPTION');
+      const { publicId } = await shopper.place(cartId, {
+        shippingId,
+        skipShippingValidation: true,
+      });
+      expect(
+        await all(
+          shop.commerce.database.handle,
+          sql`select (checkout ->> 'shippingId')::int as asked, (totals ->> 'shippingId')::int as sent from orders where public_id = ${publicId}`,
+        ),
+      ).toEqual([{ asked: 1, sent: 1 }]);
+      expect((await shopper.place(cartId)).publicId).toBe(publicId);
+      await fine();
+    },
+  );
 
   it('is refused when stock ran out between cart and confirmation, naming the size', async () => {
     const shopper = shopperSteps(shop);

@@ -19,7 +19,11 @@ afterAll(() => shop.remove());
 
 const fine = async () => expect(await brokenInvariants(shop.commerce.database.handle)).toEqual([]);
 const codesOf = (settled: readonly PromiseSettledResult<unknown>[]) =>
-  settled.flatMap((each) => (each.status === 'rejected' ? [String(each.reason).match(/Error: (\w+):/)?.[1] ?? String(each.reason)] : []));
+  settled.flatMap((each) =>
+    each.status === 'rejected'
+      ? [String(each.reason).match(/Error: (\w+):/)?.[1] ?? String(each.reason)]
+      : [],
+  );
 
 async function cartWith(skuId: number, quantity = 1) {
   const shopper = shopperSteps(shop);
@@ -31,13 +35,18 @@ async function cartWith(skuId: number, quantity = 1) {
 describe('shops that share a server', () => {
   it('hear of each other’s changes once, and not of their own', async () => {
     const { database } = shop.commerce;
-    const ears = [0, 1].map(() => ({ events: createShopEvents(() => undefined), heard: [] as string[] }));
+    const ears = [0, 1].map(() => ({
+      events: createShopEvents(() => undefined),
+      heard: [] as string[],
+    }));
     const [here, there] = ears.map(({ events, heard }) => {
       events.subscribe(({ tags }) => heard.push(...tags));
       return shareEvents(database, { events, log: keepLog(shop.log) });
     });
     ears[0]?.events.emit(['product:7']);
-    await expect.poll(async () => first(database.handle, sql`select tags from cache_events`)).toEqual({ tags: ['product:7'] });
+    await expect
+      .poll(async () => first(database.handle, sql`select tags from cache_events`))
+      .toEqual({ tags: ['product:7'] });
     for (const shared of [here, there, here, there]) await shared?.look();
     expect(ears.map(({ heard }) => heard)).toEqual([['product:7'], ['product:7']]);
     here?.stop();
@@ -54,21 +63,37 @@ describe('when many shoppers act in the same moment', () => {
     expect(new Set(codesOf(settled))).toEqual(new Set(['OUT_OF_STOCK']));
     const placed = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     await Promise.all(placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
-    expect(await first(shop.commerce.database.handle, sql`select on_hand, reserved from stock where sku_id = ${skuId}`)).toEqual({ on_hand: 0, reserved: 0 });
+    expect(
+      await first(
+        shop.commerce.database.handle,
+        sql`select on_hand, reserved from stock where sku_id = ${skuId}`,
+      ),
+    ).toEqual({ on_hand: 0, reserved: 0 });
     await fine();
   });
 
   it('the engine shows such races: the same sale without its condition in the statement oversells', async () => {
     const { database } = shop.commerce;
-    await run(database.handle, sql`create table naive_stock (sku_id integer primary key, on_hand integer not null)`);
+    await run(
+      database.handle,
+      sql`create table naive_stock (sku_id integer primary key, on_hand integer not null)`,
+    );
     await run(database.handle, sql`insert into naive_stock values (1, 1)`);
     let sold = 0;
     await Promise.all(
       Array.from({ length: 8 }, () =>
         inTransaction(database, async (transaction) => {
-          const row = await first(transaction, sql<{ on_hand: number }>`select on_hand, pg_sleep(0.02) from naive_stock where sku_id = 1`);
+          const row = await first(
+            transaction,
+            sql<{
+              on_hand: number;
+            }>`select on_hand, pg_sleep(0.02) from naive_stock where sku_id = 1`,
+          );
           if ((row?.on_hand ?? 0) < 1) return;
-          await run(transaction, sql`update naive_stock set on_hand = on_hand - 1 where sku_id = 1`);
+          await run(
+            transaction,
+            sql`update naive_stock set on_hand = on_hand - 1 where sku_id = 1`,
+          );
           sold += 1;
         }),
       ),
@@ -81,7 +106,12 @@ describe('when many shoppers act in the same moment', () => {
     const settled = await Promise.all(Array.from({ length: 8 }, () => shopper.place(id)));
     expect(new Set(settled.map(({ publicId }) => publicId)).size).toBe(1);
     await Promise.all(settled.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')));
-    const rows = await all(shop.commerce.database.handle, sql<{ status: string }>`select status from payments where public_id = ${settled[0]?.publicId} and status = 'paid'`);
+    const rows = await all(
+      shop.commerce.database.handle,
+      sql<{
+        status: string;
+      }>`select status from payments where public_id = ${settled[0]?.publicId} and status = 'paid'`,
+    );
     expect(rows).toHaveLength(1);
     await fine();
   });
@@ -100,9 +130,19 @@ describe('when many shoppers act in the same moment', () => {
     const { shopper, id } = await cartWith(await shopperSteps(shop).skuOf('sommar-svart', '36'));
     const placed = await shopper.place(id);
     shop.clock.now += 2 * 60_000;
-    await Promise.all([pressAtSandbox(shop, placed.redirectUrl, 'paid'), pressAtSandbox(shop, placed.redirectUrl, 'paid'), reconcilePayments(shop.commerce.shop), sweepOrders(shop.commerce.shop)]);
+    await Promise.all([
+      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
+      pressAtSandbox(shop, placed.redirectUrl, 'paid'),
+      reconcilePayments(shop.commerce.shop),
+      sweepOrders(shop.commerce.shop),
+    ]);
     await reconcilePayments(shop.commerce.shop);
-    expect(await all(shop.commerce.database.handle, sql`select count(*)::int as mails from mail_outbox where subject_id = ${placed.publicId}`)).toEqual([{ mails: 1 }]);
+    expect(
+      await all(
+        shop.commerce.database.handle,
+        sql`select count(*)::int as mails from mail_outbox where subject_id = ${placed.publicId}`,
+      ),
+    ).toEqual([{ mails: 1 }]);
     await fine();
   });
 
@@ -124,11 +164,19 @@ describe('when many shoppers act in the same moment', () => {
     const skuId = await shopperSteps(shop).skuOf('sommar-svart', '36');
     for (let round = 0; round < 5; round += 1) {
       const { shopper, id } = await cartWith(skuId);
-      const close = shop.ask<{ completeCart: { items: { quantity: number }[] } }>('mutation ($id: String!) { completeCart(id: $id) { items { quantity } } }', { id });
+      const close = shop.ask<{ completeCart: { items: { quantity: number }[] } }>(
+        'mutation ($id: String!) { completeCart(id: $id) { items { quantity } } }',
+        { id },
+      );
       const added = await Promise.allSettled([shopper.add(id, skuId), shopper.add(id, skuId)]);
       await close;
-      const { getCart } = await shop.ask<{ getCart: { items: { quantity: number }[] } }>('query ($id: String) { getCart(id: $id, includeCompleted: true) { items { quantity } } }', { id });
-      expect(getCart.items).toEqual([{ quantity: 1 + added.filter(({ status }) => status === 'fulfilled').length }]);
+      const { getCart } = await shop.ask<{ getCart: { items: { quantity: number }[] } }>(
+        'query ($id: String) { getCart(id: $id, includeCompleted: true) { items { quantity } } }',
+        { id },
+      );
+      expect(getCart.items).toEqual([
+        { quantity: 1 + added.filter(({ status }) => status === 'fulfilled').length },
+      ]);
       expect(new Set(codesOf(added).filter((code) => code !== 'CART_COMPLETED')).size).toBe(0);
     }
   });
@@ -138,7 +186,11 @@ describe('when many shoppers act in the same moment', () => {
     const carts = await Promise.all(Array.from({ length: 3 }, () => cartWith(skuId)));
     const placed = await Promise.all(carts.map(({ shopper, id }) => shopper.place(id)));
     shop.clock.now += 16 * 60_000;
-    await Promise.all([sweepOrders(shop.commerce.shop), ...placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')), sweepOrders(shop.commerce.shop)]);
+    await Promise.all([
+      sweepOrders(shop.commerce.shop),
+      ...placed.map(({ redirectUrl }) => pressAtSandbox(shop, redirectUrl, 'paid')),
+      sweepOrders(shop.commerce.shop),
+    ]);
     await fine();
   });
 });

@@ -9,7 +9,16 @@ import type { AnyMarketId, ChannelId, CurrencyCode } from '../markets/markets.ts
  * `cancelled` when the payment was refused or broken off, or when nobody paid in time; the shopper may still pay it, and
  * it is then the same order. The words are the Data API's (contracts.md, Order status shown).
  */
-export const orderStatuses = ['pending-payment', 'pending', 'on-hold', 'partial', 'backorder', 'completed', 'cancelled', 'refunded'] as const;
+export const orderStatuses = [
+  'pending-payment',
+  'pending',
+  'on-hold',
+  'partial',
+  'backorder',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** What the order costs and how it travels and is paid, in minor units and words of its own. */

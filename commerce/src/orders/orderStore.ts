@@ -8,29 +8,62 @@ const columns = sql`public_id, order_id, cart_id, channel_id, market_id, locale,
 const lineColumns = sql`public_id, line_number, sku_id, product_id, quantity, unit_regular, unit_selling, discount, total, vat, snapshot`;
 
 export function readOrderLines(queries: Queries, publicId: string): Promise<OrderLineRow[]> {
-  return all(queries, sql<OrderLineRow>`select ${lineColumns} from order_lines where public_id = ${publicId} order by line_number`);
+  return all(
+    queries,
+    sql<OrderLineRow>`select ${lineColumns} from order_lines where public_id = ${publicId} order by line_number`,
+  );
 }
 
-async function withLines(queries: Queries, order: OrderRow | undefined): Promise<StoredOrder | undefined> {
+async function withLines(
+  queries: Queries,
+  order: OrderRow | undefined,
+): Promise<StoredOrder | undefined> {
   return order && { order, lines: await readOrderLines(queries, order.public_id) };
 }
 
-export async function readOrder(queries: Queries, publicId: string): Promise<StoredOrder | undefined> {
-  return withLines(queries, await first(queries, sql<OrderRow>`select ${columns} from orders where public_id = ${publicId}`));
+export async function readOrder(
+  queries: Queries,
+  publicId: string,
+): Promise<StoredOrder | undefined> {
+  return withLines(
+    queries,
+    await first(
+      queries,
+      sql<OrderRow>`select ${columns} from orders where public_id = ${publicId}`,
+    ),
+  );
 }
 
 /** By the number that shoppers and operators use. */
-export async function readOrderByNumber(queries: Queries, orderId: number): Promise<StoredOrder | undefined> {
-  return withLines(queries, await first(queries, sql<OrderRow>`select ${columns} from orders where order_id = ${orderId}`));
+export async function readOrderByNumber(
+  queries: Queries,
+  orderId: number,
+): Promise<StoredOrder | undefined> {
+  return withLines(
+    queries,
+    await first(queries, sql<OrderRow>`select ${columns} from orders where order_id = ${orderId}`),
+  );
 }
 
-export async function readOrderOfCart(queries: Queries, cartId: string): Promise<StoredOrder | undefined> {
-  return withLines(queries, await first(queries, sql<OrderRow>`select ${columns} from orders where cart_id = ${cartId}`));
+export async function readOrderOfCart(
+  queries: Queries,
+  cartId: string,
+): Promise<StoredOrder | undefined> {
+  return withLines(
+    queries,
+    await first(queries, sql<OrderRow>`select ${columns} from orders where cart_id = ${cartId}`),
+  );
 }
 
 /** Takes the cart's order for a change. */
-export function lockOrderOfCart(transaction: Queries, cartId: string): Promise<OrderRow | undefined> {
-  return first(transaction, sql<OrderRow>`select ${columns} from orders where cart_id = ${cartId} for update`);
+export function lockOrderOfCart(
+  transaction: Queries,
+  cartId: string,
+): Promise<OrderRow | undefined> {
+  return first(
+    transaction,
+    sql<OrderRow>`select ${columns} from orders where cart_id = ${cartId} for update`,
+  );
 }
 
 export interface ListedOrder extends OrderRow {
@@ -47,7 +80,10 @@ export function readLastOrders(queries: Queries, count: number): Promise<ListedO
 }
 
 /** Writes an order, or writes it anew while it is unpaid: a cart has one order, however often its payment is tried. */
-export async function saveOrder(transaction: Queries, { order, lines }: StoredOrder): Promise<void> {
+export async function saveOrder(
+  transaction: Queries,
+  { order, lines }: StoredOrder,
+): Promise<void> {
   await run(
     transaction,
     sql`insert into orders (${columns}) values (${order.public_id}, ${order.order_id}, ${order.cart_id}, ${order.channel_id}, ${order.market_id}, ${order.locale}, ${order.status},
@@ -65,6 +101,13 @@ export async function saveOrder(transaction: Queries, { order, lines }: StoredOr
   );
 }
 
-export async function setOrderStatus(transaction: Queries, publicId: string, status: OrderStatus): Promise<void> {
-  await run(transaction, sql`update orders set status = ${status}, updated_at = now(), completed_at = case when ${status} = 'completed' then now() else completed_at end where public_id = ${publicId}`);
+export async function setOrderStatus(
+  transaction: Queries,
+  publicId: string,
+  status: OrderStatus,
+): Promise<void> {
+  await run(
+    transaction,
+    sql`update orders set status = ${status}, updated_at = now(), completed_at = case when ${status} = 'completed' then now() else completed_at end where public_id = ${publicId}`,
+  );
 }

@@ -24,13 +24,30 @@ export interface OrderView extends StoredOrder {
   readonly hasPersonalPart: boolean;
 }
 
-const lineTotals = ({ quantity, unit_regular, unit_selling, discount, total, vat }: OrderLineRow) => ({ regular: unit_regular * quantity, selling: unit_selling * quantity, discount, total, vat });
+const lineTotals = ({
+  quantity,
+  unit_regular,
+  unit_selling,
+  discount,
+  total,
+  vat,
+}: OrderLineRow) => ({
+  regular: unit_regular * quantity,
+  selling: unit_selling * quantity,
+  discount,
+  total,
+  vat,
+});
 
 /**
  * The person is left out when the order was placed a while ago.
  * @param reader of the order's own market, in the language of whoever reads it
  */
-export async function viewOrder(queries: Queries, reader: CatalogueReader, stored: StoredOrder): Promise<OrderView> {
+export async function viewOrder(
+  queries: Queries,
+  reader: CatalogueReader,
+  stored: StoredOrder,
+): Promise<OrderView> {
   const { order, lines } = stored;
   const products = await Promise.all(lines.map(({ product_id }) => reader.product(product_id)));
   const payments = await all(
@@ -52,13 +69,21 @@ export async function viewOrder(queries: Queries, reader: CatalogueReader, store
     },
     reader,
     lines: lines.map((line, at) => ({
-      row: { line_id: line.snapshot.lineId, sku_id: line.sku_id, product_id: line.product_id, quantity: line.quantity, message: line.snapshot.message, group_key: null },
+      row: {
+        line_id: line.snapshot.lineId,
+        sku_id: line.sku_id,
+        product_id: line.product_id,
+        quantity: line.quantity,
+        message: line.snapshot.message,
+        group_key: null,
+      },
       product: products[at],
       unit: { regular: line.unit_regular, selling: line.unit_selling, lowestPrior: null },
       totals: lineTotals(line),
     })),
     totals: { ...order.totals, lines: lines.map(lineTotals) },
-    campaign: order.campaign_id === null ? undefined : reader.index.campaigns.get(order.campaign_id),
+    campaign:
+      order.campaign_id === null ? undefined : reader.index.campaigns.get(order.campaign_id),
     shippingOptions,
     shipping: shippingOptions.find(({ id }) => id === order.totals.shippingId),
     payment: chosenPaymentOption(order.totals.paymentId),

@@ -38,8 +38,12 @@ export interface PlacedOrder {
 
 function snapshot({ row, product, sku }: PricedLine, reader: CatalogueReader): LineSnapshot {
   const { locale } = reader.place;
-  if (!product || !sku) throw new ShopError('SKU_NOT_FOUND', 'The cart holds a size that this shop no longer sells.', { skuId: row.sku_id });
-  const brand = product.indexed.brandId === null ? undefined : reader.index.brands.get(product.indexed.brandId);
+  if (!product || !sku)
+    throw new ShopError('SKU_NOT_FOUND', 'The cart holds a size that this shop no longer sells.', {
+      skuId: row.sku_id,
+    });
+  const brand =
+    product.indexed.brandId === null ? undefined : reader.index.brands.get(product.indexed.brandId);
   return {
     lineId: row.line_id,
     name: localise(product.indexed.name, locale) ?? '',
@@ -56,7 +60,12 @@ function snapshot({ row, product, sku }: PricedLine, reader: CatalogueReader): L
 function linesOf(priced: PricedCart, publicId: string): OrderLineRow[] {
   return priced.lines.map((line, at) => {
     const shot = snapshot(line, priced.reader);
-    if (!line.totals || !line.unit) throw new ShopError('SKU_NOT_FOUND', 'The cart holds a size that this shop no longer sells.', { skuId: line.row.sku_id });
+    if (!line.totals || !line.unit)
+      throw new ShopError(
+        'SKU_NOT_FOUND',
+        'The cart holds a size that this shop no longer sells.',
+        { skuId: line.row.sku_id },
+      );
     return {
       public_id: publicId,
       line_number: at + 1,
@@ -120,7 +129,11 @@ function compose({ priced, checkout, shipping, known, orderId, now }: Compositio
   return { order, lines: linesOf(priced, publicId) };
 }
 
-async function countCodeUse(transaction: Queries, known: OrderRow | undefined, next: OrderRow): Promise<void> {
+async function countCodeUse(
+  transaction: Queries,
+  known: OrderRow | undefined,
+  next: OrderRow,
+): Promise<void> {
   const had = known && known.status !== 'cancelled' ? known.campaign_id : null;
   if (had === next.campaign_id) return;
   if (had !== null) await giveBackCodeUse(transaction, had);
@@ -132,44 +145,102 @@ const isUnpaid = ({ status }: OrderRow) => status === 'pending-payment' || statu
 /** A button pressed again after the payment leads to the same order's confirmation. */
 function describePlaced(order: OrderRow, { redirectUrl }: CheckoutData): PlacedOrder {
   const { paid } = returnPaths(order, { provider: 'sandbox', returnPath: safePath(redirectUrl) });
-  return { orderId: order.order_id, publicId: order.public_id, status: order.status, redirectUrl: withQuery(paid, { order: order.public_id }) };
+  return {
+    orderId: order.order_id,
+    publicId: order.public_id,
+    status: order.status,
+    redirectUrl: withQuery(paid, { order: order.public_id }),
+  };
 }
 
 /**
  * @throws ShopError CART_EMPTY, CART_COMPLETED, INVALID_CHECKOUT, CUSTOMER_BLACKLISTED, NO_SHIPPING_OPTION, OUT_OF_STOCK, SKU_NOT_FOUND,
  * PromoCodeUsedUp, DISK_FULL: nothing is then stored
  */
-export async function placeOrder(shop: Shop, reader: CatalogueReader, { cartId, checkout: given, isShippingUnchecked = false }: { cartId: string; checkout: CheckoutData; isShippingUnchecked?: boolean }): Promise<PlacedOrder> {
+export async function placeOrder(
+  shop: Shop,
+  reader: CatalogueReader,
+  {
+    cartId,
+    checkout: given,
+    isShippingUnchecked = false,
+  }: { cartId: string; checkout: CheckoutData; isShippingUnchecked?: boolean },
+): Promise<PlacedOrder> {
   await requireOrderRoom(shop.database);
   const paid = await readOrderOfCart(shop.database.handle, cartId);
   if (paid && !isUnpaid(paid.order)) return describePlaced(paid.order, given);
-  const { order, lines, payment } = await inTransaction(shop.database, async (transaction): Promise<StoredOrder & { payment?: OpenedPayment }> => {
-    const stored = await lockCart(transaction, cartId, cartPlace(reader));
-    const asked = { ...stored.cart.checkout, ...given };
-    requireCheckout(asked);
-    if ((await readMark(transaction, asked.email)).isBlocked) throw new ShopError('CUSTOMER_BLACKLISTED', blockedMessage);
-    const priced = await priceCart(within(reader, transaction), { ...stored, cart: { ...stored.cart, checkout: asked } }, true);
-    if (priced.lines.length === 0) throw new ShopError('CART_EMPTY', 'There is nothing in the cart.');
-    const { shipping } = priced;
-    if (!shipping) throw new ShopError('NO_SHIPPING_OPTION', 'Nothing is delivered to this postal code.', { zip: deliveryAddress(asked).zip ?? '' });
-    const isOther = asked.shippingId !== undefined && asked.shippingId !== shipping.id;
-    if (isOther && !isShippingUnchecked) throw new ShopError('NO_SHIPPING_OPTION', 'The chosen delivery does not reach this postal code.');
-    // What is not checked is not kept either: a delivery that is none of ours would refuse the cart's next order.
-    const checkout = isOther ? { ...asked, shippingId: shipping.id } : asked;
-    const known = await lockOrderOfCart(transaction, cartId);
-    if (known && !isUnpaid(known)) throw new ShopError('ORDER_ALREADY_PLACED', 'This cart has been ordered.', { publicId: known.public_id });
-    const orderId = known?.order_id ?? (await allotIdentifiers(transaction, 'order', 1));
-    const next = compose({ priced, checkout, shipping, known, orderId, now: new Date(reader.now) });
-    await reserve(transaction, { cartId, lines: next.lines.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })), now: reader.now });
-    await countCodeUse(transaction, known, next.order);
-    await saveOrder(transaction, next);
-    await saveCart(transaction, stored, { checkout });
-    await run(transaction, sql`update payments set status = 'replaced', updated_at = now() where public_id = ${next.order.public_id} and status = 'open'`);
-    if (next.order.total === 0) return next;
-    return { ...next, payment: await openPayment(transaction, next.order, { provider: priced.payment.provider, returnPath: safePath(checkout.redirectUrl), checkoutPath: safePath(checkout.checkoutPageUrl) }) };
-  });
+  const { order, lines, payment } = await inTransaction(
+    shop.database,
+    async (transaction): Promise<StoredOrder & { payment?: OpenedPayment }> => {
+      const stored = await lockCart(transaction, cartId, cartPlace(reader));
+      const asked = { ...stored.cart.checkout, ...given };
+      requireCheckout(asked);
+      if ((await readMark(transaction, asked.email)).isBlocked)
+        throw new ShopError('CUSTOMER_BLACKLISTED', blockedMessage);
+      const priced = await priceCart(
+        within(reader, transaction),
+        { ...stored, cart: { ...stored.cart, checkout: asked } },
+        true,
+      );
+      if (priced.lines.length === 0)
+        throw new ShopError('CART_EMPTY', 'There is nothing in the cart.');
+      const { shipping } = priced;
+      if (!shipping)
+        throw new ShopError('NO_SHIPPING_OPTION', 'Nothing is delivered to this postal code.', {
+          zip: deliveryAddress(asked).zip ?? '',
+        });
+      const isOther = asked.shippingId !== undefined && asked.shippingId !== shipping.id;
+      if (isOther && !isShippingUnchecked)
+        throw new ShopError(
+          'NO_SHIPPING_OPTION',
+          'The chosen delivery does not reach this postal code.',
+        );
+      // What is not checked is not kept either: a delivery that is none of ours would refuse the cart's next order.
+      const checkout = isOther ? { ...asked, shippingId: shipping.id } : asked;
+      const known = await lockOrderOfCart(transaction, cartId);
+      if (known && !isUnpaid(known))
+        throw new ShopError('ORDER_ALREADY_PLACED', 'This cart has been ordered.', {
+          publicId: known.public_id,
+        });
+      const orderId = known?.order_id ?? (await allotIdentifiers(transaction, 'order', 1));
+      const next = compose({
+        priced,
+        checkout,
+        shipping,
+        known,
+        orderId,
+        now: new Date(reader.now),
+      });
+      await reserve(transaction, {
+        cartId,
+        lines: next.lines.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })),
+        now: reader.now,
+      });
+      await countCodeUse(transaction, known, next.order);
+      await saveOrder(transaction, next);
+      await saveCart(transaction, stored, { checkout });
+      await run(
+        transaction,
+        sql`update payments set status = 'replaced', updated_at = now() where public_id = ${next.order.public_id} and status = 'open'`,
+      );
+      if (next.order.total === 0) return next;
+      return {
+        ...next,
+        payment: await openPayment(transaction, next.order, {
+          provider: priced.payment.provider,
+          returnPath: safePath(checkout.redirectUrl),
+          checkoutPath: safePath(checkout.checkoutPageUrl),
+        }),
+      };
+    },
+  );
   shop.events.emit([...new Set(lines.map(({ product_id }) => `product:${product_id}`))]);
-  if (!payment) return { orderId: order.order_id, publicId: order.public_id, status: await settleWithoutPayment(shop, order) };
+  if (!payment)
+    return {
+      orderId: order.order_id,
+      publicId: order.public_id,
+      status: await settleWithoutPayment(shop, order),
+    };
   const redirectUrl = await shop.payments.start(payment);
   return { orderId: order.order_id, publicId: order.public_id, status: order.status, redirectUrl };
 }

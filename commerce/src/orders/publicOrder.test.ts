@@ -16,7 +16,11 @@ const asked = `query ($id: Guid!, $text: String!) {
 }`;
 
 interface Answer {
-  readonly getOrderPublic: { readonly id: number; readonly billingAddress: object | null; readonly cart: { readonly id: string } };
+  readonly getOrderPublic: {
+    readonly id: number;
+    readonly billingAddress: object | null;
+    readonly cart: { readonly id: string };
+  };
 }
 
 /** A paid order, and what whoever has its link is shown. */
@@ -24,8 +28,18 @@ async function paidOrder() {
   const shopper = shopperSteps(shop);
   const cartId = await shopper.newCart();
   await shopper.add(cartId, await shopper.skuOf('sommar-rod', '36'));
-  const { publicId, redirectUrl } = await shopper.place(cartId, { message: 'Koden är 4711', pickupPoint: 'Maja’s butik', shippingAddress: checkoutOf(sweden)['billingAddress'] });
-  return { cartId, shopper, publicId, redirectUrl, show: () => shop.ask<Answer>(asked, { id: publicId, text: publicId }) };
+  const { publicId, redirectUrl } = await shopper.place(cartId, {
+    message: 'Koden är 4711',
+    pickupPoint: 'Maja’s butik',
+    shippingAddress: checkoutOf(sweden)['billingAddress'],
+  });
+  return {
+    cartId,
+    shopper,
+    publicId,
+    redirectUrl,
+    show: () => shop.ask<Answer>(asked, { id: publicId, text: publicId }),
+  };
 }
 
 const persons = ['Maja', 'Åkesson', 'Storgatan', '41101', '0701234567', '4711'];
@@ -40,7 +54,15 @@ it('whose order it is shows for an hour to whoever has its link, and the order w
   const later = await show();
   expect(named(later)).toEqual([]);
   expect(JSON.stringify(later)).not.toContain(cartId);
-  expect(later).toMatchObject({ getOrderPublic: { status: 'pending', billingAddress: null, shippingAddress: null, message: null, cart: { items: [{ quantity: 1 }] } } });
+  expect(later).toMatchObject({
+    getOrderPublic: {
+      status: 'pending',
+      billingAddress: null,
+      shippingAddress: null,
+      message: null,
+      cart: { items: [{ quantity: 1 }] },
+    },
+  });
 });
 
 it('an order that is placed again shows whose it is again', async () => {

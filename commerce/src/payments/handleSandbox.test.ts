@@ -4,7 +4,9 @@ import { testShop, type TestShop } from '../testing/testShop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ env: { HOSTS: 'se=shop.example', PUBLIC_PROTOCOL: 'https', PUBLIC_PORT: '443' } });
+  shop = await testShop({
+    env: { HOSTS: 'se=shop.example', PUBLIC_PROTOCOL: 'https', PUBLIC_PORT: '443' },
+  });
 });
 afterAll(() => shop.remove());
 
@@ -16,13 +18,19 @@ async function openPayment(): Promise<string> {
 }
 
 async function send(path: string, init: RequestInit): Promise<Response> {
-  const answer = await shop.commerce.endpoints['/payments/sandbox']?.(new Request(`https://shop.example${path}`, init));
+  const answer = await shop.commerce.endpoints['/payments/sandbox']?.(
+    new Request(`https://shop.example${path}`, init),
+  );
   if (!answer) throw new Error('There is no sandbox.');
   return answer;
 }
 
 const press = (path: string, headers: Readonly<Record<string, string>>) =>
-  send(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: 'outcome=paid' });
+  send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: 'outcome=paid',
+  });
 
 describe('the sandbox’s form', () => {
   it.each<[string, Record<string, string>]>([
@@ -33,7 +41,10 @@ describe('the sandbox’s form', () => {
   ])('sent from %s decides nothing', async (_, headers) => {
     const path = await openPayment();
     const refused = await press(path, headers);
-    expect([refused.status, await refused.text()]).toEqual([403, 'This form was sent from another site. Open the payment from the shop and choose there.']);
+    expect([refused.status, await refused.text()]).toEqual([
+      403,
+      'This form was sent from another site. Open the payment from the shop and choose there.',
+    ]);
     expect(await (await send(path, {})).text()).toContain('value="paid"');
   });
 
@@ -42,10 +53,15 @@ describe('the sandbox’s form', () => {
     ['its own page in an old browser', { origin: 'https://shop.example' }],
   ])('sent from %s leads back into the shop', async (_, headers) => {
     const answer = await press(await openPayment(), headers);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/checkout\/confirm\?order=/)]);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/checkout\/confirm\?order=/),
+    ]);
   });
 
   it('stands on a page that lets a browser name its origin', async () => {
-    expect((await send(await openPayment(), {})).headers.get('referrer-policy')).toBe('same-origin');
+    expect((await send(await openPayment(), {})).headers.get('referrer-policy')).toBe(
+      'same-origin',
+    );
   });
 });

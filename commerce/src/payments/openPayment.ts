@@ -17,16 +17,29 @@ export interface OpenedPayment extends PaymentRequest {
 }
 
 /** The failure page stands beside the confirmation, with the same market prefix (contracts.md, Addresses). */
-export function returnPaths(order: Pick<OrderRow, 'locale'>, { provider, returnPath, checkoutPath }: { provider: string; returnPath?: string; checkoutPath?: string }): ReturnPaths {
+export function returnPaths(
+  order: Pick<OrderRow, 'locale'>,
+  {
+    provider,
+    returnPath,
+    checkoutPath,
+  }: { provider: string; returnPath?: string; checkoutPath?: string },
+): ReturnPaths {
   const confirm = writeAddress('checkoutConfirm', order.locale);
   const failure = writeAddress('checkoutProvider', order.locale, { provider });
   const paid = returnPath ?? confirm;
   const bare = paid.split('?')[0] ?? paid;
-  const failed = bare.endsWith(confirm) ? `${bare.slice(0, -confirm.length)}${failure}` : (checkoutPath ?? failure);
+  const failed = bare.endsWith(confirm)
+    ? `${bare.slice(0, -confirm.length)}${failure}`
+    : (checkoutPath ?? failure);
   return { paid, failed };
 }
 
-export async function openPayment(transaction: Queries, order: OrderRow, given: { provider: string; returnPath?: string; checkoutPath?: string }): Promise<OpenedPayment> {
+export async function openPayment(
+  transaction: Queries,
+  order: OrderRow,
+  given: { provider: string; returnPath?: string; checkoutPath?: string },
+): Promise<OpenedPayment> {
   const paymentId = randomUUID();
   const paths = returnPaths(order, given);
   await run(
@@ -34,5 +47,12 @@ export async function openPayment(transaction: Queries, order: OrderRow, given: 
     sql`insert into payments (payment_id, public_id, provider, reference, status, amount, currency, return_urls, created_at, updated_at)
       values (${paymentId}, ${order.public_id}, ${given.provider}, ${paymentId}, 'open', ${order.total}, ${order.currency}, ${JSON.stringify(paths)}::jsonb, ${order.updated_at}, ${order.updated_at})`,
   );
-  return { paymentId, reference: paymentId, provider: given.provider, amount: order.total, currency: order.currency, locale: order.locale };
+  return {
+    paymentId,
+    reference: paymentId,
+    provider: given.provider,
+    amount: order.total,
+    currency: order.currency,
+    locale: order.locale,
+  };
 }

@@ -12,15 +12,21 @@ export async function reconcilePayments(shop: Shop): Promise<number> {
   const now = shop.clock();
   const open = await all(
     shop.database.handle,
-    sql<{ provider: string; reference: string }>`select provider, reference from payments where status in ('open', 'replaced')
+    sql<{
+      provider: string;
+      reference: string;
+    }>`select provider, reference from payments where status in ('open', 'replaced')
       and created_at <= ${new Date(now - patience)} and created_at > ${new Date(now - oldest)} order by created_at limit 500`,
   );
   let settled = 0;
   for (const { provider, reference } of open) {
-    const notice = await shop.payments.providers.get(provider)?.ask(reference).catch((error: unknown) => {
-      shop.log('error', `The payment provider ${provider} did not answer.`, { reference, error });
-      return undefined;
-    });
+    const notice = await shop.payments.providers
+      .get(provider)
+      ?.ask(reference)
+      .catch((error: unknown) => {
+        shop.log('error', `The payment provider ${provider} did not answer.`, { reference, error });
+        return undefined;
+      });
     if (!notice) continue;
     await settlePayment(shop, notice);
     settled += 1;

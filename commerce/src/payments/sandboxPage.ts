@@ -36,14 +36,21 @@ export const sandboxHeaders: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex',
 };
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 function page({ lang, title, body }: { lang: string; title: string; body: string }): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 }
 
-const langOf = ({ locale }: Pick<SandboxPayment, 'locale'>) => Object.values(languages).find((language) => language.locale === locale)?.id ?? 'sv-SE';
+const langOf = ({ locale }: Pick<SandboxPayment, 'locale'>) =>
+  Object.values(languages).find((language) => language.locale === locale)?.id ?? 'sv-SE';
 
 function facts({ amount, currency, reference }: SandboxPayment, texts: SandboxTexts): string {
   return `<dl><dt>${texts.amount}</dt><dd class="amount">${escape(formatMoney(amount, currency))}</dd><dt>${texts.reference}</dt><dd>${escape(reference.slice(0, 8))}</dd></dl>`;
@@ -55,17 +62,27 @@ export function sandboxPage(payment: SandboxPayment): string {
 <button class="main" name="outcome" value="paid">${texts.pay}</button>
 <button name="outcome" value="declined">${texts.decline}</button>
 <button class="plain" name="outcome" value="cancelled">${texts.cancel}</button></form>`;
-  return page({ lang: langOf(payment), title: texts.title, body: `<h1>${texts.title}</h1><p>${texts.notice}</p>${facts(payment, texts)}${form}` });
+  return page({
+    lang: langOf(payment),
+    title: texts.title,
+    body: `<h1>${texts.title}</h1><p>${texts.notice}</p>${facts(payment, texts)}${form}`,
+  });
 }
 
 /** For a payment that has been decided: the way back, and nothing to press twice. */
 export function settledSandboxPage(payment: SandboxPayment, returnPath: string): string {
   const texts = sandboxTexts[payment.locale];
-  return page({ lang: langOf(payment), title: texts.title, body: `<h1>${texts.title}</h1><p>${texts.done}</p>${facts(payment, texts)}<a class="button" href="${escape(returnPath)}">${texts.back}</a>` });
+  return page({
+    lang: langOf(payment),
+    title: texts.title,
+    body: `<h1>${texts.title}</h1><p>${texts.done}</p>${facts(payment, texts)}<a class="button" href="${escape(returnPath)}">${texts.back}</a>`,
+  });
 }
 
 /** The visitor's language is not known, so all four are said. */
 export function missingSandboxPage(): string {
-  const said = Object.entries(sandboxTexts).map(([locale, { missing }]) => `<p lang="${locale}">${missing}</p>`);
+  const said = Object.entries(sandboxTexts).map(
+    ([locale, { missing }]) => `<p lang="${locale}">${missing}</p>`,
+  );
   return page({ lang: 'sv', title: sandboxTexts.sv.missing, body: said.join('') });
 }

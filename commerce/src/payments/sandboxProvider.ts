@@ -18,17 +18,40 @@ const name = 'sandbox';
 
 export const sandboxPath = (reference: string): string => `/payments/sandbox/${reference}`;
 
-export function noticeOf({ reference, amount, currency }: SandboxPayment, outcome: PaymentOutcome): PaymentNotice {
-  return { provider: name, eventId: `${reference}:${outcome}`, reference, outcome, amount, currency };
+export function noticeOf(
+  { reference, amount, currency }: SandboxPayment,
+  outcome: PaymentOutcome,
+): PaymentNotice {
+  return {
+    provider: name,
+    eventId: `${reference}:${outcome}`,
+    reference,
+    outcome,
+    amount,
+    currency,
+  };
 }
 
-export function readSandboxPayment(database: Database, reference: string): Promise<SandboxPayment | undefined> {
-  return first(database.handle, sql<SandboxPayment>`select reference, payment_id, amount, currency, locale, status from sandbox_payments where reference = ${reference}`);
+export function readSandboxPayment(
+  database: Database,
+  reference: string,
+): Promise<SandboxPayment | undefined> {
+  return first(
+    database.handle,
+    sql<SandboxPayment>`select reference, payment_id, amount, currency, locale, status from sandbox_payments where reference = ${reference}`,
+  );
 }
 
 /** The bank's own decision; the first one stands. Returns what it decided. */
-export async function decideSandboxPayment(database: Database, reference: string, outcome: PaymentOutcome): Promise<SandboxPayment | undefined> {
-  await run(database.handle, sql`update sandbox_payments set status = ${outcome}, updated_at = now() where reference = ${reference} and status = 'open'`);
+export async function decideSandboxPayment(
+  database: Database,
+  reference: string,
+  outcome: PaymentOutcome,
+): Promise<SandboxPayment | undefined> {
+  await run(
+    database.handle,
+    sql`update sandbox_payments set status = ${outcome}, updated_at = now() where reference = ${reference} and status = 'open'`,
+  );
   return readSandboxPayment(database, reference);
 }
 

@@ -7,8 +7,14 @@ const name = 'preview-key';
 
 async function readKey({ handle }: Database): Promise<Uint8Array> {
   // Of nodes that start together the first one's stays.
-  await run(handle, sql`insert into shop_state (name, value) values (${name}, ${randomBytes(32).toString('base64url')}) on conflict do nothing`);
-  const row = await first(handle, sql<{ value: string }>`select value from shop_state where name = ${name}`);
+  await run(
+    handle,
+    sql`insert into shop_state (name, value) values (${name}, ${randomBytes(32).toString('base64url')}) on conflict do nothing`,
+  );
+  const row = await first(
+    handle,
+    sql<{ value: string }>`select value from shop_state where name = ${name}`,
+  );
   if (!row) throw new Error('The key of the editors’ tokens could not be kept.');
   return Buffer.from(row.value, 'base64url');
 }

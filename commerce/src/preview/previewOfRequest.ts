@@ -14,7 +14,8 @@ export interface Preview {
 
 /** From the header that a server sends for its visitor, or the visitor's own cookie. */
 export function previewTokenOf(headers: Headers): string | undefined {
-  const [, cookie] = new RegExp(`(?:^|;) *${previewCookie}=([^;]+)`).exec(headers.get('cookie') ?? '') ?? [];
+  const [, cookie] =
+    new RegExp(`(?:^|;) *${previewCookie}=([^;]+)`).exec(headers.get('cookie') ?? '') ?? [];
   return headers.get(tokenHeader) ?? cookie;
 }
 
@@ -25,7 +26,10 @@ export interface PreviewClaim {
 }
 
 /** A session that is refused previews nothing; the page is the one that everybody sees. */
-export async function provePreview(sessions: PreviewSessions, { token, as }: PreviewClaim): Promise<Preview | undefined> {
+export async function provePreview(
+  sessions: PreviewSessions,
+  { token, as }: PreviewClaim,
+): Promise<Preview | undefined> {
   const found = await sessions.find(token);
   return found.kind === 'session' ? { session: found.session, as: readPreviewAs(as) } : undefined;
 }

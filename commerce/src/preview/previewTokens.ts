@@ -15,7 +15,12 @@ export type TokenUse = keyof typeof lifetimes;
 const issuer = 'solvik';
 const longestToken = 4096;
 
-export const writeScope = (scope: DeskScope): string => (scope.kind === 'all' ? 'all' : scope.kind === 'page' ? `page:${scope.key}` : `channel:${scope.channel}`);
+export const writeScope = (scope: DeskScope): string =>
+  scope.kind === 'all'
+    ? 'all'
+    : scope.kind === 'page'
+      ? `page:${scope.key}`
+      : `channel:${scope.channel}`;
 
 function readScope(text: unknown): DeskScope | undefined {
   const [, kind, name] = /^(all|page|channel)(?::(.+))?$/.exec(String(text)) ?? [];
@@ -28,8 +33,13 @@ const isRole = (role: unknown): role is DeskRole => deskRoles.some((known) => kn
 
 function readClaims({ jti, exp, name, role, scope }: JWTPayload): DeskSession | undefined {
   const reach = readScope(scope);
-  if (!jti || exp === undefined || typeof name !== 'string' || !isRole(role) || !reach) return undefined;
-  return { id: jti, editor: { name, role, scope: reach }, until: new Date(exp * 1000).toISOString() };
+  if (!jti || exp === undefined || typeof name !== 'string' || !isRole(role) || !reach)
+    return undefined;
+  return {
+    id: jti,
+    editor: { name, role, scope: reach },
+    until: new Date(exp * 1000).toISOString(),
+  };
 }
 
 export interface Signing {
@@ -38,7 +48,11 @@ export interface Signing {
   readonly now: number;
 }
 
-export function writeToken(use: TokenUse, { id, editor }: { readonly id: string; readonly editor: Editor }, { key, now }: Signing): Promise<string> {
+export function writeToken(
+  use: TokenUse,
+  { id, editor }: { readonly id: string; readonly editor: Editor },
+  { key, now }: Signing,
+): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return new SignJWT({ name: editor.name, role: editor.role, scope: writeScope(editor.scope) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -59,14 +73,26 @@ function refusalOf(error: unknown): TokenRefusal {
   throw error;
 }
 
-export type ReadToken = { readonly kind: 'read'; readonly claims: DeskSession } | { readonly kind: 'refused'; readonly code: TokenRefusal };
+export type ReadToken =
+  | { readonly kind: 'read'; readonly claims: DeskSession }
+  | { readonly kind: 'refused'; readonly code: TokenRefusal };
 
 /** Believes nothing that is not signed with our key, for this use, and still in time. */
-export async function readToken(use: TokenUse, token: string | undefined, { key, now }: Signing): Promise<ReadToken> {
+export async function readToken(
+  use: TokenUse,
+  token: string | undefined,
+  { key, now }: Signing,
+): Promise<ReadToken> {
   if (!token) return { kind: 'refused', code: 'token-missing' };
   if (token.length > longestToken) return { kind: 'refused', code: 'token-malformed' };
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], issuer, audience: use, requiredClaims: ['exp', 'jti'], currentDate: new Date(now) });
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      issuer,
+      audience: use,
+      requiredClaims: ['exp', 'jti'],
+      currentDate: new Date(now),
+    });
     const claims = readClaims(payload);
     return claims ? { kind: 'read', claims } : { kind: 'refused', code: 'token-malformed' };
   } catch (error) {

@@ -4,7 +4,9 @@ import type { CurrencyCode } from '../markets/markets.ts';
 const noBreakSpace = '\u00A0';
 const minus = '\u2212';
 
-const styles: Readonly<Record<CurrencyCode, { sign: string; thousands: string; decimals: 'always' | 'when-needed' }>> = {
+const styles: Readonly<
+  Record<CurrencyCode, { sign: string; thousands: string; decimals: 'always' | 'when-needed' }>
+> = {
   SEK: { sign: 'kr', thousands: noBreakSpace, decimals: 'when-needed' },
   NOK: { sign: 'kr', thousands: noBreakSpace, decimals: 'when-needed' },
   DKK: { sign: 'kr.', thousands: '.', decimals: 'when-needed' },

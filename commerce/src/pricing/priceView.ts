@@ -24,7 +24,22 @@ export interface Tax {
 }
 
 /** From amounts with VAT. Where VAT was already shared out over an order, `vat` says what fell on this one. */
-export function viewAmounts({ regular, selling, vat, percentage, isDiscounted }: { regular: number; selling: number; vat?: number; percentage?: number; isDiscounted?: boolean }, tax: Tax): PriceView {
+export function viewAmounts(
+  {
+    regular,
+    selling,
+    vat,
+    percentage,
+    isDiscounted,
+  }: {
+    regular: number;
+    selling: number;
+    vat?: number;
+    percentage?: number;
+    isDiscounted?: boolean;
+  },
+  tax: Tax,
+): PriceView {
   const sellingVat = vat ?? vatWithin(selling, tax.vatRate);
   const sellingEx = selling - sellingVat;
   const regularEx = regular === selling ? sellingEx : regular - vatWithin(regular, tax.vatRate);
@@ -38,7 +53,9 @@ export function viewAmounts({ regular, selling, vat, percentage, isDiscounted }:
     discountIncVat: regular - selling,
     discountExVat: regularEx - sellingEx,
     vat: sellingVat,
-    discountPercentage: percentage ?? (reduced && regular > 0 ? Math.floor(((regular - selling) * 100) / regular) : 0),
+    discountPercentage:
+      percentage ??
+      (reduced && regular > 0 ? Math.floor(((regular - selling) * 100) / regular) : 0),
     isDiscounted: reduced,
   };
 }
@@ -55,7 +72,10 @@ export function viewProductPrice(price: ProductPrice, tax: Tax): PriceView {
   return viewAmounts({ ...price, percentage, isDiscounted: isReduced }, tax);
 }
 
-export interface LowestPriceView extends Omit<PriceView, 'regularPriceIncVat' | 'regularPriceExVat'> {
+export interface LowestPriceView extends Omit<
+  PriceView,
+  'regularPriceIncVat' | 'regularPriceExVat'
+> {
   readonly comparisonPriceIncVat: number;
   readonly comparisonPriceExVat: number;
   readonly lowestPriceIncVat: number;

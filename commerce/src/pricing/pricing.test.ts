@@ -24,15 +24,34 @@ describe('money as shoppers read it', () => {
   });
 
   it('goes to the Data API and back unchanged', () => {
-    fc.assert(fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (minor) => toMinor(toDecimal(minor)) === minor), { seed: 1 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }),
+        (minor) => toMinor(toDecimal(minor)) === minor,
+      ),
+      { seed: 1 },
+    );
   });
 });
 
 describe('VAT within an amount', () => {
-  it.each([[12_500, 250, 2_500], [4_490, 255, 912], [100, 255, 20], [1, 250, 0], [3, 250, 1], [-12_500, 250, -2_500], [999, 0, 0]])('of %i at %i per mille is %i', (amount, rate, vat) => {
+  it.each([
+    [12_500, 250, 2_500],
+    [4_490, 255, 912],
+    [100, 255, 20],
+    [1, 250, 0],
+    [3, 250, 1],
+    [-12_500, 250, -2_500],
+    [999, 0, 0],
+  ])('of %i at %i per mille is %i', (amount, rate, vat) => {
     expect(vatWithin(amount, rate)).toBe(vat);
   });
-  it.each([[250, 25], [255, 26], [140, 14], [254, 25]])('%i per mille shows as %i per cent', (rate, percent) => {
+  it.each([
+    [250, 25],
+    [255, 26],
+    [140, 14],
+    [254, 25],
+  ])('%i per mille shows as %i per cent', (rate, percent) => {
     expect(wholePercent(rate)).toBe(percent);
   });
 });
@@ -50,12 +69,19 @@ describe('an amount that is shared out', () => {
   });
   it('always adds up, and nobody is more than one unit from a fair share', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 }), (amount, weights) => {
-        const parts = splitAmount(amount, weights);
-        const sum = weights.reduce((total, weight) => total + weight, 0);
-        expect(parts.reduce((total, part) => total + part, 0)).toBe(amount);
-        if (sum > 0) parts.forEach((part, at) => expect(Math.abs(part - (amount * (weights[at] ?? 0)) / sum)).toBeLessThan(1.001));
-      }),
+      fc.property(
+        fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 }),
+        (amount, weights) => {
+          const parts = splitAmount(amount, weights);
+          const sum = weights.reduce((total, weight) => total + weight, 0);
+          expect(parts.reduce((total, part) => total + part, 0)).toBe(amount);
+          if (sum > 0)
+            parts.forEach((part, at) =>
+              expect(Math.abs(part - (amount * (weights[at] ?? 0)) / sum)).toBeLessThan(1.001),
+            );
+        },
+      ),
       { seed: 2 },
     );
   });
@@ -66,7 +92,11 @@ function readLog(text: string) {
   const day = 24 * 60 * 60 * 1000;
   return text.split(' ').map((entry) => {
     const [, days, regular, selling] = /^(-?\d+):(\d+)(?:>(\d+))?$/.exec(entry) ?? [];
-    return { from: -Number(days) * day, regular: Number(regular), selling: Number(selling ?? regular) };
+    return {
+      from: -Number(days) * day,
+      regular: Number(regular),
+      selling: Number(selling ?? regular),
+    };
   });
 }
 
@@ -79,7 +109,11 @@ describe('the lowest price before a reduction began', () => {
     ['a dip that reaches into the 30 days does', '90:499 80:449 39:499 10:499>399', 449],
     ['a reduction that deepens is one reduction', '90:499 20:499>449 10:499>399', 499],
     ['one that rises and stays reduced begins anew', '90:499 40:499>299 10:499>399', 299],
-    ['a short return to the regular price does not launder an old sale', '90:499 25:499>399 12:499 10:499>399', 399],
+    [
+      'a short return to the regular price does not launder an old sale',
+      '90:499 25:499>399 12:499 10:499>399',
+      399,
+    ],
     ['prices of the future do not count', '90:499 10:499>399 -5:499>199', 499],
     ['nothing is known of the time before a shop opened', '5:499>399', undefined],
   ])('%s', (_, log, lowest) => {
@@ -87,11 +121,26 @@ describe('the lowest price before a reduction began', () => {
   });
 
   it.each([
-    [{ regular: 50_000, selling: 40_000, lowestPrior: 45_000 }, { isReduced: true, percentage: 11, lowestPrior: 45_000 }],
-    [{ regular: 50_000, selling: 40_000, lowestPrior: 40_000 }, { isReduced: false, percentage: 0, lowestPrior: 40_000 }],
-    [{ regular: 50_000, selling: 40_000, lowestPrior: null }, { isReduced: true, percentage: 20, lowestPrior: 50_000 }],
-    [{ regular: 50_000, selling: 50_000, lowestPrior: null }, { isReduced: false, percentage: 0, lowestPrior: 50_000 }],
-    [{ regular: 30_000, selling: 20_100, lowestPrior: 30_000 }, { isReduced: true, percentage: 33, lowestPrior: 30_000 }],
+    [
+      { regular: 50_000, selling: 40_000, lowestPrior: 45_000 },
+      { isReduced: true, percentage: 11, lowestPrior: 45_000 },
+    ],
+    [
+      { regular: 50_000, selling: 40_000, lowestPrior: 40_000 },
+      { isReduced: false, percentage: 0, lowestPrior: 40_000 },
+    ],
+    [
+      { regular: 50_000, selling: 40_000, lowestPrior: null },
+      { isReduced: true, percentage: 20, lowestPrior: 50_000 },
+    ],
+    [
+      { regular: 50_000, selling: 50_000, lowestPrior: null },
+      { isReduced: false, percentage: 0, lowestPrior: 50_000 },
+    ],
+    [
+      { regular: 30_000, selling: 20_100, lowestPrior: 30_000 },
+      { isReduced: true, percentage: 33, lowestPrior: 30_000 },
+    ],
   ])('of %j may be said %j', (price, said) => {
     expect(describeReduction(price)).toEqual(said);
   });
@@ -100,7 +149,21 @@ describe('the lowest price before a reduction began', () => {
 describe('a price as the Data API shows it', () => {
   const tax = { currency: 'SEK', vatRate: 250 } as const;
   it('counts its percentage from the lowest price, not from the regular one', () => {
-    expect(viewProductPrice({ regular: 50_000, selling: 40_000, lowestPrior: 45_000 }, tax)).toMatchObject({ discountPercentage: 11, isDiscounted: true, sellingPriceExVat: 32_000, vat: 8_000, discountIncVat: 10_000 });
-    expect(viewLowestPrice({ regular: 50_000, selling: 40_000, lowestPrior: 45_000 }, tax)).toMatchObject({ discountPercentage: 11, lowestPriceIncVat: 45_000, comparisonPriceIncVat: 50_000 });
+    expect(
+      viewProductPrice({ regular: 50_000, selling: 40_000, lowestPrior: 45_000 }, tax),
+    ).toMatchObject({
+      discountPercentage: 11,
+      isDiscounted: true,
+      sellingPriceExVat: 32_000,
+      vat: 8_000,
+      discountIncVat: 10_000,
+    });
+    expect(
+      viewLowestPrice({ regular: 50_000, selling: 40_000, lowestPrior: 45_000 }, tax),
+    ).toMatchObject({
+      discountPercentage: 11,
+      lowestPriceIncVat: 45_000,
+      comparisonPriceIncVat: 50_000,
+    });
   });
 });

@@ -27,12 +27,15 @@ export function lowestBeforeReduction(log: readonly PriceEntry[], now: number): 
   while (began > 0) {
     const earlier = past[began - 1];
     const at = past[began];
-    if (!earlier || !at || earlier.selling >= earlier.regular || earlier.selling < at.selling) break;
+    if (!earlier || !at || earlier.selling >= earlier.regular || earlier.selling < at.selling)
+      break;
     began -= 1;
   }
   const start = past[began];
   if (!start) return undefined;
-  const before = past.filter((entry, index) => index < began && (past[index + 1]?.from ?? now) > start.from - days30);
+  const before = past.filter(
+    (entry, index) => index < began && (past[index + 1]?.from ?? now) > start.from - days30,
+  );
   return before.length === 0 ? undefined : Math.min(...before.map(({ selling }) => selling));
 }
 
@@ -45,8 +48,20 @@ export interface Reduction {
 }
 
 /** What may be said of a price. Without a known earlier price the regular one is what the merchant answers for. */
-export function describeReduction({ regular, selling, lowestPrior }: { regular: number; selling: number; lowestPrior: number | null }): Reduction {
+export function describeReduction({
+  regular,
+  selling,
+  lowestPrior,
+}: {
+  regular: number;
+  selling: number;
+  lowestPrior: number | null;
+}): Reduction {
   const prior = Math.min(lowestPrior ?? regular, regular);
   const isReduced = selling < prior;
-  return { isReduced, percentage: isReduced ? Math.floor(((prior - selling) * 100) / prior) : 0, lowestPrior: prior };
+  return {
+    isReduced,
+    percentage: isReduced ? Math.floor(((prior - selling) * 100) / prior) : 0,
+    lowestPrior: prior,
+  };
 }

@@ -18,7 +18,10 @@ beforeAll(async () => {
     date: `2026-09-0${String(day)}T12:00:00Z`,
   }));
   const product = { ...sampleProduct({ key: 'omtyckt' }), reviews };
-  await shop.commerce.writeCatalogue({ ...sampleCatalogue, products: [...sampleProducts, product] });
+  await shop.commerce.writeCatalogue({
+    ...sampleCatalogue,
+    products: [...sampleProducts, product],
+  });
   const queries = shop.commerce.database.handle;
   await all(queries, sql`update reviews set is_accepted = false where comment in ('3', '8')`);
   shop.commerce.shop.catalogue.drop();
@@ -41,8 +44,14 @@ it.each([
   [-3, 2, '9 7'],
 ])('after %i, %i of the accepted reviews are “%s”, the newest first', async (skip, take, found) => {
   interface Page {
-    readonly reviews: { readonly count: number; readonly reviews: readonly { readonly comment: string }[] };
+    readonly reviews: {
+      readonly count: number;
+      readonly reviews: readonly { readonly comment: string }[];
+    };
   }
   const { reviews } = await shop.ask<Page>(document, { ...sweden, skip, take });
-  expect([reviews.count, reviews.reviews.map(({ comment }) => comment).join(' ')]).toEqual([7, found]);
+  expect([reviews.count, reviews.reviews.map(({ comment }) => comment).join(' ')]).toEqual([
+    7,
+    found,
+  ]);
 });

@@ -1,6 +1,10 @@
 /** Reads the accepted reviews of a product, the newest first. */
 import { sql } from 'kysely';
-import { type IndexedProduct, type IndexedReview, newestKept } from '../catalogue/catalogueIndex.ts';
+import {
+  type IndexedProduct,
+  type IndexedReview,
+  newestKept,
+} from '../catalogue/catalogueIndex.ts';
 import { all, type Queries } from '../database/database.ts';
 
 const mostTaken = 100;
@@ -11,7 +15,11 @@ interface ReviewPage {
 }
 
 /** What the index holds is not requested from the database again. */
-export async function readReviews(queries: Queries, { id, rating, reviews: newest }: IndexedProduct, page: ReviewPage) {
+export async function readReviews(
+  queries: Queries,
+  { id, rating, reviews: newest }: IndexedProduct,
+  page: ReviewPage,
+) {
   const skip = Math.max(0, page.skip);
   const take = Math.min(mostTaken, Math.max(0, page.take));
   const isIndexed = skip + take <= newestKept || newest.length < newestKept;

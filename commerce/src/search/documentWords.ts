@@ -34,26 +34,39 @@ export interface WordSorter {
   readonly synonyms: (word: string) => readonly string[];
 }
 
-export const wordSorter = (locale: Locale, heads: Heads): WordSorter => ({ heads, synonyms: synonymsIn(locale) });
+export const wordSorter = (locale: Locale, heads: Heads): WordSorter => ({
+  heads,
+  synonyms: synonymsIn(locale),
+});
 
 /** `Kavaj Ulla`: a name at the end that is written as one and is no colour, nor the only thing that is named. */
-export function personOf(name: string, { categories, colours }: Pick<Heads, 'categories' | 'colours'>): string | undefined {
+export function personOf(
+  name: string,
+  { categories, colours }: Pick<Heads, 'categories' | 'colours'>,
+): string | undefined {
   const [, last] = /\s(\p{Lu}\p{Ll}+)$/u.exec(name.trim()) ?? [];
   const [word] = foldedWords(last ?? '');
   if (word === undefined || colours.whole(word).size > 0) return undefined;
   const isThing = (each: string) => categories.whole(each).size > 0;
-  const isNamedBefore = () => foldedWords(name).slice(0, -1).some((each) => isThing(each) || splitCompound(each, categories) !== undefined);
+  const isNamedBefore = () =>
+    foldedWords(name)
+      .slice(0, -1)
+      .some((each) => isThing(each) || splitCompound(each, categories) !== undefined);
   return !isThing(word) || isNamedBefore() ? word : undefined;
 }
 
 /** A compound of the name: a thing by its head, or a colour. What a shelf is named after is no colour: a bikinitrosa is not rosa. */
 function partsOf(word: string, { things, colours, categories }: Heads) {
   const thing = splitCompound(word, things);
-  const colour = thing || categories.whole(word).size > 0 ? undefined : splitCompound(word, colours);
+  const colour =
+    thing || categories.whole(word).size > 0 ? undefined : splitCompound(word, colours);
   return { head: thing?.[1], rest: thing ? [thing[0]] : (colour ?? []) };
 }
 
-export function sortWords({ name, brand, categories, values, text }: ProductTexts, { heads, synonyms }: WordSorter): DocumentWords {
+export function sortWords(
+  { name, brand, categories, values, text }: ProductTexts,
+  { heads, synonyms }: WordSorter,
+): DocumentWords {
   const person = personOf(name, heads);
   const named = foldedWords(name).slice(0, person === undefined ? undefined : -1);
   const inName = named.map((word) => partsOf(word, heads));
@@ -65,7 +78,16 @@ export function sortWords({ name, brand, categories, values, text }: ProductText
   return {
     name: [...named, ...others(named)],
     about: [...headsOfName, ...others(headsOfName), ...foldedWords(brand), ...valued],
-    shelf: [...shelves, ...shelfParts.flatMap((parts) => parts?.[1] ?? []), ...(person === undefined ? [] : [person])],
-    text: [...foldedWords(text), ...inName.flatMap(({ rest }) => rest), ...shelfParts.flatMap((parts) => parts?.[0] ?? []), ...valueParts],
+    shelf: [
+      ...shelves,
+      ...shelfParts.flatMap((parts) => parts?.[1] ?? []),
+      ...(person === undefined ? [] : [person]),
+    ],
+    text: [
+      ...foldedWords(text),
+      ...inName.flatMap(({ rest }) => rest),
+      ...shelfParts.flatMap((parts) => parts?.[0] ?? []),
+      ...valueParts,
+    ],
   };
 }

@@ -9,9 +9,19 @@ import { findWords } from './findWords.ts';
 import { readVocabularies } from './vocabulary.ts';
 
 const words: Readonly<Record<string, Localised>> = {
-  tote: { sv: 'Handväska i skinn', nb: 'Håndveske i skinn', da: 'Håndtaske i læder', fi: 'Tilava käsilaukku nahasta' },
+  tote: {
+    sv: 'Handväska i skinn',
+    nb: 'Håndveske i skinn',
+    da: 'Håndtaske i læder',
+    fi: 'Tilava käsilaukku nahasta',
+  },
   jumper: { sv: 'Tröja med linne', nb: 'Genser i ull', da: 'Trøje i uld', fi: 'Raidallinen neule' },
-  shoes: { sv: 'Klassiska derbyskor', nb: 'Klassiske derbysko', da: 'Klassiske derbysko', fi: 'Klassiset derbykengät' },
+  shoes: {
+    sv: 'Klassiska derbyskor',
+    nb: 'Klassiske derbysko',
+    da: 'Klassiske derbysko',
+    fi: 'Klassiset derbykengät',
+  },
   overshirt: { sv: 'Skjortjacka', nb: 'Skjortejakke', da: 'Skjortejakke', fi: 'Rento paitatakki' },
 };
 
@@ -20,17 +30,64 @@ let keyOf: ReadonlyMap<number, string>;
 beforeAll(async () => {
   temporary = await temporaryDatabase();
   const { handle } = temporary.database;
-  const categories = [...sampleCatalogue.categories, { key: 'shoes', name: { sv: 'Skor', nb: 'Sko', da: 'Sko', fi: 'Kengät' }, alias: { sv: 'skor', nb: 'sko', da: 'sko', fi: 'kengat' }, order: 3 }, { key: 'bags', name: { sv: 'Väskor', nb: 'Vesker', da: 'Tasker', fi: 'Laukut' }, alias: { sv: 'vaskor', nb: 'vesker', da: 'tasker', fi: 'laukut' }, order: 4 }, { key: 'coats', name: { sv: 'Jackor', nb: 'Jakker', da: 'Jakker', fi: 'Takit' }, alias: { sv: 'jackor', nb: 'jakker', da: 'jakker', fi: 'takit' }, order: 5 }];
-  const home: Readonly<Record<string, string>> = { tote: 'bags', shoes: 'shoes', overshirt: 'coats', jumper: 'men' };
-  const own = Object.entries(words).map(([key, name]) => ({ ...sampleProduct({ key, name, category: home[key], sold: 1 }), texts: { text1: { sv: 'Till skjorta eller klänning.', fi: 'Paidan tai mekon kanssa.' } } }));
-  await writeCatalogue(temporary.database, { ...sampleCatalogue, categories, products: [...(sampleCatalogue.products as typeof own), ...own] }, { now: sampleNow });
-  keyOf = new Map((await all(handle, sql<{ product_id: number; key: string }>`select product_id, key from products`)).map((row) => [row.product_id, row.key]));
+  const categories = [
+    ...sampleCatalogue.categories,
+    {
+      key: 'shoes',
+      name: { sv: 'Skor', nb: 'Sko', da: 'Sko', fi: 'Kengät' },
+      alias: { sv: 'skor', nb: 'sko', da: 'sko', fi: 'kengat' },
+      order: 3,
+    },
+    {
+      key: 'bags',
+      name: { sv: 'Väskor', nb: 'Vesker', da: 'Tasker', fi: 'Laukut' },
+      alias: { sv: 'vaskor', nb: 'vesker', da: 'tasker', fi: 'laukut' },
+      order: 4,
+    },
+    {
+      key: 'coats',
+      name: { sv: 'Jackor', nb: 'Jakker', da: 'Jakker', fi: 'Takit' },
+      alias: { sv: 'jackor', nb: 'jakker', da: 'jakker', fi: 'takit' },
+      order: 5,
+    },
+  ];
+  const home: Readonly<Record<string, string>> = {
+    tote: 'bags',
+    shoes: 'shoes',
+    overshirt: 'coats',
+    jumper: 'men',
+  };
+  const own = Object.entries(words).map(([key, name]) => ({
+    ...sampleProduct({ key, name, category: home[key], sold: 1 }),
+    texts: { text1: { sv: 'Till skjorta eller klänning.', fi: 'Paidan tai mekon kanssa.' } },
+  }));
+  await writeCatalogue(
+    temporary.database,
+    {
+      ...sampleCatalogue,
+      categories,
+      products: [...(sampleCatalogue.products as typeof own), ...own],
+    },
+    { now: sampleNow },
+  );
+  keyOf = new Map(
+    (
+      await all(
+        handle,
+        sql<{ product_id: number; key: string }>`select product_id, key from products`,
+      )
+    ).map((row) => [row.product_id, row.key]),
+  );
 });
 afterAll(() => temporary.remove());
 
 async function find(text: string, locale: Locale): Promise<string[]> {
   const { handle } = temporary.database;
-  const ids = await findWords(handle, { text, locale, vocabulary: (await readVocabularies(handle))[locale] });
+  const ids = await findWords(handle, {
+    text,
+    locale,
+    vocabulary: (await readVocabularies(handle))[locale],
+  });
   return ids.map((id) => keyOf.get(id) ?? '');
 }
 
@@ -49,7 +106,8 @@ describe('a search finds', () => {
     ['da', 'taske tasker tasken håndtaske', ['tote']],
     ['da', 'sko skoen skoene', ['shoes']],
   ] as const)('in %s the same with each of: %s', async (locale, line, keys) => {
-    for (const word of line.split(' ')) expect(await find(word, locale), word).toEqual(expect.arrayContaining([...keys]));
+    for (const word of line.split(' '))
+      expect(await find(word, locale), word).toEqual(expect.arrayContaining([...keys]));
   });
 
   it.each([
@@ -57,11 +115,14 @@ describe('a search finds', () => {
     ['fi', 'paita', ['linne', 'slut']],
     ['sv', 'klänning', ['sommar-svart', 'sommar-rod']],
     ['sv', 'jacka', ['overshirt']],
-  ] as const)('what is called so before what only speaks of it: %s %s', async (locale, word, keys) => {
-    const found = await find(word, locale);
-    expect(found.slice(0, keys.length).toSorted()).toEqual([...keys].toSorted());
-    if (word !== 'jacka') expect(found.length).toBeGreaterThan(keys.length);
-  });
+  ] as const)(
+    'what is called so before what only speaks of it: %s %s',
+    async (locale, word, keys) => {
+      const found = await find(word, locale);
+      expect(found.slice(0, keys.length).toSorted()).toEqual([...keys].toSorted());
+      if (word !== 'jacka') expect(found.length).toBeGreaterThan(keys.length);
+    },
+  );
 
   it('what is spelt wrong by the likeness of its letters', async () => {
     expect(await find('handvaeska', 'sv')).toContain('tote');
@@ -70,14 +131,32 @@ describe('a search finds', () => {
 
   it('with every beginning of a word, from three letters on, at least what the word finds', async () => {
     const typed: readonly (readonly [Locale, string])[] = [
-      ['sv', 'sommarklänningarna'], ['sv', 'linneskjortor'], ['sv', 'handväskorna'], ['sv', 'tröjorna'], ['sv', 'derbyskorna'], ['sv', 'skjortjackan'], ['sv', 'jumper'],
-      ['nb', 'sommerkjolene'], ['nb', 'håndveskene'], ['da', 'skjortejakkerne'], ['da', 'trøjerne'],
-      ['fi', 'kesämekkoja'], ['fi', 'käsilaukkujen'], ['fi', 'derbykengissä'], ['fi', 'pellavapaitoja'], ['fi', 'neuleita'], ['fi', 'naisten'], ['fi', 'villapaitoja'],
+      ['sv', 'sommarklänningarna'],
+      ['sv', 'linneskjortor'],
+      ['sv', 'handväskorna'],
+      ['sv', 'tröjorna'],
+      ['sv', 'derbyskorna'],
+      ['sv', 'skjortjackan'],
+      ['sv', 'jumper'],
+      ['nb', 'sommerkjolene'],
+      ['nb', 'håndveskene'],
+      ['da', 'skjortejakkerne'],
+      ['da', 'trøjerne'],
+      ['fi', 'kesämekkoja'],
+      ['fi', 'käsilaukkujen'],
+      ['fi', 'derbykengissä'],
+      ['fi', 'pellavapaitoja'],
+      ['fi', 'neuleita'],
+      ['fi', 'naisten'],
+      ['fi', 'villapaitoja'],
     ];
     for (const [locale, word] of typed) {
       const whole = await find(word, locale);
       expect(whole, word).not.toEqual([]);
-      for (let size = 3; size < word.length; size += 1) expect(await find(word.slice(0, size), locale), word.slice(0, size)).toEqual(expect.arrayContaining(whole));
+      for (let size = 3; size < word.length; size += 1)
+        expect(await find(word.slice(0, size), locale), word.slice(0, size)).toEqual(
+          expect.arrayContaining(whole),
+        );
     }
   });
 });

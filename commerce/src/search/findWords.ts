@@ -29,7 +29,8 @@ export function askedWords(text: string): string[] {
 }
 
 /** The query, asked only of words of these weights. */
-const weighing = (query: string, weights: string) => query.replaceAll(/'(:\*)?(?=[ )]|$)/g, (_, prefix?: string) => `'${prefix ?? ':'}${weights}`);
+const weighing = (query: string, weights: string) =>
+  query.replaceAll(/'(:\*)?(?=[ )]|$)/g, (_, prefix?: string) => `'${prefix ?? ':'}${weights}`);
 
 /**
  * How far a document is from what a word means, as an expression of the engine's. Weights: A what it is called, B the head of
@@ -39,12 +40,29 @@ function distance(word: string, vocabulary: Vocabulary) {
   const { whole, begun } = wordQuery(word, vocabulary);
   // Letter for letter first: without their marks, skjørt is a form of skjorte.
   const called = vocabulary.shelves.whole(word).has(word) ? 'A' : 'AC';
-  const steps = [`'${word}':${called}`, `'${word}':B`, weighing(whole, 'A'), weighing(whole, 'AB'), weighing(whole, 'ABC'), weighing(begun, 'AB'), weighing(begun, 'ABC'), whole];
-  return sql<number>`(case ${sql.join(steps.map((step, far) => sql`when d.words @@ to_tsquery('simple', ${step}) then ${sql.lit(far)}`), sql` `)} else ${sql.lit(steps.length)} end)`;
+  const steps = [
+    `'${word}':${called}`,
+    `'${word}':B`,
+    weighing(whole, 'A'),
+    weighing(whole, 'AB'),
+    weighing(whole, 'ABC'),
+    weighing(begun, 'AB'),
+    weighing(begun, 'ABC'),
+    whole,
+  ];
+  return sql<number>`(case ${sql.join(
+    steps.map(
+      (step, far) => sql`when d.words @@ to_tsquery('simple', ${step}) then ${sql.lit(far)}`,
+    ),
+    sql` `,
+  )} else ${sql.lit(steps.length)} end)`;
 }
 
 /** Product ids; every word must be found. What is called so first: whole words before beginnings, things before persons and texts. Signs are ignored, and a text without words finds nothing. */
-export async function findWords(queries: Queries, { text, locale, vocabulary, limit = 20_000 }: WordSearch): Promise<number[]> {
+export async function findWords(
+  queries: Queries,
+  { text, locale, vocabulary, limit = 20_000 }: WordSearch,
+): Promise<number[]> {
   const asked = askedWords(text);
   if (asked.length === 0) return [];
   const begun = asked.map((word) => wordQuery(word, vocabulary).begun).join(' & ');
@@ -52,7 +70,10 @@ export async function findWords(queries: Queries, { text, locale, vocabulary, li
     queries,
     sql<Hit>`select d.product_id from search_documents d join products p on p.product_id = d.product_id
       where d.locale = ${locale} and d.words @@ to_tsquery('simple', ${begun}) and p.is_active
-      order by ${sql.join(asked.map((word) => distance(word, vocabulary)), sql` + `)}, p.sold_count desc, d.product_id limit ${limit}`,
+      order by ${sql.join(
+        asked.map((word) => distance(word, vocabulary)),
+        sql` + `,
+      )}, p.sold_count desc, d.product_id limit ${limit}`,
   );
   const folded = asked.join(' ');
   if (exact.length > 0 || folded.length < 4) return exact.map(({ product_id }) => product_id);

@@ -15,14 +15,20 @@ interface Known {
 const knownOf = new WeakMap<CatalogueIndex, Known>();
 
 /** As findWords. What failed is asked again. */
-export async function findWordsOnce(queries: Queries, index: CatalogueIndex, { text, locale }: { text: string; locale: Locale }): Promise<number[]> {
+export async function findWordsOnce(
+  queries: Queries,
+  index: CatalogueIndex,
+  { text, locale }: { text: string; locale: Locale },
+): Promise<number[]> {
   const known = knownOf.get(index) ?? { vocabularies: readVocabularies(queries), found: new Map() };
   knownOf.set(index, known);
   const key = `${locale} ${text}`;
   const before = known.found.get(key);
   if (before) return before;
   if (known.found.size >= most) known.found.clear();
-  const asked = known.vocabularies.then((vocabularies) => findWords(queries, { text, locale, vocabulary: vocabularies[locale] }));
+  const asked = known.vocabularies.then((vocabularies) =>
+    findWords(queries, { text, locale, vocabulary: vocabularies[locale] }),
+  );
   known.found.set(key, asked);
   asked.catch(() => {
     if (knownOf.get(index) === known) knownOf.delete(index);

@@ -5,22 +5,54 @@
 import type { Inflection } from './inflection.ts';
 
 /** What follows a vowel stem, or one that ends in s (punais-ta). */
-const endings = `t n a ta tta ssa sta lla lta lle na ksi an en in on un yn hin han hen hon hun hyn seen ten
+const endings =
+  `t n a ta tta ssa sta lla lta lle na ksi an en in on un yn hin han hen hon hun hyn seen ten
   ia ita ja ien jen iden itten issa ista illa ilta ille iin ihin isiin ina iksi itta`.split(/\s+/);
 
 /** Endings that are taken off a word to see its stem, which then ends in a vowel. */
 const cases = ['t', 'n', 'a', 'tta', 'ssa', 'sta', 'lla', 'lta', 'lle', 'na', 'ksi', 'seen'];
 /** The same of several: what stands before the i is changed by it. */
-const plurals = ['ja', 'jen', 'ia', 'ien', 'ita', 'iden', 'issa', 'ista', 'illa', 'ilta', 'ille', 'iin', 'ihin', 'isiin', 'ina', 'iksi'];
+const plurals = [
+  'ja',
+  'jen',
+  'ia',
+  'ien',
+  'ita',
+  'iden',
+  'issa',
+  'ista',
+  'illa',
+  'ilta',
+  'ille',
+  'iin',
+  'ihin',
+  'isiin',
+  'ina',
+  'iksi',
+];
 
 const child = ['lapse', 'lapsi', 'last'];
-const irregular: Readonly<Record<string, readonly string[]>> = { miehe: ['mies'], mies: ['miehe', 'miehi'], lapse: child, lapsi: child, lasta: child, lasten: child };
+const irregular: Readonly<Record<string, readonly string[]>> = {
+  miehe: ['mies'],
+  mies: ['miehe', 'miehi'],
+  lapse: child,
+  lapsi: child,
+  lasta: child,
+  lasten: child,
+};
 
-const pairs = [['nk', 'ng'], ['mp', 'mm'], ['nt', 'nn'], ['lt', 'll'], ['rt', 'rr']] as const;
+const pairs = [
+  ['nk', 'ng'],
+  ['mp', 'mm'],
+  ['nt', 'nn'],
+  ['lt', 'll'],
+  ['rt', 'rr'],
+] as const;
 
 /** The other grades of the last consonants of a stem: both ways, as a word does not tell which grade it shows. */
 function grades(stem: string): string[] {
-  const [, head = '', consonants = '', tail = ''] = /^(.*[aeiouy])([^aeiouy]+)([aeiouy]+)$/.exec(stem) ?? [];
+  const [, head = '', consonants = '', tail = ''] =
+    /^(.*[aeiouy])([^aeiouy]+)([aeiouy]+)$/.exec(stem) ?? [];
   const last = consonants.at(-1) ?? '';
   const others: string[] = [];
   for (const [strong, weak] of pairs) {
@@ -46,11 +78,21 @@ function shapes(stem: string): string[] {
   const long = stem.at(-1) === stem.at(-2);
   switch (stem.at(-1)) {
     case 'a':
-      return long ? [...[stem, ...grades(stem)].map((grade) => `${grade.slice(0, -2)}as`), `${body}i`] : [`${body}o`, `${body}i`];
+      return long
+        ? [...[stem, ...grades(stem)].map((grade) => `${grade.slice(0, -2)}as`), `${body}i`]
+        : [`${body}o`, `${body}i`];
     case 'i':
-      return long ? [stem, ...grades(stem)].map((grade) => `${grade.slice(0, -2)}is`) : [`${body}e`];
+      return long
+        ? [stem, ...grades(stem)].map((grade) => `${grade.slice(0, -2)}is`)
+        : [`${body}e`];
     case 'e': {
-      const first = stem.endsWith('ise') ? [`${stem.slice(0, -3)}inen`, body] : stem.endsWith('kse') ? [`${stem.slice(0, -3)}s`] : /[uy]de$/.test(stem) ? [`${stem.slice(0, -2)}s`] : [];
+      const first = stem.endsWith('ise')
+        ? [`${stem.slice(0, -3)}inen`, body]
+        : stem.endsWith('kse')
+          ? [`${stem.slice(0, -3)}s`]
+          : /[uy]de$/.test(stem)
+            ? [`${stem.slice(0, -2)}s`]
+            : [];
       return [...first, `${body}i`, ...(long ? [body] : [`${stem}e`])];
     }
     default:
@@ -61,7 +103,8 @@ function shapes(stem: string): string[] {
 /** The stems of a word that is in its first form and ends in a consonant. */
 function firstForms(word: string): string[] {
   if (word.endsWith('nen')) return [`${word.slice(0, -3)}se`, `${word.slice(0, -3)}s`];
-  if (word.endsWith('as')) return [word, ...grades(word.slice(0, -1))].map((stem) => `${stem.replace(/s$/, '')}a`);
+  if (word.endsWith('as'))
+    return [word, ...grades(word.slice(0, -1))].map((stem) => `${stem.replace(/s$/, '')}a`);
   if (/[uyoie]s$/.test(word)) return [`${word.slice(0, -1)}kse`];
   return [];
 }
@@ -69,7 +112,9 @@ function firstForms(word: string): string[] {
 /** What the word is without its case. */
 function vowelStems(word: string): string[] {
   const found = /[aeiouy]$/.test(word) ? [word] : [];
-  for (const ending of cases) if (word.endsWith(ending) && /[aeiouy]$/.test(word.slice(0, -ending.length))) found.push(word.slice(0, -ending.length));
+  for (const ending of cases)
+    if (word.endsWith(ending) && /[aeiouy]$/.test(word.slice(0, -ending.length)))
+      found.push(word.slice(0, -ending.length));
   // Into a thing, the vowel is doubled: laukkuun.
   if (/([aeiouy])\1n$/.test(word)) found.push(word.slice(0, -2));
   for (const ending of plurals) {
@@ -82,7 +127,8 @@ function vowelStems(word: string): string[] {
   }
   // Stems in s: naista, naisten, sormusta.
   const [, inS] = /^(.*[aeiouy]s)(?:ta|ten)$/.exec(word) ?? [];
-  if (inS !== undefined) found.push(inS, ...firstForms(inS), ...(inS.endsWith('is') ? [`${inS}e`] : []));
+  if (inS !== undefined)
+    found.push(inS, ...firstForms(inS), ...(inS.endsWith('is') ? [`${inS}e`] : []));
   return found;
 }
 

@@ -4,4 +4,7 @@ import { foldAlias } from '@solvik/addresses';
 export const foldWords = (text: string): string => foldAlias(text).replaceAll('-', ' ');
 
 /** The words of a text, folded; of another alphabet than ours, as they stand. */
-export const foldedWords = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? []).map((word) => foldWords(word).replaceAll(' ', '') || word.replaceAll(/\p{M}/gu, '')).filter((word) => word !== '');
+export const foldedWords = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [])
+    .map((word) => foldWords(word).replaceAll(' ', '') || word.replaceAll(/\p{M}/gu, ''))
+    .filter((word) => word !== '');

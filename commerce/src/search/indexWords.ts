@@ -42,9 +42,19 @@ interface SearchDocument {
 }
 
 function documentOf(row: SourceRow, locale: Locale, sorter: WordSorter): SearchDocument {
-  const text = (texts: Localised[] | null) => (texts ?? []).map((each) => localise(each, locale) ?? '').join(' ');
+  const text = (texts: Localised[] | null) =>
+    (texts ?? []).map((each) => localise(each, locale) ?? '').join(' ');
   const name = localise(row.name, locale) ?? '';
-  const words = sortWords({ name, brand: row.brand ?? '', categories: text(row.categories), values: `${text(row.values)} ${text(row.sizes)}`, text: localise(row.text, locale) ?? '' }, sorter);
+  const words = sortWords(
+    {
+      name,
+      brand: row.brand ?? '',
+      categories: text(row.categories),
+      values: `${text(row.values)} ${text(row.sizes)}`,
+      text: localise(row.text, locale) ?? '',
+    },
+    sorter,
+  );
   const articles = [row.article_number, ...(row.articles ?? [])];
   return {
     product_id: row.product_id,
@@ -54,30 +64,55 @@ function documentOf(row: SourceRow, locale: Locale, sorter: WordSorter): SearchD
     shelf: words.shelf.join(' '),
     text: words.text.join(' '),
     // Article numbers are typed with their signs or without.
-    articles: articles.flatMap((article) => [...foldedWords(article), foldedWords(article).join('')]).join(' '),
+    articles: articles
+      .flatMap((article) => [...foldedWords(article), foldedWords(article).join('')])
+      .join(' '),
     folded: [...words.name, ...words.about, ...words.shelf].join(' '),
   };
 }
 
-async function writeVocabulary(transaction: Queries, documents: readonly SearchDocument[]): Promise<void> {
+async function writeVocabulary(
+  transaction: Queries,
+  documents: readonly SearchDocument[],
+): Promise<void> {
   const seen = new Map<string, { locale: Locale; word: string }>();
   for (const { locale, name, about, shelf, text } of documents) {
     // Numbers have no forms, and a single letter is no word.
-    for (const word of `${name} ${about} ${shelf} ${text}`.split(' ')) if (word.length > 1 && !/\d/.test(word)) seen.set(`${locale} ${word}`, { locale, word });
+    for (const word of `${name} ${about} ${shelf} ${text}`.split(' '))
+      if (word.length > 1 && !/\d/.test(word)) seen.set(`${locale} ${word}`, { locale, word });
   }
-  await run(transaction, sql`insert into search_words (locale, word) select * from ${recordset([...seen.values()], 'locale text, word text')} on conflict do nothing`);
+  await run(
+    transaction,
+    sql`insert into search_words (locale, word) select * from ${recordset([...seen.values()], 'locale text, word text')} on conflict do nothing`,
+  );
 }
 
 /** Raise it when documents are made otherwise: the next writing of a catalogue then indexes every product anew. */
 const indexVersion = '3';
 
 /** Indexes what has changed, or everything when documents are made otherwise than when they were stored. Returns how many. */
-export async function refreshWords(database: Database, changed: readonly number[]): Promise<number> {
-  const [state] = await all(database.handle, sql<{ value: string }>`select value from shop_state where name = 'search-index'`);
-  const everything = () => all(database.handle, sql<{ product_id: number }>`select product_id from products order by product_id`);
-  const ids = state?.value === indexVersion ? changed : (await everything()).map(({ product_id }) => product_id);
+export async function refreshWords(
+  database: Database,
+  changed: readonly number[],
+): Promise<number> {
+  const [state] = await all(
+    database.handle,
+    sql<{ value: string }>`select value from shop_state where name = 'search-index'`,
+  );
+  const everything = () =>
+    all(
+      database.handle,
+      sql<{ product_id: number }>`select product_id from products order by product_id`,
+    );
+  const ids =
+    state?.value === indexVersion
+      ? changed
+      : (await everything()).map(({ product_id }) => product_id);
   await indexWords(database, ids);
-  await run(database.handle, sql`insert into shop_state (name, value) values ('search-index', ${indexVersion}) on conflict (name) do update set value = excluded.value`);
+  await run(
+    database.handle,
+    sql`insert into shop_state (name, value) values ('search-index', ${indexVersion}) on conflict (name) do update set value = excluded.value`,
+  );
   return ids.length;
 }
 
@@ -85,10 +120,17 @@ export async function refreshWords(database: Database, changed: readonly number[
 export async function indexWords(database: Database, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   const heads = await readHeads(database.handle);
-  const sorters = { sv: wordSorter('sv', heads.sv), nb: wordSorter('nb', heads.nb), da: wordSorter('da', heads.da), fi: wordSorter('fi', heads.fi) };
+  const sorters = {
+    sv: wordSorter('sv', heads.sv),
+    nb: wordSorter('nb', heads.nb),
+    da: wordSorter('da', heads.da),
+    fi: wordSorter('fi', heads.fi),
+  };
   for (const ids of chunked(productIds, 200)) {
     const rows = await all(database.handle, sources(ids));
-    const documents = rows.flatMap((row) => locales.map((locale) => documentOf(row, locale, sorters[locale])));
+    const documents = rows.flatMap((row) =>
+      locales.map((locale) => documentOf(row, locale, sorters[locale])),
+    );
     await inTransaction(database, async (transaction) => {
       await run(
         transaction,

@@ -13,4 +13,9 @@ export interface Inflection {
   readonly endings: readonly string[];
 }
 
-export const inflections: Readonly<Record<Locale, Inflection>> = { sv: swedish, nb: norwegian, da: danish, fi: finnish };
+export const inflections: Readonly<Record<Locale, Inflection>> = {
+  sv: swedish,
+  nb: norwegian,
+  da: danish,
+  fi: finnish,
+};

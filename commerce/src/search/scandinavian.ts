@@ -10,7 +10,10 @@ function takeOff(word: string, ending: string): string | undefined {
   const rest = word.slice(0, -ending.length);
   if (rest.length < 3 || !vowel.test(rest)) return undefined;
   if (ending === 's') return rest.endsWith('s') ? undefined : rest;
-  const isJoined = vowel.test(ending.charAt(0)) || vowelAtEnd.test(rest) || (ending.startsWith('n') && /[^aeiouy]e[lr]$/.test(rest));
+  const isJoined =
+    vowel.test(ending.charAt(0)) ||
+    vowelAtEnd.test(rest) ||
+    (ending.startsWith('n') && /[^aeiouy]e[lr]$/.test(rest));
   return isJoined ? rest : undefined;
 }
 
@@ -23,7 +26,8 @@ function withoutOrWithE(stem: string): string[] {
 
 /** Danish doubles a consonant before an ending: top, toppe. */
 function oneOrTwo(stem: string): string[] {
-  if (/[^aeiouy]([bdfgklmnprst])$/.test(stem)) return stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
+  if (/[^aeiouy]([bdfgklmnprst])$/.test(stem))
+    return stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
   return /[aeiouy][bdfgklmnprst]$/.test(stem) ? [stem + stem.slice(-1)] : [];
 }
 
@@ -33,19 +37,36 @@ function neuter(stem: string): string[] {
   return /[aeiouy]d$/.test(stem) ? [`${stem.slice(0, -1)}tt`] : [];
 }
 
-function bending({ endings, changes, irregular = {} }: { endings: string; changes: readonly ((stem: string) => string[])[]; irregular?: Readonly<Record<string, readonly string[]>> }): Inflection {
+function bending({
+  endings,
+  changes,
+  irregular = {},
+}: {
+  endings: string;
+  changes: readonly ((stem: string) => string[])[];
+  irregular?: Readonly<Record<string, readonly string[]>>;
+}): Inflection {
   const all = endings.split(' ');
   return {
     endings: all,
     stems(word) {
       const bare = [word, ...all.flatMap((ending) => takeOff(word, ending) ?? [])];
-      return [...new Set([...bare, ...bare.flatMap((stem) => [...changes.flatMap((change) => change(stem)), ...(irregular[stem] ?? [])])])];
+      return [
+        ...new Set([
+          ...bare,
+          ...bare.flatMap((stem) => [
+            ...changes.flatMap((change) => change(stem)),
+            ...(irregular[stem] ?? []),
+          ]),
+        ]),
+      ];
     },
   };
 }
 
 export const swedish = bending({
-  endings: 'a an ans ar arna arnas ars as e en ens er erna ernas ers es et ets n na nas ns or orna ornas ors r rna rnas rs s t ts',
+  endings:
+    'a an ans ar arna arnas ars as e en ens er erna ernas ers es et ets n na nas ns or orna ornas ors r rna rnas rs s t ts',
   changes: [withoutOrWithE, neuter],
 });
 

@@ -15,24 +15,65 @@ const localised = (line: string): Localised => {
 
 /** key: shelf, colour, and name in sv | nb | da | fi. What should come last sells best, so that sales never explain the order. */
 const goods = {
-  briefs: ['bikinis', 'Svart | Svart | Sort | Musta', 'Låg bikinitrosa Tyyne | Lav bikinitruse Tyyne | Lav bikinitrusse Tyyne | Matalat bikinihousut Tyyne'],
-  blazer: ['blazers', 'Skogsgrön | Skoggrønn | Skovgrøn | Metsänvihreä', 'Kavaj Ulla | Blazer Ulla | Blazer Ulla | Bleiseri Ulla'],
-  wineDress: ['dresses', 'Vinröd | Vinrød | Vinrød | Viininpunainen', 'Vinröd klänning | Vinrød kjole | Vinrød kjole | Viininpunainen mekko'],
-  redDress: ['dresses', 'Röd | Rød | Rød | Punainen', 'Rak klänning Tuva | Rett kjole Tuva | Lige kjole Tuva | Suora mekko Tuva'],
-  coat: ['coats', 'Rosa | Rosa | Rosa | Vaaleanpunainen', 'Vinterkappa i ull | Vinterkåpe i ull | Vinterfrakke i uld | Talvitakki villasta'],
-  shoe: ['shoes', 'Brun | Brun | Brun | Ruskea', 'Höga derbyskor | Høye derbysko | Høje derbysko | Korkeat derbykengät'],
-  boot: ['boots', 'Brun | Brun | Brun | Ruskea', 'Kängor i skinn | Støvletter i skinn | Støvletter i læder | Nahkanilkkurit'],
-  jumper: ['knits', 'Grå | Grå | Grå | Harmaa', 'Stickad tröja Linnea | Strikket genser Linnea | Strikket sweater Linnea | Neule Linnea'],
-  vest: ['knits', 'Grå | Grå | Grå | Harmaa', 'Slipover i linne | Slipover i lin | Slipover i hør | Neuleliivi pellavasta'],
+  briefs: [
+    'bikinis',
+    'Svart | Svart | Sort | Musta',
+    'Låg bikinitrosa Tyyne | Lav bikinitruse Tyyne | Lav bikinitrusse Tyyne | Matalat bikinihousut Tyyne',
+  ],
+  blazer: [
+    'blazers',
+    'Skogsgrön | Skoggrønn | Skovgrøn | Metsänvihreä',
+    'Kavaj Ulla | Blazer Ulla | Blazer Ulla | Bleiseri Ulla',
+  ],
+  wineDress: [
+    'dresses',
+    'Vinröd | Vinrød | Vinrød | Viininpunainen',
+    'Vinröd klänning | Vinrød kjole | Vinrød kjole | Viininpunainen mekko',
+  ],
+  redDress: [
+    'dresses',
+    'Röd | Rød | Rød | Punainen',
+    'Rak klänning Tuva | Rett kjole Tuva | Lige kjole Tuva | Suora mekko Tuva',
+  ],
+  coat: [
+    'coats',
+    'Rosa | Rosa | Rosa | Vaaleanpunainen',
+    'Vinterkappa i ull | Vinterkåpe i ull | Vinterfrakke i uld | Talvitakki villasta',
+  ],
+  shoe: [
+    'shoes',
+    'Brun | Brun | Brun | Ruskea',
+    'Höga derbyskor | Høye derbysko | Høje derbysko | Korkeat derbykengät',
+  ],
+  boot: [
+    'boots',
+    'Brun | Brun | Brun | Ruskea',
+    'Kängor i skinn | Støvletter i skinn | Støvletter i læder | Nahkanilkkurit',
+  ],
+  jumper: [
+    'knits',
+    'Grå | Grå | Grå | Harmaa',
+    'Stickad tröja Linnea | Strikket genser Linnea | Strikket sweater Linnea | Neule Linnea',
+  ],
+  vest: [
+    'knits',
+    'Grå | Grå | Grå | Harmaa',
+    'Slipover i linne | Slipover i lin | Slipover i hør | Neuleliivi pellavasta',
+  ],
   hat: ['bags', 'Grå | Grå | Grå | Harmaa', 'Mössa | Lue | Hue | Pipo'],
   bag: ['bags', 'Grå | Grå | Grå | Harmaa', 'Axelväska | Skulderveske | Skuldertaske | Olkalaukku'],
 } as const;
 type Key = keyof typeof goods;
 
 const shelves = {
-  bikinis: 'Bikinitrosor | Bikinitruser | Bikinitrusser | Bikinihousut', blazers: 'Kavajer | Blazere | Blazere | Bleiserit', dresses: 'Klänningar | Kjoler | Kjoler | Mekot',
-  coats: 'Kappor | Kåper | Frakker | Takit', shoes: 'Skor | Sko | Sko | Kengät', boots: 'Kängor | Støvletter | Støvletter | Nilkkurit',
-  knits: 'Linnen & stickat | Strikk | Strik | Neuleet', bags: 'Väskor & accessoarer | Vesker og tilbehør | Tasker og tilbehør | Laukut & asusteet',
+  bikinis: 'Bikinitrosor | Bikinitruser | Bikinitrusser | Bikinihousut',
+  blazers: 'Kavajer | Blazere | Blazere | Bleiserit',
+  dresses: 'Klänningar | Kjoler | Kjoler | Mekot',
+  coats: 'Kappor | Kåper | Frakker | Takit',
+  shoes: 'Skor | Sko | Sko | Kengät',
+  boots: 'Kängor | Støvletter | Støvletter | Nilkkurit',
+  knits: 'Linnen & stickat | Strikk | Strik | Neuleet',
+  bags: 'Väskor & accessoarer | Vesker og tilbehør | Tasker og tilbehør | Laukut & asusteet',
 };
 
 let temporary: TemporaryDatabase;
@@ -40,17 +81,47 @@ let keyOf: ReadonlyMap<number, string>;
 beforeAll(async () => {
   temporary = await temporaryDatabase();
   const aliasOf = (key: string) => ({ sv: key, nb: key, da: key, fi: key });
-  const categories = Object.entries(shelves).map(([key, line], order) => ({ key, name: localised(line), alias: aliasOf(key), order }));
-  const colour = (line: string) => ({ groupId: 1, identifier: 'Color', label: localised('Färg | Farge | Farve | Väri'), value: localised(line), isFilter: true, isShown: true });
-  const products = Object.entries(goods).map(([key, [category, colours, name]], at) => ({ ...sampleProduct({ key, name: localised(name), category, sold: 100 - at * 5 }), parameters: [colour(colours)] }));
-  await writeCatalogue(temporary.database, { ...sampleCatalogue, categories, products, campaigns: [] }, { now: sampleNow });
-  keyOf = new Map((await all(temporary.database.handle, sql<{ product_id: number; key: string }>`select product_id, key from products`)).map((row) => [row.product_id, row.key]));
+  const categories = Object.entries(shelves).map(([key, line], order) => ({
+    key,
+    name: localised(line),
+    alias: aliasOf(key),
+    order,
+  }));
+  const colour = (line: string) => ({
+    groupId: 1,
+    identifier: 'Color',
+    label: localised('Färg | Farge | Farve | Väri'),
+    value: localised(line),
+    isFilter: true,
+    isShown: true,
+  });
+  const products = Object.entries(goods).map(([key, [category, colours, name]], at) => ({
+    ...sampleProduct({ key, name: localised(name), category, sold: 100 - at * 5 }),
+    parameters: [colour(colours)],
+  }));
+  await writeCatalogue(
+    temporary.database,
+    { ...sampleCatalogue, categories, products, campaigns: [] },
+    { now: sampleNow },
+  );
+  keyOf = new Map(
+    (
+      await all(
+        temporary.database.handle,
+        sql<{ product_id: number; key: string }>`select product_id, key from products`,
+      )
+    ).map((row) => [row.product_id, row.key]),
+  );
 });
 afterAll(() => temporary.remove());
 
 async function find(text: string, locale: Locale): Promise<string[]> {
   const { handle } = temporary.database;
-  const ids = await findWords(handle, { text, locale, vocabulary: (await readVocabularies(handle))[locale] });
+  const ids = await findWords(handle, {
+    text,
+    locale,
+    vocabulary: (await readVocabularies(handle))[locale],
+  });
   return ids.map((id) => keyOf.get(id) ?? '');
 }
 
@@ -97,7 +168,10 @@ describe('a search', () => {
   });
 
   it.each([
-    ['sv', 'storlek'], ['nb', 'størrelse'], ['da', 'størrelse'], ['fi', 'koko'],
+    ['sv', 'storlek'],
+    ['nb', 'størrelse'],
+    ['da', 'størrelse'],
+    ['fi', 'koko'],
   ] as const)('in %s for a size finds what has it', async (locale, word) => {
     const sized = (await find('38', locale)).toSorted();
     expect(sized).toEqual(Object.keys(goods).toSorted());

@@ -8,7 +8,8 @@ import { inflections } from './inflection.ts';
 import { wordForms } from './wordForms.ts';
 
 const fold = (word: string) => foldedWords(word).join('');
-const formsOf = (words: readonly string[], locale: Locale) => wordForms(words.map(fold), inflections[locale]);
+const formsOf = (words: readonly string[], locale: Locale) =>
+  wordForms(words.map(fold), inflections[locale]);
 
 describe('forms of one word find each other', () => {
   it.each([
@@ -62,7 +63,12 @@ describe('forms of one word find each other', () => {
     const forms = line.split(' ');
     const missed = forms.flatMap((written) => {
       const { whole, begun } = formsOf([written], locale);
-      return forms.filter((typed) => !whole(fold(typed)).has(fold(written)) || !begun(fold(typed)).has(fold(written))).map((typed) => `${typed} misses ${written}`);
+      return forms
+        .filter(
+          (typed) =>
+            !whole(fold(typed)).has(fold(written)) || !begun(fold(typed)).has(fold(written)),
+        )
+        .map((typed) => `${typed} misses ${written}`);
     });
     expect(missed).toEqual([]);
   });
@@ -90,22 +96,39 @@ describe('forms of one word find each other', () => {
 
 describe('a word that is half typed', () => {
   const shop = readTestShop();
-  const names = (locale: Locale) => [...shop.categories.map(({ name }) => name[locale]), ...shop.products.slice(0, 400).map(({ name, texts }) => `${name[locale] ?? ''} ${texts.text1?.[locale] ?? ''}`)];
+  const names = (locale: Locale) => [
+    ...shop.categories.map(({ name }) => name[locale]),
+    ...shop.products
+      .slice(0, 400)
+      .map(({ name, texts }) => `${name[locale] ?? ''} ${texts.text1?.[locale] ?? ''}`),
+  ];
 
-  it.each(['sv', 'nb', 'da', 'fi'] as const)('finds at least what the whole of it finds, for every form in %s', (locale) => {
-    const words = [...new Set(names(locale).flatMap((name) => foldedWords(name ?? '')))];
-    const forms = wordForms(words, inflections[locale]);
-    const { stems, endings } = inflections[locale];
-    const anyForm = fc.constantFrom(...words).chain((word) => fc.tuple(fc.constantFrom(word, ...stems(word)), fc.constantFrom('', ...endings)).map((parts) => parts.join('')));
-    fc.assert(
-      fc.property(anyForm, (typed) => {
-        const found = forms.begun(typed);
-        for (let size = 3; size < typed.length; size += 1) {
-          const before = forms.begun(typed.slice(0, size));
-          expect([...found].filter((word) => !before.has(word)), `${typed.slice(0, size)} of ${typed}`).toEqual([]);
-        }
-      }),
-      { seed: 11, numRuns: 400 },
-    );
-  });
+  it.each(['sv', 'nb', 'da', 'fi'] as const)(
+    'finds at least what the whole of it finds, for every form in %s',
+    (locale) => {
+      const words = [...new Set(names(locale).flatMap((name) => foldedWords(name ?? '')))];
+      const forms = wordForms(words, inflections[locale]);
+      const { stems, endings } = inflections[locale];
+      const anyForm = fc
+        .constantFrom(...words)
+        .chain((word) =>
+          fc
+            .tuple(fc.constantFrom(word, ...stems(word)), fc.constantFrom('', ...endings))
+            .map((parts) => parts.join('')),
+        );
+      fc.assert(
+        fc.property(anyForm, (typed) => {
+          const found = forms.begun(typed);
+          for (let size = 3; size < typed.length; size += 1) {
+            const before = forms.begun(typed.slice(0, size));
+            expect(
+              [...found].filter((word) => !before.has(word)),
+              `${typed.slice(0, size)} of ${typed}`,
+            ).toEqual([]);
+          }
+        }),
+        { seed: 11, numRuns: 400 },
+      );
+    },
+  );
 });

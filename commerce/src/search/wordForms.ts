@@ -23,7 +23,8 @@ function* beginningWith(sorted: readonly string[], start: string): Generator<str
   for (; begins(sorted[low]); low += 1) yield sorted[low] ?? '';
 }
 
-const inOrder = (texts: Iterable<string>): string[] => [...texts].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
+const inOrder = (texts: Iterable<string>): string[] =>
+  [...texts].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 
 /** @param words folded */
 export function wordForms(words: Iterable<string>, { stems, endings }: Inflection): WordForms {
@@ -38,7 +39,11 @@ export function wordForms(words: Iterable<string>, { stems, endings }: Inflectio
   }
   const allStems = inOrder(byStem.keys());
   const wholeEndings = new Set(['', ...endings]);
-  const begunEndings = new Set([...wholeEndings].flatMap((ending) => Array.from({ length: ending.length + 1 }, (_, size) => ending.slice(0, size))));
+  const begunEndings = new Set(
+    [...wholeEndings].flatMap((ending) =>
+      Array.from({ length: ending.length + 1 }, (_, size) => ending.slice(0, size)),
+    ),
+  );
   const longest = Math.max(...endings.map(({ length }) => length));
 
   function split(typed: string, allowed: ReadonlySet<string>): Set<string> {
@@ -55,7 +60,8 @@ export function wordForms(words: Iterable<string>, { stems, endings }: Inflectio
     begun(typed) {
       const found = split(typed, begunEndings);
       for (const word of beginningWith(known, typed)) found.add(word);
-      for (const stem of beginningWith(allStems, typed)) for (const word of byStem.get(stem) ?? []) found.add(word);
+      for (const stem of beginningWith(allStems, typed))
+        for (const word of byStem.get(stem) ?? []) found.add(word);
       return found;
     },
   };

@@ -10,7 +10,8 @@ export interface WordQuery {
 
 /** Words hold letters and digits only, so quoting them is all that is needed. */
 const lexeme = (word: string) => `'${word}'`;
-const either = (texts: readonly string[]) => (texts.length === 1 ? (texts[0] ?? '') : `(${texts.join(' | ')})`);
+const either = (texts: readonly string[]) =>
+  texts.length === 1 ? (texts[0] ?? '') : `(${texts.join(' | ')})`;
 
 function begunQuery(typed: string, { words }: Vocabulary): string {
   // What begins alike is left to the engine; the list holds what a form alone leads to.
@@ -18,7 +19,8 @@ function begunQuery(typed: string, { words }: Vocabulary): string {
   return either([`${lexeme(typed)}:*`, ...others.map(lexeme)]);
 }
 
-const wholeQuery = (typed: string, { words }: Vocabulary): string => either([...new Set([typed, ...words.whole(typed)])].map(lexeme));
+const wholeQuery = (typed: string, { words }: Vocabulary): string =>
+  either([...new Set([typed, ...words.whole(typed)])].map(lexeme));
 
 /** So little of a second word says nothing yet: it is asked for when more of it is typed. */
 const telling = 3;
@@ -28,10 +30,14 @@ function compounds(typed: string, vocabulary: Vocabulary): { begun: string; whol
   const found: { begun: string; whole: string[] }[] = [];
   for (let at = 3; at < typed.length; at += 1) {
     const [first, rest] = [typed.slice(0, at), typed.slice(at)];
-    if (vocabulary.words.whole(first).size === 0 || vocabulary.heads.begun(rest).size === 0) continue;
+    if (vocabulary.words.whole(first).size === 0 || vocabulary.heads.begun(rest).size === 0)
+      continue;
     const apart = wholeQuery(first, vocabulary);
     const isWhole = vocabulary.heads.whole(rest).size > 0;
-    found.push({ begun: rest.length < telling ? apart : `(${apart} & ${begunQuery(rest, vocabulary)})`, whole: isWhole ? [`(${apart} & ${wholeQuery(rest, vocabulary)})`] : [] });
+    found.push({
+      begun: rest.length < telling ? apart : `(${apart} & ${begunQuery(rest, vocabulary)})`,
+      whole: isWhole ? [`(${apart} & ${wholeQuery(rest, vocabulary)})`] : [],
+    });
   }
   return found;
 }

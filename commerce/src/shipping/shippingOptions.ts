@@ -17,10 +17,16 @@ export interface ShippingOption {
 const names: Readonly<Record<ShippingOption['key'], Readonly<Record<Locale, string>>>> = {
   pickup: { sv: 'Till ombud', nb: 'Til hentested', da: 'Til pakkeshop', fi: 'Noutopisteeseen' },
   home: { sv: 'Hem till dörren', nb: 'Hjem på døren', da: 'Hjem til døren', fi: 'Kotiovelle' },
-  express: { sv: 'Express, vardagen efter att vi packat', nb: 'Ekspress, virkedagen etter at vi har pakket', da: 'Ekspres, hverdagen efter at vi har pakket', fi: 'Pikatoimitus, pakkaamista seuraavana arkipäivänä' },
+  express: {
+    sv: 'Express, vardagen efter att vi packat',
+    nb: 'Ekspress, virkedagen etter at vi har pakket',
+    da: 'Ekspres, hverdagen efter at vi har pakket',
+    fi: 'Pikatoimitus, pakkaamista seuraavana arkipäivänä',
+  },
 };
 
-export const shippingName = ({ key }: Pick<ShippingOption, 'key'>, locale: Locale): string => names[key][locale];
+export const shippingName = ({ key }: Pick<ShippingOption, 'key'>, locale: Locale): string =>
+  names[key][locale];
 
 function optionsOf([pickup, home, express]: readonly [number, number, number]): ShippingOption[] {
   return [
@@ -39,16 +45,26 @@ const options: Readonly<Record<AnyMarketId, readonly ShippingOption[]>> = {
 };
 
 /** Express reaches the capital regions only. */
-const expressZips: Readonly<Record<AnyMarketId, RegExp>> = { se: /^1[0-9]/, no: /^0/, dk: /^[12]/, fi: /^0[0-2]/, ax: /^$/ };
+const expressZips: Readonly<Record<AnyMarketId, RegExp>> = {
+  se: /^1[0-9]/,
+  no: /^0/,
+  dk: /^[12]/,
+  fi: /^0[0-2]/,
+  ax: /^$/,
+};
 
 /** The digits of a postal code as shoppers type it: `123 45`, `SE-12345`. */
-export const bareZip = (zip: string): string => zip.replace(/^[a-zå]{1,2}[-\s]?/i, '').replaceAll(/[\s-]/g, '');
+export const bareZip = (zip: string): string =>
+  zip.replace(/^[a-zå]{1,2}[-\s]?/i, '').replaceAll(/[\s-]/g, '');
 
 /**
  * The options that reach a postal code. One within the market's ranges is served even when no list knows it; without one,
  * all are shown, because the price must be known before the address is.
  */
-export function shippingOptionsFor(market: AnyMarketId, zip: string | undefined): readonly ShippingOption[] {
+export function shippingOptionsFor(
+  market: AnyMarketId,
+  zip: string | undefined,
+): readonly ShippingOption[] {
   const all = options[market];
   if (zip === undefined || zip.trim() === '') return all.filter(({ key }) => key !== 'express');
   const bare = bareZip(zip);

@@ -11,8 +11,15 @@ interface StockCounts {
   readonly static: number;
 }
 
-async function move(transaction: Queries, publicId: string, { skuId, quantity }: Wanted): Promise<void> {
-  const counts = await first(transaction, sql<StockCounts>`select on_hand as "onHand", oversellable, static_quantity as "static" from stock where sku_id = ${skuId} for update`);
+async function move(
+  transaction: Queries,
+  publicId: string,
+  { skuId, quantity }: Wanted,
+): Promise<void> {
+  const counts = await first(
+    transaction,
+    sql<StockCounts>`select on_hand as "onHand", oversellable, static_quantity as "static" from stock where sku_id = ${skuId} for update`,
+  );
   if (!counts) throw new ShopError('SKU_NOT_FOUND', 'The size is not in the stock.', { skuId });
   const { fromOnHand, fromStatic, fromOversellable } = planStockMovement(counts, quantity);
   await run(
@@ -30,17 +37,35 @@ async function move(transaction: Queries, publicId: string, { skuId, quantity }:
  * Takes the order's pieces out of stock. A hold that has run out is taken anew while there is stock.
  * @returns whether the pieces could be had; when not, nothing has been taken
  */
-export async function commitStock(transaction: Queries, { publicId, cartId, lines }: { publicId: string; cartId: string; lines: readonly Wanted[] }): Promise<boolean> {
+export async function commitStock(
+  transaction: Queries,
+  { publicId, cartId, lines }: { publicId: string; cartId: string; lines: readonly Wanted[] },
+): Promise<boolean> {
   const wanted = sumBySku(lines);
-  const held = await all(transaction, sql<Wanted>`select sku_id as "skuId", quantity from reservations where cart_id = ${cartId} order by sku_id for update`);
-  const isHeld = wanted.length === held.length && wanted.every(({ skuId, quantity }, at) => held[at]?.skuId === skuId && held[at]?.quantity === quantity);
+  const held = await all(
+    transaction,
+    sql<Wanted>`select sku_id as "skuId", quantity from reservations where cart_id = ${cartId} order by sku_id for update`,
+  );
+  const isHeld =
+    wanted.length === held.length &&
+    wanted.every(
+      ({ skuId, quantity }, at) => held[at]?.skuId === skuId && held[at]?.quantity === quantity,
+    );
   if (!isHeld) {
     await releaseReservations(transaction, cartId);
     const counts = await all(
       transaction,
-      sql<{ skuId: number; left: number }>`select sku_id as "skuId", (on_hand + oversellable + static_quantity - reserved)::int as left from stock where sku_id = any(${wanted.map(({ skuId }) => skuId)}::int[]) order by sku_id for update`,
+      sql<{
+        skuId: number;
+        left: number;
+      }>`select sku_id as "skuId", (on_hand + oversellable + static_quantity - reserved)::int as left from stock where sku_id = any(${wanted.map(({ skuId }) => skuId)}::int[]) order by sku_id for update`,
     );
-    if (wanted.some(({ skuId, quantity }) => (counts.find((row) => row.skuId === skuId)?.left ?? 0) < quantity)) return false;
+    if (
+      wanted.some(
+        ({ skuId, quantity }) => (counts.find((row) => row.skuId === skuId)?.left ?? 0) < quantity,
+      )
+    )
+      return false;
     await holdStock(transaction, wanted);
   }
   for (const each of wanted) await move(transaction, publicId, each);

@@ -23,7 +23,9 @@ export interface SkuRow {
 }
 
 /** The sizes on sale of each product, in order. */
-export type ReadSkus = (productIds: readonly number[]) => Promise<ReadonlyMap<number, readonly SkuRow[]>>;
+export type ReadSkus = (
+  productIds: readonly number[],
+) => Promise<ReadonlyMap<number, readonly SkuRow[]>>;
 
 interface StoredSku extends Omit<SkuRow, 'stock'> {
   readonly on_hand: number;
@@ -33,10 +35,16 @@ interface StoredSku extends Omit<SkuRow, 'stock'> {
 }
 
 function viewSku({ on_hand, reserved, oversellable, static_quantity, ...sku }: StoredSku): SkuRow {
-  return { ...sku, stock: viewStock({ onHand: on_hand, reserved, oversellable, static: static_quantity }) };
+  return {
+    ...sku,
+    stock: viewStock({ onHand: on_hand, reserved, oversellable, static: static_quantity }),
+  };
 }
 
-export async function readSkus(queries: Queries, productIds: readonly number[]): Promise<Map<number, SkuRow[]>> {
+export async function readSkus(
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<Map<number, SkuRow[]>> {
   const rows = await all(
     queries,
     sql<StoredSku>`select s.sku_id, s.product_id, s.key, s.article_number, s.name, s.gtin, s.weight, t.incoming, t.on_hand, t.reserved, t.oversellable, t.static_quantity
@@ -65,11 +73,18 @@ export function keepSkus(queries: Queries, { changes, clock, isAlone }: KeepSkus
     const known = kept.get(id);
     if (!known) return undefined;
     const age = clock() - known.readAt;
-    return age < 0 || (!isAlone && age >= longest) || changes.hasChanged(known.moment, [id]) ? undefined : known.skus;
+    return age < 0 || (!isAlone && age >= longest) || changes.hasChanged(known.moment, [id])
+      ? undefined
+      : known.skus;
   }
 
   return async (productIds) => {
-    const known = new Map(productIds.flatMap((id) => { const skus = fresh(id); return skus ? [[id, skus] as const] : []; }));
+    const known = new Map(
+      productIds.flatMap((id) => {
+        const skus = fresh(id);
+        return skus ? [[id, skus] as const] : [];
+      }),
+    );
     const missing = productIds.filter((id) => !known.has(id));
     if (missing.length === 0) return known;
     const [moment, readAt] = [changes.moment(), clock()];
@@ -85,5 +100,6 @@ const ahead = 200;
 
 /** Reads stock before anybody visits it, a little at a time. */
 export async function readSkusAhead(read: ReadSkus, productIds: readonly number[]): Promise<void> {
-  for (let at = 0; at < productIds.length; at += ahead) await read(productIds.slice(at, at + ahead));
+  for (let at = 0; at < productIds.length; at += ahead)
+    await read(productIds.slice(at, at + ahead));
 }

@@ -17,14 +17,24 @@ export interface Wanted {
 export function sumBySku(lines: readonly Wanted[]): Wanted[] {
   const sums = new Map<number, number>();
   for (const { skuId, quantity } of lines) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
-  return [...sums].map(([skuId, quantity]) => ({ skuId, quantity })).toSorted((a, b) => a.skuId - b.skuId);
+  return [...sums]
+    .map(([skuId, quantity]) => ({ skuId, quantity }))
+    .toSorted((a, b) => a.skuId - b.skuId);
 }
 
 /** Gives back what the cart holds. Returns the sizes whose stock changed. */
 export async function releaseReservations(transaction: Queries, cartId: string): Promise<number[]> {
-  const held = await all(transaction, sql<Wanted>`select sku_id as "skuId", quantity from reservations where cart_id = ${cartId} order by sku_id for update`);
-  for (const { skuId, quantity } of held) await run(transaction, sql`update stock set reserved = reserved - ${quantity} where sku_id = ${skuId}`);
-  if (held.length > 0) await run(transaction, sql`delete from reservations where cart_id = ${cartId}`);
+  const held = await all(
+    transaction,
+    sql<Wanted>`select sku_id as "skuId", quantity from reservations where cart_id = ${cartId} order by sku_id for update`,
+  );
+  for (const { skuId, quantity } of held)
+    await run(
+      transaction,
+      sql`update stock set reserved = reserved - ${quantity} where sku_id = ${skuId}`,
+    );
+  if (held.length > 0)
+    await run(transaction, sql`delete from reservations where cart_id = ${cartId}`);
   return held.map(({ skuId }) => skuId);
 }
 
@@ -36,18 +46,32 @@ export async function holdStock(transaction: Queries, wanted: readonly Wanted[])
       sql`update stock set reserved = reserved + ${quantity} where sku_id = ${skuId} and on_hand + oversellable + static_quantity - reserved >= ${quantity}`,
     );
     if (taken === 1) continue;
-    const left = await first(transaction, sql<{ pieces: number }>`select greatest(0, on_hand + oversellable + static_quantity - reserved)::int as pieces from stock where sku_id = ${skuId}`);
-    throw new ShopError('OUT_OF_STOCK', 'There is not enough of a size any more.', { skuId, stock: left?.pieces ?? 0 });
+    const left = await first(
+      transaction,
+      sql<{
+        pieces: number;
+      }>`select greatest(0, on_hand + oversellable + static_quantity - reserved)::int as pieces from stock where sku_id = ${skuId}`,
+    );
+    throw new ShopError('OUT_OF_STOCK', 'There is not enough of a size any more.', {
+      skuId,
+      stock: left?.pieces ?? 0,
+    });
   }
 }
 
 /** Holds the cart's pieces instead of what it held before. */
-export async function reserve(transaction: Queries, { cartId, lines, now }: { cartId: string; lines: readonly Wanted[]; now: number }): Promise<void> {
+export async function reserve(
+  transaction: Queries,
+  { cartId, lines, now }: { cartId: string; lines: readonly Wanted[]; now: number },
+): Promise<void> {
   await releaseReservations(transaction, cartId);
   const wanted = sumBySku(lines);
   await holdStock(transaction, wanted);
   const expires = new Date(now + reservationMinutes * 60_000);
   for (const { skuId, quantity } of wanted) {
-    await run(transaction, sql`insert into reservations (cart_id, sku_id, quantity, expires_at) values (${cartId}, ${skuId}, ${quantity}, ${expires})`);
+    await run(
+      transaction,
+      sql`insert into reservations (cart_id, sku_id, quantity, expires_at) values (${cartId}, ${skuId}, ${quantity}, ${expires})`,
+    );
   }
 }

@@ -24,7 +24,11 @@ export function readSkuStock(shop: Shop, article: string): Promise<SkuStock | un
 }
 
 /** @returns whether it could be set: not below what is held */
-export async function setStock(shop: Shop, { skuId, productId }: SkuStock, onHand: number): Promise<boolean> {
+export async function setStock(
+  shop: Shop,
+  { skuId, productId }: SkuStock,
+  onHand: number,
+): Promise<boolean> {
   const isSet = await inTransaction(
     shop.database,
     async (transaction) =>

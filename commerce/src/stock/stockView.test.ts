@@ -5,7 +5,12 @@ import { planStockMovement, stockState, viewStock } from './stockView.ts';
 /** `5+2~1-3`: 5 on hand, 2 may be oversold, 1 at the supplier, 3 held. */
 function read(text: string) {
   const [, onHand, oversellable, held, reserved] = /^(\d+)\+(\d+)~(\d+)-(\d+)$/.exec(text) ?? [];
-  return { onHand: Number(onHand), oversellable: Number(oversellable), static: Number(held), reserved: Number(reserved) };
+  return {
+    onHand: Number(onHand),
+    oversellable: Number(oversellable),
+    static: Number(held),
+    reserved: Number(reserved),
+  };
 }
 
 describe('the state of a size', () => {
@@ -38,6 +43,10 @@ describe('the state of a size', () => {
   });
 
   it('a sale leaves the shelf first, then the supplier, then what may be oversold', () => {
-    expect(planStockMovement({ onHand: 2, static: 1, oversellable: 5 }, 4)).toEqual({ fromOnHand: 2, fromStatic: 1, fromOversellable: 1 });
+    expect(planStockMovement({ onHand: 2, static: 1, oversellable: 5 }, 4)).toEqual({
+      fromOnHand: 2,
+      fromStatic: 1,
+      fromOversellable: 1,
+    });
   });
 });

@@ -23,7 +23,12 @@ export function viewStock({ onHand, reserved, oversellable, static: held }: Stoc
   const heldLeft = Math.max(0, held - beyond);
   beyond = Math.max(0, beyond - held);
   const oversellableLeft = Math.max(0, oversellable - beyond);
-  return { inStock, oversellable: oversellableLeft, static: heldLeft, totalStock: inStock + oversellableLeft + heldLeft };
+  return {
+    inStock,
+    oversellable: oversellableLeft,
+    static: heldLeft,
+    totalStock: inStock + oversellableLeft + heldLeft,
+  };
 }
 
 export type StockState = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT' | 'IN_STOCK';
@@ -32,13 +37,17 @@ export type StockState = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT'
 export function stockState(stock: StockView, quantity = 1): StockState {
   if (stock.totalStock === 0) return 'OUT_OF_STOCK';
   if (stock.oversellable > 0 && quantity > stock.inStock) return 'OVERSELLABLE';
-  if (stock.static > 0 && quantity > stock.inStock && quantity > stock.oversellable) return 'STATIC';
+  if (stock.static > 0 && quantity > stock.inStock && quantity > stock.oversellable)
+    return 'STATIC';
   if (stock.inStock > 0 && stock.inStock < 6) return 'FEW_LEFT';
   return 'IN_STOCK';
 }
 
 /** How a sold quantity leaves the stock. What the supplier always has is noted, not counted down. */
-export function planStockMovement(stock: Omit<StockRow, 'reserved'>, quantity: number): { fromOnHand: number; fromStatic: number; fromOversellable: number } {
+export function planStockMovement(
+  stock: Omit<StockRow, 'reserved'>,
+  quantity: number,
+): { fromOnHand: number; fromStatic: number; fromOversellable: number } {
   const fromOnHand = Math.min(quantity, stock.onHand);
   const fromStatic = Math.min(quantity - fromOnHand, stock.static);
   return { fromOnHand, fromStatic, fromOversellable: quantity - fromOnHand - fromStatic };

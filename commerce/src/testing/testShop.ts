@@ -14,7 +14,10 @@ export interface TestShop {
   /** What was logged, each line beginning with its level. */
   readonly log: string[];
   /** Data of an operation; its errors as one thrown sentence that begins with their code. */
-  readonly ask: <Data = Record<string, unknown>>(document: string, variables?: Readonly<Record<string, unknown>>) => Promise<Data>;
+  readonly ask: <Data = Record<string, unknown>>(
+    document: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<Data>;
   readonly remove: () => Promise<void>;
 }
 
@@ -23,7 +26,11 @@ export interface TestShopOptions extends TemporaryDatabaseOptions {
   readonly pictureSource?: PictureSource;
 }
 
-export async function testShop({ env = {}, pictureSource, ...database }: TestShopOptions = {}): Promise<TestShop> {
+export async function testShop({
+  env = {},
+  pictureSource,
+  ...database
+}: TestShopOptions = {}): Promise<TestShop> {
   const folder = await temporaryFolder(database);
   const clock = { now: sampleNow };
   const log: string[] = [];
@@ -44,7 +51,12 @@ export async function testShop({ env = {}, pictureSource, ...database }: TestSho
     log,
     async ask<Data>(document: string, variables?: Readonly<Record<string, unknown>>) {
       const { data, errors } = await commerce.execute({ document, variables });
-      if (errors?.[0]) throw new Error(errors.map(({ message, extensions }) => `${String(extensions?.['code'])}: ${message}`).join('; '));
+      if (errors?.[0])
+        throw new Error(
+          errors
+            .map(({ message, extensions }) => `${String(extensions?.['code'])}: ${message}`)
+            .join('; '),
+        );
       return data as Data;
     },
     remove: async () => {

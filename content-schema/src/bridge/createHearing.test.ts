@@ -12,6 +12,10 @@ it.each([
   ['p0', ''],
 ])('of %s, %j is heard', (said, expected) => {
   const isNew = createHearing('hello');
-  const heard = said.split(' ').filter((word) => isNew({ kind: word.startsWith('h') ? 'hello' : 'patch', sequence: Number(word.slice(1)) }));
+  const heard = said
+    .split(' ')
+    .filter((word) =>
+      isNew({ kind: word.startsWith('h') ? 'hello' : 'patch', sequence: Number(word.slice(1)) }),
+    );
   expect(heard.join(' ')).toBe(expected);
 });

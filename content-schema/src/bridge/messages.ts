@@ -23,7 +23,13 @@ export interface FramedArea {
 export type EditorMessage =
   | { readonly kind: 'hello' }
   /** Puts containers in the place of an area's own, and what the page is called in the place of its name; nothing is stored. */
-  | { readonly kind: 'patch'; readonly areaId: number; readonly containers: readonly ViewedContainer[]; readonly title?: string; readonly description?: string }
+  | {
+      readonly kind: 'patch';
+      readonly areaId: number;
+      readonly containers: readonly ViewedContainer[];
+      readonly title?: string;
+      readonly description?: string;
+    }
   /** Puts entries in the place of a menu's own; nothing is stored. */
   | ({ readonly kind: 'patch-menu'; readonly location: MenuLocation } & ViewedMenu)
   /** Brings a menu into view, opened where it is one that opens. */
@@ -40,33 +46,72 @@ export type EditorMessage =
 export type PageMessage =
   | { readonly kind: 'ready'; readonly areas: readonly FramedArea[] }
   /** `answers` is the number of the patch; `problems` are of widgets that could not be shown, by widget id. */
-  | { readonly kind: 'ack'; readonly answers: number; readonly problems: readonly { readonly widgetId: string; readonly problems: readonly Problem[] }[] }
+  | {
+      readonly kind: 'ack';
+      readonly answers: number;
+      readonly problems: readonly {
+        readonly widgetId: string;
+        readonly problems: readonly Problem[];
+      }[];
+    }
   | { readonly kind: 'select'; readonly widgetId: string }
   | { readonly kind: 'hover'; readonly widgetId: string | null }
   /** `answers` is the number of the inspect. */
-  | { readonly kind: 'inspected'; readonly answers: number; readonly findings: readonly DrawnFinding[] };
+  | {
+      readonly kind: 'inspected';
+      readonly answers: number;
+      readonly findings: readonly DrawnFinding[];
+    };
 
-export type Sent<M> = M & { readonly protocol: typeof bridgeProtocol; readonly version: number; readonly sequence: number };
+export type Sent<M> = M & {
+  readonly protocol: typeof bridgeProtocol;
+  readonly version: number;
+  readonly sequence: number;
+};
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const isWhole = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isIdOrNull = (value: unknown): boolean => value === null || isText(value);
-const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
+const isListOf = (value: unknown, is: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(is);
 
 /** A sender that knows its reader's screen says none. */
 const isClassNames = (value: unknown): boolean => value === undefined || isListOf(value, isText);
-const isWidget = (value: unknown): boolean => isObject(value) && isClassNames(value['classNames']) && ['id', 'name', 'type', 'size', 'configuration'].every((key) => isText(value[key])) && isWhole(value['sortOrder']);
+const isWidget = (value: unknown): boolean =>
+  isObject(value) &&
+  isClassNames(value['classNames']) &&
+  ['id', 'name', 'type', 'size', 'configuration'].every((key) => isText(value[key])) &&
+  isWhole(value['sortOrder']);
 const isContainer = (value: unknown): boolean =>
-  isObject(value) && isWhole(value['id']) && isWhole(value['sortOrder']) && isClassNames(value['classNames']) && ['name', 'layout', 'responsiveMode', 'design'].every((key) => isText(value[key])) && isListOf(value['widgets'], isWidget);
-const isProblem = (value: unknown): boolean => isObject(value) && isText(value['path']) && isText(value['code']);
+  isObject(value) &&
+  isWhole(value['id']) &&
+  isWhole(value['sortOrder']) &&
+  isClassNames(value['classNames']) &&
+  ['name', 'layout', 'responsiveMode', 'design'].every((key) => isText(value[key])) &&
+  isListOf(value['widgets'], isWidget);
+const isProblem = (value: unknown): boolean =>
+  isObject(value) && isText(value['path']) && isText(value['code']);
 
 const isTextOrNone = (value: unknown): boolean => value === undefined || isText(value);
-const isLocation = (value: unknown): boolean => menuLocations.some((location) => location === value);
+const isLocation = (value: unknown): boolean =>
+  menuLocations.some((location) => location === value);
 
 /** As deep as a menu is drawn (checkMenu). */
 const mostMenuLevels = 3;
 const isMenuItems = (value: unknown, level = 1): boolean =>
-  isListOf(value, (item) => isObject(item) && isText(item['id']) && isText(item['label']) && isText(item['canonicalUrl']) && isSafeHref(item['canonicalUrl']) && (level < mostMenuLevels ? isMenuItems(item['children'], level + 1) : isListOf(item['children'], () => false)));
+  isListOf(
+    value,
+    (item) =>
+      isObject(item) &&
+      isText(item['id']) &&
+      isText(item['label']) &&
+      isText(item['canonicalUrl']) &&
+      isSafeHref(item['canonicalUrl']) &&
+      (level < mostMenuLevels
+        ? isMenuItems(item['children'], level + 1)
+        : isListOf(item['children'], () => false)),
+  );
 
 /** More is no page of a shop. */
 const mostFindings = 500;
@@ -75,7 +120,12 @@ type Shape = Readonly<Record<string, (value: unknown) => boolean>>;
 
 const editorShapes: Readonly<Record<EditorMessage['kind'], Shape>> = {
   hello: {},
-  patch: { areaId: isWhole, containers: (value) => isListOf(value, isContainer), title: isTextOrNone, description: isTextOrNone },
+  patch: {
+    areaId: isWhole,
+    containers: (value) => isListOf(value, isContainer),
+    title: isTextOrNone,
+    description: isTextOrNone,
+  },
   'patch-menu': { location: isLocation, title: isTextOrNone, items: (value) => isMenuItems(value) },
   'show-menu': { location: isLocation },
   select: { widgetId: isIdOrNull, label: isTextOrNone },
@@ -85,15 +135,36 @@ const editorShapes: Readonly<Record<EditorMessage['kind'], Shape>> = {
 };
 
 const pageShapes: Readonly<Record<PageMessage['kind'], Shape>> = {
-  ready: { areas: (value) => isListOf(value, (area) => isObject(area) && isWhole(area['id']) && isText(area['name'])) },
-  ack: { answers: isWhole, problems: (value) => isListOf(value, (each) => isObject(each) && isText(each['widgetId']) && isListOf(each['problems'], isProblem)) },
+  ready: {
+    areas: (value) =>
+      isListOf(value, (area) => isObject(area) && isWhole(area['id']) && isText(area['name'])),
+  },
+  ack: {
+    answers: isWhole,
+    problems: (value) =>
+      isListOf(
+        value,
+        (each) =>
+          isObject(each) && isText(each['widgetId']) && isListOf(each['problems'], isProblem),
+      ),
+  },
   select: { widgetId: isText },
   hover: { widgetId: isIdOrNull },
-  inspected: { answers: isWhole, findings: (value) => isListOf(value, isDrawnFinding) && (value as readonly unknown[]).length <= mostFindings },
+  inspected: {
+    answers: isWhole,
+    findings: (value) =>
+      isListOf(value, isDrawnFinding) && (value as readonly unknown[]).length <= mostFindings,
+  },
 };
 
 function read<M>(value: unknown, shapes: Readonly<Record<string, Shape>>): Sent<M> | undefined {
-  if (!isObject(value) || value['protocol'] !== bridgeProtocol || value['version'] !== bridgeVersion || !isWhole(value['sequence'])) return undefined;
+  if (
+    !isObject(value) ||
+    value['protocol'] !== bridgeProtocol ||
+    value['version'] !== bridgeVersion ||
+    !isWhole(value['sequence'])
+  )
+    return undefined;
   const kind = value['kind'];
   if (!isText(kind) || !Object.hasOwn(shapes, kind)) return undefined;
   const fits = Object.entries(shapes[kind] ?? {}).every(([key, is]) => is(value[key]));
@@ -102,12 +173,16 @@ function read<M>(value: unknown, shapes: Readonly<Record<string, Shape>>): Sent<
 }
 
 /** What an editor's window said; undefined for anything else, another version's messages among it. */
-export const readEditorMessage = (value: unknown): Sent<EditorMessage> | undefined => read(value, editorShapes);
+export const readEditorMessage = (value: unknown): Sent<EditorMessage> | undefined =>
+  read(value, editorShapes);
 /** What a framed page said; undefined for anything else. */
-export const readPageMessage = (value: unknown): Sent<PageMessage> | undefined => read(value, pageShapes);
+export const readPageMessage = (value: unknown): Sent<PageMessage> | undefined =>
+  read(value, pageShapes);
 
 /** Numbers messages as they are sent. */
-export function createSender<M extends { readonly kind: string }>(post: (message: Sent<M>) => void): (message: M) => number {
+export function createSender<M extends { readonly kind: string }>(
+  post: (message: Sent<M>) => void,
+): (message: M) => number {
   let sequence = 0;
   return (message) => {
     sequence += 1;

@@ -1,18 +1,35 @@
 /** What the content desk answers: each a union on `kind`, the same in the back end and in the editors' screens. */
-import type { ContentKind, DeskFinding, MenuSummary, PageSummary, Revision, RevisionInfo, SummaryByKind } from './deskContent.ts';
+import type {
+  ContentKind,
+  DeskFinding,
+  MenuSummary,
+  PageSummary,
+  Revision,
+  RevisionInfo,
+  SummaryByKind,
+} from './deskContent.ts';
 import type { LinkTarget } from './linkTarget.ts';
 
 export const deskRefusals = [
   /** The editor's role or session does not reach this far. */
-  'role', 'scope',
-  'unknown', 'no-such-revision',
+  'role',
+  'scope',
+  'unknown',
+  'no-such-revision',
   /** Its key is somebody's already, or none that can be. */
-  'key-taken', 'bad-key',
+  'key-taken',
+  'bad-key',
   /** It cannot be read as a document at all; it has errors and cannot be published. */
-  'unreadable', 'has-errors',
-  'is-retired', 'moment-over', 'not-scheduled', 'bad-redirect',
+  'unreadable',
+  'has-errors',
+  'is-retired',
+  'moment-over',
+  'not-scheduled',
+  'bad-redirect',
   /** The request itself: not what the desk understands, more than a megabyte, or sent by another site. */
-  'bad-request', 'too-large', 'foreign-request',
+  'bad-request',
+  'too-large',
+  'foreign-request',
 ] as const;
 export type DeskRefusalCode = (typeof deskRefusals)[number];
 
@@ -38,11 +55,18 @@ export interface Found<K extends ContentKind> {
 export type ReadAnswer<K extends ContentKind> = Found<K> | DeskRefusal;
 
 /** Newest first. */
-export type HistoryAnswer = { readonly kind: 'history'; readonly revisions: readonly RevisionInfo[] } | DeskRefusal;
+export type HistoryAnswer =
+  | { readonly kind: 'history'; readonly revisions: readonly RevisionInfo[] }
+  | DeskRefusal;
 
 /** `conflict`: somebody saved meanwhile; nothing was overwritten, and this is what they saved. */
 export type SaveAnswer<K extends ContentKind> =
-  | { readonly kind: 'saved'; readonly summary: SummaryByKind[K]; readonly revision: RevisionInfo; readonly findings: readonly DeskFinding[] }
+  | {
+      readonly kind: 'saved';
+      readonly summary: SummaryByKind[K];
+      readonly revision: RevisionInfo;
+      readonly findings: readonly DeskFinding[];
+    }
   | { readonly kind: 'conflict'; readonly newest: Revision<K> }
   | DeskRefusal;
 
@@ -53,7 +77,9 @@ export type ChangeAnswer<K extends ContentKind> =
   | DeskRefusal;
 
 /** What would be said of a document if it were saved now; nothing is kept. */
-export type CheckAnswer = { readonly kind: 'checked'; readonly findings: readonly DeskFinding[] } | DeskRefusal;
+export type CheckAnswer =
+  | { readonly kind: 'checked'; readonly findings: readonly DeskFinding[] }
+  | DeskRefusal;
 
 /** Everything of the shop that a link can lead to. */
 export interface TargetsAnswer {
@@ -101,4 +127,7 @@ export interface RetireRequest {
 }
 
 /** Told to everybody who has the workbench open. */
-export type DeskEvent = { readonly kind: 'changed' | 'presence'; readonly content: { readonly kind: ContentKind; readonly key: string } };
+export type DeskEvent = {
+  readonly kind: 'changed' | 'presence';
+  readonly content: { readonly kind: ContentKind; readonly key: string };
+};

@@ -34,8 +34,18 @@ export interface Revision<K extends ContentKind = ContentKind> extends RevisionI
 
 /** What the shop knows beyond the document: other pages, the catalogue, the route table. */
 export const deskFindingCodes = [
-  'alias-taken', 'alias-reserved', 'place-taken', 'unknown-target', 'unknown-picture',
-  'unknown-link', 'moved-link', 'unknown-product', 'code-unknown', 'code-over', 'campaign-over', 'other-price',
+  'alias-taken',
+  'alias-reserved',
+  'place-taken',
+  'unknown-target',
+  'unknown-picture',
+  'unknown-link',
+  'moved-link',
+  'unknown-product',
+  'code-unknown',
+  'code-over',
+  'campaign-over',
+  'other-price',
 ] as const;
 export type DeskFindingCode = (typeof deskFindingCodes)[number];
 
@@ -71,7 +81,10 @@ interface Summary {
 }
 
 /** Of the newest revision. */
-export interface PageSummary extends Summary, Pick<PageDocument, 'name' | 'title' | 'alias' | 'family' | 'areaName' | 'filters' | 'tags'> {
+export interface PageSummary
+  extends
+    Summary,
+    Pick<PageDocument, 'name' | 'title' | 'alias' | 'family' | 'areaName' | 'filters' | 'tags'> {
   readonly kind: 'page';
   /** As the Data API numbers it. */
   readonly pageId: number;

@@ -4,7 +4,10 @@ export const deskRoles = ['writer', 'publisher'] as const;
 export type DeskRole = (typeof deskRoles)[number];
 
 /** `channel` sees drafts on that front and changes nothing: a page is one document for all fronts. */
-export type DeskScope = { readonly kind: 'all' } | { readonly kind: 'page'; readonly key: string } | { readonly kind: 'channel'; readonly channel: string };
+export type DeskScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'page'; readonly key: string }
+  | { readonly kind: 'channel'; readonly channel: string };
 
 export interface Editor {
   readonly name: string;
@@ -23,5 +26,14 @@ export interface DeskSession {
 }
 
 /** Why a login or session is refused. */
-export const tokenRefusals = ['token-missing', 'token-malformed', 'token-algorithm', 'token-forged', 'token-expired', 'token-used', 'token-other-use', 'session-ended'] as const;
+export const tokenRefusals = [
+  'token-missing',
+  'token-malformed',
+  'token-algorithm',
+  'token-forged',
+  'token-expired',
+  'token-used',
+  'token-other-use',
+  'session-ended',
+] as const;
 export type TokenRefusal = (typeof tokenRefusals)[number];

@@ -1,7 +1,14 @@
 /** What a link can lead to within the shop, as the desk tells it to the editors' screens; of products one, on whose page all products' area is looked at. */
 import type { ByLanguage } from '../document/languages.ts';
 
-export const linkTargetKinds = ['page', 'category', 'brand', 'campaign', 'product', 'route'] as const;
+export const linkTargetKinds = [
+  'page',
+  'category',
+  'brand',
+  'campaign',
+  'product',
+  'route',
+] as const;
 
 export interface LinkTarget {
   readonly kind: (typeof linkTargetKinds)[number];

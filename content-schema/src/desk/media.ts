@@ -36,9 +36,17 @@ export interface MediaUses {
 }
 
 export const mediaRefusals = [
-  'role', 'scope', 'unknown', 'bad-request', 'too-large', 'foreign-request',
+  'role',
+  'scope',
+  'unknown',
+  'bad-request',
+  'too-large',
+  'foreign-request',
   /** A drawing, which may carry scripts; another kind of file; one that cannot be decoded; more pixels than a page can need. */
-  'picture-drawing', 'picture-kind', 'picture-broken', 'picture-pixels',
+  'picture-drawing',
+  'picture-kind',
+  'picture-broken',
+  'picture-pixels',
   /** It is shown somewhere, and the answer says where. */
   'in-use',
 ] as const;
@@ -59,14 +67,27 @@ export interface MediaSearch {
 }
 
 /** Newest first. */
-export type MediaListAnswer = { readonly kind: 'media'; readonly pictures: readonly MediaPicture[]; readonly total: number; readonly pages: number } | MediaRefusal;
+export type MediaListAnswer =
+  | {
+      readonly kind: 'media';
+      readonly pictures: readonly MediaPicture[];
+      readonly total: number;
+      readonly pages: number;
+    }
+  | MediaRefusal;
 
 /** `isNew` is false when the library had the picture already. */
-export type MediaKeptAnswer = { readonly kind: 'kept'; readonly picture: MediaPicture; readonly isNew: boolean } | MediaRefusal;
+export type MediaKeptAnswer =
+  | { readonly kind: 'kept'; readonly picture: MediaPicture; readonly isNew: boolean }
+  | MediaRefusal;
 
-export type MediaReadAnswer = ({ readonly kind: 'picture'; readonly picture: MediaPicture } & MediaUses) | MediaRefusal;
+export type MediaReadAnswer =
+  | ({ readonly kind: 'picture'; readonly picture: MediaPicture } & MediaUses)
+  | MediaRefusal;
 
-export type MediaDescribedAnswer = { readonly kind: 'described'; readonly picture: MediaPicture } | MediaRefusal;
+export type MediaDescribedAnswer =
+  | { readonly kind: 'described'; readonly picture: MediaPicture }
+  | MediaRefusal;
 
 export type MediaRemovedAnswer = { readonly kind: 'done' } | MediaRefusal;
 
@@ -81,4 +102,3 @@ export const largestUpload = 20_000_000;
 export const longestAlt = 300;
 /** Pictures of one page of the library. */
 export const mediaPageSize = 24;
-

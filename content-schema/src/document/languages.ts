@@ -16,7 +16,10 @@ export type ByLanguage<T> = Readonly<Partial<Record<Language, T>>>;
 export type ByMarket<T> = Readonly<Record<string, T>>;
 
 /** The value for a reader, and the language it is in; undefined when there is none at all. */
-export function pickLanguage<T>(values: ByLanguage<T>, language: Language): { readonly value: T; readonly language: Language } | undefined {
+export function pickLanguage<T>(
+  values: ByLanguage<T>,
+  language: Language,
+): { readonly value: T; readonly language: Language } | undefined {
   for (const candidate of languageFallbacks[language]) {
     const value = values[candidate];
     if (value !== undefined && value !== null) return { value, language: candidate };

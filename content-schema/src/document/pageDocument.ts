@@ -47,7 +47,10 @@ export interface PageDocument {
   readonly family?: string;
   readonly areaName?: string;
   /** Narrows an area to one Category, Brand or Campaign key. */
-  readonly filters?: readonly { readonly key: (typeof filterKeys)[number]; readonly value: string }[];
+  readonly filters?: readonly {
+    readonly key: (typeof filterKeys)[number];
+    readonly value: string;
+  }[];
   readonly tags: readonly string[];
   readonly containers: readonly StoredContainer[];
 }

@@ -30,25 +30,58 @@ function byMarket(value: unknown, market: string): unknown {
   return values[market] ?? values['*'];
 }
 
-function resolveField(stored: unknown, field: Field, { path, resolving }: { readonly path: string; readonly resolving: Resolving }): unknown {
-  const value = field.varies === 'language' ? byLanguage(stored, path, resolving) : field.varies === 'market' ? byMarket(stored, resolving.market) : stored;
-  if (field.kind === 'image' && isObject(value) && isObject(value['alt'])) return { ...value, alt: byLanguage(value['alt'], `${path}.alt`, resolving) };
-  if (field.kind === 'group' && isObject(value)) return resolveAll(value, field.of, { path, resolving });
-  if (field.kind === 'list' && Array.isArray(value)) return value.map((item: unknown, index) => (isObject(item) ? resolveAll(item, field.of, { path: `${path}[${String(index)}]`, resolving }) : item));
+function resolveField(
+  stored: unknown,
+  field: Field,
+  { path, resolving }: { readonly path: string; readonly resolving: Resolving },
+): unknown {
+  const value =
+    field.varies === 'language'
+      ? byLanguage(stored, path, resolving)
+      : field.varies === 'market'
+        ? byMarket(stored, resolving.market)
+        : stored;
+  if (field.kind === 'image' && isObject(value) && isObject(value['alt']))
+    return { ...value, alt: byLanguage(value['alt'], `${path}.alt`, resolving) };
+  if (field.kind === 'group' && isObject(value))
+    return resolveAll(value, field.of, { path, resolving });
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.map((item: unknown, index) =>
+      isObject(item)
+        ? resolveAll(item, field.of, { path: `${path}[${String(index)}]`, resolving })
+        : item,
+    );
   return value;
 }
 
-function resolveAll(stored: Readonly<Record<string, unknown>>, fields: Fields, { path, resolving }: { readonly path: string; readonly resolving: Resolving }): Record<string, unknown> {
+function resolveAll(
+  stored: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  { path, resolving }: { readonly path: string; readonly resolving: Resolving },
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
-      const value = resolveField(stored[name], field, { path: path ? `${path}.${name}` : name, resolving });
+      const value = resolveField(stored[name], field, {
+        path: path ? `${path}.${name}` : name,
+        resolving,
+      });
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
 /** Nothing is checked here: `parseWidget` reads the outcome without trust. */
-export function resolveFields(stored: Readonly<Record<string, unknown>>, fields: Fields, reader: Reader): { readonly configuration: Readonly<Record<string, unknown>>; readonly fallbacks: readonly Fallback[] } {
+export function resolveFields(
+  stored: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  reader: Reader,
+): {
+  readonly configuration: Readonly<Record<string, unknown>>;
+  readonly fallbacks: readonly Fallback[];
+} {
   const fallbacks: Fallback[] = [];
-  return { configuration: resolveAll(stored, fields, { path: '', resolving: { ...reader, fallbacks } }), fallbacks };
+  return {
+    configuration: resolveAll(stored, fields, { path: '', resolving: { ...reader, fallbacks } }),
+    fallbacks,
+  };
 }

@@ -8,11 +8,19 @@ import { type Fallback, type Reader, resolveFields } from './resolveFields.ts';
  * A stored widget for a reader as the Data API sends it, in its newest version. One of a type or version that is not known
  * is handed on as it is stored: what reads it says so.
  */
-export function resolveWidget({ type, version, fields }: Pick<StoredWidget, 'type' | 'version' | 'fields'>, reader: Reader): { readonly type: string; readonly configuration: Readonly<Record<string, unknown>>; readonly fallbacks: readonly Fallback[] } {
+export function resolveWidget(
+  { type, version, fields }: Pick<StoredWidget, 'type' | 'version' | 'fields'>,
+  reader: Reader,
+): {
+  readonly type: string;
+  readonly configuration: Readonly<Record<string, unknown>>;
+  readonly fallbacks: readonly Fallback[];
+} {
   const current = migrate({ type, version, values: fields }, widgetShapes);
   if (!isWidgetType(current.type)) return { type, configuration: fields, fallbacks: [] };
   const { version: known, fields: described } = widgetShapes[current.type];
-  if (current.version > known) return { type, configuration: { $version: version, ...fields }, fallbacks: [] };
+  if (current.version > known)
+    return { type, configuration: { $version: version, ...fields }, fallbacks: [] };
   const { configuration, fallbacks } = resolveFields(current.values, described, reader);
   return { type: current.type, configuration: { $version: known, ...configuration }, fallbacks };
 }

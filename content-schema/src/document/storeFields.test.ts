@@ -10,7 +10,14 @@ const fields: Fields = {
   picture: { kind: 'image', varies: 'market' },
   portrait: { kind: 'image' },
   code: { kind: 'text', maxLength: 9, varies: 'market' },
-  items: { kind: 'list', maxItems: 4, of: { question: { kind: 'text', maxLength: 20, varies: 'language' }, isOpen: { kind: 'switch' } } },
+  items: {
+    kind: 'list',
+    maxItems: 4,
+    of: {
+      question: { kind: 'text', maxLength: 20, varies: 'language' },
+      isOpen: { kind: 'switch' },
+    },
+  },
   about: { kind: 'group', of: { name: { kind: 'text', maxLength: 20, varies: 'language' } } },
 };
 const marketOf = { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' } as const;
@@ -20,30 +27,64 @@ const written = (language: string, market: string) => ({
   picture: { file: `plane-${market}.webp`, alt: `alt ${language}` },
   portrait: { file: 'anna.webp', alt: `Anna ${language}`, focalPoint: { x: 0.5, y: 0.2 } },
   code: market === 'fi' ? 'TALVI' : 'VINTER',
-  items: [{ question: `one ${language}`, isOpen: true }, { question: `two ${language}`, isOpen: false }],
+  items: [
+    { question: `one ${language}`, isOpen: true },
+    { question: `two ${language}`, isOpen: false },
+  ],
   about: { name: `name ${language}` },
 });
-const stored = storeFields({ sv: written('sv', 'se'), nb: written('nb', 'no'), da: written('da', 'dk'), fi: written('fi', 'fi') }, fields, marketOf);
+const stored = storeFields(
+  {
+    sv: written('sv', 'se'),
+    nb: written('nb', 'no'),
+    da: written('da', 'dk'),
+    fi: written('fi', 'fi'),
+  },
+  fields,
+  marketOf,
+);
 
 describe('what is written in four languages', () => {
   it.each(languages)('comes back to a reader of %s as it was written', (language) => {
-    expect(resolveFields(stored, fields, { language, market: marketOf[language] })).toEqual({ configuration: written(language, marketOf[language]), fallbacks: [] });
+    expect(resolveFields(stored, fields, { language, market: marketOf[language] })).toEqual({
+      configuration: written(language, marketOf[language]),
+      fallbacks: [],
+    });
   });
 
   it('is kept once where it does not differ', () => {
-    expect(stored).toMatchObject({ tone: 'b', code: { '*': 'VINTER', fi: 'TALVI' }, portrait: { file: 'anna.webp', alt: { sv: 'Anna sv', fi: 'Anna fi' } } });
+    expect(stored).toMatchObject({
+      tone: 'b',
+      code: { '*': 'VINTER', fi: 'TALVI' },
+      portrait: { file: 'anna.webp', alt: { sv: 'Anna sv', fi: 'Anna fi' } },
+    });
     expect(Object.keys(stored['code'] as object)).toEqual(['*', 'fi']);
   });
 
   it('gives a reader of Swedish in Finland Finland’s picture and code with Swedish words', () => {
     const { configuration } = resolveFields(stored, fields, { language: 'sv', market: 'fi' });
-    expect(configuration).toMatchObject({ heading: 'heading sv', code: 'TALVI', picture: { file: 'plane-fi.webp', alt: 'alt sv' } });
+    expect(configuration).toMatchObject({
+      heading: 'heading sv',
+      code: 'TALVI',
+      picture: { file: 'plane-fi.webp', alt: 'alt sv' },
+    });
   });
 
   it('falls back along the language’s chain and says where', () => {
-    const partly = storeFields({ sv: written('sv', 'se'), da: { heading: 'heading da' } }, fields, marketOf);
-    const { configuration, fallbacks } = resolveFields(partly, fields, { language: 'nb', market: 'no' });
-    expect(configuration).toMatchObject({ heading: 'heading da', about: { name: 'name sv' }, items: [{ question: 'one sv' }, { question: 'two sv' }] });
+    const partly = storeFields(
+      { sv: written('sv', 'se'), da: { heading: 'heading da' } },
+      fields,
+      marketOf,
+    );
+    const { configuration, fallbacks } = resolveFields(partly, fields, {
+      language: 'nb',
+      market: 'no',
+    });
+    expect(configuration).toMatchObject({
+      heading: 'heading da',
+      about: { name: 'name sv' },
+      items: [{ question: 'one sv' }, { question: 'two sv' }],
+    });
     expect(fallbacks).toEqual([
       { path: 'heading', language: 'da' },
       { path: 'picture.alt', language: 'sv' },

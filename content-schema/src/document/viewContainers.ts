@@ -14,29 +14,61 @@ export interface ViewedContainer {
   readonly design: string;
   /** What it is drawn by besides; none when left out. */
   readonly classNames?: readonly string[];
-  readonly widgets: readonly { readonly id: string; readonly classNames?: readonly string[]; readonly name: string; readonly type: string; readonly size: string; readonly sortOrder: number; readonly configuration: string }[];
+  readonly widgets: readonly {
+    readonly id: string;
+    readonly classNames?: readonly string[];
+    readonly name: string;
+    readonly type: string;
+    readonly size: string;
+    readonly sortOrder: number;
+    readonly configuration: string;
+  }[];
 }
 
 /** What is meant for one kind of screen, in an area that is made for both, is marked so for the style sheet that knows the screen. */
-const classNamesOf = ({ audience }: Pick<StoredWidget, 'audience'>, { viewport }: Visitor): readonly string[] => (audience?.viewport && !viewport ? [onlyOn[audience.viewport]] : []);
+const classNamesOf = (
+  { audience }: Pick<StoredWidget, 'audience'>,
+  { viewport }: Visitor,
+): readonly string[] => (audience?.viewport && !viewport ? [onlyOn[audience.viewport]] : []);
 
 /** What a visitor is shown of a page's containers; `areaId` is the page's number, which makes the ids unique over pages. */
-export function viewContainers({ containers }: Pick<PageDocument, 'containers'>, { areaId, visitor }: { readonly areaId: number; readonly visitor: Visitor & { readonly language: Language } }): readonly ViewedContainer[] {
+export function viewContainers(
+  { containers }: Pick<PageDocument, 'containers'>,
+  {
+    areaId,
+    visitor,
+  }: { readonly areaId: number; readonly visitor: Visitor & { readonly language: Language } },
+): readonly ViewedContainer[] {
   const { language, market } = visitor;
   // Rows keep the numbers of their places, whichever of them are shown.
-  return containers.flatMap(({ name, layout, responsiveMode, design, widgets, ...shown }, sortOrder) => explain(shown, visitor).length > 0 ? [] : [{
-    id: areaId * 100 + sortOrder,
-    sortOrder,
-    name,
-    layout,
-    responsiveMode,
-    design,
-    classNames: classNamesOf(shown, visitor),
-    widgets: widgets
-      .filter((widget) => explain(widget, visitor).length === 0)
-      .map((widget, at) => {
-        const { type, configuration } = resolveWidget(widget, { language, market });
-        return { id: `${String(areaId)}-${widget.id}`, classNames: classNamesOf(widget, visitor), name: widget.name, type, size: widget.size, sortOrder: at, configuration: JSON.stringify(configuration) };
-      }),
-  }]);
+  return containers.flatMap(
+    ({ name, layout, responsiveMode, design, widgets, ...shown }, sortOrder) =>
+      explain(shown, visitor).length > 0
+        ? []
+        : [
+            {
+              id: areaId * 100 + sortOrder,
+              sortOrder,
+              name,
+              layout,
+              responsiveMode,
+              design,
+              classNames: classNamesOf(shown, visitor),
+              widgets: widgets
+                .filter((widget) => explain(widget, visitor).length === 0)
+                .map((widget, at) => {
+                  const { type, configuration } = resolveWidget(widget, { language, market });
+                  return {
+                    id: `${String(areaId)}-${widget.id}`,
+                    classNames: classNamesOf(widget, visitor),
+                    name: widget.name,
+                    type,
+                    size: widget.size,
+                    sortOrder: at,
+                    configuration: JSON.stringify(configuration),
+                  };
+                }),
+            },
+          ],
+  );
 }

@@ -23,17 +23,30 @@ interface Reader {
 
 /** Undefined where the target does not exist. */
 function pathOf(target: MenuTarget, { language, targets }: Reader): string | undefined {
-  if (target.type === 'route' && !/^[A-Za-z]+$/.test(target.route)) return target.route.startsWith('/') && isSafeHref(target.route) ? target.route : undefined;
+  if (target.type === 'route' && !/^[A-Za-z]+$/.test(target.route))
+    return target.route.startsWith('/') && isSafeHref(target.route) ? target.route : undefined;
   const key = target.type === 'route' ? target.route : target.key;
   const found = targets.find((each) => each.kind === target.type && each.key === key);
   return found && pickLanguage(found.path, language)?.value;
 }
 
-function viewItem({ key, label, target, children = [] }: StoredMenuItem, reader: Reader): readonly ViewedMenuItem[] {
+function viewItem(
+  { key, label, target, children = [] }: StoredMenuItem,
+  reader: Reader,
+): readonly ViewedMenuItem[] {
   const canonicalUrl = pathOf(target, reader);
   const words = pickLanguage(label, reader.language)?.value;
   // As the shop does: what leads nowhere or says nothing is left out, with what stands under it.
-  return canonicalUrl && words ? [{ id: key, label: words, canonicalUrl, children: children.flatMap((child) => viewItem(child, reader)) }] : [];
+  return canonicalUrl && words
+    ? [
+        {
+          id: key,
+          label: words,
+          canonicalUrl,
+          children: children.flatMap((child) => viewItem(child, reader)),
+        },
+      ]
+    : [];
 }
 
 /** What a reader is shown of a menu that is being edited. */

@@ -5,7 +5,8 @@ import type { Finding } from './finding.ts';
 import { poorAlt } from './poorAlt.ts';
 import type { StoredLeaf } from './storedLeaves.ts';
 
-const same = (a: unknown, b: string): boolean => typeof a === 'string' && a.trim().toLowerCase() === b.trim().toLowerCase();
+const same = (a: unknown, b: string): boolean =>
+  typeof a === 'string' && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Every text and link label that stands beside the picture in a language. */
 function wordsBeside(beside: StoredLeaf['beside'], language: Language): readonly unknown[] {
@@ -22,7 +23,8 @@ interface Place {
 }
 
 /** A picture that its widget cannot be without is no ornament, unless the widget's title says already what is seen. */
-const carriesMeaning = ({ field, beside }: StoredLeaf): boolean => field.isRequired === true && beside['title'] === undefined;
+const carriesMeaning = ({ field, beside }: StoredLeaf): boolean =>
+  field.isRequired === true && beside['title'] === undefined;
 
 /** One finding at most for each language. */
 export function checkAlt(leaf: StoredLeaf, { heading, say }: Place): void {
@@ -36,8 +38,15 @@ export function checkAlt(leaf: StoredLeaf, { heading, say }: Place): void {
     if (typeof words !== 'string') continue;
     if (words.trim() === '') {
       if (carriesMeaning(leaf)) say({ level: 'warning', path: at, code: 'alt-empty' });
-    } else if (poorAlt(words) === 'file-name' || same(stem, words) || same(file, words)) say({ level: 'warning', path: at, code: 'alt-file-name' });
-    else if (poorAlt(words) === 'says-picture') say({ level: 'hint', path: at, code: 'alt-names-medium' });
-    else if ([...wordsBeside(beside, language), isObject(heading) ? heading[language] : undefined].some((other) => same(other, words))) say({ level: 'hint', path: at, code: 'alt-repeats' });
+    } else if (poorAlt(words) === 'file-name' || same(stem, words) || same(file, words))
+      say({ level: 'warning', path: at, code: 'alt-file-name' });
+    else if (poorAlt(words) === 'says-picture')
+      say({ level: 'hint', path: at, code: 'alt-names-medium' });
+    else if (
+      [...wordsBeside(beside, language), isObject(heading) ? heading[language] : undefined].some(
+        (other) => same(other, words),
+      )
+    )
+      say({ level: 'hint', path: at, code: 'alt-repeats' });
   }
 }

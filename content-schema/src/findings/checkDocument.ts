@@ -14,7 +14,9 @@ function checkTexts({ title, description = {}, alias }: PageDocument): readonly 
   return languages.flatMap((language): Finding[] => {
     if (!alias[language]) return [{ level: 'error', path: `alias.${language}`, code: 'no-place' }];
     if (!title[language]) return [{ level: 'error', path: `title.${language}`, code: 'required' }];
-    return description[language] ? [] : [{ level: 'warning', path: `description.${language}`, code: 'missing-translation' }];
+    return description[language]
+      ? []
+      : [{ level: 'warning', path: `description.${language}`, code: 'missing-translation' }];
   });
 }
 
@@ -30,12 +32,23 @@ export interface CheckOptions {
 }
 
 /** Everything that can be said of a stored page by itself, worst first; used by the editor, the preview, publishing and CI alike. */
-export function checkDocument(value: unknown, { now }: CheckOptions = {}): { readonly document?: PageDocument; readonly findings: readonly Finding[] } {
+export function checkDocument(
+  value: unknown,
+  { now }: CheckOptions = {},
+): { readonly document?: PageDocument; readonly findings: readonly Finding[] } {
   const { document, findings: structural } = readDocument(value);
   if (!document) return { findings: structural };
   const findings: Finding[] = [...structural, ...checkTexts(document)];
   // Places are those of what was sent: a container that could not be read has been told, and does not move the others.
-  const sent = (value as { readonly containers?: readonly ({ readonly id?: unknown; readonly widgets?: readonly { readonly id?: unknown }[] } | null)[] }).containers ?? [];
+  const sent =
+    (
+      value as {
+        readonly containers?: readonly ({
+          readonly id?: unknown;
+          readonly widgets?: readonly { readonly id?: unknown }[];
+        } | null)[];
+      }
+    ).containers ?? [];
   const placed: { readonly path: string; readonly widget: StoredWidget }[] = [];
   for (const container of document.containers) {
     const row = sent.findIndex((other) => other?.id === container.id);
@@ -46,7 +59,14 @@ export function checkDocument(value: unknown, { now }: CheckOptions = {}): { rea
       const path = `containers[${String(row)}].widgets[${String(at)}]`;
       placed.push({ path, widget });
       checkReach(widget, container, { path, say });
-      checkWidget(widget, { path, say, now: now === undefined || isGone(container.schedule, now) || isGone(widget.schedule, now) ? undefined : now });
+      checkWidget(widget, {
+        path,
+        say,
+        now:
+          now === undefined || isGone(container.schedule, now) || isGone(widget.schedule, now)
+            ? undefined
+            : now,
+      });
     }
   }
   findings.push(...checkOutline(document, placed));

@@ -16,25 +16,44 @@ interface Place {
   readonly say: Say;
 }
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || (typeof value === 'string' && !isVisible(value)) || (Array.isArray(value) && value.length === 0);
+const isMissing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && !isVisible(value)) ||
+  (Array.isArray(value) && value.length === 0);
 
 function checkPlain(value: unknown, field: Field, { path, say }: Place): void {
   const problems: Problem[] = [];
-  if (field.kind === 'list' || field.kind === 'group') parseFields({ it: value }, { it: field }, '', problems);
+  if (field.kind === 'list' || field.kind === 'group')
+    parseFields({ it: value }, { it: field }, '', problems);
   else readLeaf(value, { field, path: 'it', problems });
-  for (const problem of problems) say({ level: 'error', ...problem, path: path + problem.path.slice('it'.length) });
+  for (const problem of problems)
+    say({ level: 'error', ...problem, path: path + problem.path.slice('it'.length) });
 }
 
 /** Values by language: each is checked, and a language that has none where another has one is told. */
-function checkLanguages(values: unknown, { path, say, check }: Place & { readonly check: (value: unknown, place: Place) => void }): readonly Language[] {
+function checkLanguages(
+  values: unknown,
+  { path, say, check }: Place & { readonly check: (value: unknown, place: Place) => void },
+): readonly Language[] {
   if (!isObject(values)) {
     say({ level: 'error', path, code: 'not-object' });
     return [];
   }
-  for (const name of Object.keys(values)) if (!languages.some((language) => language === name)) say({ level: 'error', path: `${path}.${name}`, code: 'unknown-option', values: { options: languages.join(', ') } });
+  for (const name of Object.keys(values))
+    if (!languages.some((language) => language === name))
+      say({
+        level: 'error',
+        path: `${path}.${name}`,
+        code: 'unknown-option',
+        values: { options: languages.join(', ') },
+      });
   const there = languages.filter((language) => !isMissing(values[language]));
   for (const language of there) check(values[language], { path: `${path}.${language}`, say });
-  if (there.length > 0) for (const language of languages) if (!there.includes(language)) say({ level: 'warning', path: `${path}.${language}`, code: 'missing-translation' });
+  if (there.length > 0)
+    for (const language of languages)
+      if (!there.includes(language))
+        say({ level: 'warning', path: `${path}.${language}`, code: 'missing-translation' });
   return there;
 }
 
@@ -42,10 +61,18 @@ function checkImage(value: unknown, field: Field, place: Place): void {
   if (!isObject(value) || !isObject(value['alt'])) return checkPlain(value, field, place);
   checkPlain({ ...value, alt: '' }, field, place);
   // Without it the picture is cut about its middle, which is no reason to keep the page from its readers.
-  if (value['focalPoint'] !== undefined && value['focalPoint'] !== null && !isPoint(value['focalPoint'])) place.say({ level: 'warning', path: `${place.path}.focalPoint`, code: 'no-point' });
-  const check = (alt: unknown, { path, say }: Place) => (typeof alt === 'string' ? undefined : say({ level: 'error', path, code: 'no-alt' }));
+  if (
+    value['focalPoint'] !== undefined &&
+    value['focalPoint'] !== null &&
+    !isPoint(value['focalPoint'])
+  )
+    place.say({ level: 'warning', path: `${place.path}.focalPoint`, code: 'no-point' });
+  const check = (alt: unknown, { path, say }: Place) =>
+    typeof alt === 'string' ? undefined : say({ level: 'error', path, code: 'no-alt' });
   // Words left empty on purpose, for ornament, are words: only a language without any is missing.
-  const alts = Object.fromEntries(Object.entries(value['alt']).map(([language, alt]) => [language, alt === '' ? '-' : alt]));
+  const alts = Object.fromEntries(
+    Object.entries(value['alt']).map(([language, alt]) => [language, alt === '' ? '-' : alt]),
+  );
   const there = checkLanguages(alts, { path: `${place.path}.alt`, say: place.say, check });
   if (there.length === 0) place.say({ level: 'error', path: `${place.path}.alt`, code: 'no-alt' });
 }
@@ -57,8 +84,10 @@ function checkShared(value: unknown, field: Field, place: Place): void {
   // How many there may be; the items are checked one by one.
   const { minItems = 0, maxItems } = field;
   const { path, say } = place;
-  if (value.length > maxItems) say({ level: 'error', path, code: 'too-many', values: { max: maxItems, count: value.length } });
-  if (value.length < minItems) say({ level: 'error', path, code: 'too-few', values: { min: minItems, count: value.length } });
+  if (value.length > maxItems)
+    say({ level: 'error', path, code: 'too-many', values: { max: maxItems, count: value.length } });
+  if (value.length < minItems)
+    say({ level: 'error', path, code: 'too-few', values: { min: minItems, count: value.length } });
   for (const problem of notDistinct(value, field, path)) say({ level: 'error', ...problem });
   for (const [index, item] of value.entries()) {
     const at = `${path}[${String(index)}]`;
@@ -71,22 +100,35 @@ function checkField(value: unknown, field: Field, { path, say }: Place): void {
   if (field.varies === undefined) return checkShared(value, field, { path, say });
   if (!isObject(value)) return say({ level: 'error', path, code: 'not-object' });
   if (field.varies === 'language') {
-    const there = checkLanguages(value, { path, say, check: (own, place) => checkPlain(own, field, place) });
+    const there = checkLanguages(value, {
+      path,
+      say,
+      check: (own, place) => checkPlain(own, field, place),
+    });
     if (there.length === 0 && field.isRequired) say({ level: 'error', path, code: 'required' });
     return;
   }
-  for (const [market, own] of Object.entries(value)) checkShared(own, field, { path: `${path}.${market}`, say });
-  if (field.isRequired && isMissing(value['*'])) say({ level: 'error', path: `${path}.*`, code: 'required' });
+  for (const [market, own] of Object.entries(value))
+    checkShared(own, field, { path: `${path}.${market}`, say });
+  if (field.isRequired && isMissing(value['*']))
+    say({ level: 'error', path: `${path}.*`, code: 'required' });
 }
 
 /** Says all that is wrong or missing; what is stored under a name that no field has is told, since nobody will ever see it. */
-export function checkFields(stored: Readonly<Record<string, unknown>>, fields: Fields, { path, say }: Place): void {
+export function checkFields(
+  stored: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  { path, say }: Place,
+): void {
   for (const [name, field] of Object.entries(fields)) {
     const at = `${path}.${name}`;
     const value = stored[name];
     if (!isMissing(value)) checkField(value, field, { path: at, say });
     else if (field.isRequired) say({ level: 'error', path: at, code: 'required' });
-    else if (field.kind === 'list' && field.minItems) say({ level: 'error', path: at, code: 'too-few', values: { min: field.minItems, count: 0 } });
+    else if (field.kind === 'list' && field.minItems)
+      say({ level: 'error', path: at, code: 'too-few', values: { min: field.minItems, count: 0 } });
   }
-  for (const name of Object.keys(stored)) if (!Object.hasOwn(fields, name)) say({ level: 'hint', path: `${path}.${name}`, code: 'unread-field' });
+  for (const name of Object.keys(stored))
+    if (!Object.hasOwn(fields, name))
+      say({ level: 'hint', path: `${path}.${name}`, code: 'unread-field' });
 }

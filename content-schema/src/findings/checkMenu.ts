@@ -11,7 +11,11 @@ const mostItems = 40;
 const mostLevels = 3;
 const targetTypes = ['category', 'brand', 'page', 'route'] as const;
 
-function readTarget(reading: DocumentReading, value: unknown, path: string): MenuTarget | undefined {
+function readTarget(
+  reading: DocumentReading,
+  value: unknown,
+  path: string,
+): MenuTarget | undefined {
   if (!isObject(value)) return reading.refuse(path, 'not-object');
   const type = reading.option(value['type'], `${path}.type`, targetTypes);
   if (type === undefined) return undefined;
@@ -21,24 +25,43 @@ function readTarget(reading: DocumentReading, value: unknown, path: string): Men
   }
   const route = reading.text(value['route'], `${path}.route`, 300);
   if (route === undefined) return undefined;
-  return isSafeHref(route) || /^[A-Za-z]+$/.test(route) ? { type, route } : reading.refuse(`${path}.route`, 'unsafe-href');
+  return isSafeHref(route) || /^[A-Za-z]+$/.test(route)
+    ? { type, route }
+    : reading.refuse(`${path}.route`, 'unsafe-href');
 }
 
 /** Each language is told of at its own field, once. True where no language has words. */
-function tellMissing(reading: DocumentReading, label: Readonly<Record<string, string>>, path: string): boolean {
+function tellMissing(
+  reading: DocumentReading,
+  label: Readonly<Record<string, string>>,
+  path: string,
+): boolean {
   const isNameless = Object.keys(label).length === 0;
   const told = new Set(reading.findings.map((finding) => finding.path));
   for (const language of languages) {
     const own = `${path}.${language}`;
     if (label[language] !== undefined || told.has(path) || told.has(own)) continue;
-    reading.findings.push(isNameless ? { level: 'error', path: own, code: 'required' } : { level: 'warning', path: own, code: 'missing-translation' });
+    reading.findings.push(
+      isNameless
+        ? { level: 'error', path: own, code: 'required' }
+        : { level: 'warning', path: own, code: 'missing-translation' },
+    );
   }
   return isNameless;
 }
 
 /** Keys are unique in the whole menu, whatever else an item lacks. */
-function readItems(reading: DocumentReading, value: unknown, { path, level, seen }: { readonly path: string; readonly level: number; readonly seen: Set<string> }): readonly StoredMenuItem[] {
-  if (level > mostLevels) return reading.refuse(path, 'too-many', { max: mostLevels, count: level }) ?? [];
+function readItems(
+  reading: DocumentReading,
+  value: unknown,
+  {
+    path,
+    level,
+    seen,
+  }: { readonly path: string; readonly level: number; readonly seen: Set<string> },
+): readonly StoredMenuItem[] {
+  if (level > mostLevels)
+    return reading.refuse(path, 'too-many', { max: mostLevels, count: level }) ?? [];
   return reading.list(value, path, mostItems, (item, at) => {
     const { key, children } = item;
     const label = reading.byLanguage(item['label'], `${at}.label`, 60);
@@ -47,18 +70,29 @@ function readItems(reading: DocumentReading, value: unknown, { path, level, seen
     const own = reading.name(key, `${at}.key`);
     if (own !== undefined && seen.has(own)) reading.refuse(`${at}.key`, 'duplicate-id');
     if (own !== undefined) seen.add(own);
-    const under = children === undefined || children === null ? [] : readItems(reading, children, { path: `${at}.children`, level: level + 1, seen });
+    const under =
+      children === undefined || children === null
+        ? []
+        : readItems(reading, children, { path: `${at}.children`, level: level + 1, seen });
     if (tellMissing(reading, label, `${at}.label`)) return undefined;
-    return target && own !== undefined ? { key: own, label, target, ...(under.length > 0 && { children: under }) } : undefined;
+    return target && own !== undefined
+      ? { key: own, label, target, ...(under.length > 0 && { children: under }) }
+      : undefined;
   });
 }
 
 /** The menu, when its structure can be read at all, and what is wrong with it, worst first. Unknown keys are left out. */
-export function checkMenu(value: unknown): { readonly document?: MenuDocument; readonly findings: readonly Finding[] } {
+export function checkMenu(value: unknown): {
+  readonly document?: MenuDocument;
+  readonly findings: readonly Finding[];
+} {
   const reading = new DocumentReading();
   if (!isObject(value)) return { findings: [{ level: 'error', path: '', code: 'not-object' }] };
   const title = reading.byLanguage(value['title'], 'title', 60);
   const items = readItems(reading, value['items'], { path: 'items', level: 1, seen: new Set() });
   const rank = { error: 0, warning: 1, hint: 2 } as const;
-  return { document: { ...(Object.keys(title).length > 0 && { title }), items }, findings: reading.findings.toSorted((a, b) => rank[a.level] - rank[b.level]) };
+  return {
+    document: { ...(Object.keys(title).length > 0 && { title }), items },
+    findings: reading.findings.toSorted((a, b) => rank[a.level] - rank[b.level]),
+  };
 }

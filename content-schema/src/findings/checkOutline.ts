@@ -8,16 +8,33 @@ interface PlacedWidget {
   readonly widget: StoredWidget;
 }
 
-const headingOf = ({ type }: StoredWidget) => (isWidgetType(type) ? shapeOf(type).fields['heading'] : undefined);
-const hasHeading = (widget: StoredWidget): boolean => (isObject(widget.fields['heading']) && Object.keys(widget.fields['heading']).length > 0) || headingOf(widget)?.isRequired === true;
+const headingOf = ({ type }: StoredWidget) =>
+  isWidgetType(type) ? shapeOf(type).fields['heading'] : undefined;
+const hasHeading = (widget: StoredWidget): boolean =>
+  (isObject(widget.fields['heading']) && Object.keys(widget.fields['heading']).length > 0) ||
+  headingOf(widget)?.isRequired === true;
 
 /**
  * A page whose heading is its content's must have one: the first widget that has a heading says it. One that must have a heading
  * and lacks it is told by its field; what a widget of another shop draws is not known.
  */
-export function checkOutline({ alias, family }: Pick<PageDocument, 'alias' | 'family'>, widgets: readonly PlacedWidget[]): readonly Finding[] {
+export function checkOutline(
+  { alias, family }: Pick<PageDocument, 'alias' | 'family'>,
+  widgets: readonly PlacedWidget[],
+): readonly Finding[] {
   const isOwnPage = alias !== undefined || family === 'Frontpage';
-  if (!isOwnPage || widgets.length === 0 || widgets.some(({ widget }) => hasHeading(widget) || !isWidgetType(widget.type))) return [];
+  if (
+    !isOwnPage ||
+    widgets.length === 0 ||
+    widgets.some(({ widget }) => hasHeading(widget) || !isWidgetType(widget.type))
+  )
+    return [];
   const able = widgets.find(({ widget }) => headingOf(widget));
-  return [{ level: 'warning', path: able ? `${able.path}.fields.heading` : (widgets[0]?.path ?? ''), code: 'no-page-heading' }];
+  return [
+    {
+      level: 'warning',
+      path: able ? `${able.path}.fields.heading` : (widgets[0]?.path ?? ''),
+      code: 'no-page-heading',
+    },
+  ];
 }

@@ -13,11 +13,22 @@ interface Place {
 /** No clock on a wall is further from Greenwich; a market's own may be any. */
 const furthestClock = 14 * 3_600_000;
 
-const aimed = ['channels', 'markets', 'languages', 'customerTypes', 'membership', 'viewport'] as const;
+const aimed = [
+  'channels',
+  'markets',
+  'languages',
+  'customerTypes',
+  'membership',
+  'viewport',
+] as const;
 
 /** Undefined where nobody is left out; a draft may hold what is no list, and that is told elsewhere. */
 function wantedOf(value: unknown): readonly unknown[] | undefined {
-  const list: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
+  const list: readonly unknown[] = Array.isArray(value)
+    ? value
+    : typeof value === 'string'
+      ? [value]
+      : [];
   return list.length > 0 ? list : undefined;
 }
 
@@ -31,12 +42,15 @@ function missedEnd(widget: Schedule, row: Schedule): 'from' | 'to' | undefined {
   const slack = widget.timeZone === row.timeZone && isTimeZone(row.timeZone) ? 0 : furthestClock;
   const [own, other] = [spanOf(widget, 'UTC'), spanOf(row, 'UTC')];
   if (own.from && other.to && own.from.getTime() - slack >= other.to.getTime()) return 'from';
-  return own.to && other.from && own.to.getTime() + slack <= other.from.getTime() ? 'to' : undefined;
+  return own.to && other.from && own.to.getTime() + slack <= other.from.getTime()
+    ? 'to'
+    : undefined;
 }
 
 export function checkReach(widget: Shown, row: Shown, { path, say }: Place): void {
   const tell = (at: string) => say({ level: 'warning', path: `${path}.${at}`, code: 'nobody' });
-  for (const name of aimed) if (disjoint(widget.audience?.[name], row.audience?.[name])) tell(`audience.${name}`);
+  for (const name of aimed)
+    if (disjoint(widget.audience?.[name], row.audience?.[name])) tell(`audience.${name}`);
   const missed = widget.schedule && row.schedule && missedEnd(widget.schedule, row.schedule);
   if (missed) tell(`schedule.${missed}`);
 }

@@ -11,23 +11,50 @@ interface Place {
   readonly say: (finding: Finding) => void;
 }
 
-function checkSchedule({ from, to, timeZone }: NonNullable<Shown['schedule']>, { path, say }: Place): void {
-  for (const [name, wall] of [['from', from], ['to', to]] as const) if (wall !== undefined && !isWallTime(wall)) say({ level: 'error', path: `${path}.${name}`, code: 'bad-time' });
-  if (!isTimeZone(timeZone)) return say({ level: 'error', path: `${path}.timeZone`, code: 'bad-zone' });
+function checkSchedule(
+  { from, to, timeZone }: NonNullable<Shown['schedule']>,
+  { path, say }: Place,
+): void {
+  for (const [name, wall] of [
+    ['from', from],
+    ['to', to],
+  ] as const)
+    if (wall !== undefined && !isWallTime(wall))
+      say({ level: 'error', path: `${path}.${name}`, code: 'bad-time' });
+  if (!isTimeZone(timeZone))
+    return say({ level: 'error', path: `${path}.timeZone`, code: 'bad-zone' });
   const zone = timeZone === 'market' ? 'UTC' : timeZone;
-  if (isWallTime(from) && isWallTime(to) && momentOf(from, zone) >= momentOf(to, zone)) say({ level: 'error', path: `${path}.to`, code: 'ends-before-it-begins' });
+  if (isWallTime(from) && isWallTime(to) && momentOf(from, zone) >= momentOf(to, zone))
+    say({ level: 'error', path: `${path}.to`, code: 'ends-before-it-begins' });
 }
 
 function checkAudience(audience: NonNullable<Shown['audience']>, { path, say }: Place): void {
   const amongst = (name: string, given: unknown, options: readonly string[] | undefined) => {
-    if (given !== undefined && !(typeof given === 'string' && (options?.includes(given) ?? given !== ''))) say({ level: 'error', path: `${path}.${name}`, code: 'unknown-option', values: { options: options?.join(', ') ?? '' } });
+    if (
+      given !== undefined &&
+      !(typeof given === 'string' && (options?.includes(given) ?? given !== ''))
+    )
+      say({
+        level: 'error',
+        path: `${path}.${name}`,
+        code: 'unknown-option',
+        values: { options: options?.join(', ') ?? '' },
+      });
   };
   // Which channels and markets there are only a shop knows.
-  const lists = [['channels', undefined], ['markets', undefined], ['languages', languages], ['customerTypes', customerTypes]] as const;
+  const lists = [
+    ['channels', undefined],
+    ['markets', undefined],
+    ['languages', languages],
+    ['customerTypes', customerTypes],
+  ] as const;
   for (const [name, options] of lists) {
     const given: unknown = audience[name];
-    if (given !== undefined && !Array.isArray(given)) say({ level: 'error', path: `${path}.${name}`, code: 'not-list' });
-    else for (const [index, one] of (given ?? []).entries()) amongst(`${name}[${String(index)}]`, one, options);
+    if (given !== undefined && !Array.isArray(given))
+      say({ level: 'error', path: `${path}.${name}`, code: 'not-list' });
+    else
+      for (const [index, one] of (given ?? []).entries())
+        amongst(`${name}[${String(index)}]`, one, options);
   }
   amongst('membership', audience.membership, memberships);
   amongst('viewport', audience.viewport, viewports);

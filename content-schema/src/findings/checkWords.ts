@@ -17,15 +17,31 @@ interface Place {
 function checkLinkWords(leaf: StoredLeaf, { say }: Place): void {
   const { language, field, path } = leaf;
   const vague = language && linksOf(leaf).find(({ label }) => isVagueLink(label, language));
-  if (vague) say({ level: 'warning', path: field.kind === 'link' ? `${path}.label` : path, code: 'vague-link', values: { label: vague.label } });
+  if (vague)
+    say({
+      level: 'warning',
+      path: field.kind === 'link' ? `${path}.label` : path,
+      code: 'vague-link',
+      values: { label: vague.label },
+    });
 }
 
-export function checkWords(values: Readonly<Record<string, unknown>>, fields: Fields, place: Place): void {
+export function checkWords(
+  values: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  place: Place,
+): void {
   const { path, say, now } = place;
   for (const leaf of storedLeaves(values, fields, { path })) {
     const { field, value } = leaf;
     checkLinkWords(leaf, place);
     if (field.kind === 'image') checkAlt(leaf, { heading: values['heading'], say });
-    if (field.kind === 'date' && now !== undefined && typeof value === 'string' && Date.parse(value) <= now) say({ level: 'warning', path: leaf.path, code: 'offer-over' });
+    if (
+      field.kind === 'date' &&
+      now !== undefined &&
+      typeof value === 'string' &&
+      Date.parse(value) <= now
+    )
+      say({ level: 'warning', path: leaf.path, code: 'offer-over' });
   }
 }

@@ -7,7 +7,8 @@ import type { DocumentCode, Finding } from './finding.ts';
 const longestName = 80;
 
 /** Lower-case letters, figures and hyphens. */
-export const isId = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,79}$/.test(value);
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,79}$/.test(value);
 
 export class DocumentReading {
   readonly findings: Finding[] = [];
@@ -28,7 +29,10 @@ export class DocumentReading {
   }
 
   option<T extends string>(value: unknown, path: string, options: readonly T[]): T | undefined {
-    return options.find((option) => option === value) ?? this.refuse(path, 'unknown-option', { options: options.join(', ') });
+    return (
+      options.find((option) => option === value) ??
+      this.refuse(path, 'unknown-option', { options: options.join(', ') })
+    );
   }
 
   byLanguage(value: unknown, path: string, max: number): Record<string, string> {
@@ -44,7 +48,12 @@ export class DocumentReading {
     );
   }
 
-  list<T>(value: unknown, path: string, max: number, read: (item: Readonly<Record<string, unknown>>, path: string) => T | undefined): readonly T[] {
+  list<T>(
+    value: unknown,
+    path: string,
+    max: number,
+    read: (item: Readonly<Record<string, unknown>>, path: string) => T | undefined,
+  ): readonly T[] {
     if (!Array.isArray(value)) return this.refuse(path, 'not-list') ?? [];
     if (value.length > max) this.refuse(path, 'too-many', { max, count: value.length });
     return value.slice(0, max).flatMap((item: unknown, index): T[] => {

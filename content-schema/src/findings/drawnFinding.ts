@@ -3,8 +3,19 @@ import { isObject } from '../read/isObject.ts';
 import { type Finding, findingLevels } from './finding.ts';
 
 export const drawnCodes = [
-  'no-page-heading', 'many-page-headings', 'heading-skips', 'low-contrast', 'text-clipped', 'text-runs-out', 'heavy-page', 'heavy-first-picture', 'late-first-picture',
-  'picture-gone', 'picture-late', 'contrast-unknown', 'page-unseen',
+  'no-page-heading',
+  'many-page-headings',
+  'heading-skips',
+  'low-contrast',
+  'text-clipped',
+  'text-runs-out',
+  'heavy-page',
+  'heavy-first-picture',
+  'late-first-picture',
+  'picture-gone',
+  'picture-late',
+  'contrast-unknown',
+  'page-unseen',
 ] as const;
 export type DrawnCode = (typeof drawnCodes)[number];
 
@@ -20,8 +31,10 @@ export interface DrawnFinding {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const isShort = (value: unknown, most: number): boolean => typeof value === 'string' && value.length <= most;
-const isValue = (value: unknown): boolean => isShort(value, 300) || (typeof value === 'number' && Number.isFinite(value));
+const isShort = (value: unknown, most: number): boolean =>
+  typeof value === 'string' && value.length <= most;
+const isValue = (value: unknown): boolean =>
+  isShort(value, 300) || (typeof value === 'number' && Number.isFinite(value));
 
 /** Read without trust: it comes from another window. */
 export function isDrawnFinding(value: unknown): value is DrawnFinding {
@@ -33,6 +46,9 @@ export function isDrawnFinding(value: unknown): value is DrawnFinding {
     (widgetId === null || isShort(widgetId, 200)) &&
     (words === undefined || isShort(words, 80)) &&
     (picture === undefined || isShort(picture, 2_000)) &&
-    (values === undefined || (isObject(values) && Object.keys(values).length <= 10 && Object.values(values).every(isValue)))
+    (values === undefined ||
+      (isObject(values) &&
+        Object.keys(values).length <= 10 &&
+        Object.values(values).every(isValue)))
   );
 }

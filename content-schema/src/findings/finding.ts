@@ -3,8 +3,23 @@ import type { ProblemCode } from '../read/problem.ts';
 /** What only a stored document can have wrong with it. */
 export type DocumentCode =
   /** Words that say nothing, of a picture or a link; an offer that has ended; no heading for the page. `nobody`: its row is for others, or shown at another time. */
-  | 'alt-empty' | 'alt-file-name' | 'alt-names-medium' | 'alt-repeats' | 'vague-link' | 'offer-over' | 'no-page-heading'
-  | 'missing-translation' | 'duplicate-id' | 'bad-id' | 'bad-alias' | 'no-place' | 'bad-time' | 'bad-zone' | 'ends-before-it-begins' | 'nobody' | 'unread-field';
+  | 'alt-empty'
+  | 'alt-file-name'
+  | 'alt-names-medium'
+  | 'alt-repeats'
+  | 'vague-link'
+  | 'offer-over'
+  | 'no-page-heading'
+  | 'missing-translation'
+  | 'duplicate-id'
+  | 'bad-id'
+  | 'bad-alias'
+  | 'no-place'
+  | 'bad-time'
+  | 'bad-zone'
+  | 'ends-before-it-begins'
+  | 'nobody'
+  | 'unread-field';
 
 export const findingLevels = ['error', 'warning', 'hint'] as const;
 

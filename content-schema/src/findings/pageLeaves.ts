@@ -12,13 +12,22 @@ export interface WidgetLeaves {
 }
 
 /** What an editor filled in on a page, widget by widget, each in its newest version; a widget that nobody knows is passed over. */
-export function pageLeaves({ containers }: Pick<PageDocument, 'containers'>): readonly WidgetLeaves[] {
+export function pageLeaves({
+  containers,
+}: Pick<PageDocument, 'containers'>): readonly WidgetLeaves[] {
   return containers.flatMap(({ widgets }, row) =>
     widgets.flatMap(({ type, version, fields }, at): readonly WidgetLeaves[] => {
       const current = migrate({ type, version, values: fields }, widgetShapes);
-      if (!isWidgetType(current.type) || current.version > widgetShapes[current.type].version) return [];
+      if (!isWidgetType(current.type) || current.version > widgetShapes[current.type].version)
+        return [];
       const path = `containers[${String(row)}].widgets[${String(at)}].fields`;
-      return [{ type: current.type, row, leaves: [...storedLeaves(current.values, widgetShapes[current.type].fields, { path })] }];
+      return [
+        {
+          type: current.type,
+          row,
+          leaves: [...storedLeaves(current.values, widgetShapes[current.type].fields, { path })],
+        },
+      ];
     }),
   );
 }

@@ -16,26 +16,54 @@ export interface StoredLeaf {
   readonly beside: Stored;
 }
 
-function* leavesAt(value: unknown, { path, field, beside, market }: Omit<StoredLeaf, 'value' | 'language'>): Generator<StoredLeaf> {
+function* leavesAt(
+  value: unknown,
+  { path, field, beside, market }: Omit<StoredLeaf, 'value' | 'language'>,
+): Generator<StoredLeaf> {
   const seen = market === undefined ? {} : { market };
-  if (field.kind === 'group' && isObject(value)) return yield* storedLeaves(value, field.of, { path, ...seen });
+  if (field.kind === 'group' && isObject(value))
+    return yield* storedLeaves(value, field.of, { path, ...seen });
   if (field.kind === 'list' && Array.isArray(value)) {
-    for (const [at, item] of value.entries()) if (isObject(item)) yield* storedLeaves(item, field.of, { path: `${path}[${String(at)}]`, ...seen });
+    for (const [at, item] of value.entries())
+      if (isObject(item))
+        yield* storedLeaves(item, field.of, { path: `${path}[${String(at)}]`, ...seen });
     return undefined;
   }
   return yield { path, field, value, beside, ...seen };
 }
 
 /** In the order of the definition; what is not stored, or not as its field varies, is passed over. A picture is one leaf, with its words in every language. */
-export function* storedLeaves(values: Stored, fields: Fields, { path, market }: { readonly path: string; readonly market?: string }): Generator<StoredLeaf> {
+export function* storedLeaves(
+  values: Stored,
+  fields: Fields,
+  { path, market }: { readonly path: string; readonly market?: string },
+): Generator<StoredLeaf> {
   for (const [name, field] of Object.entries(fields)) {
     const at = `${path}.${name}`;
     const value = values[name];
     if (value === undefined || value === null) continue;
     if (field.varies === 'language') {
-      if (isObject(value)) for (const language of languages) if (value[language] !== undefined) yield { path: `${at}.${language}`, field, value: value[language], language, beside: values, ...(market !== undefined && { market }) };
+      if (isObject(value))
+        for (const language of languages)
+          if (value[language] !== undefined)
+            yield {
+              path: `${at}.${language}`,
+              field,
+              value: value[language],
+              language,
+              beside: values,
+              ...(market !== undefined && { market }),
+            };
     } else if (field.varies === 'market') {
-      if (isObject(value)) for (const [own, held] of Object.entries(value)) yield* leavesAt(held, { path: `${at}.${own}`, field, beside: values, market: own });
-    } else yield* leavesAt(value, { path: at, field, beside: values, ...(market !== undefined && { market }) });
+      if (isObject(value))
+        for (const [own, held] of Object.entries(value))
+          yield* leavesAt(held, { path: `${at}.${own}`, field, beside: values, market: own });
+    } else
+      yield* leavesAt(value, {
+        path: at,
+        field,
+        beside: values,
+        ...(market !== undefined && { market }),
+      });
   }
 }

@@ -11,7 +11,13 @@ const { fields } = defineWidget({
   about: 'A field of every kind.',
   group: 'words',
   fields: {
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    heading: {
+      kind: 'text',
+      title: 'Heading',
+      maxLength: 60,
+      isRequired: true,
+      varies: 'language',
+    },
     body: { kind: 'rich-text', title: 'Body', varies: 'language' },
     markup: { kind: 'html', title: 'Markup', maxLength: 900 },
     link: { kind: 'link', title: 'Link', varies: 'language' },
@@ -24,8 +30,18 @@ const { fields } = defineWidget({
     count: { kind: 'number', title: 'Count', min: 1, max: 9 },
     isQuiet: { kind: 'switch', title: 'Quiet' },
     source: { kind: 'choice', title: 'Source', options: ['a', 'b', 'c', 'd', 'e'], fallback: 'a' },
-    items: { kind: 'list', title: 'Items', minItems: 1, maxItems: 3, of: { label: { kind: 'text', title: 'Label', maxLength: 9, isRequired: true } } },
-    more: { kind: 'group', title: 'More', of: { label: { kind: 'text', title: 'Label', maxLength: 9 } } },
+    items: {
+      kind: 'list',
+      title: 'Items',
+      minItems: 1,
+      maxItems: 3,
+      of: { label: { kind: 'text', title: 'Label', maxLength: 9, isRequired: true } },
+    },
+    more: {
+      kind: 'group',
+      title: 'More',
+      of: { label: { kind: 'text', title: 'Label', maxLength: 9 } },
+    },
   },
   examples: [{ title: 'One', configuration: {} }],
 });
@@ -34,9 +50,24 @@ const of = (name: string) => controls[`${argPrefix}${name}`];
 
 describe('the controls of a widget', () => {
   it.each([
-    ['heading', 'text'], ['body', 'object'], ['markup', 'text'], ['link', 'object'], ['image', 'object'], ['place', 'object'], ['query', 'object'], ['picked', 'object'],
-    ['tone', 'inline-radio'], ['ends', 'date'], ['count', 'number'], ['isQuiet', 'boolean'], ['source', 'select'], ['items', 'object'], ['more', 'object'],
-  ])('let %s be turned by a control of the kind %s', (name, kind) => expect(of(name)?.control.type).toBe(kind));
+    ['heading', 'text'],
+    ['body', 'object'],
+    ['markup', 'text'],
+    ['link', 'object'],
+    ['image', 'object'],
+    ['place', 'object'],
+    ['query', 'object'],
+    ['picked', 'object'],
+    ['tone', 'inline-radio'],
+    ['ends', 'date'],
+    ['count', 'number'],
+    ['isQuiet', 'boolean'],
+    ['source', 'select'],
+    ['items', 'object'],
+    ['more', 'object'],
+  ])('let %s be turned by a control of the kind %s', (name, kind) =>
+    expect(of(name)?.control.type).toBe(kind),
+  );
 
   it('hold what is typed within the field’s limits', () => {
     expect(of('heading')?.control).toEqual({ type: 'text', maxLength: 60 });
@@ -45,19 +76,35 @@ describe('the controls of a widget', () => {
   });
 
   it('say what must be filled in and what goes without saying', () => {
-    expect(['heading', 'items', 'link'].map((name) => of(name)?.type.required)).toEqual([true, true, false]);
-    expect(['source', 'tone', 'isQuiet', 'heading'].map((name) => of(name)?.table.defaultValue?.summary)).toEqual(['a', 'tint', 'false', undefined]);
+    expect(['heading', 'items', 'link'].map((name) => of(name)?.type.required)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(
+      ['source', 'tone', 'isQuiet', 'heading'].map((name) => of(name)?.table.defaultValue?.summary),
+    ).toEqual(['a', 'tint', 'false', undefined]);
   });
 
   it('stand in groups by what a field differs by', () => {
-    expect(['heading', 'image', 'tone'].map((name) => of(name)?.table.subcategory)).toEqual(['Said in each language', 'Each market’s own', 'The same everywhere']);
+    expect(['heading', 'image', 'tone'].map((name) => of(name)?.table.subcategory)).toEqual([
+      'Said in each language',
+      'Each market’s own',
+      'The same everywhere',
+    ]);
   });
 
   it('say in words what a field holds, with the fields within it', () => {
-    expect(of('items')?.description).toBe('**Items.** Objects in order; the fields of each are those named with `[]`. Limits: 1 to 3. Fields: `label` (Label, text, required, at most 9 characters).');
+    expect(of('items')?.description).toBe(
+      '**Items.** Objects in order; the fields of each are those named with `[]`. Limits: 1 to 3. Fields: `label` (Label, text, required, at most 9 characters).',
+    );
   });
 
   it('are checked in for every field of every widget', () => {
-    expect(widgetControls).toEqual(Object.fromEntries(widgetDefinitions.map((definition) => [definition.type, controlsOf(definition)])));
+    expect(widgetControls).toEqual(
+      Object.fromEntries(
+        widgetDefinitions.map((definition) => [definition.type, controlsOf(definition)]),
+      ),
+    );
   });
 });

@@ -7,16 +7,36 @@ import { kindWords, limitsOf } from './referencePage.ts';
 type TitledField = TitledFields[string];
 
 /** The kinds of control that Storybook has and a field can need. */
-export type ControlKind = 'text' | 'number' | 'boolean' | 'date' | 'select' | 'inline-radio' | 'object';
+export type ControlKind =
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'select'
+  | 'inline-radio'
+  | 'object';
 
 /** One field as Storybook takes it for an arg. */
 export interface WidgetControl {
   readonly name: string;
   readonly description: string;
-  readonly type: { readonly name: 'string' | 'number' | 'boolean'; readonly required: boolean } | { readonly name: 'enum'; readonly value: string[]; readonly required: boolean } | { readonly name: 'other'; readonly value: string; readonly required: boolean };
-  readonly control: { readonly type: ControlKind; readonly maxLength?: number; readonly min?: number; readonly max?: number };
+  readonly type:
+    | { readonly name: 'string' | 'number' | 'boolean'; readonly required: boolean }
+    | { readonly name: 'enum'; readonly value: string[]; readonly required: boolean }
+    | { readonly name: 'other'; readonly value: string; readonly required: boolean };
+  readonly control: {
+    readonly type: ControlKind;
+    readonly maxLength?: number;
+    readonly min?: number;
+    readonly max?: number;
+  };
   readonly options?: readonly string[];
-  readonly table: { readonly category: string; readonly subcategory: string; readonly type: { readonly summary: string }; readonly defaultValue?: { readonly summary: string } };
+  readonly table: {
+    readonly category: string;
+    readonly subcategory: string;
+    readonly type: { readonly summary: string };
+    readonly defaultValue?: { readonly summary: string };
+  };
 }
 
 /** By the name of the arg: that of the field behind `argPrefix`. */
@@ -25,7 +45,11 @@ export type WidgetControls = Readonly<Record<string, WidgetControl>>;
 /** Before a field's name: a widget's renderer has props of its own that are called alike. */
 export const argPrefix = 'field-';
 
-const groups: Readonly<Record<Variation | 'none', string>> = { language: 'Said in each language', market: 'Each market’s own', none: 'The same everywhere' };
+const groups: Readonly<Record<Variation | 'none', string>> = {
+  language: 'Said in each language',
+  market: 'Each market’s own',
+  none: 'The same everywhere',
+};
 
 /** Few enough to be seen at once. */
 const fewOptions = 4;
@@ -35,12 +59,22 @@ function controlOf(field: TitledField): Pick<WidgetControl, 'type' | 'control' |
   switch (field.kind) {
     case 'text':
     case 'html':
-      return { type: { name: 'string', required }, control: { type: 'text', maxLength: field.maxLength } };
+      return {
+        type: { name: 'string', required },
+        control: { type: 'text', maxLength: field.maxLength },
+      };
     case 'choice':
     case 'colour':
-      return { type: { name: 'enum', value: [...field.options], required }, control: { type: field.options.length > fewOptions ? 'select' : 'inline-radio' }, options: field.options };
+      return {
+        type: { name: 'enum', value: [...field.options], required },
+        control: { type: field.options.length > fewOptions ? 'select' : 'inline-radio' },
+        options: field.options,
+      };
     case 'number':
-      return { type: { name: 'number', required }, control: { type: 'number', min: field.min, max: field.max } };
+      return {
+        type: { name: 'number', required },
+        control: { type: 'number', min: field.min, max: field.max },
+      };
     case 'switch':
       return { type: { name: 'boolean', required }, control: { type: 'boolean' } };
     case 'date':
@@ -50,11 +84,17 @@ function controlOf(field: TitledField): Pick<WidgetControl, 'type' | 'control' |
   }
 }
 
-const fallbackOf = (field: TitledField): string | undefined => ('fallback' in field ? field.fallback : field.kind === 'switch' ? 'false' : undefined);
+const fallbackOf = (field: TitledField): string | undefined =>
+  'fallback' in field ? field.fallback : field.kind === 'switch' ? 'false' : undefined;
 
 /** What stands within a list or a group, by its own names. */
 const innerWords = (fields: TitledFields): string =>
-  Object.entries(fields).map(([name, field]) => `\`${name}\` (${[field.title, field.kind, isRequiredField(field) ? 'required' : '', limitsOf(field)].filter(Boolean).join(', ')}${'of' in field ? `: ${innerWords(field.of)}` : ''})`).join(', ');
+  Object.entries(fields)
+    .map(
+      ([name, field]) =>
+        `\`${name}\` (${[field.title, field.kind, isRequiredField(field) ? 'required' : '', limitsOf(field)].filter(Boolean).join(', ')}${'of' in field ? `: ${innerWords(field.of)}` : ''})`,
+    )
+    .join(', ');
 
 function describe(field: TitledField): string {
   const limits = limitsOf(field);
@@ -72,7 +112,12 @@ export function controlsOf({ fields }: Pick<WidgetDefinition, 'fields'>): Widget
           name,
           description: describe(field),
           ...controlOf(field),
-          table: { category: 'Fields', subcategory: groups[field.varies ?? 'none'], type: { summary: field.kind }, ...(fallback !== undefined && { defaultValue: { summary: fallback } }) },
+          table: {
+            category: 'Fields',
+            subcategory: groups[field.varies ?? 'none'],
+            type: { summary: field.kind },
+            ...(fallback !== undefined && { defaultValue: { summary: fallback } }),
+          },
         },
       ];
     }),
@@ -86,7 +131,10 @@ export function printControls(definitions: readonly WidgetDefinition[]): string 
     "import type { WidgetConfigurations } from './widgetTypes.ts';",
     '',
     'export const widgetControls: Readonly<Record<keyof WidgetConfigurations, WidgetControls>> = {',
-    ...definitions.map((definition) => `  ${JSON.stringify(definition.type)}: ${JSON.stringify(controlsOf(definition))},`),
+    ...definitions.map(
+      (definition) =>
+        `  ${JSON.stringify(definition.type)}: ${JSON.stringify(controlsOf(definition))},`,
+    ),
     '};',
     '',
   ].join('\n');

@@ -10,30 +10,39 @@ import { jsonSchema } from './jsonSchema.ts';
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 
-describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))('the JSON Schema of %s', (type, definition) => {
-  const validate = ajv.compile(jsonSchema(definition));
-  const isRead = (value: unknown): boolean => parseWidget(type, JSON.stringify(value)).kind === 'ok';
+describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(
+  'the JSON Schema of %s',
+  (type, definition) => {
+    const validate = ajv.compile(jsonSchema(definition));
+    const isRead = (value: unknown): boolean =>
+      parseWidget(type, JSON.stringify(value)).kind === 'ok';
 
-  it('and the shop’s reader both take every payload that its definition allows', () => {
-    fc.assert(
-      fc.property(arbitraryConfiguration(definition), (value) => {
-        expect({ value, isRead: isRead(value), errors: validate(value) ? null : validate.errors }).toEqual({ value, isRead: true, errors: null });
-      }),
-      { seed: 11, numRuns: 60 },
-    );
-  });
+    it('and the shop’s reader both take every payload that its definition allows', () => {
+      fc.assert(
+        fc.property(arbitraryConfiguration(definition), (value) => {
+          expect({
+            value,
+            isRead: isRead(value),
+            errors: validate(value) ? null : validate.errors,
+          }).toEqual({ value, isRead: true, errors: null });
+        }),
+        { seed: 11, numRuns: 60 },
+      );
+    });
 
-  it('takes none that the reader refuses, save what a schema cannot say', () => {
-    fc.assert(
-      fc.property(arbitraryMutation(definition), (value) => {
-        // A schema cannot compare a row with its head, count as people do, or know a calendar.
-        fc.pre(!JSON.stringify(value).includes('"table"'));
-        if (validate(value)) expect({ value, problems: problemsOf(type, value) }).toEqual({ value, problems: [] });
-      }),
-      { seed: 12, numRuns: 60 },
-    );
-  });
-});
+    it('takes none that the reader refuses, save what a schema cannot say', () => {
+      fc.assert(
+        fc.property(arbitraryMutation(definition), (value) => {
+          // A schema cannot compare a row with its head, count as people do, or know a calendar.
+          fc.pre(!JSON.stringify(value).includes('"table"'));
+          if (validate(value))
+            expect({ value, problems: problemsOf(type, value) }).toEqual({ value, problems: [] });
+        }),
+        { seed: 12, numRuns: 60 },
+      );
+    });
+  },
+);
 
 function problemsOf(type: string, value: unknown) {
   const parsed = parseWidget(type, JSON.stringify(value));

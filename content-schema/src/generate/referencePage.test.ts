@@ -5,34 +5,54 @@ import { printReferencePage } from './referencePage.ts';
 
 const page = printReferencePage(widgetDefinitions);
 const lines = page.split('\n');
-const anchors = new Set(lines.flatMap((line) => (line.startsWith('## ') ? [`#${line.slice(3).toLowerCase().replaceAll(' ', '-')}`] : [])));
+const anchors = new Set(
+  lines.flatMap((line) =>
+    line.startsWith('## ') ? [`#${line.slice(3).toLowerCase().replaceAll(' ', '-')}`] : [],
+  ),
+);
 
 describe('the reference of widgets', () => {
-  it.each(widgetDefinitions.map(({ type, title }) => [type, title] as const))('shows %s by an example that the shop reads', (type, title) => {
-    const section = page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
-    const example = /```json\n([^`]*)```/.exec(section)?.[1] ?? '';
-    expect(parseWidget(type, example)).toMatchObject({ kind: 'ok', value: { type } });
-  });
+  it.each(widgetDefinitions.map(({ type, title }) => [type, title] as const))(
+    'shows %s by an example that the shop reads',
+    (type, title) => {
+      const section = page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+      const example = /```json\n([^`]*)```/.exec(section)?.[1] ?? '';
+      expect(parseWidget(type, example)).toMatchObject({ kind: 'ok', value: { type } });
+    },
+  );
 
   it('leads from its contents to every widget', () => {
-    const links = lines.filter((line) => line.startsWith('| ')).flatMap((line) => line.match(/(?<=\]\()#[^)]*/g) ?? []);
+    const links = lines
+      .filter((line) => line.startsWith('| '))
+      .flatMap((line) => line.match(/(?<=\]\()#[^)]*/g) ?? []);
     expect(links).toHaveLength(widgetDefinitions.length);
     expect(links.filter((link) => !anchors.has(link))).toEqual([]);
   });
 
   it('has as many cells in every line of a table as in its head', () => {
     const cells = (line: string) => line.split('|').length;
-    const uneven = lines.filter((line, at) => line.startsWith('|') && lines[at - 1]?.startsWith('|') && cells(line) !== cells(lines[at - 1] ?? ''));
+    const uneven = lines.filter(
+      (line, at) =>
+        line.startsWith('|') &&
+        lines[at - 1]?.startsWith('|') &&
+        cells(line) !== cells(lines[at - 1] ?? ''),
+    );
     expect(uneven).toEqual([]);
   });
 
   it('names fields within lists by their place', () => {
-    expect(page).toContain('| `tables[].rows[].measures[].measure` | Measure | `text` | yes |  | at most 20 characters |');
+    expect(page).toContain(
+      '| `tables[].rows[].measures[].measure` | Measure | `text` | yes |  | at most 20 characters |',
+    );
   });
 
   it('says what is needed, how many there may be and what goes without saying', () => {
-    expect(page).toContain('`query` is needed where `source` is `query`: without it there is nothing to show.');
+    expect(page).toContain(
+      '`query` is needed where `source` is `query`: without it there is nothing to show.',
+    );
     expect(page).toContain('| `buttons` | Buttons | `list` | yes |  | 1 to 4 |');
-    expect(page).toContain('| `alignment` | Alignment | `choice` |  |  | `start` (default), `centre` |');
+    expect(page).toContain(
+      '| `alignment` | Alignment | `choice` |  |  | `start` (default), `centre` |',
+    );
   });
 });

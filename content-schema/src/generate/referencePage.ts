@@ -8,14 +8,17 @@ type TitledField = TitledFields[string];
 /** What each kind of field holds, for developers. */
 export const kindWords: Readonly<Record<FieldKind, string>> = {
   text: 'Text without markup, as a string.',
-  'rich-text': 'Blocks in order: `{"kind":"paragraph","text":[…]}`, `{"kind":"heading","level":2,"text":"…"}` (2 or 3), `{"kind":"list","isOrdered":false,"items":[[…]]}`, `{"kind":"table","caption":"…","columns":["…","…"],"rows":[["…","…"]]}`. The text of a paragraph or an item is a list of strings, `{"kind":"strong","text":"…"}` and `{"kind":"link","text":"…","href":"…"}`. A table has at least two columns, and each row as many cells as there are columns, the first of them filled in.',
+  'rich-text':
+    'Blocks in order: `{"kind":"paragraph","text":[…]}`, `{"kind":"heading","level":2,"text":"…"}` (2 or 3), `{"kind":"list","isOrdered":false,"items":[[…]]}`, `{"kind":"table","caption":"…","columns":["…","…"],"rows":[["…","…"]]}`. The text of a paragraph or an item is a list of strings, `{"kind":"strong","text":"…"}` and `{"kind":"link","text":"…","href":"…"}`. A table has at least two columns, and each row as many cells as there are columns, the first of them filled in.',
   html: 'HTML as a string. Paragraphs, headings, lists, tables and links are shown, all else is left out.',
   link: '`{"label":"…","href":"…"}`, the label not empty. `href` is a path of the shop (`/c/dam`), a fragment, `https:`, `mailto:` or `tel:`, without blanks and backslashes.',
-  image: '`{"file":"coat.webp","alt":"…","focalPoint":{"x":0.5,"y":0.4}}`. `file` is a name in the image service: letters, figures, `_`, `.` and `-`. `alt` must be there, and is empty for ornament. `focalPoint`, which may be left out, is the point that stays in view.',
+  image:
+    '`{"file":"coat.webp","alt":"…","focalPoint":{"x":0.5,"y":0.4}}`. `file` is a name in the image service: letters, figures, `_`, `.` and `-`. `alt` must be there, and is empty for ornament. `focalPoint`, which may be left out, is the point that stays in view.',
   point: '`{"x":0.5,"y":0.4}`: from the top left corner of the picture, each 0 to 1.',
   'product-query': `\`{"category":"stickat","brand":"…","campaign":"…","sort":"LATEST","take":4}\`: aliases, each of which may be left out, an order (${productSorts.map((sort) => `\`${sort}\``).join(', ')}), and how many, 1 to 24.`,
   products: 'The numbers of products in order, as whole numbers.',
-  colour: 'The name of a colour token, one of the options. Left out, it is the one marked as default.',
+  colour:
+    'The name of a colour token, one of the options. Left out, it is the one marked as default.',
   date: 'A moment as ISO 8601 with its offset: `"2026-11-29T23:59:00+01:00"`.',
   number: 'A number.',
   switch: '`true` or `false`. Left out, it is `false`.',
@@ -24,7 +27,12 @@ export const kindWords: Readonly<Record<FieldKind, string>> = {
   group: 'An object; its fields are those named after it.',
 };
 
-const amount = (least: number | undefined, most: number): string => (least ? (least === most ? `exactly ${String(most)}` : `${String(least)} to ${String(most)}`) : `at most ${String(most)}`);
+const amount = (least: number | undefined, most: number): string =>
+  least
+    ? least === most
+      ? `exactly ${String(most)}`
+      : `${String(least)} to ${String(most)}`
+    : `at most ${String(most)}`;
 
 /** How much a field may hold, or which options it has; empty where there is nothing to say. */
 export function limitsOf(field: TitledField): string {
@@ -35,7 +43,9 @@ export function limitsOf(field: TitledField): string {
       return `${amount(undefined, field.maxLength)} characters`;
     case 'choice':
     case 'colour':
-      return field.options.map((option) => `\`${option}\`${option === field.fallback ? ' (default)' : ''}`).join(', ');
+      return field.options
+        .map((option) => `\`${option}\`${option === field.fallback ? ' (default)' : ''}`)
+        .join(', ');
     case 'number':
       return `${String(field.min)} to ${String(field.max)}`;
     case 'products':
@@ -52,10 +62,22 @@ const rowsOf = (fields: TitledFields, before: string): readonly string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${before}${name}`;
     const row = `| ${[`\`${path}\``, field.title, `\`${field.kind}\``, isRequiredField(field) ? 'yes' : '', field.varies ?? '', limitsOf(field)].join(' | ')} |`;
-    return [row, ...('of' in field ? rowsOf(field.of, field.kind === 'list' ? `${path}[].` : `${path}.`) : [])];
+    return [
+      row,
+      ...('of' in field ? rowsOf(field.of, field.kind === 'list' ? `${path}[].` : `${path}.`) : []),
+    ];
   });
 
-function sectionOf({ type, title, about, version, group, fields, needs = [], examples: [example] }: WidgetDefinition): readonly string[] {
+function sectionOf({
+  type,
+  title,
+  about,
+  version,
+  group,
+  fields,
+  needs = [],
+  examples: [example],
+}: WidgetDefinition): readonly string[] {
   return [
     `## ${title}`,
     '',
@@ -67,8 +89,20 @@ function sectionOf({ type, title, about, version, group, fields, needs = [], exa
     '|---|---|---|---|---|---|',
     ...rowsOf(fields, ''),
     '',
-    ...needs.flatMap(({ field, when, is }) => [`\`${field}\` is needed where \`${when}\` is \`${is}\`: without it there is nothing to show.`, '']),
-    ...(example ? [`Example, “${example.title}”:`, '', '```json', JSON.stringify({ $version: version, ...example.configuration }, undefined, 2), '```', ''] : []),
+    ...needs.flatMap(({ field, when, is }) => [
+      `\`${field}\` is needed where \`${when}\` is \`${is}\`: without it there is nothing to show.`,
+      '',
+    ]),
+    ...(example
+      ? [
+          `Example, “${example.title}”:`,
+          '',
+          '```json',
+          JSON.stringify({ $version: version, ...example.configuration }, undefined, 2),
+          '```',
+          '',
+        ]
+      : []),
   ];
 }
 
@@ -93,7 +127,13 @@ export function printReferencePage(definitions: readonly WidgetDefinition[]): st
     '',
     '| Group | Widgets |',
     '|---|---|',
-    ...widgetGroups.map((group) => `| ${group} | ${definitions.filter((definition) => definition.group === group).map(({ title }) => `[${title}](#${anchorOf(title)})`).join(', ')} |`),
+    ...widgetGroups.map(
+      (group) =>
+        `| ${group} | ${definitions
+          .filter((definition) => definition.group === group)
+          .map(({ title }) => `[${title}](#${anchorOf(title)})`)
+          .join(', ')} |`,
+    ),
     '',
     '## Kinds of field',
     '',
@@ -101,6 +141,8 @@ export function printReferencePage(definitions: readonly WidgetDefinition[]): st
     '|---|---|',
     ...Object.entries(kindWords).map(([kind, words]) => `| \`${kind}\` | ${words} |`),
     '',
-    ...definitions.toSorted((a, b) => widgetGroups.indexOf(a.group) - widgetGroups.indexOf(b.group)).flatMap(sectionOf),
+    ...definitions
+      .toSorted((a, b) => widgetGroups.indexOf(a.group) - widgetGroups.indexOf(b.group))
+      .flatMap(sectionOf),
   ].join('\n');
 }

@@ -25,7 +25,8 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
           problems.push({ path: `${at}[${index}].text`, code: 'no-label' });
           return [];
         }
-        if (kind === 'link' && typeof href === 'string' && isSafeHref(href)) return [{ kind, text, href }];
+        if (kind === 'link' && typeof href === 'string' && isSafeHref(href))
+          return [{ kind, text, href }];
       }
       problems.push({ path: `${at}[${index}]`, code: 'unknown-inline' });
       return [];
@@ -42,8 +43,15 @@ export function parseRichText(value: unknown, path: string, problems: Problem[])
         return [];
       }
       if (kind === 'list' && Array.isArray(items)) {
-        if (typeof (isOrdered ?? false) !== 'boolean') problems.push({ path: `${at}.isOrdered`, code: 'not-switch' });
-        return [{ kind, isOrdered: isOrdered === true, items: items.map((item: unknown, row) => inlines(item, `${at}.items[${row}]`)) }];
+        if (typeof (isOrdered ?? false) !== 'boolean')
+          problems.push({ path: `${at}.isOrdered`, code: 'not-switch' });
+        return [
+          {
+            kind,
+            isOrdered: isOrdered === true,
+            items: items.map((item: unknown, row) => inlines(item, `${at}.items[${row}]`)),
+          },
+        ];
       }
       if (kind === 'table') return parseTable(block, at, problems);
     }

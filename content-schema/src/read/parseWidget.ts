@@ -13,7 +13,9 @@ export type WidgetType = keyof WidgetConfigurations;
 export type WidgetConfiguration<T extends WidgetType> = WidgetConfigurations[T];
 
 /** A widget whose configuration fits its type, ready to be shown. */
-export type Widget = { readonly [T in WidgetType]: { readonly type: T; readonly configuration: WidgetConfiguration<T> } }[WidgetType];
+export type Widget = {
+  readonly [T in WidgetType]: { readonly type: T; readonly configuration: WidgetConfiguration<T> };
+}[WidgetType];
 
 export function isWidgetType(text: string): text is WidgetType {
   return Object.hasOwn(widgetShapes, text);
@@ -28,17 +30,35 @@ const bad = (...problems: Problem[]): Parsed<never> => ({ kind: 'bad', problems 
 export function versionOf(values: unknown): number | undefined {
   if (!isObject(values) || values['$version'] === undefined) return 1;
   const version = values['$version'];
-  return typeof version === 'number' && Number.isInteger(version) && version >= 1 ? version : undefined;
+  return typeof version === 'number' && Number.isInteger(version) && version >= 1
+    ? version
+    : undefined;
 }
 
 /** A tenant's own kind of widget, read as ours; its problems are told where the tenant has them. */
-function parseTenantWidget(type: string, raw: Readonly<Record<string, unknown>>, size: string): Parsed<Widget> {
+function parseTenantWidget(
+  type: string,
+  raw: Readonly<Record<string, unknown>>,
+  size: string,
+): Parsed<Widget> {
   const tenant = readTenantWidget(type, raw, { isWide: size === 'full' });
-  if (!tenant || !isWidgetType(tenant.type)) return bad({ path: 'type', code: 'unknown-widget', values: { type } });
+  if (!tenant || !isWidgetType(tenant.type))
+    return bad({ path: 'type', code: 'unknown-widget', values: { type } });
   const problems: Problem[] = [];
-  const configuration: unknown = parseFields(tenant.values, widgetShapes[tenant.type].fields, '', problems);
-  const placed = problems.map((problem) => ({ ...problem, path: tenantPlace(problem.path, tenant.places) }));
-  const all = [...tenant.problems, ...placed.filter(({ path }) => !isToldOf(path, tenant.problems))];
+  const configuration: unknown = parseFields(
+    tenant.values,
+    widgetShapes[tenant.type].fields,
+    '',
+    problems,
+  );
+  const placed = problems.map((problem) => ({
+    ...problem,
+    path: tenantPlace(problem.path, tenant.places),
+  }));
+  const all = [
+    ...tenant.problems,
+    ...placed.filter(({ path }) => !isToldOf(path, tenant.problems)),
+  ];
   if (all.length > 0) return bad(...all);
   const widget: unknown = { type: tenant.type, configuration };
   return { kind: 'ok', value: widget as Widget };
@@ -60,11 +80,20 @@ export function parseWidget(type: string, configurationText: string, size = ''):
   if (!isWidgetType(type)) return parseTenantWidget(type, raw, size);
   const version = versionOf(raw);
   if (version === undefined || version > shapeOf(type).version) {
-    return bad({ path: '$version', code: 'newer-version', values: { given: version ?? '?', known: shapeOf(type).version } });
+    return bad({
+      path: '$version',
+      code: 'newer-version',
+      values: { given: version ?? '?', known: shapeOf(type).version },
+    });
   }
   const current = migrate({ type, version, values: raw }, widgetShapes);
   const problems: Problem[] = [];
-  const configuration: unknown = parseFields(current.values, widgetShapes[current.type as WidgetType].fields, '', problems);
+  const configuration: unknown = parseFields(
+    current.values,
+    widgetShapes[current.type as WidgetType].fields,
+    '',
+    problems,
+  );
   if (problems.length > 0) return bad(...problems);
   // Each field has been checked against the shape that the type was printed from.
   const widget: unknown = { type: current.type, configuration };

@@ -1,10 +1,34 @@
 /** The words that a problem is said with are the workbench's; a shop's bundle carries the codes alone. */
 export type ProblemCode =
-  | 'unknown-widget' | 'inactive' | 'not-json' | 'newer-version' | 'not-object' | 'required'
-  | 'not-text' | 'too-long' | 'not-list' | 'too-many' | 'too-few' | 'not-distinct'
-  | 'no-label' | 'unsafe-href' | 'no-file' | 'no-alt' | 'no-point'
-  | 'unknown-option' | 'query-count' | 'no-products' | 'not-date' | 'not-number' | 'not-switch'
-  | 'unknown-block' | 'unknown-inline' | 'table-caption' | 'table-columns' | 'table-rows' | 'table-row';
+  | 'unknown-widget'
+  | 'inactive'
+  | 'not-json'
+  | 'newer-version'
+  | 'not-object'
+  | 'required'
+  | 'not-text'
+  | 'too-long'
+  | 'not-list'
+  | 'too-many'
+  | 'too-few'
+  | 'not-distinct'
+  | 'no-label'
+  | 'unsafe-href'
+  | 'no-file'
+  | 'no-alt'
+  | 'no-point'
+  | 'unknown-option'
+  | 'query-count'
+  | 'no-products'
+  | 'not-date'
+  | 'not-number'
+  | 'not-switch'
+  | 'unknown-block'
+  | 'unknown-inline'
+  | 'table-caption'
+  | 'table-columns'
+  | 'table-rows'
+  | 'table-row';
 
 /** What is wrong with a piece of content, and where (`containers[0].widgets[2].link.href`). */
 export interface Problem {
@@ -14,4 +38,6 @@ export interface Problem {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-export type Parsed<T> = { readonly kind: 'ok'; readonly value: T } | { readonly kind: 'bad'; readonly problems: readonly Problem[] };
+export type Parsed<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'bad'; readonly problems: readonly Problem[] };

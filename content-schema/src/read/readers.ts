@@ -17,14 +17,21 @@ export type LeafKind = Exclude<FieldKind, 'list' | 'group'>;
 
 type Reader<K extends LeafKind> = (value: unknown, reading: Reading<K>) => unknown;
 
-function refuse({ path, problems }: Pick<Reading, 'path' | 'problems'>, code: ProblemCode, values?: Problem['values']): undefined {
+function refuse(
+  { path, problems }: Pick<Reading, 'path' | 'problems'>,
+  code: ProblemCode,
+  values?: Problem['values'],
+): undefined {
   problems.push({ path, code, ...(values && { values }) });
 }
 
-const isUnit = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+const isUnit = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
 /** Two shares of a picture's sides, from its top left corner. */
-export const isPoint = (value: unknown): value is { x: number; y: number } => isObject(value) && isUnit(value['x']) && isUnit(value['y']);
-const isWhole = (value: unknown, min: number, max: number): value is number => typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+export const isPoint = (value: unknown): value is { x: number; y: number } =>
+  isObject(value) && isUnit(value['x']) && isUnit(value['y']);
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function readText(value: unknown, reading: Reading<'text'> | Reading<'html'>): string | undefined {
@@ -48,41 +55,68 @@ const readers: { readonly [K in LeafKind]: Reader<K> } = {
   html: readText,
   link(value, { path, problems }) {
     const { label, href } = isObject(value) ? value : {};
-    if (typeof label !== 'string' || !isVisible(label)) return refuse({ path: `${path}.label`, problems }, 'no-label');
-    if (typeof href !== 'string' || !isSafeHref(href)) return refuse({ path: `${path}.href`, problems }, 'unsafe-href');
+    if (typeof label !== 'string' || !isVisible(label))
+      return refuse({ path: `${path}.label`, problems }, 'no-label');
+    if (typeof href !== 'string' || !isSafeHref(href))
+      return refuse({ path: `${path}.href`, problems }, 'unsafe-href');
     return { label, href };
   },
   image(value, { path, problems }) {
     const { file, alt, focalPoint } = isObject(value) ? value : {};
-    if (typeof file !== 'string' || !/^[\w.-]+$/.test(file)) return refuse({ path: `${path}.file`, problems }, 'no-file');
+    if (typeof file !== 'string' || !/^[\w.-]+$/.test(file))
+      return refuse({ path: `${path}.file`, problems }, 'no-file');
     if (typeof alt !== 'string') return refuse({ path: `${path}.alt`, problems }, 'no-alt');
     // Blanks are no description, and some readers would say them. A bad focal point costs no visitor the picture: `checkFields` tells editors of it.
-    return { file, alt: isVisible(alt) ? alt : '', ...(isPoint(focalPoint) && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }) };
+    return {
+      file,
+      alt: isVisible(alt) ? alt : '',
+      ...(isPoint(focalPoint) && { focalPoint: { x: focalPoint.x, y: focalPoint.y } }),
+    };
   },
-  point: (value, reading) => (isPoint(value) ? { x: value.x, y: value.y } : refuse(reading, 'no-point')),
+  point: (value, reading) =>
+    isPoint(value) ? { x: value.x, y: value.y } : refuse(reading, 'no-point'),
   'product-query'(value, { path, problems }) {
     if (!isObject(value)) return refuse({ path, problems }, 'not-object');
     const sort = productSorts.find((name) => name === value['sort']);
-    if (!sort) refuse({ path: `${path}.sort`, problems }, 'unknown-option', { options: productSorts.join(', ') });
+    if (!sort)
+      refuse({ path: `${path}.sort`, problems }, 'unknown-option', {
+        options: productSorts.join(', '),
+      });
     const { take } = value;
-    if (!isWhole(take, 1, 24)) refuse({ path: `${path}.take`, problems }, 'query-count', { min: 1, max: 24 });
+    if (!isWhole(take, 1, 24))
+      refuse({ path: `${path}.take`, problems }, 'query-count', { min: 1, max: 24 });
     const aliases = queryAliases.flatMap((name) => {
       const { [name]: alias } = value;
-      if (alias === undefined || alias === null || (typeof alias === 'string' && !isVisible(alias))) return [];
-      return typeof alias === 'string' ? [[name, alias]] : (refuse({ path: `${path}.${name}`, problems }, 'not-text') ?? []);
+      if (alias === undefined || alias === null || (typeof alias === 'string' && !isVisible(alias)))
+        return [];
+      return typeof alias === 'string'
+        ? [[name, alias]]
+        : (refuse({ path: `${path}.${name}`, problems }, 'not-text') ?? []);
     });
-    return { ...Object.fromEntries(aliases), sort: sort ?? 'LATEST', take: isWhole(take, 1, 24) ? take : 4 };
+    return {
+      ...Object.fromEntries(aliases),
+      sort: sort ?? 'LATEST',
+      take: isWhole(take, 1, 24) ? take : 4,
+    };
   },
   products(value, reading) {
     const { maxItems } = reading.field;
-    if (!Array.isArray(value) || !value.every((id) => isWhole(id, 1, Number.MAX_SAFE_INTEGER))) return refuse(reading, 'no-products');
-    return value.length > maxItems ? refuse(reading, 'too-many', { max: maxItems, count: value.length }) : [...value];
+    if (!Array.isArray(value) || !value.every((id) => isWhole(id, 1, Number.MAX_SAFE_INTEGER)))
+      return refuse(reading, 'no-products');
+    return value.length > maxItems
+      ? refuse(reading, 'too-many', { max: maxItems, count: value.length })
+      : [...value];
   },
   colour: readOption,
-  date: (value, reading) => (typeof value === 'string' && isoMoment.test(value) && !Number.isNaN(Date.parse(value)) ? value : refuse(reading, 'not-date')),
+  date: (value, reading) =>
+    typeof value === 'string' && isoMoment.test(value) && !Number.isNaN(Date.parse(value))
+      ? value
+      : refuse(reading, 'not-date'),
   number(value, reading) {
     const { min, max } = reading.field;
-    return typeof value === 'number' && value >= min && value <= max ? value : refuse(reading, 'not-number', { min, max });
+    return typeof value === 'number' && value >= min && value <= max
+      ? value
+      : refuse(reading, 'not-number', { min, max });
   },
   switch: (value, reading) => (typeof value === 'boolean' ? value : refuse(reading, 'not-switch')),
   choice: readOption,

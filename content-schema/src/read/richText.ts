@@ -7,7 +7,11 @@ export type Inline =
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
-  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | {
+      readonly kind: 'list';
+      readonly isOrdered: boolean;
+      readonly items: readonly (readonly Inline[])[];
+    }
   | TableBlock;
 
 /** Figures under heads, such as a size guide: a row is as long as there are columns, and its first cell says what the row is of. */

@@ -6,10 +6,20 @@ import { safeElements, type SafeNode } from './safeNode.ts';
 
 /** A tree in few letters: `p(Hej strong(du))`, attributes after a dot. */
 const told = (nodes: readonly SafeNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : `${node.element}${Object.entries(node.attributes).map(([name, value]) => `.${name}=${value}`).join('')}(${told(node.children)})`)).join('');
+  nodes
+    .map((node) =>
+      typeof node === 'string'
+        ? node
+        : `${node.element}${Object.entries(node.attributes)
+            .map(([name, value]) => `.${name}=${value}`)
+            .join('')}(${told(node.children)})`,
+    )
+    .join('');
 
-const every = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] => nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...every(node.children)]));
-const depth = (nodes: readonly SafeNode[]): number => Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
+const every = (nodes: readonly SafeNode[]): Exclude<SafeNode, string>[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...every(node.children)]));
+const depth = (nodes: readonly SafeNode[]): number =>
+  Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depth(node.children))));
 
 describe('markup from elsewhere', () => {
   it.each([
@@ -18,7 +28,10 @@ describe('markup from elsewhere', () => {
     ['<ul><li>A<li>B</ul>', 'ul(li(A)li(B))'],
     ['<p>A<br>B<hr>', 'p(Abr()B)hr()'],
     ['<a href="/retur" class="x" target="_blank">Retur</a>', 'a.href=/retur(Retur)'],
-    ['<table><tr><th scope="col" colspan="2">A</th></tr></table>', 'table(tr(th.scope=col.colSpan=2(A)))'],
+    [
+      '<table><tr><th scope="col" colspan="2">A</th></tr></table>',
+      'table(tr(th.scope=col.colSpan=2(A)))',
+    ],
     ['<div class="ad"><span>Ord</span> stannar</div>', 'Ord stannar'],
     ['5 &lt; 7 &amp; &aring;', '5 < 7 & å'],
   ])('%s is read as %s', (markup, tree) => expect(told(readSafeHtml(markup))).toBe(tree));
@@ -56,22 +69,65 @@ describe('markup from elsewhere', () => {
     expect(JSON.stringify(read)).toContain('Hej');
   });
 
-  it('takes no more than a page has room for', () => expect(every(readSafeHtml('<p>A</p>'.repeat(20_000))).length).toBeLessThanOrEqual(4000));
+  it('takes no more than a page has room for', () =>
+    expect(every(readSafeHtml('<p>A</p>'.repeat(20_000))).length).toBeLessThanOrEqual(4000));
 
-  const hostile = fc.array(
-    fc.oneof(
-      fc.constantFrom('<', '>', '"', "'", '/', '=', '&', ';', '<!--', '-->', '<![CDATA[', ']]>', '\u0000', '<p', '</p>', '<a href=', '<script', '</script>', '<svg>', '</svg>', '<style>', '<table><tr><td>', 'javascript:', 'data:', '&#x6a;', ' onload=', ' style=', '<plaintext>', '<textarea>', '</textarea>', '<math>', '<template>', '<li>', '<b>', '</i>'),
-      fc.string({ maxLength: 6 }),
-    ),
-    { maxLength: 60 },
-  ).map((parts) => parts.join(''));
+  const hostile = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '<',
+          '>',
+          '"',
+          "'",
+          '/',
+          '=',
+          '&',
+          ';',
+          '<!--',
+          '-->',
+          '<![CDATA[',
+          ']]>',
+          '\u0000',
+          '<p',
+          '</p>',
+          '<a href=',
+          '<script',
+          '</script>',
+          '<svg>',
+          '</svg>',
+          '<style>',
+          '<table><tr><td>',
+          'javascript:',
+          'data:',
+          '&#x6a;',
+          ' onload=',
+          ' style=',
+          '<plaintext>',
+          '<textarea>',
+          '</textarea>',
+          '<math>',
+          '<template>',
+          '<li>',
+          '<b>',
+          '</i>',
+        ),
+        fc.string({ maxLength: 6 }),
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join(''));
 
   it('whatever is sent, only what the allow-list knows comes of it', () => {
     fc.assert(
       fc.property(hostile, (markup) => {
         for (const { element, attributes } of every(readSafeHtml(markup))) {
           expect(safeElements).toContain(element);
-          expect(Object.keys(attributes).filter((name) => !['href', 'scope', 'colSpan', 'rowSpan', 'title'].includes(name))).toEqual([]);
+          expect(
+            Object.keys(attributes).filter(
+              (name) => !['href', 'scope', 'colSpan', 'rowSpan', 'title'].includes(name),
+            ),
+          ).toEqual([]);
           if (attributes['href'] !== undefined) expect(isSafeHref(attributes['href'])).toBe(true);
         }
       }),

@@ -8,29 +8,74 @@ import type { SafeElement, SafeNode } from './safeNode.ts';
 import { safeElements } from './safeNode.ts';
 
 /** What of these stands inside them is never words for a reader. */
-const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'embed', 'noscript', 'noembed', 'noframes', 'svg', 'math', 'select', 'textarea', 'title', 'head', 'xmp', 'plaintext', 'audio', 'video', 'canvas', 'button', 'form']);
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'noscript',
+  'noembed',
+  'noframes',
+  'svg',
+  'math',
+  'select',
+  'textarea',
+  'title',
+  'head',
+  'xmp',
+  'plaintext',
+  'audio',
+  'video',
+  'canvas',
+  'button',
+  'form',
+]);
 
 /** Older names of what is allowed. */
-const renamed: Readonly<Record<string, SafeElement>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' };
+const renamed: Readonly<Record<string, SafeElement>> = {
+  b: 'strong',
+  i: 'em',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+  strike: 's',
+  del: 's',
+};
 
 /** A page has room for no more; what lies deeper or comes later is left out. */
 const limits = { depth: 32, nodes: 4000 } as const;
 
-const isElement = (name: string): name is SafeElement => (safeElements as readonly string[]).includes(name);
+const isElement = (name: string): name is SafeElement =>
+  (safeElements as readonly string[]).includes(name);
 
 function span(text: string | undefined): string | undefined {
   const count = Number(text);
   return Number.isInteger(count) && count > 1 && count <= 20 ? String(count) : undefined;
 }
 
-function readAttributes(element: SafeElement, given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function readAttributes(
+  element: SafeElement,
+  given: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
   const allowed: Readonly<Record<string, string | undefined>> = {
-    ...(element === 'a' && given['href'] !== undefined && { href: isSafeHref(given['href'].trim()) ? given['href'].trim() : undefined }),
+    ...(element === 'a' &&
+      given['href'] !== undefined && {
+        href: isSafeHref(given['href'].trim()) ? given['href'].trim() : undefined,
+      }),
     ...(element === 'th' && { scope: ['col', 'row'].find((scope) => scope === given['scope']) }),
-    ...((element === 'td' || element === 'th') && { colSpan: span(given['colspan']), rowSpan: span(given['rowspan']) }),
+    ...((element === 'td' || element === 'th') && {
+      colSpan: span(given['colspan']),
+      rowSpan: span(given['rowspan']),
+    }),
     ...(element === 'abbr' && { title: given['title'] }),
   };
-  return Object.fromEntries(Object.entries(allowed).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  return Object.fromEntries(
+    Object.entries(allowed).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    ),
+  );
 }
 
 /** Never throws, whatever the markup. */

@@ -22,7 +22,8 @@ export class TenantReading {
 
   say(name: string, code: Problem['code'], values?: Problem['values']): undefined {
     const path = this.#at(name);
-    if (!this.#problems.some((told) => told.path === path)) this.#problems.push({ path, code, ...(values && { values }) });
+    if (!this.#problems.some((told) => told.path === path))
+      this.#problems.push({ path, code, ...(values && { values }) });
   }
 
   has(name: string): boolean {
@@ -47,14 +48,17 @@ export class TenantReading {
   count(name: string, max: number): number {
     const { [name]: value } = this.#values;
     if (!this.has(name)) return 0;
-    return typeof value === 'number' && value >= 0 ? value : (this.say(name, 'not-number', { min: 0, max }) ?? 0);
+    return typeof value === 'number' && value >= 0
+      ? value
+      : (this.say(name, 'not-number', { min: 0, max }) ?? 0);
   }
 
   /** The option behind a number; left out is the first. */
   option<T>(name: string, options: readonly T[]): T | undefined {
     const { [name]: value } = this.#values;
     if (typeof value === 'number' && value in options) return options[value];
-    if (this.has(name)) this.say(name, 'unknown-option', { options: options.map((_, at) => String(at)).join(', ') });
+    if (this.has(name))
+      this.say(name, 'unknown-option', { options: options.map((_, at) => String(at)).join(', ') });
     return options[0];
   }
 

@@ -6,7 +6,10 @@ export const memberships = ['member', 'guest'] as const;
 export const viewports = ['phone', 'desktop'] as const;
 
 /** The class name of what is shown on one kind of screen alone (contracts.md, PageWidgetType). */
-export const onlyOn = { phone: 'only-phone', desktop: 'only-desktop' } as const satisfies Record<(typeof viewports)[number], string>;
+export const onlyOn = { phone: 'only-phone', desktop: 'only-desktop' } as const satisfies Record<
+  (typeof viewports)[number],
+  string
+>;
 
 export interface Audience {
   readonly channels?: readonly string[];
@@ -18,7 +21,10 @@ export interface Audience {
 }
 
 /** Somebody who has not said who they are: the shop shows them what it shows a person who is no member. */
-export const unknownVisitor = { customerType: 'PERSON', membership: 'guest' } as const satisfies Partial<Visitor>;
+export const unknownVisitor = {
+  customerType: 'PERSON',
+  membership: 'guest',
+} as const satisfies Partial<Visitor>;
 
 /** Who looks, and when. `customerType`, `membership` and `viewport` are not known of a page that is made for everybody. */
 export interface Visitor {

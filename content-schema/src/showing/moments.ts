@@ -12,23 +12,38 @@ export interface Moment {
   readonly name: string;
 }
 
-const momentsIn = (value: unknown): readonly number[] => (typeof value === 'string' ? [Date.parse(value)] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(momentsIn) : []);
+const momentsIn = (value: unknown): readonly number[] =>
+  typeof value === 'string'
+    ? [Date.parse(value)]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(momentsIn)
+      : [];
 
 /** What a widget itself says of its end, as an offer does, in each market. */
 function ownEnds({ id, name, type, fields }: StoredWidget): readonly Moment[] {
-  const dates = Object.entries(widgetDefinitions.find((definition) => definition.type === type)?.fields ?? {}).filter(([, { kind }]) => kind === 'date');
-  const ends = new Set(dates.flatMap(([field]) => momentsIn(fields[field])).filter((at) => !Number.isNaN(at)));
+  const dates = Object.entries(
+    widgetDefinitions.find((definition) => definition.type === type)?.fields ?? {},
+  ).filter(([, { kind }]) => kind === 'date');
+  const ends = new Set(
+    dates.flatMap(([field]) => momentsIn(fields[field])).filter((at) => !Number.isNaN(at)),
+  );
   return [...ends].map((at) => ({ at: new Date(at), kind: 'ends', widgetId: id, name }));
 }
 
 /** In order of time; `timeZone` is the one that schedules in each market's own time are told in. */
-export function momentsOf({ containers }: Pick<PageDocument, 'containers'>, timeZone: string): readonly Moment[] {
+export function momentsOf(
+  { containers }: Pick<PageDocument, 'containers'>,
+  timeZone: string,
+): readonly Moment[] {
   const ends = containers.flatMap(({ widgets }) => widgets.flatMap(ownEnds));
   const scheduled = containers
     .flatMap(({ widgets, ...row }) => [row, ...widgets])
     .flatMap(({ id, name, schedule }): Moment[] => {
       const { from, to } = schedule ? spanOf(schedule, timeZone) : {};
-      return [...(from ? [{ at: from, kind: 'begins' as const, widgetId: id, name }] : []), ...(to ? [{ at: to, kind: 'ends' as const, widgetId: id, name }] : [])];
+      return [
+        ...(from ? [{ at: from, kind: 'begins' as const, widgetId: id, name }] : []),
+        ...(to ? [{ at: to, kind: 'ends' as const, widgetId: id, name }] : []),
+      ];
     });
   return [...scheduled, ...ends].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

@@ -35,7 +35,8 @@ export function isTimeZone(text: unknown): text is string {
 }
 
 /** The moment a clock on the wall of a zone shows `wall`; the later one where the clock shows none, the earlier where it shows it twice. */
-export const momentOf = (wall: string, timeZone: string): Date => toZoned(parseDateTime(wall), timeZone, 'compatible').toDate();
+export const momentOf = (wall: string, timeZone: string): Date =>
+  toZoned(parseDateTime(wall), timeZone, 'compatible').toDate();
 
 export interface Span {
   readonly from?: Date;
@@ -45,5 +46,8 @@ export interface Span {
 /** The schedule as moments; `timeZone` is the visitor's own. What is no moment, as a draft may have it, limits nothing. */
 export function spanOf({ from, to, timeZone: named }: Schedule, timeZone: string): Span {
   const zone = named === 'market' || !isTimeZone(named) ? timeZone : named;
-  return { ...(isWallTime(from) && { from: momentOf(from, zone) }), ...(isWallTime(to) && { to: momentOf(to, zone) }) };
+  return {
+    ...(isWallTime(from) && { from: momentOf(from, zone) }),
+    ...(isWallTime(to) && { to: momentOf(to, zone) }),
+  };
 }

@@ -27,9 +27,27 @@ export const hostileMarkup = [
 
 /** Addresses that run, or open a page that does, as browsers read them: in any case, and without the blanks and control characters that they leave out. */
 export const runningAddresses = [
-  'javascript:top.ran=1', 'JaVaScRiPt:top.ran=1', ' javascript:top.ran=1', '\u0001javascript:top.ran=1', 'java\tscript:top.ran=1', 'java\nscript:top.ran=1', 'java\r\nscript:top.ran=1',
-  'javascript\t:top.ran=1', 'vbscript:top.ran=1', 'data:text/html,<script>top.ran=1</script>', 'DATA:text/html;base64,PHNjcmlwdD50b3AucmFuPTE8L3NjcmlwdD4=', 'data\t:text/html,<script>top.ran=1</script>',
+  'javascript:top.ran=1',
+  'JaVaScRiPt:top.ran=1',
+  ' javascript:top.ran=1',
+  '\u0001javascript:top.ran=1',
+  'java\tscript:top.ran=1',
+  'java\nscript:top.ran=1',
+  'java\r\nscript:top.ran=1',
+  'javascript\t:top.ran=1',
+  'vbscript:top.ran=1',
+  'data:text/html,<script>top.ran=1</script>',
+  'DATA:text/html;base64,PHNjcmlwdD50b3AucmFuPTE8L3NjcmlwdD4=',
+  'data\t:text/html,<script>top.ran=1</script>',
 ] as const;
 
 /** Those, such as would run where their entities were decoded, and such as lead out of the shop though they look like paths of it. */
-export const hostileAddresses = [...runningAddresses, 'java&#x09;script:top.ran=1', '&#106;avascript:top.ran=1', 'javascript&colon;top.ran=1', '//evil.example/x', '/\\evil.example/x', '\\\\evil.example'] as const;
+export const hostileAddresses = [
+  ...runningAddresses,
+  'java&#x09;script:top.ran=1',
+  '&#106;avascript:top.ran=1',
+  'javascript&colon;top.ran=1',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '\\\\evil.example',
+] as const;

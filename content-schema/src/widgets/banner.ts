@@ -4,13 +4,30 @@ export const banner = defineWidget({
   type: 'banner',
   version: 2,
   title: 'Banner',
-  about: 'A picture with words that lead somewhere: a tile, an article beside its picture, or a figure that says it all.',
+  about:
+    'A picture with words that lead somewhere: a tile, an article beside its picture, or a figure that says it all.',
   group: 'campaign',
   fields: {
-    presentation: { kind: 'choice', title: 'Presentation', options: ['tile', 'article', 'figure'], fallback: 'tile' },
-    tone: { kind: 'colour', title: 'Colour', options: ['accent', 'tint', 'shade'], fallback: 'shade' },
+    presentation: {
+      kind: 'choice',
+      title: 'Presentation',
+      options: ['tile', 'article', 'figure'],
+      fallback: 'tile',
+    },
+    tone: {
+      kind: 'colour',
+      title: 'Colour',
+      options: ['accent', 'tint', 'shade'],
+      fallback: 'shade',
+    },
     eyebrow: { kind: 'text', title: 'Eyebrow', maxLength: 40, varies: 'language' },
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    heading: {
+      kind: 'text',
+      title: 'Heading',
+      maxLength: 60,
+      isRequired: true,
+      varies: 'language',
+    },
     text: { kind: 'text', title: 'Text', maxLength: 240, isMultiline: true, varies: 'language' },
     figure: { kind: 'text', title: 'Figure', maxLength: 6, varies: 'language' },
     unit: { kind: 'text', title: 'Unit of the figure', maxLength: 4, varies: 'language' },
@@ -22,7 +39,12 @@ export const banner = defineWidget({
   examples: [
     {
       title: 'Tile',
-      configuration: { presentation: 'tile', heading: 'Stickat', image: { file: 'jumper.webp', alt: 'Kabelstickad tröja i naturvit ull' }, link: { label: 'Stickat', href: '/c/dam/stickat' } },
+      configuration: {
+        presentation: 'tile',
+        heading: 'Stickat',
+        image: { file: 'jumper.webp', alt: 'Kabelstickad tröja i naturvit ull' },
+        link: { label: 'Stickat', href: '/c/dam/stickat' },
+      },
     },
     {
       title: 'Article',

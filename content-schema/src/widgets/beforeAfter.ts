@@ -4,15 +4,28 @@ export const beforeAfter = defineWidget({
   type: 'before-after',
   version: 1,
   title: 'Before and after',
-  about: 'Two pictures of one thing on top of each other; a slider shows more of one or of the other.',
+  about:
+    'Two pictures of one thing on top of each other; a slider shows more of one or of the other.',
   group: 'pictures',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
     text: { kind: 'text', title: 'Text', maxLength: 240, isMultiline: true, varies: 'language' },
     before: { kind: 'image', title: 'Before', isRequired: true },
-    beforeLabel: { kind: 'text', title: 'Word for before', maxLength: 20, isRequired: true, varies: 'language' },
+    beforeLabel: {
+      kind: 'text',
+      title: 'Word for before',
+      maxLength: 20,
+      isRequired: true,
+      varies: 'language',
+    },
     after: { kind: 'image', title: 'After', isRequired: true },
-    afterLabel: { kind: 'text', title: 'Word for after', maxLength: 20, isRequired: true, varies: 'language' },
+    afterLabel: {
+      kind: 'text',
+      title: 'Word for after',
+      maxLength: 20,
+      isRequired: true,
+      varies: 'language',
+    },
     link: { kind: 'link', title: 'Link', varies: 'language' },
   },
   examples: [
@@ -28,6 +41,14 @@ export const beforeAfter = defineWidget({
         link: { label: 'Så går det till', href: '/fargas-om' },
       },
     },
-    { title: 'Pictures alone', configuration: { before: { file: 'coat-front.webp', alt: 'Kappan framifrån' }, beforeLabel: 'Fram', after: { file: 'coat-back.webp', alt: 'Kappan bakifrån' }, afterLabel: 'Bak' } },
+    {
+      title: 'Pictures alone',
+      configuration: {
+        before: { file: 'coat-front.webp', alt: 'Kappan framifrån' },
+        beforeLabel: 'Fram',
+        after: { file: 'coat-back.webp', alt: 'Kappan bakifrån' },
+        afterLabel: 'Bak',
+      },
+    },
   ],
 });

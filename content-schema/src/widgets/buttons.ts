@@ -4,11 +4,17 @@ export const buttons = defineWidget({
   type: 'buttons',
   version: 1,
   title: 'Buttons',
-  about: 'Where to go next, as one to four buttons. Make the most important one filled and the others outlined.',
+  about:
+    'Where to go next, as one to four buttons. Make the most important one filled and the others outlined.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
-    alignment: { kind: 'choice', title: 'Alignment', options: ['start', 'centre'], fallback: 'start' },
+    alignment: {
+      kind: 'choice',
+      title: 'Alignment',
+      options: ['start', 'centre'],
+      fallback: 'start',
+    },
     buttons: {
       kind: 'list',
       title: 'Buttons',
@@ -16,7 +22,12 @@ export const buttons = defineWidget({
       maxItems: 4,
       of: {
         link: { kind: 'link', title: 'Link', isRequired: true, varies: 'language' },
-        emphasis: { kind: 'choice', title: 'Emphasis', options: ['outlined', 'primary'], fallback: 'outlined' },
+        emphasis: {
+          kind: 'choice',
+          title: 'Emphasis',
+          options: ['outlined', 'primary'],
+          fallback: 'outlined',
+        },
       },
     },
   },
@@ -31,6 +42,12 @@ export const buttons = defineWidget({
         ],
       },
     },
-    { title: 'One in the middle', configuration: { alignment: 'centre', buttons: [{ link: { label: 'Se alla nyheter', href: '/nyheter' } }] } },
+    {
+      title: 'One in the middle',
+      configuration: {
+        alignment: 'centre',
+        buttons: [{ link: { label: 'Se alla nyheter', href: '/nyheter' } }],
+      },
+    },
   ],
 });

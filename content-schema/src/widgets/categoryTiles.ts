@@ -4,19 +4,37 @@ export const categoryTiles = defineWidget({
   type: 'category-tiles',
   version: 1,
   title: 'Category tiles',
-  about: 'Pictures that lead to shelves. The names and addresses are the catalogue’s own; a shelf that is gone or hidden is left out.',
+  about:
+    'Pictures that lead to shelves. The names and addresses are the catalogue’s own; a shelf that is gone or hidden is left out.',
   group: 'products',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
-    arrangement: { kind: 'choice', title: 'Arrangement', options: ['equal', 'feature'], fallback: 'equal' },
+    arrangement: {
+      kind: 'choice',
+      title: 'Arrangement',
+      options: ['equal', 'feature'],
+      fallback: 'equal',
+    },
     tiles: {
       kind: 'list',
       title: 'Tiles',
       minItems: 2,
       maxItems: 8,
       of: {
-        category: { kind: 'text', title: 'Category', maxLength: 80, isRequired: true, varies: 'language', names: 'category' },
-        label: { kind: 'text', title: 'Other words than its name', maxLength: 30, varies: 'language' },
+        category: {
+          kind: 'text',
+          title: 'Category',
+          maxLength: 80,
+          isRequired: true,
+          varies: 'language',
+          names: 'category',
+        },
+        label: {
+          kind: 'text',
+          title: 'Other words than its name',
+          maxLength: 30,
+          varies: 'language',
+        },
         image: { kind: 'image', title: 'Picture', varies: 'market' },
       },
     },
@@ -27,10 +45,17 @@ export const categoryTiles = defineWidget({
       configuration: {
         heading: 'Hitta rätt hylla',
         tiles: [
-          { category: 'kappor-jackor', image: { file: 'coat-front.webp', alt: 'Kamelfärgad ullkappa' } },
+          {
+            category: 'kappor-jackor',
+            image: { file: 'coat-front.webp', alt: 'Kamelfärgad ullkappa' },
+          },
           { category: 'stickat', image: { file: 'jumper.webp', alt: 'Kabelstickad tröja' } },
           { category: 'klanningar', image: { file: 'dress.webp', alt: 'Mönstrad klänning' } },
-          { category: 'skor', label: 'Skor & kängor', image: { file: 'boots.webp', alt: 'Bruna kängor' } },
+          {
+            category: 'skor',
+            label: 'Skor & kängor',
+            image: { file: 'boots.webp', alt: 'Bruna kängor' },
+          },
         ],
       },
     },
@@ -38,7 +63,13 @@ export const categoryTiles = defineWidget({
       title: 'One large and words alone',
       configuration: {
         arrangement: 'feature',
-        tiles: [{ category: 'kappor-jackor', image: { file: 'coat-wine.webp', alt: 'Vinröd kappa' } }, { category: 'stickat' }, { category: 'klanningar' }, { category: 'skor' }, { category: 'skjortor-dam' }],
+        tiles: [
+          { category: 'kappor-jackor', image: { file: 'coat-wine.webp', alt: 'Vinröd kappa' } },
+          { category: 'stickat' },
+          { category: 'klanningar' },
+          { category: 'skor' },
+          { category: 'skjortor-dam' },
+        ],
       },
     },
   ],

@@ -4,7 +4,8 @@ export const faq = defineWidget({
   type: 'faq',
   version: 1,
   title: 'Questions and answers',
-  about: 'What shoppers often ask: each question opens to its answer. Search engines are told of them too.',
+  about:
+    'What shoppers often ask: each question opens to its answer. Search engines are told of them too.',
   group: 'words',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },
@@ -15,7 +16,13 @@ export const faq = defineWidget({
       minItems: 1,
       maxItems: 20,
       of: {
-        question: { kind: 'text', title: 'Question', maxLength: 140, isRequired: true, varies: 'language' },
+        question: {
+          kind: 'text',
+          title: 'Question',
+          maxLength: 140,
+          isRequired: true,
+          varies: 'language',
+        },
         answer: { kind: 'rich-text', title: 'Answer', isRequired: true, varies: 'language' },
       },
     },
@@ -27,15 +34,58 @@ export const faq = defineWidget({
         heading: 'Vanliga frågor',
         lead: 'Det här undrar flest om. Hittar du inte svaret, hör av dig.',
         questions: [
-          { question: 'Hur lång är leveranstiden?', answer: [{ kind: 'paragraph', text: ['En till tre vardagar efter att vi packat. Du får ett mejl när paketet går.'] }] },
-          { question: 'Hur gör jag en retur?', answer: [{ kind: 'paragraph', text: ['Säg till inom 14 dagar. ', { kind: 'link', text: 'Så gör du', href: '/retur' }, '.'] }] },
-          { question: 'Hur tvättar jag ull?', answer: [{ kind: 'list', isOrdered: false, items: [['Vädra hellre än tvätta.'], ['Handtvätta ljummet.'], ['Torka plant.']] }] },
+          {
+            question: 'Hur lång är leveranstiden?',
+            answer: [
+              {
+                kind: 'paragraph',
+                text: [
+                  'En till tre vardagar efter att vi packat. Du får ett mejl när paketet går.',
+                ],
+              },
+            ],
+          },
+          {
+            question: 'Hur gör jag en retur?',
+            answer: [
+              {
+                kind: 'paragraph',
+                text: [
+                  'Säg till inom 14 dagar. ',
+                  { kind: 'link', text: 'Så gör du', href: '/retur' },
+                  '.',
+                ],
+              },
+            ],
+          },
+          {
+            question: 'Hur tvättar jag ull?',
+            answer: [
+              {
+                kind: 'list',
+                isOrdered: false,
+                items: [['Vädra hellre än tvätta.'], ['Handtvätta ljummet.'], ['Torka plant.']],
+              },
+            ],
+          },
         ],
       },
     },
     {
       title: 'Without heading',
-      configuration: { questions: [{ question: 'Kan jag ändra min beställning?', answer: [{ kind: 'paragraph', text: ['Ja, tills vi har packat den. Ring oss så snart du kan.'] }] }] },
+      configuration: {
+        questions: [
+          {
+            question: 'Kan jag ändra min beställning?',
+            answer: [
+              {
+                kind: 'paragraph',
+                text: ['Ja, tills vi har packat den. Ring oss så snart du kan.'],
+              },
+            ],
+          },
+        ],
+      },
     },
   ],
 });

@@ -7,9 +7,20 @@ export const hero = defineWidget({
   about: 'The first screen: one word, one plane of colour, one picture.',
   group: 'campaign',
   fields: {
-    tone: { kind: 'colour', title: 'Colour', options: ['accent', 'tint', 'shade'], fallback: 'accent' },
+    tone: {
+      kind: 'colour',
+      title: 'Colour',
+      options: ['accent', 'tint', 'shade'],
+      fallback: 'accent',
+    },
     eyebrow: { kind: 'text', title: 'Eyebrow', maxLength: 40, varies: 'language' },
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    heading: {
+      kind: 'text',
+      title: 'Heading',
+      maxLength: 60,
+      isRequired: true,
+      varies: 'language',
+    },
     text: { kind: 'text', title: 'Lead', maxLength: 240, isMultiline: true, varies: 'language' },
     image: { kind: 'image', title: 'Picture', varies: 'market' },
     link: { kind: 'link', title: 'Button', varies: 'language' },
@@ -25,6 +36,14 @@ export const hero = defineWidget({
         link: { label: 'Se kapporna', href: '/c/dam/kappor-jackor' },
       },
     },
-    { title: 'Words alone', configuration: { tone: 'tint', heading: 'Kappor & jackor', text: 'Kappveckorna är snart över, men det mesta av vintern är kvar.', link: { label: 'Se kapporna', href: '/dc/kappveckor' } } },
+    {
+      title: 'Words alone',
+      configuration: {
+        tone: 'tint',
+        heading: 'Kappor & jackor',
+        text: 'Kappveckorna är snart över, men det mesta av vintern är kvar.',
+        link: { label: 'Se kapporna', href: '/dc/kappveckor' },
+      },
+    },
   ],
 });

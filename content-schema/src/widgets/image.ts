@@ -4,11 +4,17 @@ export const image = defineWidget({
   type: 'image',
   version: 1,
   title: 'Image',
-  about: 'A picture on its own, with what there is to say about it below. With a link, pressing the picture follows it too.',
+  about:
+    'A picture on its own, with what there is to say about it below. With a link, pressing the picture follows it too.',
   group: 'pictures',
   fields: {
     image: { kind: 'image', title: 'Picture', isRequired: true, varies: 'market' },
-    shape: { kind: 'choice', title: 'Shape', options: ['landscape', 'portrait', 'square', 'panorama'], fallback: 'landscape' },
+    shape: {
+      kind: 'choice',
+      title: 'Shape',
+      options: ['landscape', 'portrait', 'square', 'panorama'],
+      fallback: 'landscape',
+    },
     width: { kind: 'choice', title: 'Width', options: ['page', 'reading'], fallback: 'page' },
     caption: { kind: 'text', title: 'Caption', maxLength: 200, varies: 'language' },
     link: { kind: 'link', title: 'Link', varies: 'language' },
@@ -17,11 +23,21 @@ export const image = defineWidget({
     {
       title: 'With caption',
       configuration: {
-        image: { file: 'still-life.webp', alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus' },
+        image: {
+          file: 'still-life.webp',
+          alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus',
+        },
         caption: 'Allt som behövs för november: kappa, tröja, halsduk och kängor.',
         link: { label: 'Se kapporna', href: '/c/dam/kappor-jackor' },
       },
     },
-    { title: 'Portrait alone', configuration: { image: { file: 'coat-detail.webp', alt: 'Slag och knappar på en kappa i ull' }, shape: 'portrait', width: 'reading' } },
+    {
+      title: 'Portrait alone',
+      configuration: {
+        image: { file: 'coat-detail.webp', alt: 'Slag och knappar på en kappa i ull' },
+        shape: 'portrait',
+        width: 'reading',
+      },
+    },
   ],
 });

@@ -8,7 +8,12 @@ export const linkGallery = defineWidget({
   group: 'pictures',
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 60, varies: 'language' },
-    presentation: { kind: 'choice', title: 'Presentation', options: ['pictures', 'words'], fallback: 'pictures' },
+    presentation: {
+      kind: 'choice',
+      title: 'Presentation',
+      options: ['pictures', 'words'],
+      fallback: 'pictures',
+    },
     links: {
       kind: 'list',
       title: 'Links',
@@ -27,10 +32,22 @@ export const linkGallery = defineWidget({
       configuration: {
         heading: 'Inför vintern',
         links: [
-          { link: { label: 'Stickat', href: '/c/dam/stickat' }, image: { file: 'jumper.webp', alt: 'Kabelstickad tröja' } },
-          { link: { label: 'Koftor', href: '/c/dam/koftor' }, image: { file: 'cardigan.webp', alt: 'Mossgrön kofta' } },
-          { link: { label: 'Kappor & jackor', href: '/c/dam/kappor-jackor' }, image: { file: 'coat-sage.webp', alt: 'Salviagrön kappa' } },
-          { link: { label: 'Kängor', href: '/c/skor/kangor-stovletter' }, image: { file: 'boots.webp', alt: 'Chelseakängor' } },
+          {
+            link: { label: 'Stickat', href: '/c/dam/stickat' },
+            image: { file: 'jumper.webp', alt: 'Kabelstickad tröja' },
+          },
+          {
+            link: { label: 'Koftor', href: '/c/dam/koftor' },
+            image: { file: 'cardigan.webp', alt: 'Mossgrön kofta' },
+          },
+          {
+            link: { label: 'Kappor & jackor', href: '/c/dam/kappor-jackor' },
+            image: { file: 'coat-sage.webp', alt: 'Salviagrön kappa' },
+          },
+          {
+            link: { label: 'Kängor', href: '/c/skor/kangor-stovletter' },
+            image: { file: 'boots.webp', alt: 'Chelseakängor' },
+          },
         ],
       },
     },
@@ -41,7 +58,10 @@ export const linkGallery = defineWidget({
         presentation: 'words',
         links: [
           { link: { label: 'Leverans', href: '/leverans' }, text: 'Pris, tid och spårning' },
-          { link: { label: 'Retur och ångerrätt', href: '/retur' }, text: 'Fjorton dagar, så gör du' },
+          {
+            link: { label: 'Retur och ångerrätt', href: '/retur' },
+            text: 'Fjorton dagar, så gör du',
+          },
           { link: { label: 'Storleksguide', href: '/storleksguide' }, text: 'Mått i centimeter' },
         ],
       },

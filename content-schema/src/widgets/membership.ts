@@ -4,10 +4,17 @@ export const membership = defineWidget({
   type: 'membership',
   version: 1,
   title: 'Membership',
-  about: 'What the club gives, level by level. Target the widget at visitors who are not members to invite them.',
+  about:
+    'What the club gives, level by level. Target the widget at visitors who are not members to invite them.',
   group: 'visitor',
   fields: {
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    heading: {
+      kind: 'text',
+      title: 'Heading',
+      maxLength: 60,
+      isRequired: true,
+      varies: 'language',
+    },
     lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
     levels: {
       kind: 'list',
@@ -17,7 +24,21 @@ export const membership = defineWidget({
       of: {
         name: { kind: 'text', title: 'Name', maxLength: 30, isRequired: true, varies: 'language' },
         from: { kind: 'text', title: 'How one gets there', maxLength: 80, varies: 'language' },
-        benefits: { kind: 'list', title: 'What it gives', minItems: 1, maxItems: 6, of: { benefit: { kind: 'text', title: 'Benefit', maxLength: 120, isRequired: true, varies: 'language' } } },
+        benefits: {
+          kind: 'list',
+          title: 'What it gives',
+          minItems: 1,
+          maxItems: 6,
+          of: {
+            benefit: {
+              kind: 'text',
+              title: 'Benefit',
+              maxLength: 120,
+              isRequired: true,
+              varies: 'language',
+            },
+          },
+        },
       },
     },
     link: { kind: 'link', title: 'Button', varies: 'language' },
@@ -30,14 +51,40 @@ export const membership = defineWidget({
         heading: 'Ju längre du stannar, desto mer får du',
         lead: 'Varje köp ger poäng, och 1 000 poäng ger 25 kr tillbaka.',
         levels: [
-          { name: 'Blad', from: 'Från första dagen', benefits: [{ benefit: 'En poäng för varje krona' }, { benefit: 'Bonus fyra gånger om året' }] },
-          { name: 'Gren', from: 'Från 5 000 kr på ett år', benefits: [{ benefit: 'Allt i Blad' }, { benefit: 'Fri frakt på allt' }] },
-          { name: 'Träd', from: 'Från 12 000 kr på ett år', benefits: [{ benefit: 'Allt i Gren' }, { benefit: 'Fri lagning av knappar och sömmar' }] },
+          {
+            name: 'Blad',
+            from: 'Från första dagen',
+            benefits: [
+              { benefit: 'En poäng för varje krona' },
+              { benefit: 'Bonus fyra gånger om året' },
+            ],
+          },
+          {
+            name: 'Gren',
+            from: 'Från 5 000 kr på ett år',
+            benefits: [{ benefit: 'Allt i Blad' }, { benefit: 'Fri frakt på allt' }],
+          },
+          {
+            name: 'Träd',
+            from: 'Från 12 000 kr på ett år',
+            benefits: [
+              { benefit: 'Allt i Gren' },
+              { benefit: 'Fri lagning av knappar och sömmar' },
+            ],
+          },
         ],
         link: { label: 'Bli medlem', href: '/klubben' },
         terms: 'Poängen syns 30 dagar efter köpet. Bonusen gäller vid köp från 299 kr.',
       },
     },
-    { title: 'One level', configuration: { heading: 'Gratis att vara med', levels: [{ name: 'Medlem', benefits: [{ benefit: '25 kr tillbaka för varje 1 000 poäng' }] }] } },
+    {
+      title: 'One level',
+      configuration: {
+        heading: 'Gratis att vara med',
+        levels: [
+          { name: 'Medlem', benefits: [{ benefit: '25 kr tillbaka för varje 1 000 poäng' }] },
+        ],
+      },
+    },
   ],
 });

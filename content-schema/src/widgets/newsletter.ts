@@ -4,13 +4,38 @@ export const newsletter = defineWidget({
   type: 'newsletter',
   version: 1,
   title: 'Newsletter',
-  about: 'An invitation to the newsletter with its one field. Say what comes, how often, and how one leaves it.',
+  about:
+    'An invitation to the newsletter with its one field. Say what comes, how often, and how one leaves it.',
   group: 'visitor',
   fields: {
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
-    text: { kind: 'text', title: 'What comes, and how often', maxLength: 240, isMultiline: true, varies: 'language' },
-    tone: { kind: 'colour', title: 'Colour', options: ['tint', 'shade', 'sheet'], fallback: 'tint' },
-    terms: { kind: 'text', title: 'What one agrees to', maxLength: 240, isMultiline: true, isRequired: true, varies: 'language' },
+    heading: {
+      kind: 'text',
+      title: 'Heading',
+      maxLength: 60,
+      isRequired: true,
+      varies: 'language',
+    },
+    text: {
+      kind: 'text',
+      title: 'What comes, and how often',
+      maxLength: 240,
+      isMultiline: true,
+      varies: 'language',
+    },
+    tone: {
+      kind: 'colour',
+      title: 'Colour',
+      options: ['tint', 'shade', 'sheet'],
+      fallback: 'tint',
+    },
+    terms: {
+      kind: 'text',
+      title: 'What one agrees to',
+      maxLength: 240,
+      isMultiline: true,
+      isRequired: true,
+      varies: 'language',
+    },
     link: { kind: 'link', title: 'Link to more about that', varies: 'language' },
     tag: { kind: 'text', title: 'Mark of those who come from here', maxLength: 30 },
   },
@@ -25,6 +50,13 @@ export const newsletter = defineWidget({
         tag: 'front',
       },
     },
-    { title: 'Shortest', configuration: { heading: 'Få veta först', tone: 'shade', terms: 'Du kan avsluta när du vill.' } },
+    {
+      title: 'Shortest',
+      configuration: {
+        heading: 'Få veta först',
+        tone: 'shade',
+        terms: 'Du kan avsluta när du vill.',
+      },
+    },
   ],
 });

@@ -4,12 +4,29 @@ export const offers = defineWidget({
   type: 'offers',
   version: 1,
   title: 'Offer',
-  about: 'A reason to buy now: a campaign that ends, a code to copy, or a voucher. Once it has ended it says so, and shows no code; schedule the widget to take it away.',
+  about:
+    'A reason to buy now: a campaign that ends, a code to copy, or a voucher. Once it has ended it says so, and shows no code; schedule the widget to take it away.',
   group: 'campaign',
   fields: {
-    presentation: { kind: 'choice', title: 'Presentation', options: ['campaign', 'voucher'], fallback: 'campaign' },
-    tone: { kind: 'colour', title: 'Colour', options: ['accent', 'tint', 'shade'], fallback: 'tint' },
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    presentation: {
+      kind: 'choice',
+      title: 'Presentation',
+      options: ['campaign', 'voucher'],
+      fallback: 'campaign',
+    },
+    tone: {
+      kind: 'colour',
+      title: 'Colour',
+      options: ['accent', 'tint', 'shade'],
+      fallback: 'tint',
+    },
+    heading: {
+      kind: 'text',
+      title: 'Heading',
+      maxLength: 60,
+      isRequired: true,
+      varies: 'language',
+    },
     text: { kind: 'text', title: 'Text', maxLength: 240, isMultiline: true, varies: 'language' },
     figure: { kind: 'text', title: 'Figure', maxLength: 6, varies: 'market' },
     unit: { kind: 'text', title: 'Unit of the figure', maxLength: 4, varies: 'market' },
@@ -45,8 +62,24 @@ export const offers = defineWidget({
     },
     {
       title: 'Voucher',
-      configuration: { presentation: 'voucher', tone: 'shade', heading: 'i bonus till dig som är medlem', figure: '25', unit: 'kr', terms: 'Minsta köp 299 kr. Kan inte lösas in mot pengar.' },
+      configuration: {
+        presentation: 'voucher',
+        tone: 'shade',
+        heading: 'i bonus till dig som är medlem',
+        figure: '25',
+        unit: 'kr',
+        terms: 'Minsta köp 299 kr. Kan inte lösas in mot pengar.',
+      },
     },
-    { title: 'Over', configuration: { heading: 'lägre pris på höstens skor', figure: '30', unit: '%', code: 'HOST30', ends: '2025-10-31T23:59:00+01:00' } },
+    {
+      title: 'Over',
+      configuration: {
+        heading: 'lägre pris på höstens skor',
+        figure: '30',
+        unit: '%',
+        code: 'HOST30',
+        ends: '2025-10-31T23:59:00+01:00',
+      },
+    },
   ],
 });

@@ -19,8 +19,19 @@ export const richText = defineWidget({
         lead: 'Paketet är framme en till tre vardagar efter att vi packat det.',
         body: [
           { kind: 'heading', level: 2, text: 'Ombud eller hem' },
-          { kind: 'paragraph', text: ['Du väljer i kassan. ', { kind: 'link', text: 'Läs om retur', href: '/retur' }, '.'] },
-          { kind: 'list', isOrdered: false, items: [['Ombud: 0 kr från 799 kr'], ['Hem till dörren: 49 kr']] },
+          {
+            kind: 'paragraph',
+            text: [
+              'Du väljer i kassan. ',
+              { kind: 'link', text: 'Läs om retur', href: '/retur' },
+              '.',
+            ],
+          },
+          {
+            kind: 'list',
+            isOrdered: false,
+            items: [['Ombud: 0 kr från 799 kr'], ['Hem till dörren: 49 kr']],
+          },
         ],
       },
     },
@@ -35,7 +46,11 @@ export const richText = defineWidget({
             kind: 'table',
             caption: 'Dam',
             columns: ['EU', 'Storlek', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)'],
-            rows: [['34', 'XS', '80', '64', '88'], ['36', 'S', '84', '68', '92'], ['38', 'S–M', '88', '72', '96']],
+            rows: [
+              ['34', 'XS', '80', '64', '88'],
+              ['36', 'S', '84', '68', '92'],
+              ['38', 'S–M', '88', '72', '96'],
+            ],
           },
         ],
       },

@@ -7,15 +7,32 @@ export const sellingPoints = defineWidget({
   about: 'A bar of figures with what they stand for.',
   group: 'campaign',
   fields: {
-    heading: { kind: 'text', title: 'Heading, for screen readers', maxLength: 80, varies: 'language' },
+    heading: {
+      kind: 'text',
+      title: 'Heading, for screen readers',
+      maxLength: 80,
+      varies: 'language',
+    },
     figures: {
       kind: 'list',
       title: 'Points',
       minItems: 1,
       maxItems: 4,
       of: {
-        figure: { kind: 'text', title: 'Figure', maxLength: 6, isRequired: true, varies: 'language' },
-        caption: { kind: 'text', title: 'What it stands for', maxLength: 40, isRequired: true, varies: 'language' },
+        figure: {
+          kind: 'text',
+          title: 'Figure',
+          maxLength: 6,
+          isRequired: true,
+          varies: 'language',
+        },
+        caption: {
+          kind: 'text',
+          title: 'What it stands for',
+          maxLength: 40,
+          isRequired: true,
+          varies: 'language',
+        },
       },
     },
   },

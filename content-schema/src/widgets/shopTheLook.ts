@@ -4,10 +4,17 @@ export const shopTheLook = defineWidget({
   type: 'shop-the-look',
   version: 1,
   title: 'Shop the look',
-  about: 'A picture with marks on its pieces; each mark shows the product, and every product stands beside the picture. A piece that is not sold in the market has no mark.',
+  about:
+    'A picture with marks on its pieces; each mark shows the product, and every product stands beside the picture. A piece that is not sold in the market has no mark.',
   group: 'products',
   fields: {
-    heading: { kind: 'text', title: 'Heading', maxLength: 60, isRequired: true, varies: 'language' },
+    heading: {
+      kind: 'text',
+      title: 'Heading',
+      maxLength: 60,
+      isRequired: true,
+      varies: 'language',
+    },
     text: { kind: 'text', title: 'Text', maxLength: 240, isMultiline: true, varies: 'language' },
     image: { kind: 'image', title: 'Picture', isRequired: true, varies: 'market' },
     pieces: {
@@ -27,7 +34,10 @@ export const shopTheLook = defineWidget({
       configuration: {
         heading: 'Söndag vid havet',
         text: 'Fyra plagg som tål vind, och som du har på dig på måndag också.',
-        image: { file: 'still-life.webp', alt: 'En ullkappa, en kabelstickad tröja, en kofta och ett par kängor, utlagda i fönsterljus' },
+        image: {
+          file: 'still-life.webp',
+          alt: 'En ullkappa, en kabelstickad tröja, en kofta och ett par kängor, utlagda i fönsterljus',
+        },
         pieces: [
           { place: { x: 0.3, y: 0.35 }, product: [1] },
           { place: { x: 0.66, y: 0.4 }, product: [2] },
@@ -38,7 +48,11 @@ export const shopTheLook = defineWidget({
     },
     {
       title: 'One piece',
-      configuration: { heading: 'En kappa räcker långt', image: { file: 'coat-front.webp', alt: 'En lång kamelfärgad ullkappa' }, pieces: [{ place: { x: 0.5, y: 0.4 }, product: [1] }] },
+      configuration: {
+        heading: 'En kappa räcker långt',
+        image: { file: 'coat-front.webp', alt: 'En lång kamelfärgad ullkappa' },
+        pieces: [{ place: { x: 0.5, y: 0.4 }, product: [1] }],
+      },
     },
   ],
 });

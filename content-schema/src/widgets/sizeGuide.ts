@@ -9,13 +9,24 @@ export const sizeGuide = defineWidget({
   fields: {
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },
     lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
-    stepsHeading: { kind: 'text', title: 'Heading of how to measure', maxLength: 60, varies: 'language' },
+    stepsHeading: {
+      kind: 'text',
+      title: 'Heading of how to measure',
+      maxLength: 60,
+      varies: 'language',
+    },
     steps: {
       kind: 'list',
       title: 'How to measure',
       maxItems: 8,
       of: {
-        part: { kind: 'text', title: 'What is measured', maxLength: 40, isRequired: true, varies: 'language' },
+        part: {
+          kind: 'text',
+          title: 'What is measured',
+          maxLength: 40,
+          isRequired: true,
+          varies: 'language',
+        },
         text: { kind: 'text', title: 'How', maxLength: 160, isRequired: true, varies: 'language' },
       },
     },
@@ -25,8 +36,28 @@ export const sizeGuide = defineWidget({
       minItems: 1,
       maxItems: 8,
       of: {
-        caption: { kind: 'text', title: 'What the table shows', maxLength: 60, isRequired: true, varies: 'language' },
-        columns: { kind: 'list', title: 'Columns, the sizes’ own first', minItems: 2, maxItems: 7, of: { head: { kind: 'text', title: 'Head', maxLength: 30, isRequired: true, varies: 'language' } } },
+        caption: {
+          kind: 'text',
+          title: 'What the table shows',
+          maxLength: 60,
+          isRequired: true,
+          varies: 'language',
+        },
+        columns: {
+          kind: 'list',
+          title: 'Columns, the sizes’ own first',
+          minItems: 2,
+          maxItems: 7,
+          of: {
+            head: {
+              kind: 'text',
+              title: 'Head',
+              maxLength: 30,
+              isRequired: true,
+              varies: 'language',
+            },
+          },
+        },
         rows: {
           kind: 'list',
           title: 'Sizes',
@@ -34,7 +65,13 @@ export const sizeGuide = defineWidget({
           maxItems: 30,
           of: {
             size: { kind: 'text', title: 'Size', maxLength: 12, isRequired: true },
-            measures: { kind: 'list', title: 'Measures, one for each further column', minItems: 1, maxItems: 6, of: { measure: { kind: 'text', title: 'Measure', maxLength: 20, isRequired: true } } },
+            measures: {
+              kind: 'list',
+              title: 'Measures, one for each further column',
+              minItems: 1,
+              maxItems: 6,
+              of: { measure: { kind: 'text', title: 'Measure', maxLength: 20, isRequired: true } },
+            },
           },
         },
       },
@@ -55,7 +92,12 @@ export const sizeGuide = defineWidget({
         tables: [
           {
             caption: 'Dam',
-            columns: [{ head: 'EU' }, { head: 'Byst (cm)' }, { head: 'Midja (cm)' }, { head: 'Höft (cm)' }],
+            columns: [
+              { head: 'EU' },
+              { head: 'Byst (cm)' },
+              { head: 'Midja (cm)' },
+              { head: 'Höft (cm)' },
+            ],
             rows: [
               { size: '34', measures: [{ measure: '80' }, { measure: '64' }, { measure: '88' }] },
               { size: '36', measures: [{ measure: '84' }, { measure: '68' }, { measure: '92' }] },
@@ -69,7 +111,16 @@ export const sizeGuide = defineWidget({
       title: 'A table alone',
       configuration: {
         heading: 'Skostorlekar',
-        tables: [{ caption: 'Skor', columns: [{ head: 'EU' }, { head: 'Fot (cm)' }], rows: [{ size: '38', measures: [{ measure: '24,1' }] }, { size: '39', measures: [{ measure: '24,8' }] }] }],
+        tables: [
+          {
+            caption: 'Skor',
+            columns: [{ head: 'EU' }, { head: 'Fot (cm)' }],
+            rows: [
+              { size: '38', measures: [{ measure: '24,1' }] },
+              { size: '39', measures: [{ measure: '24,8' }] },
+            ],
+          },
+        ],
       },
     },
   ],

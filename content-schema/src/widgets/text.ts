@@ -7,7 +7,12 @@ export const text = defineWidget({
   about: 'A heading with a few words: what opens a section of the page.',
   group: 'words',
   fields: {
-    alignment: { kind: 'choice', title: 'Alignment', options: ['start', 'centre'], fallback: 'start' },
+    alignment: {
+      kind: 'choice',
+      title: 'Alignment',
+      options: ['start', 'centre'],
+      fallback: 'start',
+    },
     eyebrow: { kind: 'text', title: 'Eyebrow', maxLength: 40, varies: 'language' },
     heading: { kind: 'text', title: 'Heading', maxLength: 80, varies: 'language' },
     lead: { kind: 'text', title: 'Lead', maxLength: 300, isMultiline: true, varies: 'language' },
@@ -23,6 +28,14 @@ export const text = defineWidget({
   },
   examples: [
     { title: 'Heading', configuration: { heading: 'Handla efter kategori' } },
-    { title: 'Heading and lead', configuration: { alignment: 'centre', eyebrow: 'Om oss', heading: 'Kläder som håller', lead: 'Vi väljer plagg som går att laga, och talar om hur.' } },
+    {
+      title: 'Heading and lead',
+      configuration: {
+        alignment: 'centre',
+        eyebrow: 'Om oss',
+        heading: 'Kläder som håller',
+        lead: 'Vi väljer plagg som går att laga, och talar om hur.',
+      },
+    },
   ],
 });

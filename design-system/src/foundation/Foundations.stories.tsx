@@ -15,7 +15,12 @@ const meta = { title: 'Foundations/Boards' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const valuesOf = (channel: Channel) => Object.fromEntries(Object.entries(resolved[channel]).flatMap(([name, value]) => (name.startsWith('color.') ? [[name.slice('color.'.length).replaceAll('.', '-'), value]] : [])));
+const valuesOf = (channel: Channel) =>
+  Object.fromEntries(
+    Object.entries(resolved[channel]).flatMap(([name, value]) =>
+      name.startsWith('color.') ? [[name.slice('color.'.length).replaceAll('.', '-'), value]] : [],
+    ),
+  );
 
 /** The whole colour contract as each channel fills it. */
 export const Channels: Story = {
@@ -37,8 +42,12 @@ export const Focus: Story = {
       {planeTones.map((tone) => (
         <Box key={tone} tone={tone} padding="32" data-ground={groundOf(tone)}>
           <Inline gap="32">
-            <Button emphasis={groundOf(tone) ? 'inverted' : 'outlined'} style={ring}>Lägg i varukorgen</Button>
-            <TextLink href="#guide" style={ring}>Storleksguide</TextLink>
+            <Button emphasis={groundOf(tone) ? 'inverted' : 'outlined'} style={ring}>
+              Lägg i varukorgen
+            </Button>
+            <TextLink href="#guide" style={ring}>
+              Storleksguide
+            </TextLink>
           </Inline>
         </Box>
       ))}
@@ -51,13 +60,22 @@ const ring = { outline: '2px solid var(--color-focus)', outlineOffset: 3 } as co
 /** From which width on a screen is called what, as long as it is. */
 export const Breakpoints: Story = {
   render: () => (
-    <Stack gap="8" as="ul" style={{ overflowX: 'auto', padding: 0 }} tabIndex={0} aria-label="Breakpoints" lang="en">
-      {Object.entries(breakpoints).toSorted(([, a], [, b]) => a - b).map(([name, width]) => (
-        <li key={name} style={{ listStyle: 'none' }}>
-          <Text size="small">{`${name}: ${String(width)} px`}</Text>
-          <div style={{ inlineSize: width, borderBlockStart: '8px solid var(--color-accent)' }} />
-        </li>
-      ))}
+    <Stack
+      gap="8"
+      as="ul"
+      style={{ overflowX: 'auto', padding: 0 }}
+      tabIndex={0}
+      aria-label="Breakpoints"
+      lang="en"
+    >
+      {Object.entries(breakpoints)
+        .toSorted(([, a], [, b]) => a - b)
+        .map(([name, width]) => (
+          <li key={name} style={{ listStyle: 'none' }}>
+            <Text size="small">{`${name}: ${String(width)} px`}</Text>
+            <div style={{ inlineSize: width, borderBlockStart: '8px solid var(--color-accent)' }} />
+          </li>
+        ))}
     </Stack>
   ),
 };

@@ -11,7 +11,10 @@ import { SummaryList } from '../components/SummaryList/SummaryList.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { Wordmark } from '../components/Wordmark/Wordmark.tsx';
 
-const meta = { title: 'Foundations/Large text', globals: { channel: 'fi', text: '200', viewport: { value: 'phone' } } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Large text',
+  globals: { channel: 'fi', text: '200', viewport: { value: 'phone' } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj;
 
@@ -21,7 +24,14 @@ const isHiddenFromSight = (element: Element) => element.getBoundingClientRect().
 async function outOfPlace(place: Element): Promise<readonly string[]> {
   await document.fonts.ready;
   return [...place.querySelectorAll('*')]
-    .filter((element) => !isHiddenFromSight(element) && ((getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) || element.getBoundingClientRect().right > window.innerWidth + 1))
+    .filter(
+      (element) =>
+        !isHiddenFromSight(element) &&
+        ((getComputedStyle(element).display !== 'inline' &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          element.clientWidth > 0) ||
+          element.getBoundingClientRect().right > window.innerWidth + 1),
+    )
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
@@ -41,7 +51,19 @@ export const Sums: Story = {
 };
 
 export const Sizes: Story = {
-  render: () => <SizePicker lang="fi" label="Koko" name="size" sizes={['XXS–XS', 'S–M', 'L–XL', 'W32 L34', 'Yksi koko', '36 2/3'].map((value) => ({ value, label: value, isSoldOut: value === 'L–XL' }))} startSize="S–M" />,
+  render: () => (
+    <SizePicker
+      lang="fi"
+      label="Koko"
+      name="size"
+      sizes={['XXS–XS', 'S–M', 'L–XL', 'W32 L34', 'Yksi koko', '36 2/3'].map((value) => ({
+        value,
+        label: value,
+        isSoldOut: value === 'L–XL',
+      }))}
+      startSize="S–M"
+    />
+  ),
   play: async ({ canvasElement }) => expect(await outOfPlace(canvasElement)).toEqual([]),
 };
 
@@ -52,16 +74,29 @@ export const Counts: Story = {
     <SiteHeader
       lang="fi"
       logo={<Wordmark href="#alku">Solvik</Wordmark>}
-      menu={<><IconButton icon="menu" label="Valikko" /><IconButton icon="search" label="Haku" /></>}
+      menu={
+        <>
+          <IconButton icon="menu" label="Valikko" />
+          <IconButton icon="search" label="Haku" />
+        </>
+      }
       nav={null}
       search={null}
-      actions={<><IconLink icon="person" label="Omat sivut" href="#tili" /><IconLink icon="heart" label="Suosikit" href="#suosikit" /><IconLink icon="bag" label="Ostoskori, 12 tuotetta" count={12} href="#ostoskori" /></>}
+      actions={
+        <>
+          <IconLink icon="person" label="Omat sivut" href="#tili" />
+          <IconLink icon="heart" label="Suosikit" href="#suosikit" />
+          <IconLink icon="bag" label="Ostoskori, 12 tuotetta" count={12} href="#ostoskori" />
+        </>
+      }
     />
   ),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     const link = within(canvasElement).getByRole('link', { name: 'Ostoskori, 12 tuotetta' });
-    const [icon, count] = [link.querySelector('svg'), within(link).getByText('12')].map((part) => part?.getBoundingClientRect());
+    const [icon, count] = [link.querySelector('svg'), within(link).getByText('12')].map((part) =>
+      part?.getBoundingClientRect(),
+    );
     await expect(count?.left).toBeGreaterThanOrEqual(icon?.right ?? Number.NaN);
     await expect(await outOfPlace(canvasElement)).toEqual([]);
   },
@@ -70,7 +105,17 @@ export const Counts: Story = {
 const name = 'Lampaanvillakangastakki erikoiskäsitellystä merinovillasta ja puuvillasta';
 
 export const Names: Story = {
-  render: () => <ProductCard lang="fi" href="#takki" brand="Kuusamon Villatehdas" name={name} clothColour="#33578f" price={{ selling: '124,90 €' }} style={{ maxInlineSize: 194 }} />,
+  render: () => (
+    <ProductCard
+      lang="fi"
+      href="#takki"
+      brand="Kuusamon Villatehdas"
+      name={name}
+      clothColour="#33578f"
+      price={{ selling: '124,90 €' }}
+      style={{ maxInlineSize: 194 }}
+    />
+  ),
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { name });
     await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight + 1);
@@ -81,17 +126,33 @@ export const Names: Story = {
 /** The head grows with its title, and what follows begins below it. */
 export const Titles: Story = {
   render: () => (
-    <ContentPanel isOpen title="Erikoiskäsitellyn lampaanvillakankaan hoito-ohjeet" closeLabel="Sulje" onClose={() => undefined}>
-      {['Tuuleta mieluummin kuin pese.', 'Pese tarvittaessa villaohjelmalla, enintään 30 astetta.', 'Kuivata tasolla, älä ripusta.'].map((line) => <Text key={line}>{line}</Text>)}
+    <ContentPanel
+      isOpen
+      title="Erikoiskäsitellyn lampaanvillakankaan hoito-ohjeet"
+      closeLabel="Sulje"
+      onClose={() => undefined}
+    >
+      {[
+        'Tuuleta mieluummin kuin pese.',
+        'Pese tarvittaessa villaohjelmalla, enintään 30 astetta.',
+        'Kuivata tasolla, älä ripusta.',
+      ].map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
     </ContentPanel>
   ),
   play: async () => {
     const panel = await screen.findByRole('dialog');
-    await Promise.all([document.fonts.ready, ...panel.getAnimations({ subtree: true }).map(({ finished }) => finished)]);
+    await Promise.all([
+      document.fonts.ready,
+      ...panel.getAnimations({ subtree: true }).map(({ finished }) => finished),
+    ]);
     const title = within(panel).getByRole('heading');
     const head = title.parentElement?.getBoundingClientRect();
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.top ?? Number.NaN);
-    await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(head?.bottom ?? Number.NaN);
+    await expect(title.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      head?.bottom ?? Number.NaN,
+    );
     await expect(await outOfPlace(panel)).toEqual([]);
   },
 };
@@ -99,7 +160,14 @@ export const Titles: Story = {
 /** The one word that carries a page stays whole: its type gives way. */
 export const Words: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <Hero lang="fi" tone="tint" title="Villakangastakkisää" lead="Villaa, pitkiä linjoja ja taskut, joihin molemmat kädet mahtuvat." />,
+  render: () => (
+    <Hero
+      lang="fi"
+      tone="tint"
+      title="Villakangastakkisää"
+      lead="Villaa, pitkiä linjoja ja taskut, joihin molemmat kädet mahtuvat."
+    />
+  ),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
     const title = within(canvasElement).getByRole('heading');

@@ -29,7 +29,9 @@ export const Finnish: Story = {
     await expect(getSelection()?.toString()).toBe(words);
     getSelection()?.removeAllRanges();
     // The drawn hyphens that are in use have a width.
-    const hyphens = [...heading.querySelectorAll('span')].filter((each) => each.getBoundingClientRect().width > 0);
+    const hyphens = [...heading.querySelectorAll('span')].filter(
+      (each) => each.getBoundingClientRect().width > 0,
+    );
     await expect(hyphens.length).toBeGreaterThan(0);
   },
 };

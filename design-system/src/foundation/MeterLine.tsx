@@ -16,7 +16,9 @@ const Line = styled.span`
   }
   ${media.forcedColors} {
     border-block-end: 1px solid CanvasText;
-    &::before { background: Highlight; }
+    &::before {
+      background: Highlight;
+    }
   }
 `;
 

@@ -20,9 +20,13 @@ const Lane = styled.div`
     block-size: var(--space-24);
     background: var(--color-accent);
     transition: inset-inline-start var(--lane-motion) var(--motion-easing);
-    ${media.forcedColors} { background: CanvasText; }
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
   }
-  &[data-is-moved] > span { inset-inline-start: calc(100% - var(--space-24)); }
+  &[data-is-moved] > span {
+    inset-inline-start: calc(100% - var(--space-24));
+  }
 `;
 
 const meta = {
@@ -31,11 +35,18 @@ const meta = {
     const [isMoved, setIsMoved] = useState(false);
     return (
       <Stack gap="24" align="stretch">
-        <div><Button onClick={() => setIsMoved(!isMoved)}>Flytta</Button></div>
+        <div>
+          <Button onClick={() => setIsMoved(!isMoved)}>Flytta</Button>
+        </div>
         {motions.map((motion) => (
           <Stack key={motion} gap="8">
             <Text size="small">{`--motion-${motion}`}</Text>
-            <Lane data-is-moved={isMoved || undefined} style={{ '--lane-motion': `var(--motion-${motion})` }}><span /></Lane>
+            <Lane
+              data-is-moved={isMoved || undefined}
+              style={{ '--lane-motion': `var(--motion-${motion})` }}
+            >
+              <span />
+            </Lane>
           </Stack>
         ))}
       </Stack>

@@ -15,7 +15,10 @@ export type ReadingDirectionProps = {
 export function ReadingDirection({ place, children }: ReadingDirectionProps) {
   const [language, setLanguage] = useState<string>(languages.ltr);
   useEffect(() => {
-    if (place.current) setLanguage(getComputedStyle(place.current).direction === 'rtl' ? languages.rtl : languages.ltr);
+    if (place.current)
+      setLanguage(
+        getComputedStyle(place.current).direction === 'rtl' ? languages.rtl : languages.ltr,
+      );
   }, [place]);
   return <I18nProvider locale={language}>{children}</I18nProvider>;
 }

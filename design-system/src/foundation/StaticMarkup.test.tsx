@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KeptMarkup, type KnownMarkup, KnownMarkupProvider, StaticMarkup } from './StaticMarkup.tsx';
+import {
+  KeptMarkup,
+  type KnownMarkup,
+  KnownMarkupProvider,
+  StaticMarkup,
+} from './StaticMarkup.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +18,15 @@ function Links({ words }: { readonly words: string }) {
   draw(words);
   return <a href="/om-oss">{words}</a>;
 }
-const Page = ({ known, words = 'Om oss', isStatic }: { readonly known: KnownMarkup; readonly words?: string; readonly isStatic?: boolean }) => (
+const Page = ({
+  known,
+  words = 'Om oss',
+  isStatic,
+}: {
+  readonly known: KnownMarkup;
+  readonly words?: string;
+  readonly isStatic?: boolean;
+}) => (
   <KnownMarkupProvider value={known}>
     <StaticMarkup isStatic={isStatic}>
       <Links words={words} />
@@ -27,32 +40,48 @@ describe('static markup in a browser', () => {
     container.innerHTML = renderToString(<Page known={{}} />);
     draw.mockClear();
     const errors: unknown[] = [];
-    const root = await act(async () => hydrateRoot(container, page('Om oss'), { onRecoverableError: (error) => errors.push(error) }));
-    return { container, errors, rerender: (words: string) => act(async () => root.render(page(words))) };
+    const root = await act(async () =>
+      hydrateRoot(container, page('Om oss'), { onRecoverableError: (error) => errors.push(error) }),
+    );
+    return {
+      container,
+      errors,
+      rerender: (words: string) => act(async () => root.render(page(words))),
+    };
   }
 
   it('stands as it came, and is not rendered', async () => {
     let isHydrating = true;
     const known = { isHydrating: () => isHydrating };
-    const { container, errors, rerender } = await hydrate((words) => <Page known={known} words={words} />);
+    const { container, errors, rerender } = await hydrate((words) => (
+      <Page known={known} words={words} />
+    ));
     const link = container.querySelector('a');
     expect(link).not.toBeNull();
     isHydrating = false;
     await rerender('Något annat');
-    expect([container.querySelector('a'), container.textContent, errors]).toEqual([link, 'Om oss', []]);
+    expect([container.querySelector('a'), container.textContent, errors]).toEqual([
+      link,
+      'Om oss',
+      [],
+    ]);
     expect(draw).not.toHaveBeenCalled();
   });
 
   it('is rendered once it is not static any more', async () => {
     const known = { isHydrating: () => true };
-    const { container, rerender } = await hydrate((words) => <Page known={known} words={words} isStatic={words === 'Om oss'} />);
+    const { container, rerender } = await hydrate((words) => (
+      <Page known={known} words={words} isStatic={words === 'Om oss'} />
+    ));
     await rerender('Om butiken');
     expect(container.innerHTML).toBe('<div><a href="/om-oss">Om butiken</a></div>');
   });
 
   it('is rendered for good: a visitor who returns to the first page finds it filled', async () => {
     const known = { isHydrating: () => true };
-    const { container, rerender } = await hydrate((words) => <Page known={known} words={words} isStatic={words === 'Om oss'} />);
+    const { container, rerender } = await hydrate((words) => (
+      <Page known={known} words={words} isStatic={words === 'Om oss'} />
+    ));
     await rerender('Om butiken');
     await rerender('Om oss');
     expect(container.innerHTML).toBe('<div><a href="/om-oss">Om oss</a></div>');
@@ -107,7 +136,15 @@ describe('markup that a server keeps and a browser hydrates', () => {
 
   it.each([
     ['is a text where it is kept', () => 'part 1', '<main>part 1</main>'],
-    ['stands as it is where it cannot be rendered alone', () => undefined, '<main><a href="/om-oss">Om oss</a></main>'],
-    ['stands as it is where nothing is kept', undefined, '<main><a href="/om-oss">Om oss</a></main>'],
+    [
+      'stands as it is where it cannot be rendered alone',
+      () => undefined,
+      '<main><a href="/om-oss">Om oss</a></main>',
+    ],
+    [
+      'stands as it is where nothing is kept',
+      undefined,
+      '<main><a href="/om-oss">Om oss</a></main>',
+    ],
   ])('%s', (_what, textOf, html) => expect(page(textOf)).toBe(html));
 });

@@ -37,7 +37,10 @@ interface InnerMarkup {
 }
 
 // React compares no inner markup while it hydrates, and no later render changes it.
-const asServerSentIt: InnerMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const asServerSentIt: InnerMarkup = {
+  dangerouslySetInnerHTML: { __html: '' },
+  suppressHydrationWarning: true,
+};
 
 /**
  * Props of an element whose children the server rendered: a browser hydrates it without them. Undefined where the children
@@ -72,7 +75,11 @@ export interface KeptElement extends Omit<KeptPart, 'source' | 'variant'> {
 }
 
 /** Props of an element whose children a server keeps; undefined where they are rendered. */
-export function useKeptMarkup({ source, variant = '', ...part }: KeptElement): InnerMarkup | undefined {
+export function useKeptMarkup({
+  source,
+  variant = '',
+  ...part
+}: KeptElement): InnerMarkup | undefined {
   const { markupOf } = use(KnownMarkupContext);
   const markup = source && markupOf?.({ ...part, source, variant });
   return markup === undefined ? undefined : { dangerouslySetInnerHTML: { __html: markup } };

@@ -11,13 +11,32 @@ const meta = {
   title: 'Foundations/Targets',
   render: () => (
     <Stack gap="32">
-      <Breadcrumbs label="Du är här" crumbs={[{ href: '#dam', label: 'Dam' }, { href: '#kappor', label: 'Kappor' }]} />
-      <TextLink href="#matt" emphasis="quiet" hasRoom>Storleksguide</TextLink>
-      <SizePicker label="Storlek" name="size" sizes={[{ value: '38', label: '38' }]} aside={<TextLink href="#guide">Storleksguide</TextLink>} />
+      <Breadcrumbs
+        label="Du är här"
+        crumbs={[
+          { href: '#dam', label: 'Dam' },
+          { href: '#kappor', label: 'Kappor' },
+        ]}
+      />
+      <TextLink href="#matt" emphasis="quiet" hasRoom>
+        Storleksguide
+      </TextLink>
+      <SizePicker
+        label="Storlek"
+        name="size"
+        sizes={[{ value: '38', label: '38' }]}
+        aside={<TextLink href="#guide">Storleksguide</TextLink>}
+      />
       <LineItems aria-label="Varor">
         <LineItem name="Lång ullkappa Alma" href="#alma" />
       </LineItems>
-      <ErrorSummary title="Två saker saknas" errors={[{ href: '#namn', label: 'Fyll i ditt postnummer' }, { href: '#epost', label: 'Fyll i din e-postadress' }]} />
+      <ErrorSummary
+        title="Två saker saknas"
+        errors={[
+          { href: '#namn', label: 'Fyll i ditt postnummer' },
+          { href: '#epost', label: 'Fyll i din e-postadress' },
+        ]}
+      />
     </Stack>
   ),
 } satisfies Meta;
@@ -31,7 +50,11 @@ export const SmallThings: Story = {
       link.scrollIntoView({ block: 'center' });
       const { left, width, top, height } = link.getBoundingClientRect();
       const middle = top + height / 2;
-      for (const y of [middle - 21, middle, middle + 21]) await expect(link.contains(document.elementFromPoint(left + width / 2, y)), `${link.textContent} at ${String(y - middle)}`).toBe(true);
+      for (const y of [middle - 21, middle, middle + 21])
+        await expect(
+          link.contains(document.elementFromPoint(left + width / 2, y)),
+          `${link.textContent} at ${String(y - middle)}`,
+        ).toBe(true);
     }
   },
 };

@@ -9,16 +9,26 @@ describe('adaptations', () => {
     ['(forced-colors: active)', { forcedColours: true }, '(min-width: 0px)'],
     ['(forced-colors: active)', { reducedMotion: true }, '(forced-colors: active)'],
     ['(prefers-reduced-motion: reduce)', { reducedMotion: true }, '(min-width: 0px)'],
-    ['(min-width: 768px) and (prefers-reduced-motion: reduce)', { reducedMotion: true }, '(min-width: 768px) and (min-width: 0px)'],
+    [
+      '(min-width: 768px) and (prefers-reduced-motion: reduce)',
+      { reducedMotion: true },
+      '(min-width: 768px) and (min-width: 0px)',
+    ],
     ['print', { reducedMotion: true, forcedColours: true }, 'print'],
-  ])('makes %s with %o to %s', (query, asked, answer) => expect(adaptQuery(query, { ...none, ...asked })).toBe(answer));
+  ])('makes %s with %o to %s', (query, asked, answer) =>
+    expect(adaptQuery(query, { ...none, ...asked })).toBe(answer),
+  );
 });
 
 describe('the document', () => {
   beforeEach(() => {
-    document.head.innerHTML = '<style>@media (prefers-reduced-motion: reduce) { p { animation: none } }</style>';
+    document.head.innerHTML =
+      '<style>@media (prefers-reduced-motion: reduce) { p { animation: none } }</style>';
   });
-  const query = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).find((rule) => rule instanceof CSSMediaRule)?.media.mediaText;
+  const query = () =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .find((rule) => rule instanceof CSSMediaRule)?.media.mediaText;
 
   it('is adapted and brought back as it was written', () => {
     adaptDocument(document, { ...none, reducedMotion: true });

@@ -10,7 +10,10 @@ export interface Adaptations {
   readonly textSize: number;
 }
 
-const features = { forcedColours: '(forced-colors: active)', reducedMotion: '(prefers-reduced-motion: reduce)' } as const;
+const features = {
+  forcedColours: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;
 const always = '(min-width: 0px)';
 
 /** The media query with the asked features made true. */
@@ -34,7 +37,8 @@ function adaptRules(rules: CSSRuleList, asked: Adaptations): readonly CSSStyleRu
   });
 }
 
-const systemColour = /^(canvas|canvastext|linktext|visitedtext|activetext|button(face|text|border)|field|fieldtext|highlight|highlighttext|selecteditem|selecteditemtext|mark|marktext|graytext|accentcolor|accentcolortext)$/i;
+const systemColour =
+  /^(canvas|canvastext|linktext|visitedtext|activetext|button(face|text|border)|field|fieldtext|highlight|highlighttext|selecteditem|selecteditemtext|mark|marktext|graytext|accentcolor|accentcolortext)$/i;
 /** Lines take the colour of the words they stand round; words fall back to what the browser gives their element. */
 const isOfLines = /^(outline|column-rule|border-.*)-color$/;
 
@@ -52,17 +56,23 @@ function opacityOf(background: string, root: Element): number {
 }
 
 /** What a declared colour becomes; undefined where it stays. A shorthand with a variable in it tells its parts nothing, and says all itself. */
-function forcedValue(style: CSSStyleDeclaration, { name, root }: { readonly name: string; readonly root: Element }): string | undefined {
+function forcedValue(
+  style: CSSStyleDeclaration,
+  { name, root }: { readonly name: string; readonly root: Element },
+): string | undefined {
   const value = style.getPropertyValue(name);
   if (systemColour.test(value)) return undefined;
   if (name === 'color') return 'revert';
   if (isOfLines.test(name)) return 'currentcolor';
   if (name === 'box-shadow' || name === 'text-shadow') return 'none';
   const background = style.getPropertyValue('background') || value;
-  if (name === 'background-image') return /url\(|^(none|initial)$/.test(value || background) ? undefined : 'none';
+  if (name === 'background-image')
+    return /url\(|^(none|initial)$/.test(value || background) ? undefined : 'none';
   if (name !== 'background-color') return undefined;
   const opacity = opacityOf(value || background, root);
-  return opacity === 1 ? 'Canvas' : `color-mix(in srgb, Canvas ${String(opacity * 100)}%, transparent)`;
+  return opacity === 1
+    ? 'Canvas'
+    : `color-mix(in srgb, Canvas ${String(opacity * 100)}%, transparent)`;
 }
 
 interface Kept {
@@ -93,9 +103,19 @@ const pseudoOf = (selector: string): string | undefined => /::(before|after)\b/.
 
 /** Whether all that the rule draws now has asked to keep its colours. */
 function keepsColours(rule: CSSStyleRule, page: Document): boolean {
-  const owners = rule.selectorText.replaceAll(/(^|[\s,>+~(])::[\w-]+(?:\([^)]*\))?/g, '$1*').replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
+  const owners = rule.selectorText
+    .replaceAll(/(^|[\s,>+~(])::[\w-]+(?:\([^)]*\))?/g, '$1*')
+    .replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
   const drawn = page.querySelectorAll(owners);
-  return drawn.length > 0 && [...drawn].every((element) => getComputedStyle(element, pseudoOf(rule.selectorText)).getPropertyValue('forced-color-adjust') === 'none');
+  return (
+    drawn.length > 0 &&
+    [...drawn].every(
+      (element) =>
+        getComputedStyle(element, pseudoOf(rule.selectorText)).getPropertyValue(
+          'forced-color-adjust',
+        ) === 'none',
+    )
+  );
 }
 
 const forcedStyle = `
@@ -112,7 +132,12 @@ export function adaptDocument(page: Document, asked: Adaptations): void {
   const styled = [...page.querySelectorAll<HTMLElement>('body [style]')];
   for (const { style } of [...rules, ...styled]) bringBack(style);
   if (!asked.forcedColours) return;
-  const giving = [...rules.filter((rule) => !keepsColours(rule, page)), ...styled.filter((element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none')];
+  const giving = [
+    ...rules.filter((rule) => !keepsColours(rule, page)),
+    ...styled.filter(
+      (element) => getComputedStyle(element).getPropertyValue('forced-color-adjust') !== 'none',
+    ),
+  ];
   for (const { style } of giving) forceColours(style, page.documentElement);
   const style = page.createElement('style');
   style.id = id;

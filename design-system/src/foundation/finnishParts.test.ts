@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { finnishParts } from './finnishParts.ts';
 
 describe('a long Finnish word', () => {
-  it.each(['palmik|ko|neu|le|pu|sero', 'lampaan|vil|la|kan|gas|takin', 'villa|tehdas', 'VILLA|TEHDAS', 'kier|rä|tys|ma|te|riaa|li|va|li|koima', 'pitkä|hi|hainen', 'trens|si|takki', 'villa|paita'])('is divided at its syllables, and keeps four letters together at its ends: %s', (row) => {
+  it.each([
+    'palmik|ko|neu|le|pu|sero',
+    'lampaan|vil|la|kan|gas|takin',
+    'villa|tehdas',
+    'VILLA|TEHDAS',
+    'kier|rä|tys|ma|te|riaa|li|va|li|koima',
+    'pitkä|hi|hainen',
+    'trens|si|takki',
+    'villa|paita',
+  ])('is divided at its syllables, and keeps four letters together at its ends: %s', (row) => {
     expect(finnishParts(row.replaceAll('|', '')).join('|')).toBe(row);
   });
 

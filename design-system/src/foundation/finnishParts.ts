@@ -5,7 +5,8 @@ const fewestLetters = 10;
 const fewestAtEnd = 4;
 
 const isVowel = (letter: string | undefined) => letter !== undefined && /[aeiouyåäö]/i.test(letter);
-const isConsonant = (letter: string | undefined) => letter !== undefined && /\p{L}/u.test(letter) && !isVowel(letter);
+const isConsonant = (letter: string | undefined) =>
+  letter !== undefined && /\p{L}/u.test(letter) && !isVowel(letter);
 
 /**
  * A syllable begins with the consonant before a vowel, which also divides nearly every compound between its words.

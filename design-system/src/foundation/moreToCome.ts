@@ -13,5 +13,7 @@ export const moreToCome = css`
     background: linear-gradient(to right, transparent, var(--ground, var(--color-paper)));
     pointer-events: none;
   }
-  &:dir(rtl)::after { background: linear-gradient(to left, transparent, var(--ground, var(--color-paper))); }
+  &:dir(rtl)::after {
+    background: linear-gradient(to left, transparent, var(--ground, var(--color-paper)));
+  }
 `;

@@ -9,8 +9,20 @@ import { replayEdits } from './replayEdits.ts';
 const sizes = ['36', '38', '40'];
 
 /** Keeps every field's value itself, and says what it has heard. */
-function KeptForm({ heard, answers }: { readonly heard: (state: object) => void; readonly answers: boolean }) {
-  const [state, setState] = useState({ size: '36', name: '', news: false, country: 'SE', note: '' });
+function KeptForm({
+  heard,
+  answers,
+}: {
+  readonly heard: (state: object) => void;
+  readonly answers: boolean;
+}) {
+  const [state, setState] = useState({
+    size: '36',
+    name: '',
+    news: false,
+    country: 'SE',
+    note: '',
+  });
   const keep = (change: Partial<typeof state>) => setState((before) => ({ ...before, ...change }));
   useEffect(() => {
     if (answers) replayEdits(document);
@@ -18,11 +30,40 @@ function KeptForm({ heard, answers }: { readonly heard: (state: object) => void;
   useEffect(() => heard(state));
   return (
     <form>
-      {sizes.map((size) => <input key={size} type="radio" name="size" value={size} checked={state.size === size} onChange={() => keep({ size })} />)}
-      <input name="name" value={state.name} onChange={({ target }) => keep({ name: target.value })} />
-      <input type="checkbox" name="news" checked={state.news} onChange={({ target }) => keep({ news: target.checked })} />
-      <select name="country" value={state.country} onChange={({ target }) => keep({ country: target.value })}><option>SE</option><option>NO</option></select>
-      <textarea name="note" value={state.note} onChange={({ target }) => keep({ note: target.value })} />
+      {sizes.map((size) => (
+        <input
+          key={size}
+          type="radio"
+          name="size"
+          value={size}
+          checked={state.size === size}
+          onChange={() => keep({ size })}
+        />
+      ))}
+      <input
+        name="name"
+        value={state.name}
+        onChange={({ target }) => keep({ name: target.value })}
+      />
+      <input
+        type="checkbox"
+        name="news"
+        checked={state.news}
+        onChange={({ target }) => keep({ news: target.checked })}
+      />
+      <select
+        name="country"
+        value={state.country}
+        onChange={({ target }) => keep({ country: target.value })}
+      >
+        <option>SE</option>
+        <option>NO</option>
+      </select>
+      <textarea
+        name="note"
+        value={state.note}
+        onChange={({ target }) => keep({ note: target.value })}
+      />
     </form>
   );
 }
@@ -40,13 +81,26 @@ afterEach(() => {
 /** Draws the form as the server does, lets it be edited, and hydrates it. */
 async function edited(edit: () => void, answers = true) {
   let last: object = {};
-  const form = <KeptForm answers={answers} heard={(state) => { last = state; }} />;
+  const form = (
+    <KeptForm
+      answers={answers}
+      heard={(state) => {
+        last = state;
+      }}
+    />
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   edit();
   const root = await act(async () => hydrateRoot(container, form));
   const state = last;
-  const shown = { size: sizes.filter((size) => field(`[value="${size}"]`, HTMLInputElement).checked).join(), name: field('[name=name]', HTMLInputElement).value, news: field('[name=news]', HTMLInputElement).checked, country: field('select', HTMLSelectElement).value, note: field('textarea', HTMLTextAreaElement).value };
+  const shown = {
+    size: sizes.filter((size) => field(`[value="${size}"]`, HTMLInputElement).checked).join(),
+    name: field('[name=name]', HTMLInputElement).value,
+    news: field('[name=news]', HTMLInputElement).checked,
+    country: field('select', HTMLSelectElement).value,
+    note: field('textarea', HTMLTextAreaElement).value,
+  };
   await act(async () => root.unmount());
   return { state, shown };
 }
@@ -56,10 +110,28 @@ const untouched = { size: '36', name: '', news: false, country: 'SE', note: '' }
 describe('edits made before the page answers', () => {
   it.each([
     ['a size chosen', () => field('[value="38"]', HTMLInputElement).click(), { size: '38' }],
-    ['a name typed', () => { field('[name=name]', HTMLInputElement).value = 'Åsa'; }, { name: 'Åsa' }],
+    [
+      'a name typed',
+      () => {
+        field('[name=name]', HTMLInputElement).value = 'Åsa';
+      },
+      { name: 'Åsa' },
+    ],
     ['news asked for', () => field('[name=news]', HTMLInputElement).click(), { news: true }],
-    ['another country', () => { field('select', HTMLSelectElement).value = 'NO'; }, { country: 'NO' }],
-    ['a note', () => { field('textarea', HTMLTextAreaElement).value = 'Ring på\nbakdörren'; }, { note: 'Ring på\nbakdörren' }],
+    [
+      'another country',
+      () => {
+        field('select', HTMLSelectElement).value = 'NO';
+      },
+      { country: 'NO' },
+    ],
+    [
+      'a note',
+      () => {
+        field('textarea', HTMLTextAreaElement).value = 'Ring på\nbakdörren';
+      },
+      { note: 'Ring på\nbakdörren' },
+    ],
   ])('are heard once it does: %s', async (_, edit, change) => {
     const { state, shown } = await edited(edit);
     expect(state).toEqual({ ...untouched, ...change });
@@ -67,7 +139,9 @@ describe('edits made before the page answers', () => {
   });
 
   it('are lost without it, and nothing is made up where nothing was edited', async () => {
-    expect((await edited(() => field('[value="38"]', HTMLInputElement).click(), false)).state).toEqual(untouched);
+    expect(
+      (await edited(() => field('[value="38"]', HTMLInputElement).click(), false)).state,
+    ).toEqual(untouched);
     expect((await edited(() => undefined)).state).toEqual(untouched);
   });
 

@@ -24,8 +24,12 @@ function toggleAgain(field: HTMLInputElement): void {
 
 function chooseAgain(field: HTMLSelectElement): void {
   const options = [...field.options];
-  const atFirst = field.multiple || options.some(({ defaultSelected }) => defaultSelected) ? options.map(({ defaultSelected }) => defaultSelected) : options.map((_, place) => place === 0);
-  if (options.some(({ selected }, place) => selected !== atFirst[place])) field.dispatchEvent(new Event('change', { bubbles: true }));
+  const atFirst =
+    field.multiple || options.some(({ defaultSelected }) => defaultSelected)
+      ? options.map(({ defaultSelected }) => defaultSelected)
+      : options.map((_, place) => place === 0);
+  if (options.some(({ selected }, place) => selected !== atFirst[place]))
+    field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 /**

@@ -1,6 +1,21 @@
 /** The steps of space that layout parts may put between their children. */
 
-export const spaceSteps = ['0', '4', '8', '12', '16', '24', '32', '40', '48', '72', '96', '128', 'heading', 'section'] as const;
+export const spaceSteps = [
+  '0',
+  '4',
+  '8',
+  '12',
+  '16',
+  '24',
+  '32',
+  '40',
+  '48',
+  '72',
+  '96',
+  '128',
+  'heading',
+  'section',
+] as const;
 /** Pixels by name; `heading` is from a heading to its content, `section` between a page's sections. */
 export type SpaceStep = (typeof spaceSteps)[number];
 

@@ -12,11 +12,36 @@ const Part = ({ className }: { readonly className?: string }) => {
 
 describe('JSX of a build', () => {
   it.each([
-    ['an element of its own', () => jsx(Box, { title: 't', children: 'x' }, undefined), 'div', '<div title="t" class="box">x</div>'],
-    ['with a class that it is given', () => jsx(Box, { className: 'own' }, undefined), 'div', '<div class="own box"></div>'],
-    ['with several children', () => jsxs(Box, { children: ['a', 'b'] }, undefined), 'div', '<div class="box">a<!-- -->b</div>'],
-    ['the component that it styles', () => jsx(staticStyled(Part, 'part'), {}, undefined), Part, '<i class="part"></i>'],
-    ['what it is built on, with the classes of both', () => jsx(staticStyled(Box, 'wide'), {}, undefined), 'div', '<div class="box wide"></div>'],
+    [
+      'an element of its own',
+      () => jsx(Box, { title: 't', children: 'x' }, undefined),
+      'div',
+      '<div title="t" class="box">x</div>',
+    ],
+    [
+      'with a class that it is given',
+      () => jsx(Box, { className: 'own' }, undefined),
+      'div',
+      '<div class="own box"></div>',
+    ],
+    [
+      'with several children',
+      () => jsxs(Box, { children: ['a', 'b'] }, undefined),
+      'div',
+      '<div class="box">a<!-- -->b</div>',
+    ],
+    [
+      'the component that it styles',
+      () => jsx(staticStyled(Part, 'part'), {}, undefined),
+      Part,
+      '<i class="part"></i>',
+    ],
+    [
+      'what it is built on, with the classes of both',
+      () => jsx(staticStyled(Box, 'wide'), {}, undefined),
+      'div',
+      '<div class="box wide"></div>',
+    ],
   ])('makes of a styled component %s', (_what, make, type, html) => {
     const element = make();
     expect(element.type).toBe(type);
@@ -30,7 +55,11 @@ describe('JSX of a build', () => {
   });
 
   it('leaves all else as React makes it', () => {
-    expect(jsx('p', { className: 'a' }, 'key')).toMatchObject({ type: 'p', key: 'key', props: { className: 'a' } });
+    expect(jsx('p', { className: 'a' }, 'key')).toMatchObject({
+      type: 'p',
+      key: 'key',
+      props: { className: 'a' },
+    });
     expect(jsx(Fragment, { children: 'x' }, undefined).type).toBe(Fragment);
     draw.mockClear();
     expect(jsx(Part, {}, undefined).type).toBe(Part);

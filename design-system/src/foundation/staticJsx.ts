@@ -5,7 +5,8 @@ import { type StaticStyled, withClasses } from './staticStyled.ts';
 
 type Create = typeof createChild;
 
-const isStyled = (type: ElementType | StaticStyled): type is StaticStyled => typeof type === 'function' && 'classes' in type;
+const isStyled = (type: ElementType | StaticStyled): type is StaticStyled =>
+  typeof type === 'function' && 'classes' in type;
 
 const withElements =
   (create: Create): Create =>

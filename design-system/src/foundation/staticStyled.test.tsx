@@ -6,13 +6,21 @@ import { staticGlobalStyle, staticStyled } from './staticStyled.ts';
 
 afterEach(cleanup);
 
-const Link = ({ children, ...native }: React.ComponentProps<'a'>) => <a data-is-link="" {...native}>{children}</a>;
+const Link = ({ children, ...native }: React.ComponentProps<'a'>) => (
+  <a data-is-link="" {...native}>
+    {children}
+  </a>
+);
 const Box = staticStyled('div', 'box');
 const shown = () => screen.getByText('x');
 
 describe('a part whose styles were extracted', () => {
   it('is its element with its classes, beside those it is given', () => {
-    render(<Box className="own" title="t">x</Box>);
+    render(
+      <Box className="own" title="t">
+        x
+      </Box>,
+    );
     expect([shown().tagName, shown().className, shown().title]).toEqual(['DIV', 'own box', 't']);
   });
 

@@ -1,5 +1,10 @@
 /** What a styled component is once a build has extracted its rules: an element with class names, and nothing at run time. */
-import { type ComponentPropsWithRef, type ComponentType, createElement, type ElementType } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createElement,
+  type ElementType,
+} from 'react';
 
 interface StyledProps extends ComponentPropsWithRef<'div'> {
   /** Another element or component in place of the styled one. */
@@ -12,10 +17,13 @@ export interface StaticStyled {
   readonly classes: string;
 }
 
-const isStaticStyled = (target: ElementType | StaticStyled): target is StaticStyled & ComponentType<StyledProps> =>
+const isStaticStyled = (
+  target: ElementType | StaticStyled,
+): target is StaticStyled & ComponentType<StyledProps> =>
   typeof target === 'function' && 'classes' in target;
 
-export const withClasses = (own: string | undefined, classes: string): string => (own ? `${own} ${classes}` : classes);
+export const withClasses = (own: string | undefined, classes: string): string =>
+  own ? `${own} ${classes}` : classes;
 
 /** Stands in a bundle where a source has `styled.tag` or `styled(Component)` with a template; `own` are the template's classes. */
 export function staticStyled(styled: ElementType | StaticStyled, own: string): StaticStyled {

@@ -11,7 +11,10 @@ export function useFocusVisit(part: RefObject<HTMLElement | null>, isThere: bool
     return () => {
       // What had the focus may have gone with the part, which leaves the focus on the page itself.
       const { activeElement } = document;
-      const isLeftBehind = activeElement === null || activeElement === document.body || visited.contains(activeElement);
+      const isLeftBehind =
+        activeElement === null ||
+        activeElement === document.body ||
+        visited.contains(activeElement);
       if (isLeftBehind && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [part, isThere]);

@@ -2,12 +2,20 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** False on the server and in the first render; measured before it is painted, and again each time the place or what is in it changes size. */
-export function useOverflow(place: RefObject<HTMLElement | null>, axis: 'inline' | 'block' = 'inline'): boolean {
+export function useOverflow(
+  place: RefObject<HTMLElement | null>,
+  axis: 'inline' | 'block' = 'inline',
+): boolean {
   const [isOver, setIsOver] = useState(false);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const measure = () => setIsOver(axis === 'inline' ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight);
+    const measure = () =>
+      setIsOver(
+        axis === 'inline'
+          ? element.scrollWidth > element.clientWidth
+          : element.scrollHeight > element.clientHeight,
+      );
     measure();
     const sizes = new ResizeObserver(measure);
     const watch = () => {

@@ -14,11 +14,24 @@ const Root = styled.svg`
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
-  & path { vector-effect: non-scaling-stroke; }
-  &[data-size='16'] { inline-size: 16px; block-size: 16px; }
-  &[data-size='20'] { inline-size: 20px; block-size: 20px; }
-  &[data-size='22'] { inline-size: 22px; block-size: 22px; }
-  &[data-is-filled] { fill: currentcolor; }
+  & path {
+    vector-effect: non-scaling-stroke;
+  }
+  &[data-size='16'] {
+    inline-size: 16px;
+    block-size: 16px;
+  }
+  &[data-size='20'] {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+  &[data-size='22'] {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+  &[data-is-filled] {
+    fill: currentcolor;
+  }
 `;
 
 export type IconProps = ComponentPropsWithRef<'svg'> & {
@@ -31,7 +44,14 @@ export type IconProps = ComponentPropsWithRef<'svg'> & {
 /** An icon in the text's colour, hidden from assistive technology: the name stands on the control that holds it. */
 export function Icon({ name, size = '24', isFilled = false, ...native }: IconProps) {
   return (
-    <Root viewBox="0 0 24 24" aria-hidden focusable="false" {...native} data-size={size} data-is-filled={isFilled || undefined}>
+    <Root
+      viewBox="0 0 24 24"
+      aria-hidden
+      focusable="false"
+      {...native}
+      data-size={size}
+      data-is-filled={isFilled || undefined}
+    >
       <path d={iconPaths[name]} />
     </Root>
   );

@@ -6,7 +6,12 @@ import { media } from '../foundation/media.ts';
 const Root = styled.div`
   padding: 12px;
   background: var(--color-accent-tint);
-  ${media.forcedColors} { outline: 1px solid CanvasText; outline-offset: -1px; }
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
 `;
 
-export const StoryBlock = ({ children }: { readonly children: ReactNode }) => <Root>{children}</Root>;
+export const StoryBlock = ({ children }: { readonly children: ReactNode }) => (
+  <Root>{children}</Root>
+);

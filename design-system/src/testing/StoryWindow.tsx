@@ -10,5 +10,15 @@ export type StoryWindowProps = {
 
 /** What is fixed to the window is fixed to this box: a transform makes it so. */
 export const StoryWindow = ({ width, height, children }: StoryWindowProps) => (
-  <div style={{ position: 'relative', inlineSize: width, blockSize: height, overflow: 'hidden', transform: 'translateZ(0)' }}>{children}</div>
+  <div
+    style={{
+      position: 'relative',
+      inlineSize: width,
+      blockSize: height,
+      overflow: 'hidden',
+      transform: 'translateZ(0)',
+    }}
+  >
+    {children}
+  </div>
 );

@@ -13,7 +13,8 @@ export async function heardWords(container: HTMLElement): Promise<readonly strin
       await virtual.next();
       const phrases = await virtual.spokenPhraseLog();
       // Past its end the reading begins anew; the same words may come before that, of another element.
-      if (virtual.activeNode === start && phrases.at(-1) === first) return phrases.slice(0, -1).filter((phrase, at, all) => phrase !== all[at - 1]);
+      if (virtual.activeNode === start && phrases.at(-1) === first)
+        return phrases.slice(0, -1).filter((phrase, at, all) => phrase !== all[at - 1]);
     }
     throw new Error(`The reading did not end within ${String(mostPhrases)} phrases.`);
   } finally {

@@ -13,7 +13,11 @@ export function hydrationComplaints(element: ReactNode): readonly string[] {
   const note = (error: unknown) => complaints.push(String(error));
   let root: Root | undefined;
   act(() => {
-    root = hydrateRoot(container, element, { onRecoverableError: note, onUncaughtError: note, onCaughtError: note });
+    root = hydrateRoot(container, element, {
+      onRecoverableError: note,
+      onUncaughtError: note,
+      onCaughtError: note,
+    });
   });
   act(() => root?.unmount());
   container.remove();

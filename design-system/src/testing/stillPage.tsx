@@ -7,6 +7,13 @@ import { GlobalStyle } from '../foundation/GlobalStyle.ts';
 /** In the Swedish channel. */
 export function stillPage(part: ReactNode): string {
   const sheet = new ServerStyleSheet();
-  const html = renderToString(sheet.collectStyles(<><GlobalStyle />{part}</>));
+  const html = renderToString(
+    sheet.collectStyles(
+      <>
+        <GlobalStyle />
+        {part}
+      </>,
+    ),
+  );
   return `<!doctype html><html lang="sv" data-channel="se"><head>${sheet.getStyleTags()}</head><body>${html}</body></html>`;
 }

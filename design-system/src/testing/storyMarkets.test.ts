@@ -6,5 +6,7 @@ it.each([
   [{ channel: 'dk' }, ['Danmark']],
   [{ channel: 'fi' }, ['Suomi']],
 ])('marks the market that is shown: %o', (globals, current) => {
-  expect(storyMarkets(globals).flatMap(({ isCurrent, label }) => (isCurrent ? [label] : []))).toEqual(current);
+  expect(
+    storyMarkets(globals).flatMap(({ isCurrent, label }) => (isCurrent ? [label] : [])),
+  ).toEqual(current);
 });

@@ -9,6 +9,8 @@ const markets: readonly MarketChoice[] = [
 ];
 
 /** `globals` is what the toolbar is turned to; Sweden until it is. */
-export function storyMarkets({ channel = 'se' }: Readonly<Record<string, unknown>>): readonly MarketChoice[] {
+export function storyMarkets({
+  channel = 'se',
+}: Readonly<Record<string, unknown>>): readonly MarketChoice[] {
   return markets.map((market) => ({ ...market, isCurrent: market.channel === channel }));
 }

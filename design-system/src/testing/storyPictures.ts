@@ -2,14 +2,30 @@
 import type { ImageSource } from '../components/Image/Image.tsx';
 
 const pictureNames = [
-  'coat-front', 'coat-back', 'coat-detail', 'coat-second', 'coat-black', 'coat-sage', 'coat-wine',
-  'jumper', 'shirt', 'cardigan', 'boots', 'dress', 'still-life',
+  'coat-front',
+  'coat-back',
+  'coat-detail',
+  'coat-second',
+  'coat-black',
+  'coat-sage',
+  'coat-wine',
+  'jumper',
+  'shirt',
+  'cardigan',
+  'boots',
+  'dress',
+  'still-life',
 ] as const;
 export type StoryPicture = (typeof pictureNames)[number];
 
 /** A picture by name, with what it shows in words. */
 export function storyPicture(name: StoryPicture, alt = ''): ImageSource {
-  return { src: `./pictures/${name}.webp`, alt, width: name === 'still-life' ? 1280 : 640, height: name === 'still-life' ? 1024 : 800 };
+  return {
+    src: `./pictures/${name}.webp`,
+    alt,
+    width: name === 'still-life' ? 1280 : 640,
+    height: name === 'still-life' ? 1024 : 800,
+  };
 }
 
 /** The picture drawn on the accent of the channel that the toolbar shows; any other picture as it is. */

@@ -3,7 +3,9 @@
 export const reviewLanguages = ['sv', 'nb', 'da', 'fi'] as const;
 export type ReviewLanguage = (typeof reviewLanguages)[number];
 
-const words: Readonly<Record<ReviewLanguage, { readonly of: string; readonly one: string; readonly other: string }>> = {
+const words: Readonly<
+  Record<ReviewLanguage, { readonly of: string; readonly one: string; readonly other: string }>
+> = {
   sv: { of: ' av ', one: 'omdöme', other: 'omdömen' },
   nb: { of: ' av ', one: 'anmeldelse', other: 'anmeldelser' },
   da: { of: ' af ', one: 'anmeldelse', other: 'anmeldelser' },

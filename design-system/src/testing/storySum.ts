@@ -10,5 +10,8 @@ export function storySum(incVat: string, rate = swedishRate): Exclude<AmountText
   const sign = incVat.startsWith('−') ? '−' : '';
   const amount = Number(incVat.replaceAll(/[^\d,]/g, '').replace(',', '.')) / rate;
   const [whole = '', decimals = ''] = amount.toFixed(2).split('.');
-  return { incVat, exVat: `${sign}${whole.replaceAll(/\B(?=(\d{3})+$)/g, nbsp)}${decimals === '00' ? '' : `,${decimals}`}${nbsp}kr` };
+  return {
+    incVat,
+    exVat: `${sign}${whole.replaceAll(/\B(?=(\d{3})+$)/g, nbsp)}${decimals === '00' ? '' : `,${decimals}`}${nbsp}kr`,
+  };
 }

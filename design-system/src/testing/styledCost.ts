@@ -10,11 +10,18 @@ const Styled = styled.div`
   display: block;
   padding: var(--space-8);
   color: var(--color-ink);
-  &[data-tone='muted'] { color: var(--color-muted); }
+  &[data-tone='muted'] {
+    color: var(--color-muted);
+  }
 `;
 
 const look = { 'data-tone': 'muted' } as const;
-const many = (element: (place: number) => ReactElement): ReactElement => createElement('div', null, Array.from({ length: count }, (_, place) => element(place)));
+const many = (element: (place: number) => ReactElement): ReactElement =>
+  createElement(
+    'div',
+    null,
+    Array.from({ length: count }, (_, place) => element(place)),
+  );
 const plainOnes = () => many((place) => createElement('div', { key: place, ...look }));
 const styledOnes = () => many((place) => createElement(Styled, { key: place, ...look }));
 
@@ -37,7 +44,10 @@ export interface StyledCost {
 /** Rendering on the server. */
 export function serverCost(): StyledCost {
   const [plain, fancy] = [plainOnes(), styledOnes()];
-  return { plain: measure(() => void renderToString(plain)), styled: measure(() => void renderToString(fancy)) };
+  return {
+    plain: measure(() => void renderToString(plain)),
+    styled: measure(() => void renderToString(fancy)),
+  };
 }
 
 /** Mounting into a document without a screen, which leaves layout and paint out: those are the same for both. */
@@ -45,7 +55,10 @@ export async function mountCost(): Promise<StyledCost> {
   const { Window } = await import('happy-dom');
   const window = new Window();
   Object.assign(globalThis, { window, document: window.document });
-  const [{ createRoot }, { flushSync }] = await Promise.all([import('react-dom/client'), import('react-dom')]);
+  const [{ createRoot }, { flushSync }] = await Promise.all([
+    import('react-dom/client'),
+    import('react-dom'),
+  ]);
   const mount = (element: ReactElement) => {
     const container = document.createElement('div');
     const mounted = createRoot(container);

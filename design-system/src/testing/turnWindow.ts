@@ -8,6 +8,9 @@ declare global {
 const widths = { phone: 390, desktop: 1280 } as const;
 
 export function turnWindow(to: keyof typeof widths): void {
-  if (!window.happyDOM) throw new Error('A window can only be turned in happy-dom: begin the test with "@vitest-environment happy-dom".');
+  if (!window.happyDOM)
+    throw new Error(
+      'A window can only be turned in happy-dom: begin the test with "@vitest-environment happy-dom".',
+    );
   window.happyDOM.setViewport({ width: widths[to] });
 }

@@ -10,13 +10,23 @@ function selectorsOf(css: string): readonly string[] {
   if (!style.sheet) throw new Error('The style has no rules.');
   letMarkedHover(style.sheet);
   letMarkedHover(style.sheet);
-  return [...style.sheet.cssRules].flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule])).map((rule) => (rule as CSSStyleRule).selectorText);
+  return [...style.sheet.cssRules]
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : [rule]))
+    .map((rule) => (rule as CSSStyleRule).selectorText);
 }
 
 it('lets what is marked be as if pointed at, and leaves other rules alone', () => {
-  expect(selectorsOf('.a { color: red } .a:hover { color: blue } .a:hover > .b { color: green }')).toEqual(['.a', '.a:is(:hover, [data-under-pointer])', '.a:is(:hover, [data-under-pointer]) > .b']);
+  expect(
+    selectorsOf('.a { color: red } .a:hover { color: blue } .a:hover > .b { color: green }'),
+  ).toEqual([
+    '.a',
+    '.a:is(:hover, [data-under-pointer])',
+    '.a:is(:hover, [data-under-pointer]) > .b',
+  ]);
 });
 
 it('reaches rules that stand within a condition', () => {
-  expect(selectorsOf('@media (hover: hover) { .a:hover { color: blue } }')).toEqual(['.a:is(:hover, [data-under-pointer])']);
+  expect(selectorsOf('@media (hover: hover) { .a:hover { color: blue } }')).toEqual([
+    '.a:is(:hover, [data-under-pointer])',
+  ]);
 });

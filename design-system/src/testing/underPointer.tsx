@@ -5,27 +5,43 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 const shown = 'data-under-pointer';
 
 /** Makes every rule for what is pointed at hold for what is marked too. Each keeps its place and its weight. */
-export function letMarkedHover(sheet: Pick<CSSGroupingRule, 'cssRules' | 'deleteRule' | 'insertRule'>): void {
+export function letMarkedHover(
+  sheet: Pick<CSSGroupingRule, 'cssRules' | 'deleteRule' | 'insertRule'>,
+): void {
   for (const [at, rule] of [...sheet.cssRules].entries()) {
     if (rule instanceof CSSGroupingRule) letMarkedHover(rule);
-    if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(':hover') || rule.selectorText.includes(shown)) continue;
+    if (
+      !(rule instanceof CSSStyleRule) ||
+      !rule.selectorText.includes(':hover') ||
+      rule.selectorText.includes(shown)
+    )
+      continue;
     sheet.deleteRule(at);
     sheet.insertRule(rule.cssText.replaceAll(':hover', `:is(:hover, [${shown}])`), at);
   }
 }
 
-function Pointed({ selector, children }: { readonly selector: string; readonly children: ReactNode }) {
+function Pointed({
+  selector,
+  children,
+}: {
+  readonly selector: string;
+  readonly children: ReactNode;
+}) {
   const story = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const sheet of document.styleSheets) letMarkedHover(sheet);
-    for (const element of story.current?.querySelectorAll(selector) ?? []) element.setAttribute(shown, '');
+    for (const element of story.current?.querySelectorAll(selector) ?? [])
+      element.setAttribute(shown, '');
   });
   return <div ref={story}>{children}</div>;
 }
 
 /** Of the story's elements, those that the selector finds. */
-export const underPointer = (selector: string): Decorator => (Story) => (
-  <Pointed selector={selector}>
-    <Story />
-  </Pointed>
-);
+export const underPointer =
+  (selector: string): Decorator =>
+  (Story) => (
+    <Pointed selector={selector}>
+      <Story />
+    </Pointed>
+  );

@@ -13,7 +13,16 @@ it.each([
   ['fi', 'divided by our rule', 5],
   ['sv', 'left to the browser', 0],
 ])('in %s the long words of a story are %s', (locale, _how, hyphens) => {
-  const Story = composeStory({ globals: { locale } }, { title: 'Components/Heading', decorators: [withWordParts], render: () => <Heading level={1}>{words}</Heading> });
+  const Story = composeStory(
+    { globals: { locale } },
+    {
+      title: 'Components/Heading',
+      decorators: [withWordParts],
+      render: () => <Heading level={1}>{words}</Heading>,
+    },
+  );
   render(<Story />);
-  expect(screen.getByRole('heading', { name: words }).querySelectorAll('[data-is-soft-hyphen]')).toHaveLength(hyphens);
+  expect(
+    screen.getByRole('heading', { name: words }).querySelectorAll('[data-is-soft-hyphen]'),
+  ).toHaveLength(hyphens);
 });

@@ -14,7 +14,10 @@ describe('the token build', () => {
     const built = await buildTokens();
     expect(readdirSync(generated).toSorted()).toEqual(Object.keys(built).toSorted());
     for (const [name, text] of Object.entries(built)) {
-      expect(readFileSync(new URL(name, generated), 'utf8'), `${name} is stale: run npm run generate`).toBe(text);
+      expect(
+        readFileSync(new URL(name, generated), 'utf8'),
+        `${name} is stale: run npm run generate`,
+      ).toBe(text);
     }
   });
 
@@ -41,20 +44,36 @@ describe('contrast', () => {
     const [tokens, { pairs }] = await Promise.all([readTokens(), readPairs()]);
     expect(pairs.length).toBeGreaterThan(50);
     for (const channel of channels) {
-      const failing = contrastFindings(pairs, { channel, tokens: tokens[channel] }).filter((f) => !f.passes);
+      const failing = contrastFindings(pairs, { channel, tokens: tokens[channel] }).filter(
+        (f) => !f.passes,
+      );
       expect(failing, channel).toEqual([]);
     }
   });
 
   it('fails grey text that would pass on white but not on the paper', async () => {
     const { se } = await readTokens();
-    const pair = { foreground: 'edge', background: 'paper', role: 'text', drawnBy: 'nothing' } as const;
-    expect(contrastFindings([pair], { channel: 'se', tokens: se }).filter(({ passes }) => !passes).map(failureOf)).toEqual(['se: edge on paper is 3.61, text needs 4.5 (nothing)']);
+    const pair = {
+      foreground: 'edge',
+      background: 'paper',
+      role: 'text',
+      drawnBy: 'nothing',
+    } as const;
+    expect(
+      contrastFindings([pair], { channel: 'se', tokens: se })
+        .filter(({ passes }) => !passes)
+        .map(failureOf),
+    ).toEqual(['se: edge on paper is 3.61, text needs 4.5 (nothing)']);
   });
 
   it('refuses a pair that names no token', async () => {
     const { se } = await readTokens();
-    const pair = { foreground: 'fog', background: 'paper', role: 'text', drawnBy: 'nothing' } as const;
+    const pair = {
+      foreground: 'fog',
+      background: 'paper',
+      role: 'text',
+      drawnBy: 'nothing',
+    } as const;
     expect(() => contrastFindings([pair], { channel: 'se', tokens: se })).toThrow('color.fog');
   });
 });

@@ -22,14 +22,18 @@ function css(tokens: ResolvedTokens, breakpoint: string): string {
   return [
     rule(':root', base),
     `@media (min-width: ${breakpoint}) {\n${rule(':root', desktopVariables(tokens[defaultChannel]), '  ')}}\n`,
-    ...rest.map((channel) => rule(`[data-channel="${channel}"]`, differing(base, baseVariables(tokens[channel])))),
+    ...rest.map((channel) =>
+      rule(`[data-channel="${channel}"]`, differing(base, baseVariables(tokens[channel]))),
+    ),
     // The default channel is spelt out too, so that its plane can stand inside another channel's page.
     rule(`[data-channel="${defaultChannel}"]`, onlyChanging(tokens, base)),
   ].join('\n');
 }
 
 const onlyChanging = (tokens: ResolvedTokens, base: Variables): Variables => {
-  const changing = new Set(channels.flatMap((channel) => Object.keys(differing(base, baseVariables(tokens[channel])))));
+  const changing = new Set(
+    channels.flatMap((channel) => Object.keys(differing(base, baseVariables(tokens[channel])))),
+  );
   return Object.fromEntries(Object.entries(base).filter(([name]) => changing.has(name)));
 };
 
@@ -37,7 +41,9 @@ function names(tokens: ResolvedTokens): string {
   const all = tokens[defaultChannel];
   const variables = Object.keys(baseVariables(all));
   const breakpoints = Object.entries(all).flatMap(([id, token]) =>
-    id.startsWith('breakpoint.') && token.$type === 'dimension' ? [[id.slice(11), token.$value.value] as const] : [],
+    id.startsWith('breakpoint.') && token.$type === 'dimension'
+      ? [[id.slice(11), token.$value.value] as const]
+      : [],
   );
   return [
     `/** Names of the design tokens. ${notice} */\n`,
@@ -56,14 +62,20 @@ function names(tokens: ResolvedTokens): string {
 function resolved(tokens: ResolvedTokens): string {
   const values = channels.map((channel) => [
     channel,
-    Object.fromEntries(Object.entries(tokens[channel]).flatMap(([id, token]) => (id.startsWith('palette.') ? [] : [[id, cssValue(token)]]))),
+    Object.fromEntries(
+      Object.entries(tokens[channel]).flatMap(([id, token]) =>
+        id.startsWith('palette.') ? [] : [[id, cssValue(token)]],
+      ),
+    ),
   ]);
   return `${JSON.stringify(Object.fromEntries(values), null, 2)}\n`;
 }
 
 function report(pairs: readonly ContrastPair[], findings: readonly ContrastFinding[]): string {
   const rows = pairs.map((pair, at) => {
-    const ratios = channels.map((_, column) => findings[column * pairs.length + at]?.ratio.toFixed(2));
+    const ratios = channels.map((_, column) =>
+      findings[column * pairs.length + at]?.ratio.toFixed(2),
+    );
     const least = findings[at]?.atLeast;
     return `| ${pair.foreground} | ${pair.background} | ${pair.role} ${least} | ${ratios.join(' | ')} | ${pair.drawnBy} |`;
   });
@@ -79,17 +91,29 @@ function report(pairs: readonly ContrastPair[], findings: readonly ContrastFindi
 }
 
 /** Every declared pair, and what it measures: all pairs in the first channel, then all in the next. */
-export async function declaredContrast(): Promise<{ readonly pairs: readonly ContrastPair[]; readonly findings: readonly ContrastFinding[] }> {
+export async function declaredContrast(): Promise<{
+  readonly pairs: readonly ContrastPair[];
+  readonly findings: readonly ContrastFinding[];
+}> {
   const [tokens, { pairs }] = await Promise.all([readTokens(), readPairs()]);
-  return { pairs, findings: channels.flatMap((channel) => contrastFindings(pairs, { channel, tokens: tokens[channel] })) };
+  return {
+    pairs,
+    findings: channels.flatMap((channel) =>
+      contrastFindings(pairs, { channel, tokens: tokens[channel] }),
+    ),
+  };
 }
 
 /** All generated files. Throws when a channel forgets a token, a colour is not well written or a declared pair lacks contrast, naming each. */
 export async function buildTokens(): Promise<GeneratedFiles> {
   const [tokens, { pairs, findings }] = await Promise.all([readTokens(), declaredContrast()]);
   const failing = findings.filter(({ passes }) => !passes);
-  if (failing.length > 0) throw new Error(`Pairs without contrast.\n${failing.map(failureOf).join('\n')}`);
-  const sheet = css(tokens, cssValue(tokens[defaultChannel]['breakpoint.lg'] ?? missing('breakpoint.lg')));
+  if (failing.length > 0)
+    throw new Error(`Pairs without contrast.\n${failing.map(failureOf).join('\n')}`);
+  const sheet = css(
+    tokens,
+    cssValue(tokens[defaultChannel]['breakpoint.lg'] ?? missing('breakpoint.lg')),
+  );
   const literal = (text: string): string => `\`${text.replaceAll('`', '\\`')}\``;
   return {
     'tokens.css': `/* ${notice} */\n${sheet}`,

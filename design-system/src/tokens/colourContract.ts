@@ -40,13 +40,26 @@ const idOf = (name: ColourName): string => `color.${name.replace(/^market-/, 'ma
  * Where a channel and the contract differ, as sentences; empty when every channel fills all of it and nothing else,
  * and the base, which would quietly fill what a channel forgets, has none of it.
  */
-export function contractGaps(base: unknown, channels: Readonly<Record<string, unknown>>): readonly string[] {
-  const hidden = tokenIds(base).filter((id) => id.startsWith('color.')).map((id) => `The base defines ${id}, which belongs to the channels: write it in each of them, its value in the base’s palette if they share it.`);
+export function contractGaps(
+  base: unknown,
+  channels: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const hidden = tokenIds(base)
+    .filter((id) => id.startsWith('color.'))
+    .map(
+      (id) =>
+        `The base defines ${id}, which belongs to the channels: write it in each of them, its value in the base’s palette if they share it.`,
+    );
   const differing = Object.entries(channels).flatMap(([channel, document]) => {
     const filled = new Set(tokenIds(document));
-    const forgotten = colourContract.map(idOf).filter((id) => !filled.has(id)).map((id) => `Channel ${channel} forgets ${id}.`);
+    const forgotten = colourContract
+      .map(idOf)
+      .filter((id) => !filled.has(id))
+      .map((id) => `Channel ${channel} forgets ${id}.`);
     const known: readonly string[] = colourContract;
-    const foreign = [...filled].filter((id) => !id.startsWith('color.') || !known.includes(nameOf(id))).map((id) => `Channel ${channel} fills ${id}, which colourContract.ts does not name.`);
+    const foreign = [...filled]
+      .filter((id) => !id.startsWith('color.') || !known.includes(nameOf(id)))
+      .map((id) => `Channel ${channel} fills ${id}, which colourContract.ts does not name.`);
     return [...forgotten, ...foreign];
   });
   return [...hidden, ...differing];

@@ -8,9 +8,19 @@ const named = /var\(--color-([a-z]+(?:-[a-z]+)*)(-\$\{)?/g;
 const alwaysOrnament = ['hairline'];
 
 /** Names without `color-`, each once; empty when all are declared in a pair or as an ornament. */
-export function colourGaps(source: string, { pairs, ornaments = [] }: PairsModule): readonly string[] {
-  const accounted = [...alwaysOrnament, ...ornaments, ...pairs.flatMap(({ foreground, background }) => [foreground, background])];
-  const isAccounted = (name: string, isStart: boolean): boolean => accounted.some((each) => each === name || (isStart && each.startsWith(`${name}-`)));
-  const found = [...source.matchAll(named)].filter(([, name = '', start]) => !isAccounted(name, start !== undefined));
+export function colourGaps(
+  source: string,
+  { pairs, ornaments = [] }: PairsModule,
+): readonly string[] {
+  const accounted = [
+    ...alwaysOrnament,
+    ...ornaments,
+    ...pairs.flatMap(({ foreground, background }) => [foreground, background]),
+  ];
+  const isAccounted = (name: string, isStart: boolean): boolean =>
+    accounted.some((each) => each === name || (isStart && each.startsWith(`${name}-`)));
+  const found = [...source.matchAll(named)].filter(
+    ([, name = '', start]) => !isAccounted(name, start !== undefined),
+  );
   return [...new Set(found.map(([, name = '']) => name))];
 }

@@ -7,7 +7,8 @@ export type ContrastRole = keyof typeof contrastRoles;
 /** An sRGB colour, three components from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const linear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 
 const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

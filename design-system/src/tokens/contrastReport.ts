@@ -15,8 +15,11 @@ export type ContrastFinding = ContrastPair & {
 function colour(tokens: TokenNormalizedSet, name: string): Rgb {
   const id = Object.keys(tokens).find((each) => each.replaceAll('.', '-') === `color-${name}`);
   const token = id === undefined ? undefined : tokens[id];
-  if (token?.$type !== 'color') throw new Error(`A contrast pair names color.${name}, and no such token exists.`);
-  const [red, green, blue] = token.$value.components.map((part) => (typeof part === 'number' ? part : 0));
+  if (token?.$type !== 'color')
+    throw new Error(`A contrast pair names color.${name}, and no such token exists.`);
+  const [red, green, blue] = token.$value.components.map((part) =>
+    typeof part === 'number' ? part : 0,
+  );
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
@@ -28,10 +31,24 @@ export function contrastFindings(
   return pairs.map((pair) => {
     const exact = contrastRatio(colour(tokens, pair.foreground), colour(tokens, pair.background));
     const atLeast = contrastRoles[pair.role];
-    return { ...pair, channel, ratio: Math.floor(exact * 100) / 100, atLeast, passes: exact >= atLeast };
+    return {
+      ...pair,
+      channel,
+      ratio: Math.floor(exact * 100) / 100,
+      atLeast,
+      passes: exact >= atLeast,
+    };
   });
 }
 
 /** What is wrong with a pair that fails: its channel, its names, its ratio, and which parts draw it. */
-export const failureOf = ({ channel, foreground, background, ratio, role, atLeast, drawnBy }: ContrastFinding): string =>
+export const failureOf = ({
+  channel,
+  foreground,
+  background,
+  ratio,
+  role,
+  atLeast,
+  drawnBy,
+}: ContrastFinding): string =>
   `${channel}: ${foreground} on ${background} is ${ratio}, ${role} needs ${atLeast} (${drawnBy})`;

@@ -1,7 +1,14 @@
 /** Writes one resolved token as CSS. */
-import type { ColorValueNormalized, ShadowValueNormalized, TokenNormalized } from '@terrazzo/parser';
+import type {
+  ColorValueNormalized,
+  ShadowValueNormalized,
+  TokenNormalized,
+} from '@terrazzo/parser';
 
-const hex = (part: number): string => Math.round(part * 255).toString(16).padStart(2, '0');
+const hex = (part: number): string =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 /** An sRGB colour value as `#rrggbb`, or `rgb(r g b / a)` when it is translucent. */
 export function cssColor({ colorSpace, components, alpha }: ColorValueNormalized): string {
@@ -12,7 +19,8 @@ export function cssColor({ colorSpace, components, alpha }: ColorValueNormalized
 }
 
 const cssShadow = ({ offsetX, offsetY, blur, spread, color }: ShadowValueNormalized): string =>
-  [offsetX, offsetY, blur, spread].map(({ value, unit }) => `${value}${unit}`).join(' ') + ` ${cssColor(color)}`;
+  [offsetX, offsetY, blur, spread].map(({ value, unit }) => `${value}${unit}`).join(' ') +
+  ` ${cssColor(color)}`;
 
 /** The CSS text of a token's value. Throws for a type that nothing here draws with. */
 export function cssValue(token: TokenNormalized): string {

@@ -10,7 +10,8 @@ const fluidFrom = 390;
 const fluidTo = 1440;
 
 /** Media queries cannot read a custom property, and styles draw with what a channel makes of the palette. */
-const isNoProperty = (id: string): boolean => id.startsWith('breakpoint.') || id.startsWith('palette.');
+const isNoProperty = (id: string): boolean =>
+  id.startsWith('breakpoint.') || id.startsWith('palette.');
 
 const number = (token: TokenNormalized | undefined): number => {
   if (token?.$type === 'dimension') return token.$value.value;
@@ -42,7 +43,8 @@ function typeVariable(id: string, tokens: TokenNormalizedSet): Variables {
 export function baseVariables(tokens: TokenNormalizedSet): Variables {
   const entries = Object.entries(tokens).flatMap(([id, token]) => {
     if (isNoProperty(id) || id.includes('.desktop.')) return [];
-    if (id.startsWith('type.') && id.includes('.phone.')) return Object.entries(typeVariable(id, tokens));
+    if (id.startsWith('type.') && id.includes('.phone.'))
+      return Object.entries(typeVariable(id, tokens));
     if (id.startsWith('type.')) return [[name(id), `${number(token)}em`]];
     return [[name(id.replace('.phone.', '.')), cssValue(token)]];
   });
@@ -60,5 +62,7 @@ export function desktopVariables(tokens: TokenNormalizedSet): Variables {
 
 /** The entries of `variables` that `base` says otherwise. */
 export function differing(base: Variables, variables: Variables): Variables {
-  return Object.fromEntries(Object.entries(variables).filter(([key, value]) => base[key] !== value));
+  return Object.fromEntries(
+    Object.entries(variables).filter(([key, value]) => base[key] !== value),
+  );
 }

@@ -5,13 +5,19 @@ import type { ContrastRole } from './contrast.ts';
 export type { ColourName };
 
 /** One foreground on one background, and what the pair is drawn for. */
-export type DrawnPair = { readonly foreground: ColourName; readonly background: ColourName; readonly role: ContrastRole };
+export type DrawnPair = {
+  readonly foreground: ColourName;
+  readonly background: ColourName;
+  readonly role: ContrastRole;
+};
 
 /**
  * What a line or a sign lies between (WCAG 2.2, 1.4.11): each of its neighbours must tell it apart.
  * A plain list is for what has the same ground on both sides.
  */
-export type Neighbours = readonly ColourName[] | { readonly inside: readonly ColourName[]; readonly outside: readonly ColourName[] };
+export type Neighbours =
+  | readonly ColourName[]
+  | { readonly inside: readonly ColourName[]; readonly outside: readonly ColourName[] };
 
 /**
  * Words over a picture or a gradient, where no pixel can answer for all: the planes that are drawn under the words there.
@@ -33,22 +39,30 @@ export type PairsModule = {
   readonly standsOn?: readonly WrittenGround[];
 };
 
-const sides = (neighbours: Neighbours): readonly ColourName[] => ('inside' in neighbours ? [...new Set([...neighbours.inside, ...neighbours.outside])] : neighbours);
+const sides = (neighbours: Neighbours): readonly ColourName[] =>
+  'inside' in neighbours ? [...new Set([...neighbours.inside, ...neighbours.outside])] : neighbours;
 
-const drawn = (role: ContrastRole, foreground: ColourName, backgrounds: readonly ColourName[]): readonly DrawnPair[] =>
-  backgrounds.map((background) => ({ foreground, background, role }));
+const drawn = (
+  role: ContrastRole,
+  foreground: ColourName,
+  backgrounds: readonly ColourName[],
+): readonly DrawnPair[] => backgrounds.map((background) => ({ foreground, background, role }));
 
 /** Words of any size; 4.5. */
-export const text = (foreground: ColourName, backgrounds: readonly ColourName[]) => drawn('text', foreground, backgrounds);
+export const text = (foreground: ColourName, backgrounds: readonly ColourName[]) =>
+  drawn('text', foreground, backgrounds);
 
 /** Words never smaller than 24 px; 3. */
-export const large = (foreground: ColourName, backgrounds: readonly ColourName[]) => drawn('large', foreground, backgrounds);
+export const large = (foreground: ColourName, backgrounds: readonly ColourName[]) =>
+  drawn('large', foreground, backgrounds);
 
 /** An edge, a sign or a filling that must be seen to use the part or to know its state; 3. */
-export const control = (foreground: ColourName, neighbours: Neighbours) => drawn('control', foreground, sides(neighbours));
+export const control = (foreground: ColourName, neighbours: Neighbours) =>
+  drawn('control', foreground, sides(neighbours));
 
 /** The ring that shows where the keyboard is; 3. */
-export const focus = (foreground: ColourName, neighbours: Neighbours) => drawn('focus', foreground, sides(neighbours));
+export const focus = (foreground: ColourName, neighbours: Neighbours) =>
+  drawn('focus', foreground, sides(neighbours));
 
 /** What a page lies on: the paper, and the sheets on it. A part that may stand anywhere is drawn on these. */
 export const pageGrounds = ['paper', 'sheet'] as const;

@@ -9,10 +9,22 @@ import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 
 /** What devices have instead, by every name a face may give it. Liberation's letters are as wide as those of Arial and Times New Roman; Android has Roboto and Noto Serif. */
 const standIns = [
-  { font: poppins, standIn: arial, names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'] },
+  {
+    font: poppins,
+    standIn: arial,
+    names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+  },
   { font: poppins, standIn: roboto, names: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] },
-  { font: bodoniModa, standIn: timesNewRoman, names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'] },
-  { font: bodoniModa, standIn: notoSerif, names: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular', 'NotoSerif'] },
+  {
+    font: bodoniModa,
+    standIn: timesNewRoman,
+    names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
+  },
+  {
+    font: bodoniModa,
+    standIn: notoSerif,
+    names: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular', 'NotoSerif'],
+  },
 ] as const;
 
 /** `@font-face` rules for the adjusted local fonts. */
@@ -20,8 +32,12 @@ export function fontFallbacks(): string {
   return standIns
     .map(({ font, standIn, names }) =>
       createFontStack([font, standIn])
-        .fontFaces.replace(/family: .*;/, `family: "${font.familyName} Fallback ${standIn.familyName}";`)
-        .replace(/src: .*;/, `src: ${names.map((name) => `local('${name}')`).join(', ')};`))
+        .fontFaces.replace(
+          /family: .*;/,
+          `family: "${font.familyName} Fallback ${standIn.familyName}";`,
+        )
+        .replace(/src: .*;/, `src: ${names.map((name) => `local('${name}')`).join(', ')};`),
+    )
     .join('\n')
     .concat('\n');
 }

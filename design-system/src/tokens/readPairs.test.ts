@@ -8,13 +8,30 @@ import { pairsFiles, readPairs, readPairsModule } from './readPairs.ts';
 
 const sources = join(import.meta.dirname, '..');
 const isStyle = (file: string): boolean => !/\.(pairs|test|stories)\.tsx?$/.test(file);
-const sourceOf = (files: readonly string[]): string => files.filter(isStyle).map((file) => readFileSync(join(sources, file), 'utf8')).join('\n');
+const sourceOf = (files: readonly string[]): string =>
+  files
+    .filter(isStyle)
+    .map((file) => readFileSync(join(sources, file), 'utf8'))
+    .join('\n');
 
 /** A folder is a part; in `foundation` and `icons` each file is one. */
-const folders = globSync('{components,layout}/*/', { cwd: sources, withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name).slice(sources.length + 1)).toSorted();
+const folders = globSync('{components,layout}/*/', { cwd: sources, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => join(entry.parentPath, entry.name).slice(sources.length + 1))
+  .toSorted();
 const parts = [
-  ...folders.map((folder) => ({ name: folder, pairs: `${folder}/${folder.split('/')[1] ?? ''}.pairs.ts`, source: sourceOf(globSync(`${folder}/*.{ts,tsx}`, { cwd: sources })) })),
-  ...globSync('{foundation,icons}/*.{ts,tsx}', { cwd: sources }).filter(isStyle).map((file) => ({ name: file, pairs: file.replace(/\.tsx?$/, '.pairs.ts'), source: sourceOf([file]) })),
+  ...folders.map((folder) => ({
+    name: folder,
+    pairs: `${folder}/${folder.split('/')[1] ?? ''}.pairs.ts`,
+    source: sourceOf(globSync(`${folder}/*.{ts,tsx}`, { cwd: sources })),
+  })),
+  ...globSync('{foundation,icons}/*.{ts,tsx}', { cwd: sources })
+    .filter(isStyle)
+    .map((file) => ({
+      name: file,
+      pairs: file.replace(/\.tsx?$/, '.pairs.ts'),
+      source: sourceOf([file]),
+    })),
 ].filter(({ name, source }) => folders.includes(name) || source.includes('var(--color-'));
 
 describe('declared pairs', () => {
@@ -31,36 +48,83 @@ describe('declared pairs', () => {
 
   it('are drawn by the design system alone', () => {
     const root = join(sources, '../..');
-    const drawing = globSync('{widgets,storefront}/src/**/*.{ts,tsx}', { cwd: root }).filter((file) => isStyle(file) && !dirname(file).includes('generated') && readFileSync(join(root, file), 'utf8').includes('var(--color-'));
+    const drawing = globSync('{widgets,storefront}/src/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) =>
+        isStyle(file) &&
+        !dirname(file).includes('generated') &&
+        readFileSync(join(root, file), 'utf8').includes('var(--color-'),
+    );
     expect(drawing, 'use a part of the design system, or make one').toEqual([]);
   });
 
   it('are gathered once each, with all that draw them', async () => {
     const { pairs } = await readPairs();
-    const keys = pairs.map(({ role, foreground, background }) => `${role} ${foreground} ${background}`);
+    const keys = pairs.map(
+      ({ role, foreground, background }) => `${role} ${foreground} ${background}`,
+    );
     expect(new Set(keys).size).toBe(keys.length);
-    expect(pairs.find(({ role, foreground, background }) => role === 'text' && foreground === 'white' && background === 'accent-deep')?.drawnBy.split(', ')).toContain('Button');
+    expect(
+      pairs
+        .find(
+          ({ role, foreground, background }) =>
+            role === 'text' && foreground === 'white' && background === 'accent-deep',
+        )
+        ?.drawnBy.split(', '),
+    ).toContain('Button');
   });
 });
 
 describe('a line between two grounds', () => {
   it('is declared against both', () => {
-    expect(control('edge', { inside: ['sheet'], outside: ['paper'] }).map(({ background }) => background)).toEqual(['sheet', 'paper']);
-    expect(focus('focus', { inside: ['sheet'], outside: ['sheet', 'paper'] }).map(({ background }) => background)).toEqual(['sheet', 'paper']);
+    expect(
+      control('edge', { inside: ['sheet'], outside: ['paper'] }).map(
+        ({ background }) => background,
+      ),
+    ).toEqual(['sheet', 'paper']);
+    expect(
+      focus('focus', { inside: ['sheet'], outside: ['sheet', 'paper'] }).map(
+        ({ background }) => background,
+      ),
+    ).toEqual(['sheet', 'paper']);
   });
 });
 
 describe('a part’s sources against its pairs', () => {
   const ornaments: readonly ColourName[] = ['scrim'];
   it.each([
-    { title: 'all named colours are in pairs', source: 'color: var(--color-ink); background: var(--color-paper)', gaps: [] },
-    { title: 'a colour that is only given another value is not drawn', source: '--color-muted: var(--color-ink)', gaps: [] },
-    { title: 'a hairline says nothing', source: 'border: 1px solid var(--color-hairline)', gaps: [] },
+    {
+      title: 'all named colours are in pairs',
+      source: 'color: var(--color-ink); background: var(--color-paper)',
+      gaps: [],
+    },
+    {
+      title: 'a colour that is only given another value is not drawn',
+      source: '--color-muted: var(--color-ink)',
+      gaps: [],
+    },
+    {
+      title: 'a hairline says nothing',
+      source: 'border: 1px solid var(--color-hairline)',
+      gaps: [],
+    },
     { title: 'an ornament says nothing', source: 'background: var(--color-scrim)', gaps: [] },
     { title: 'a colour in no pair is named', source: 'color: var(--color-muted)', gaps: ['muted'] },
-    { title: 'a longer name is another colour', source: 'color: var(--color-ink-soft)', gaps: ['ink-soft'] },
-    { title: 'a name put together counts by its start', source: 'var(--color-market-${channel}); var(--color-accent-${tone})', gaps: ['accent'] },
+    {
+      title: 'a longer name is another colour',
+      source: 'color: var(--color-ink-soft)',
+      gaps: ['ink-soft'],
+    },
+    {
+      title: 'a name put together counts by its start',
+      source: 'var(--color-market-${channel}); var(--color-accent-${tone})',
+      gaps: ['accent'],
+    },
   ])('$title', ({ source, gaps }) => {
-    expect(colourGaps(source, { pairs: [...text('ink', ['paper']), ...control('market-se', ['paper'])], ornaments })).toEqual(gaps);
+    expect(
+      colourGaps(source, {
+        pairs: [...text('ink', ['paper']), ...control('market-se', ['paper'])],
+        ornaments,
+      }),
+    ).toEqual(gaps);
   });
 });

@@ -6,27 +6,53 @@ import type { ContrastRole } from './contrast.ts';
 import type { PairsModule, WrittenGround } from './drawnPairs.ts';
 
 /** A pair by its tokens' names without `color-`, with the parts that draw it. */
-export type ContrastPair = { readonly foreground: string; readonly background: string; readonly role: ContrastRole; readonly drawnBy: string };
+export type ContrastPair = {
+  readonly foreground: string;
+  readonly background: string;
+  readonly role: ContrastRole;
+  readonly drawnBy: string;
+};
 
-export type DeclaredContrast = { readonly pairs: readonly ContrastPair[]; readonly standsOn: readonly WrittenGround[] };
+export type DeclaredContrast = {
+  readonly pairs: readonly ContrastPair[];
+  readonly standsOn: readonly WrittenGround[];
+};
 
 const sources = join(import.meta.dirname, '..');
 
 /** The files, from the design system's `src`, in the order of their names. */
-export const pairsFiles: readonly string[] = globSync('{foundation,icons,layout/*,components/*}/*.pairs.ts', { cwd: sources }).toSorted();
+export const pairsFiles: readonly string[] = globSync(
+  '{foundation,icons,layout/*,components/*}/*.pairs.ts',
+  { cwd: sources },
+).toSorted();
 
-export const readPairsModule = async (file: string): Promise<PairsModule> => (await import(pathToFileURL(join(sources, file)).href)) as PairsModule;
+export const readPairsModule = async (file: string): Promise<PairsModule> =>
+  (await import(pathToFileURL(join(sources, file)).href)) as PairsModule;
 
 /** The union over all parts: each pair once, in the order of its colours. */
 export async function readPairs(): Promise<DeclaredContrast> {
-  const modules = await Promise.all(pairsFiles.map(async (file) => ({ name: basename(file, '.pairs.ts'), module: await readPairsModule(file) })));
+  const modules = await Promise.all(
+    pairsFiles.map(async (file) => ({
+      name: basename(file, '.pairs.ts'),
+      module: await readPairsModule(file),
+    })),
+  );
   const byKey = new Map<string, ContrastPair>();
   for (const { name, module } of modules)
     for (const { foreground, background, role } of module.pairs) {
       const key = `${role} ${foreground} ${background}`;
       const others = byKey.get(key)?.drawnBy;
-      if (others?.split(', ').at(-1) !== name) byKey.set(key, { foreground, background, role, drawnBy: others ? `${others}, ${name}` : name });
+      if (others?.split(', ').at(-1) !== name)
+        byKey.set(key, {
+          foreground,
+          background,
+          role,
+          drawnBy: others ? `${others}, ${name}` : name,
+        });
     }
   const inOrder = [...byKey].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return { pairs: inOrder.map(([, pair]) => pair), standsOn: modules.flatMap(({ module }) => module.standsOn ?? []) };
+  return {
+    pairs: inOrder.map(([, pair]) => pair),
+    standsOn: modules.flatMap(({ module }) => module.standsOn ?? []),
+  };
 }

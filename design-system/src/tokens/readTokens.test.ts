@@ -6,7 +6,11 @@ import { isJsonObject, type Json } from './tokenIds.ts';
 const { base, filled } = readSources();
 
 /** The document with what stands at a path changed; gone when it becomes undefined. */
-const changed = (document: unknown, [name = '', ...rest]: readonly string[], value: unknown): Json => {
+const changed = (
+  document: unknown,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): Json => {
   if (!isJsonObject(document)) throw new Error(`Nothing stands at ${name}.`);
   const { [name]: old, ...others } = document;
   if (rest.length > 0) return { ...others, [name]: changed(old, rest, value) };
@@ -14,57 +18,107 @@ const changed = (document: unknown, [name = '', ...rest]: readonly string[], val
 };
 
 describe('the colour contract', () => {
-  it.each(channels.flatMap((channel) => colourContract.map((name) => [channel, name.replace(/^market-/, 'market.')] as const)))('does not build when %s forgets %s', (channel, name) => {
+  it.each(
+    channels.flatMap((channel) =>
+      colourContract.map((name) => [channel, name.replace(/^market-/, 'market.')] as const),
+    ),
+  )('does not build when %s forgets %s', (channel, name) => {
     const without = changed(filled[channel], ['color', ...name.split('.')], undefined);
-    expect(sourceFaults(base, { ...filled, [channel]: without })).toEqual([`Channel ${channel} forgets color.${name}.`]);
+    expect(sourceFaults(base, { ...filled, [channel]: without })).toEqual([
+      `Channel ${channel} forgets color.${name}.`,
+    ]);
   });
 
   it('does not build when every channel forgets the same one', () => {
-    const without = (channel: (typeof channels)[number]) => changed(filled[channel], ['color', 'focus'], undefined);
-    const faults = sourceFaults(base, { se: without('se'), no: without('no'), dk: without('dk'), fi: without('fi') });
+    const without = (channel: (typeof channels)[number]) =>
+      changed(filled[channel], ['color', 'focus'], undefined);
+    const faults = sourceFaults(base, {
+      se: without('se'),
+      no: without('no'),
+      dk: without('dk'),
+      fi: without('fi'),
+    });
     expect(faults).toEqual(channels.map((channel) => `Channel ${channel} forgets color.focus.`));
   });
 
   it('refuses a colour that it does not name, and one that the base would quietly fill', () => {
     const alias = { $value: '{palette.ink}' };
-    expect(sourceFaults(base, { ...filled, se: changed(filled.se, ['color', 'fog'], alias) })).toEqual(['Channel se fills color.fog, which colourContract.ts does not name.']);
-    expect(sourceFaults(changed(base, ['color'], { $type: 'color', ink: alias }), filled)).toEqual([expect.stringMatching(/^The base defines color\.ink, which belongs to the channels/)]);
+    expect(
+      sourceFaults(base, { ...filled, se: changed(filled.se, ['color', 'fog'], alias) }),
+    ).toEqual(['Channel se fills color.fog, which colourContract.ts does not name.']);
+    expect(sourceFaults(changed(base, ['color'], { $type: 'color', ink: alias }), filled)).toEqual([
+      expect.stringMatching(/^The base defines color\.ink, which belongs to the channels/),
+    ]);
   });
 
   it('is all that the styles are given', async () => {
     const tokens = await readTokens();
     for (const channel of channels) {
       const ids = Object.keys(tokens[channel]).filter((id) => id.startsWith('color.'));
-      expect(ids.map((id) => id.slice('color.'.length).replaceAll('.', '-')).toSorted()).toEqual(colourContract.toSorted());
+      expect(ids.map((id) => id.slice('color.'.length).replaceAll('.', '-')).toSorted()).toEqual(
+        colourContract.toSorted(),
+      );
     }
   });
 });
 
-const heather = '{ "colorSpace": "srgb", "components": [0.41569, 0.22745, 0.43529], "hex": "#6a3a6f" }';
+const heather =
+  '{ "colorSpace": "srgb", "components": [0.41569, 0.22745, 0.43529], "hex": "#6a3a6f" }';
 const srgb = { colorSpace: 'srgb', components: [0.41569, 0.22745, 0.43529] };
 
 describe('a colour', () => {
   it.each([
     ['a string', '#6a3a6f', `"#6a3a6f"; write ${heather}.`],
-    ['a name', 'purple', '"purple"; write an alias in braces, or an object with colorSpace, components and hex.'],
-    ['a hex that contradicts', { ...srgb, hex: '#6a3a70' }, '; write "hex": "#6a3a6f", as the components draw it, or { "colorSpace": "srgb", "components": [0.41569, 0.22745, 0.43922], "hex": "#6a3a70" }.'],
-    ['a short hex', { ...srgb, hex: '#63f' }, '; write "hex": "#6a3a6f", six digits, as the components draw it.'],
+    [
+      'a name',
+      'purple',
+      '"purple"; write an alias in braces, or an object with colorSpace, components and hex.',
+    ],
+    [
+      'a hex that contradicts',
+      { ...srgb, hex: '#6a3a70' },
+      '; write "hex": "#6a3a6f", as the components draw it, or { "colorSpace": "srgb", "components": [0.41569, 0.22745, 0.43922], "hex": "#6a3a70" }.',
+    ],
+    [
+      'a short hex',
+      { ...srgb, hex: '#63f' },
+      '; write "hex": "#6a3a6f", six digits, as the components draw it.',
+    ],
     ['another space', { ...srgb, colorSpace: 'oklch' }, '; write "colorSpace": "srgb".'],
-    ['parts of 255', { colorSpace: 'srgb', components: [106, 58, 111], hex: '#6a3a6f' }, `; write ${heather}.`],
+    [
+      'parts of 255',
+      { colorSpace: 'srgb', components: [106, 58, 111], hex: '#6a3a6f' },
+      `; write ${heather}.`,
+    ],
     ['an alpha in percent', { ...srgb, alpha: 46 }, '; write "alpha": a number from 0 to 1.'],
   ])('as %s does not build, and is told by its path with what to write', (_, value, told) => {
-    const [fault, ...others] = sourceFaults(base, { ...filled, fi: changed(filled.fi, ['color', 'accent', '$value'], value) });
+    const [fault, ...others] = sourceFaults(base, {
+      ...filled,
+      fi: changed(filled.fi, ['color', 'accent', '$value'], value),
+    });
     expect(others).toEqual([]);
     expect(fault).toContain('channels/fi.tokens.json: color.accent is ');
     expect(fault?.endsWith(told), fault).toBe(true);
   });
 
   it('is looked at within a shadow too', () => {
-    const shadows = changed(base, ['shadow'], { $type: 'shadow', float: { $value: { color: '#1c1a18' } } });
-    expect(sourceFaults(shadows, filled)).toEqual([expect.stringContaining('base.tokens.json: shadow.float is "#1c1a18"; write { "colorSpace": "srgb"')]);
+    const shadows = changed(base, ['shadow'], {
+      $type: 'shadow',
+      float: { $value: { color: '#1c1a18' } },
+    });
+    expect(sourceFaults(shadows, filled)).toEqual([
+      expect.stringContaining(
+        'base.tokens.json: shadow.float is "#1c1a18"; write { "colorSpace": "srgb"',
+      ),
+    ]);
   });
 
   it('may be an alias, and needs no hex', () => {
-    expect(sourceFaults(base, { ...filled, fi: changed(filled.fi, ['color', 'accent', '$value'], srgb) })).toEqual([]);
+    expect(
+      sourceFaults(base, {
+        ...filled,
+        fi: changed(filled.fi, ['color', 'accent', '$value'], srgb),
+      }),
+    ).toEqual([]);
   });
 });

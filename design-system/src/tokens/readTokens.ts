@@ -17,15 +17,26 @@ const source = (name: string): string => readFileSync(new URL(name, import.meta.
 const channelFile = (channel: Channel): string => `channels/${channel}.tokens.json`;
 
 /** Sentences about the sources as they are written; empty when they can be built from. */
-export function sourceFaults(base: unknown, filled: Readonly<Record<Channel, unknown>>): readonly string[] {
-  const files = Object.fromEntries(channels.map((channel) => [channelFile(channel), filled[channel]]));
+export function sourceFaults(
+  base: unknown,
+  filled: Readonly<Record<Channel, unknown>>,
+): readonly string[] {
+  const files = Object.fromEntries(
+    channels.map((channel) => [channelFile(channel), filled[channel]]),
+  );
   return [...contractGaps(base, filled), ...colourFaults({ 'base.tokens.json': base, ...files })];
 }
 
 /** The sources as they are written. */
-export const readSources = (): { readonly base: unknown; readonly filled: Readonly<Record<Channel, unknown>> } => {
+export const readSources = (): {
+  readonly base: unknown;
+  readonly filled: Readonly<Record<Channel, unknown>>;
+} => {
   const read = (channel: Channel): unknown => JSON.parse(source(`./${channelFile(channel)}`));
-  return { base: JSON.parse(source('./base.tokens.json')), filled: { se: read('se'), no: read('no'), dk: read('dk'), fi: read('fi') } };
+  return {
+    base: JSON.parse(source('./base.tokens.json')),
+    filled: { se: read('se'), no: read('no'), dk: read('dk'), fi: read('fi') },
+  };
 };
 
 /** Every token of every channel with aliases followed. Throws, naming file and token, when a channel forgets one or a colour is not well written. */

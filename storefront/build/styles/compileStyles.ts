@@ -23,7 +23,12 @@ function readGroups(printed: string): readonly Group[] {
     const [, order, id = '', names = ''] = marker.exec(part) ?? [];
     if (order === undefined) rules += part.trim();
     else {
-      groups.push({ order: Number(order), id, names: names.split(',').filter(Boolean), css: rules });
+      groups.push({
+        order: Number(order),
+        id,
+        names: names.split(',').filter(Boolean),
+        css: rules,
+      });
       rules = '';
     }
   }
@@ -36,7 +41,10 @@ function sheetOf(key: string, component: Parameters<typeof createElement>[0]): r
     renderToString(sheet.collectStyles(createElement(component, { as: 'i' } as object)));
     return readGroups(sheet.getStyleTags());
   } catch (error) {
-    throw new Error(`The styles of ${key} cannot be extracted: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `The styles of ${key} cannot be extracted: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   } finally {
     sheet.seal();
   }
@@ -49,19 +57,29 @@ interface StyledInternals {
 
 /** What `styled` made, as far as styled-components shows it to its own plugins. */
 const internalsOf = (component: unknown): StyledInternals | undefined =>
-  typeof component === 'object' && component !== null && 'styledComponentId' in component ? (component as StyledInternals) : undefined;
+  typeof component === 'object' && component !== null && 'styledComponentId' in component
+    ? (component as StyledInternals)
+    : undefined;
 
 function compile(key: string, component: Parameters<typeof createElement>[0]): CompiledStyle {
   const internals = internalsOf(component);
   if (!internals) throw new Error(`${key} is no styled component.`);
   const { styledComponentId: id, componentStyle } = internals;
   if (componentStyle.rules.some((rule) => typeof rule === 'function')) {
-    throw new Error(`The styles of ${key} hold a function. Variants are data attributes and channels are variables, so that styles are known before anything is rendered.`);
+    throw new Error(
+      `The styles of ${key} hold a function. Variants are data attributes and channels are variables, so that styles are known before anything is rendered.`,
+    );
   }
   const groups = sheetOf(key, component);
   const own = groups.find((group) => group.id === id);
   const keyframes = groups.filter((group) => group.id.startsWith('sc-keyframes-'));
-  return { key, id, order: own?.order ?? 0, className: own?.names[0] ?? id, css: [...keyframes, ...(own ? [own] : [])].map(({ css }) => css).join('') };
+  return {
+    key,
+    id,
+    order: own?.order ?? 0,
+    className: own?.names[0] ?? id,
+    css: [...keyframes, ...(own ? [own] : [])].map(({ css }) => css).join(''),
+  };
 }
 
 export function compileStyles(): CompiledStyles {
@@ -69,7 +87,10 @@ export function compileStyles(): CompiledStyles {
   let global = '';
   for (const [key, component] of recorded) {
     if (internalsOf(component)) components.push(compile(key, component));
-    else global += sheetOf(key, component).map(({ css }) => css).join('');
+    else
+      global += sheetOf(key, component)
+        .map(({ css }) => css)
+        .join('');
   }
   return { global, components: components.toSorted((a, b) => a.order - b.order) };
 }

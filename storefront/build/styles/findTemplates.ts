@@ -32,14 +32,23 @@ function importedNames(program: ESTree.Program): ReadonlyMap<string, string> {
   return names;
 }
 
-function readTag(tag: ESTree.Expression, names: ReadonlyMap<string, string>, range: Range): StyleTemplate | undefined {
+function readTag(
+  tag: ESTree.Expression,
+  names: ReadonlyMap<string, string>,
+  range: Range,
+): StyleTemplate | undefined {
   if (tag.type === 'Identifier') {
     const name = names.get(tag.name);
     if (name === 'createGlobalStyle') return { kind: 'global', ...range };
     return name === 'css' || name === 'keyframes' ? { kind: 'fragment', ...range } : undefined;
   }
-  const isStyled = (node: ESTree.Node): boolean => node.type === 'Identifier' && names.get(node.name) === 'styled';
-  if (tag.type === 'MemberExpression' && isStyled(tag.object) && tag.property.type === 'Identifier') {
+  const isStyled = (node: ESTree.Node): boolean =>
+    node.type === 'Identifier' && names.get(node.name) === 'styled';
+  if (
+    tag.type === 'MemberExpression' &&
+    isStyled(tag.object) &&
+    tag.property.type === 'Identifier'
+  ) {
     return { kind: 'styled', target: { tag: tag.property.name }, ...range };
   }
   if (tag.type !== 'CallExpression' || !isStyled(tag.callee)) return undefined;
@@ -53,7 +62,8 @@ export function findTemplates(program: ESTree.Program): readonly StyleTemplate[]
   if (names.size === 0) return [];
   const imports = program.body.filter(({ type }) => type === 'ImportDeclaration');
   const found: StyleTemplate[] = [];
-  const isWithin = (offset: number, ranges: readonly Range[]) => ranges.some(({ start, end }) => start <= offset && offset < end);
+  const isWithin = (offset: number, ranges: readonly Range[]) =>
+    ranges.some(({ start, end }) => start <= offset && offset < end);
   new Visitor({
     TaggedTemplateExpression({ tag, start, end }) {
       const template = isWithin(start, found) ? undefined : readTag(tag, names, { start, end });
@@ -61,7 +71,9 @@ export function findTemplates(program: ESTree.Program): readonly StyleTemplate[]
     },
     Identifier({ name, start }) {
       if (names.has(name) && !isWithin(start, imports) && !isWithin(start, found)) {
-        throw new Error(`“${name}” of styled-components is used in a way that cannot be extracted. ${ways}`);
+        throw new Error(
+          `“${name}” of styled-components is used in a way that cannot be extracted. ${ways}`,
+        );
       }
     },
   }).visit(program);

@@ -5,11 +5,14 @@ import { findTemplates } from './findTemplates.ts';
 const root = `${import.meta.dirname}/../../..`;
 
 /** How a template is known in every build: its module and its place among the module's templates. */
-export const keyOf = (id: string, place: number): string => `${relative(root, id.split('?')[0] ?? id)}#${String(place)}`;
+export const keyOf = (id: string, place: number): string =>
+  `${relative(root, id.split('?')[0] ?? id)}#${String(place)}`;
 
 /** Ours alone: what packages bring is built already, and the build's own reader of styles holds none. */
 export const mayHoldStyles = (id: string, code: string): boolean =>
-  /\.tsx?(\?|$)/.test(id) && !/\/node_modules\/|compileStyles\.ts/.test(id) && code.includes('styled-components');
+  /\.tsx?(\?|$)/.test(id) &&
+  !/\/node_modules\/|compileStyles\.ts/.test(id) &&
+  code.includes('styled-components');
 
 /** Lets every template of the sources be recorded as it is created, and has all modules loaded by `virtual:all-sources`. */
 export function markTemplates(modules: readonly string[]): Plugin {
@@ -18,8 +21,11 @@ export function markTemplates(modules: readonly string[]): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id === 'virtual:all-sources' ? `\0${id}` : undefined),
     load(id) {
-      if (id === '\0virtual:all-sources') return modules.map((path) => `import ${JSON.stringify(path)};`).join('\n');
-      return id.endsWith('?url') ? `export default ${JSON.stringify(`asset:${id.slice(0, -'?url'.length)}`)};` : undefined;
+      if (id === '\0virtual:all-sources')
+        return modules.map((path) => `import ${JSON.stringify(path)};`).join('\n');
+      return id.endsWith('?url')
+        ? `export default ${JSON.stringify(`asset:${id.slice(0, -'?url'.length)}`)};`
+        : undefined;
     },
     transform(code, id) {
       if (!mayHoldStyles(id, code)) return null;
@@ -30,7 +36,10 @@ export function markTemplates(modules: readonly string[]): Plugin {
         marked = `${marked.slice(0, start)}recordTemplate(${JSON.stringify(keyOf(id, index))}, () => ${marked.slice(start, end)})${marked.slice(end)}`;
       }
       const recorder = `${import.meta.dirname}/recordTemplate.ts`;
-      return { code: `import { recordTemplate } from ${JSON.stringify(recorder)};\n${marked}`, map: null };
+      return {
+        code: `import { recordTemplate } from ${JSON.stringify(recorder)};\n${marked}`,
+        map: null,
+      };
     },
   };
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nameClasses } from './nameClasses.ts';
 
-const component = (key: string, css: string, id = `sc-${key}`) => ({ key, order: 0, id, className: `h${key}`, css });
+const component = (key: string, css: string, id = `sc-${key}`) => ({
+  key,
+  order: 0,
+  id,
+  className: `h${key}`,
+  css,
+});
 const named = (components: readonly ReturnType<typeof component>[], global = '') => {
   const table = nameClasses({ global, components });
   return { ...table, of: (key: string) => table.components.get(key) };
@@ -10,7 +16,9 @@ const named = (components: readonly ReturnType<typeof component>[], global = '')
 describe('class names of a build', () => {
   it('are renamed in the rules and on the element alike', () => {
     const { of } = named([component('a', '.ha{color:red;}.ha:hover>.b{top:0;}')]);
-    expect(of('a')?.css).toBe(`.${of('a')?.classes ?? ''}{color:red;}.${of('a')?.classes ?? ''}:hover>.b{top:0;}`);
+    expect(of('a')?.css).toBe(
+      `.${of('a')?.classes ?? ''}{color:red;}.${of('a')?.classes ?? ''}:hover>.b{top:0;}`,
+    );
   });
 
   it('leave out the second class of a component unless a rule points at it', () => {
@@ -29,7 +37,12 @@ describe('class names of a build', () => {
   });
 
   it('stay when styled-components counts otherwise', () => {
-    const [first, second] = ['ha', 'hx'].map((className) => nameClasses({ global: '', components: [{ ...component('a', `.${className}{color:red;}`), className }] }));
+    const [first, second] = ['ha', 'hx'].map((className) =>
+      nameClasses({
+        global: '',
+        components: [{ ...component('a', `.${className}{color:red;}`), className }],
+      }),
+    );
     expect(second).toEqual(first);
   });
 

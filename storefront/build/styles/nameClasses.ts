@@ -38,15 +38,33 @@ export function nameClasses({ global, components }: CompiledStyles): StyleTable 
   const pointedAt = new Set(components.flatMap(({ css }) => css.match(/(?<=\.)sc-[\w-]+/g) ?? []));
   const renamed = new Map<string, string>();
   // styled-components counts as it names: a second run in one process would name the same rules otherwise.
-  const keys = new Map(components.flatMap(({ key, id, className }) => [[className, key], [id, key]] as const));
+  const keys = new Map(
+    components.flatMap(
+      ({ key, id, className }) =>
+        [
+          [className, key],
+          [id, key],
+        ] as const,
+    ),
+  );
   for (const { key, id, className, css } of components) {
-    renamed.set(className, nameOf(`${key} ${css.replaceAll(classNames, (name) => keys.get(name) ?? name)}`));
+    renamed.set(
+      className,
+      nameOf(`${key} ${css.replaceAll(classNames, (name) => keys.get(name) ?? name)}`),
+    );
     if (pointedAt.has(id)) renamed.set(id, nameOf(key));
   }
   const rename = (css: string) => css.replaceAll(classNames, (name) => renamed.get(name) ?? name);
-  const styleOf = ({ id, className, css }: CompiledStyles['components'][number]): ComponentStyle => ({
+  const styleOf = ({
+    id,
+    className,
+    css,
+  }: CompiledStyles['components'][number]): ComponentStyle => ({
     classes: [...new Set([renamed.get(className), renamed.get(id)])].filter(Boolean).join(' '),
     css: rename(css),
   });
-  return { global: rename(global), components: new Map(components.map((component) => [component.key, styleOf(component)])) };
+  return {
+    global: rename(global),
+    components: new Map(components.map((component) => [component.key, styleOf(component)])),
+  };
 }

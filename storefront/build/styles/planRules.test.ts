@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { matchingRules } from '../../src/app/styles/matchingRules.ts';
 import { planRules } from './planRules.ts';
 
-const matching = (css: string, ...attributes: readonly string[]) => matchingRules(planRules(css), new Set(attributes));
+const matching = (css: string, ...attributes: readonly string[]) =>
+  matchingRules(planRules(css), new Set(attributes));
 
 describe('a rule', () => {
   it.each([
@@ -34,12 +35,19 @@ describe('a rule', () => {
 
   it('needs all that its selector names', () => {
     const css = '.a[data-x="1"] .b[data-y]{top:0;}';
-    expect([matching(css, 'data-x=1'), matching(css, 'data-y'), matching(css, 'data-x=1', 'data-y')]).toEqual(['', '', css]);
+    expect([
+      matching(css, 'data-x=1'),
+      matching(css, 'data-y'),
+      matching(css, 'data-x=1', 'data-y'),
+    ]).toEqual(['', '', css]);
   });
 
   it('keeps its condition and its order, and takes an empty condition along', () => {
-    const css = '.a{top:0;}@media (min-width: 1px){.a{top:1px;}.a[data-x]{top:2px;}}@media print{.a[data-x]{top:3px;}}.a[data-y]{top:4px;}';
-    expect(matching(css, 'data-y')).toBe('.a{top:0;}@media (min-width: 1px){.a{top:1px;}}.a[data-y]{top:4px;}');
+    const css =
+      '.a{top:0;}@media (min-width: 1px){.a{top:1px;}.a[data-x]{top:2px;}}@media print{.a[data-x]{top:3px;}}.a[data-y]{top:4px;}';
+    expect(matching(css, 'data-y')).toBe(
+      '.a{top:0;}@media (min-width: 1px){.a{top:1px;}}.a[data-y]{top:4px;}',
+    );
     expect(matching(css, 'data-x', 'data-y')).toBe(css);
   });
 });

@@ -13,10 +13,12 @@ const attribute = /\[([a-z-]+)(?:([~|^$*]?=)["']?([^"'\]]*)["']?)?\]/g;
 /** What a selector needs: `data-size=16`, or `data-size` with any value. */
 function needsOf(selector: string): readonly string[] {
   if (alternatives.test(selector)) return [];
-  return [...selector.replaceAll(negated, '').matchAll(attribute)].flatMap(([, name = '', operator, value = '']) => {
-    if (changing.test(name)) return [];
-    return operator === '=' ? `${name}=${value}` : name;
-  });
+  return [...selector.replaceAll(negated, '').matchAll(attribute)].flatMap(
+    ([, name = '', operator, value = '']) => {
+      if (changing.test(name)) return [];
+      return operator === '=' ? `${name}=${value}` : name;
+    },
+  );
 }
 
 function planRule(rule: string): PlannedRule {

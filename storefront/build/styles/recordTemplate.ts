@@ -4,7 +4,10 @@ import type { ComponentType } from 'react';
 export const recorded = new Map<string, ComponentType<{ readonly as?: string }>>();
 
 /** Keeps what a template creates under the key it is known by. */
-export function recordTemplate<Created extends ComponentType<never>>(key: string, create: () => Created): Created {
+export function recordTemplate<Created extends ComponentType<never>>(
+  key: string,
+  create: () => Created,
+): Created {
   const created = create();
   recorded.set(key, created as ComponentType<{ readonly as?: string }>);
   return created;

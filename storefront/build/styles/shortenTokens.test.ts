@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { tokenNames } from './shortenTokens.ts';
 
-const table = (global: string, ...rules: readonly string[]) => ({ global, components: new Map(rules.map((css, place) => [String(place), { classes: '', css }])) });
+const table = (global: string, ...rules: readonly string[]) => ({
+  global,
+  components: new Map(rules.map((css, place) => [String(place), { classes: '', css }])),
+});
 
 describe('design tokens of a build', () => {
   const rename = tokenNames(
-    table(':root{--color-ink:#000;--space-8:8px;}@media (min-width: 1px){:root{--space-8:9px;}}', '.a{margin:var(--space-8) var(--space-8);color:var(--color-ink);}'),
+    table(
+      ':root{--color-ink:#000;--space-8:8px;}@media (min-width: 1px){:root{--space-8:9px;}}',
+      '.a{margin:var(--space-8) var(--space-8);color:var(--color-ink);}',
+    ),
   );
 
   it.each([
     ['the one named most often', 'var(--space-8)', 'var(--a)'],
     ['the next', 'color:var(--color-ink, #000)', 'color:var(--b, #000)'],
     ['in code', "'var(--space-8)'", "'var(--a)'"],
-    ['not what has a token’s name in its own', 'var(--space-80) var(--my--space-8)', 'var(--space-80) var(--my--space-8)'],
+    [
+      'not what has a token’s name in its own',
+      'var(--space-80) var(--my--space-8)',
+      'var(--space-80) var(--my--space-8)',
+    ],
     ['not what components hand each other', '--image-ratio:1', '--image-ratio:1'],
     ['not a class', '.block--a', '.block--a'],
   ])('%s', (_what, text, renamed) => expect(rename(text)).toBe(renamed));
@@ -25,6 +35,8 @@ describe('design tokens of a build', () => {
   });
 
   it('fail where a component has taken a short name', () => {
-    expect(() => tokenNames(table(':root{--color-ink:#000;}', '.a{--a:0;}'))).toThrow(/--a has the short name/);
+    expect(() => tokenNames(table(':root{--color-ink:#000;}', '.a{--a:0;}'))).toThrow(
+      /--a has the short name/,
+    );
   });
 });

@@ -22,9 +22,13 @@ export function tokenNames({ global, components }: StyleTable): RenameTokens {
   for (const [name] of css.matchAll(/--[\w-]+/g)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const count = (name: string) => counts.get(name) ?? 0;
   const order = [...tokens].toSorted((a, b) => count(b) - count(a) || (a < b ? -1 : 1));
-  if (order.length > letters.length * (letters.length + 1)) throw new Error(`There are ${String(order.length)} design tokens, more than short names.`);
+  if (order.length > letters.length * (letters.length + 1))
+    throw new Error(`There are ${String(order.length)} design tokens, more than short names.`);
   const names = new Map(order.map((name, place) => [name, shortName(place)]));
   const taken = [...names.values()].find((name) => counts.has(name));
-  if (taken) throw new Error(`The custom property ${taken} has the short name of a design token: give it a longer one.`);
+  if (taken)
+    throw new Error(
+      `The custom property ${taken} has the short name of a design token: give it a longer one.`,
+    );
   return (text) => text.replaceAll(/--[a-z][\w-]*/g, (name) => names.get(name) ?? name);
 }

@@ -4,8 +4,16 @@ import { firstPaintRules, lateRules, splitChannels, topRules } from './splitRule
 describe('the rules at the top of a style sheet', () => {
   it.each([
     ['rules', '.a{top:0;}.b{top:1px;}', ['.a{top:0;}', '.b{top:1px;}']],
-    ['rules within others', '@media print{.a{top:0;}.b{top:0;}}.c{top:0;}', ['@media print{.a{top:0;}.b{top:0;}}', '.c{top:0;}']],
-    ['a brace that is text', `.a{content:"}";}.b{content:'\\'}';}`, ['.a{content:"}";}', `.b{content:'\\'}';}`]],
+    [
+      'rules within others',
+      '@media print{.a{top:0;}.b{top:0;}}.c{top:0;}',
+      ['@media print{.a{top:0;}.b{top:0;}}', '.c{top:0;}'],
+    ],
+    [
+      'a brace that is text',
+      `.a{content:"}";}.b{content:'\\'}';}`,
+      ['.a{content:"}";}', `.b{content:'\\'}';}`],
+    ],
     ['rules without a body', '@import "a;b.css";.a{top:0;}', ['@import "a;b.css";', '.a{top:0;}']],
     ['nothing', '', []],
   ])('%s', (_what, css, rules) => expect(topRules(css)).toEqual(rules));
@@ -32,10 +40,14 @@ describe('what a first paint needs', () => {
 });
 
 it('keeps the rules of each channel apart, in their order', () => {
-  const css = ':root{--a:1;}[data-channel="no"]{--a:2;}[data-channel="fi"]{--a:3;}[data-channel="no"]{--b:2;}[data-channel] p{top:0;}';
+  const css =
+    ':root{--a:1;}[data-channel="no"]{--a:2;}[data-channel="fi"]{--a:3;}[data-channel="no"]{--b:2;}[data-channel] p{top:0;}';
   expect(splitChannels(css)).toEqual({
     before: ':root{--a:1;}',
     after: '[data-channel] p{top:0;}',
-    channels: { no: '[data-channel="no"]{--a:2;}[data-channel="no"]{--b:2;}', fi: '[data-channel="fi"]{--a:3;}' },
+    channels: {
+      no: '[data-channel="no"]{--a:2;}[data-channel="no"]{--b:2;}',
+      fi: '[data-channel="fi"]{--a:3;}',
+    },
   });
 });

@@ -17,10 +17,16 @@ export function topRules(css: string): readonly string[] {
 }
 
 /** What the first paint needs of these rules, in their order. */
-export const firstPaintRules = (css: string): string => topRules(css).filter((rule) => !late.test(rule)).join('');
+export const firstPaintRules = (css: string): string =>
+  topRules(css)
+    .filter((rule) => !late.test(rule))
+    .join('');
 
 /** The others. */
-export const lateRules = (css: string): string => topRules(css).filter((rule) => late.test(rule)).join('');
+export const lateRules = (css: string): string =>
+  topRules(css)
+    .filter((rule) => late.test(rule))
+    .join('');
 
 const channelRule = /^\[data-channel="(\w+)"\]\{/;
 

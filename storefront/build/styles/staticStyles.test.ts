@@ -8,7 +8,15 @@ const fixture = join(import.meta.dirname, 'fixtures');
 
 describe('a module whose styles are extracted', () => {
   const id = join(sources, 'Part.tsx');
-  const table: StyleTable = { global: '', components: new Map([0, 1, 2].map((place) => [`design-system/src/Part.tsx#${String(place)}`, { classes: `c${String(place)}`, css: '' }])) };
+  const table: StyleTable = {
+    global: '',
+    components: new Map(
+      [0, 1, 2].map((place) => [
+        `design-system/src/Part.tsx#${String(place)}`,
+        { classes: `c${String(place)}`, css: '' },
+      ]),
+    ),
+  };
   const head = "import { css, styled } from 'styled-components';\n";
 
   it.each([
@@ -23,7 +31,9 @@ describe('a module whose styles are extracted', () => {
   });
 
   it('fails when its styles are not known', () => {
-    expect(() => replaceTemplates(`${head}const A = styled.div\`a\`;`, join(sources, 'Other.tsx'), table)).toThrow(/Other.tsx#0 were not collected/);
+    expect(() =>
+      replaceTemplates(`${head}const A = styled.div\`a\`;`, join(sources, 'Other.tsx'), table),
+    ).toThrow(/Other.tsx#0 were not collected/);
   });
 });
 
@@ -35,20 +45,26 @@ describe('what is collected from the sources', () => {
   const style = (name: string) => [...parts.components].find(([key]) => key.endsWith(name))?.[1];
 
   it('is the rules that styled-components makes, with keyframes and mixins in them', () => {
-    expect(style('Parts.ts#2')?.css).toMatch(/^@keyframes (\w+)\{from\{opacity:0;\}\}\.\w+\{animation:\1 1s;\}$/);
+    expect(style('Parts.ts#2')?.css).toMatch(
+      /^@keyframes (\w+)\{from\{opacity:0;\}\}\.\w+\{animation:\1 1s;\}$/,
+    );
     expect(style('Parts.ts#3')?.css).toMatch(/^\.(\w+)\{color:red;\}\.\1:hover\{top:0;\}$/);
   });
 
   it('puts what is built on another part after it', () => {
     const order = [...parts.components.keys()];
-    expect(order.indexOf('storefront/build/styles/fixtures/good/Parts.ts#3')).toBeLessThan(order.indexOf('storefront/build/styles/fixtures/good/Button.ts#0'));
+    expect(order.indexOf('storefront/build/styles/fixtures/good/Parts.ts#3')).toBeLessThan(
+      order.indexOf('storefront/build/styles/fixtures/good/Button.ts#0'),
+    );
     expect(style('Button.ts#0')?.css).toMatch(/^\.\w+\{color:blue;\}$/);
   });
 
   it('keeps the page’s own rules apart', () => expect(parts.global).toBe('html{color:black;}'));
 
   it('fails on a function in a template, and names it', async () => {
-    await expect(collectStyles(join(fixture, 'dynamic'))).rejects.toThrow(/Dynamic\.ts#0 hold a function/);
+    await expect(collectStyles(join(fixture, 'dynamic'))).rejects.toThrow(
+      /Dynamic\.ts#0 hold a function/,
+    );
   });
 });
 
@@ -56,7 +72,10 @@ it('the sheet that follows a page has what its document left out', () => {
   const late = '@media print{a{color:black;}}@media (forced-colors: active){a{color:red;}}';
   const channel = '[data-channel="no"]{--a:2;}';
   const components = new Map(
-    ['.a{top:0;}', '@media print{.b{top:0;}}', '.c{top:1px;}'].map((css, place) => [String(place), { classes: '', css }]),
+    ['.a{top:0;}', '@media print{.b{top:0;}}', '.c{top:1px;}'].map((css, place) => [
+      String(place),
+      { classes: '', css },
+    ]),
   );
   expect(sheetOf({ global: `html{color:black;}${late}${channel}`, components })).toBe(
     `${channel}${late}.a{top:0;}@media print{.b{top:0;}}.c{top:1px;}`,
@@ -64,12 +83,22 @@ it('the sheet that follows a page has what its document left out', () => {
 });
 
 describe('JSX of a build', () => {
-  const { handler } = staticStyles().resolveId as { readonly handler: (id: string, importer: string | undefined) => string | undefined };
+  const { handler } = staticStyles().resolveId as {
+    readonly handler: (id: string, importer: string | undefined) => string | undefined;
+  };
   const resolved = (importer: string | undefined) => handler('react/jsx-runtime', importer);
 
   it.each([
-    ['our own sources have elements for styled components', join(sources, 'Part.tsx'), join(sources, 'foundation/staticJsx.ts')],
-    ['packages have React’s', '/shop/node_modules/@radix-ui/react-dialog/dist/index.mjs', undefined],
+    [
+      'our own sources have elements for styled components',
+      join(sources, 'Part.tsx'),
+      join(sources, 'foundation/staticJsx.ts'),
+    ],
+    [
+      'packages have React’s',
+      '/shop/node_modules/@radix-ui/react-dialog/dist/index.mjs',
+      undefined,
+    ],
     ['what stands in its place has React’s', join(sources, 'foundation/staticJsx.ts'), undefined],
     ['an entry has React’s', undefined, undefined],
   ])('%s', (_what, importer, runtime) => expect(resolved(importer)).toBe(runtime));

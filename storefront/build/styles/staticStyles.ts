@@ -17,15 +17,23 @@ const tableId = 'virtual:style-table';
 
 /** All rules of components, and those of the page itself that wait for them. */
 export const sheetOf = ({ global, components }: StyleTable): string =>
-  [...Object.values(splitChannels(global).channels), lateRules(global), ...[...components.values()].map(({ css }) => css)].join('');
-const fileOf = (css: string): string => `assets/styles-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  [
+    ...Object.values(splitChannels(global).channels),
+    lateRules(global),
+    ...[...components.values()].map(({ css }) => css),
+  ].join('');
+const fileOf = (css: string): string =>
+  `assets/styles-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
 
 /** The code with every template replaced by the classes of its rules. */
 export function replaceTemplates(code: string, id: string, table: StyleTable): string {
   const templates = [...findTemplates(parseSync(id, code).program).entries()];
   let replaced = code;
   for (const [index, template] of templates.toReversed()) {
-    replaced = replaced.slice(0, template.start) + replacement(template, keyOf(id, index)) + replaced.slice(template.end);
+    replaced =
+      replaced.slice(0, template.start) +
+      replacement(template, keyOf(id, index)) +
+      replaced.slice(template.end);
   }
   return `import { staticGlobalStyle, staticStyled } from ${JSON.stringify(runtime)};\n${replaced}`;
 
@@ -35,7 +43,8 @@ export function replaceTemplates(code: string, id: string, table: StyleTable): s
     const style = table.components.get(key);
     if (!style) throw new Error(`The styles of ${key} were not collected.`);
     const { target } = template;
-    const styled = 'tag' in target ? JSON.stringify(target.tag) : code.slice(target.start, target.end);
+    const styled =
+      'tag' in target ? JSON.stringify(target.tag) : code.slice(target.start, target.end);
     return `/* @__PURE__ */ staticStyled(${styled}, ${JSON.stringify(style.classes)})`;
   }
 }
@@ -54,7 +63,9 @@ function tableModule({ global, components }: StyleTable, sheetHref: string): str
         return name;
       })
       .join(' + ');
-  const rows = [...components.values()].map(({ classes, css }) => ({ classes, rules: planRules(firstPaintRules(css)) })).filter(({ rules }) => rules.length > 0);
+  const rows = [...components.values()]
+    .map(({ classes, css }) => ({ classes, rules: planRules(firstPaintRules(css)) }))
+    .filter(({ rules }) => rules.length > 0);
   const globals = [before, after].map(withFiles);
   return [
     ...imports,
@@ -73,7 +84,9 @@ interface Collected {
 async function collect(): Promise<Collected> {
   const { global, components } = await collectStyles();
   const rename = tokenNames({ global, components });
-  const renamed = [...components].map(([key, { classes, css }]) => [key, { classes, css: rename(css) }] as const);
+  const renamed = [...components].map(
+    ([key, { classes, css }]) => [key, { classes, css: rename(css) }] as const,
+  );
   return { table: { global: rename(global), components: new Map(renamed) }, rename };
 }
 
@@ -92,7 +105,13 @@ export function staticStyles(): Plugin {
       order: 'pre',
       handler(id, importer) {
         if (id === tableId) return `\0${tableId}`;
-        if (id === 'react/jsx-runtime' && importer !== undefined && isOurs(importer) && importer !== jsxRuntime) return jsxRuntime;
+        if (
+          id === 'react/jsx-runtime' &&
+          importer !== undefined &&
+          isOurs(importer) &&
+          importer !== jsxRuntime
+        )
+          return jsxRuntime;
         return id.endsWith('/renderStyled.ts') ? join(app, 'renderStaticStyled.ts') : undefined;
       },
     },
@@ -108,9 +127,14 @@ export function staticStyles(): Plugin {
       return { code: rename(hasStyles ? replaceTemplates(code, id, table) : code), map: null };
     },
     async generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? Object.keys(part.modules) : []));
+      const modules = Object.values(bundle).flatMap((part) =>
+        part.type === 'chunk' ? Object.keys(part.modules) : [],
+      );
       const left = modules.find((id) => id.includes('/node_modules/styled-components/'));
-      if (left) this.error('styled-components is still in the bundle: some of its styles were not extracted.');
+      if (left)
+        this.error(
+          'styled-components is still in the bundle: some of its styles were not extracted.',
+        );
       if (this.environment.name !== 'client') return;
       const source = sheetOf(await tableOf());
       this.emitFile({ type: 'asset', fileName: fileOf(source), source });

@@ -30,8 +30,20 @@ async function freePort(): Promise<string> {
 /** Starts a shop without the demo shop; resolves when it says where it stands. */
 async function startShop(dataDir: string): Promise<RunningShop> {
   const port = await freePort();
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: port, NODE_ENV: 'production', DRAW_AHEAD: 'off', DRAW_WIDTH: '160', DEMO_SHOP: 'off' };
-  const shop = spawn(process.execPath, ['storefront/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: port,
+    NODE_ENV: 'production',
+    DRAW_AHEAD: 'off',
+    DRAW_WIDTH: '160',
+    DEMO_SHOP: 'off',
+  };
+  const shop = spawn(process.execPath, ['storefront/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const closed = new Promise<void>((done) => shop.once('close', () => done()));
   let said = '';
   await new Promise<void>((done, fail) => {
@@ -46,7 +58,11 @@ async function startShop(dataDir: string): Promise<RunningShop> {
   return {
     port,
     async import(...words) {
-      const { stdout } = await promisify(execFile)(process.execPath, ['commerce/src/cli/shop.ts', 'import', ...words], { cwd: root, env, maxBuffer: 1 << 24 });
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['commerce/src/cli/shop.ts', 'import', ...words],
+        { cwd: root, env, maxBuffer: 1 << 24 },
+      );
       return stdout;
     },
     async stop() {

@@ -3,16 +3,27 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from './catalogue.ts';
 
-const written = (name: string, content: string | Buffer): Catalogue['put'] => async (folder) => {
-  const path = join(folder, name);
-  await writeFile(path, content);
-  return path;
-};
+const written =
+  (name: string, content: string | Buffer): Catalogue['put'] =>
+  async (folder) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  };
 
 const shelves = {
   define: [
-    { key: 'outdoor', name: { sv: 'Friluft', nb: 'Friluft', da: 'Friluft', fi: 'Retkeily' }, order: 1 },
-    { key: 'outdoor-jackets', parent: 'outdoor', name: { sv: 'Skaljackor', nb: 'Skalljakker', da: 'Skaljakker', fi: 'Kuoritakit' }, google: 5598 },
+    {
+      key: 'outdoor',
+      name: { sv: 'Friluft', nb: 'Friluft', da: 'Friluft', fi: 'Retkeily' },
+      order: 1,
+    },
+    {
+      key: 'outdoor-jackets',
+      parent: 'outdoor',
+      name: { sv: 'Skaljackor', nb: 'Skalljakker', da: 'Skaljakker', fi: 'Kuoritakit' },
+      google: 5598,
+    },
   ],
   map: [{ to: 'outdoor-jackets' }],
 };
@@ -35,9 +46,45 @@ ${item('x2', 'Regncape')}
 `;
 
 const googleRows = [
-  ['id', 'title', 'description', 'price', 'sale_price', 'availability', 'google_product_category', 'item_group_id', 'size', 'color', 'brand'],
-  ['g1-38', 'Vindjacka Skär', 'Lätt, packbar.', '999 SEK', '799 SEK', 'in_stock', 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets', 'g1', '38', 'Green', 'Skär'],
-  ['g1-40', 'Vindjacka Skär', 'Lätt, packbar.', '999 SEK', '799 SEK', 'in_stock', 'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets', 'g1', '40', 'Green', 'Skär'],
+  [
+    'id',
+    'title',
+    'description',
+    'price',
+    'sale_price',
+    'availability',
+    'google_product_category',
+    'item_group_id',
+    'size',
+    'color',
+    'brand',
+  ],
+  [
+    'g1-38',
+    'Vindjacka Skär',
+    'Lätt, packbar.',
+    '999 SEK',
+    '799 SEK',
+    'in_stock',
+    'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets',
+    'g1',
+    '38',
+    'Green',
+    'Skär',
+  ],
+  [
+    'g1-40',
+    'Vindjacka Skär',
+    'Lätt, packbar.',
+    '999 SEK',
+    '799 SEK',
+    'in_stock',
+    'Apparel & Accessories > Clothing > Outerwear > Coats & Jackets',
+    'g1',
+    '40',
+    'Green',
+    'Skär',
+  ],
   ['g2', 'Poncho utan namn', '', '499 SEK', '', 'in_stock', '', '', '', '', ''],
 ];
 
@@ -47,19 +94,77 @@ k1-40,k1,Ullkappa Ask,Villakangastakki Ask,,Tjärn,Kappor,women,Kamel,40,1999,"1
 k2,,Halsduk,Kaulahuivi,,,Kappor,women,,,399,"39,90",7,
 `;
 
-const mapped = ['artikel;benämning;färg;storlek;pris;antal;grupp', '7001;Skaljacka Björn;grön;M;1 499,00;6;Jackor', '7002;Skaljacka Björn;grön;L;1 499,00;0;Jackor', '7003;Fleecetröja;;;499,00;12;Jackor'].join('\r\n');
+const mapped = [
+  'artikel;benämning;färg;storlek;pris;antal;grupp',
+  '7001;Skaljacka Björn;grön;M;1 499,00;6;Jackor',
+  '7002;Skaljacka Björn;grön;L;1 499,00;0;Jackor',
+  '7003;Fleecetröja;;;499,00;12;Jackor',
+].join('\r\n');
 const mapping = {
   source: 'egen-kassa',
   language: 'sv',
-  columns: { id: 'artikel', name: 'benämning', colour: 'färg', size: 'storlek', price: 'pris', stock: 'antal', category: 'grupp' },
+  columns: {
+    id: 'artikel',
+    name: 'benämning',
+    colour: 'färg',
+    size: 'storlek',
+    price: 'pris',
+    stock: 'antal',
+    category: 'grupp',
+  },
   categories: shelves,
 };
 
 export const ownCatalogues: readonly Catalogue[] = [
-  { title: 'a Shopify file', put: written('shopify.csv', shopify), mapping: { format: 'shopify', categories: shelves }, products: 3, word: 'fjällanorak', found: 'Fjällanorak' },
-  { title: 'a Google feed as XML', put: written('feed.xml', xml), mapping: { format: 'google', categories: shelves }, products: 2, word: 'dunjacka', found: 'Dunjacka Nordan' },
-  { title: 'a Google feed as TSV', put: written('feed.tsv', googleRows.map((row) => row.join('\t')).join('\n')), mapping: { format: 'google', categories: shelves }, products: 2, word: 'vindjacka', found: 'Vindjacka Skär' },
-  { title: 'a Google feed as CSV, read without a mapping', put: written('feed.csv', googleRows.map((row) => row.map((text) => `"${text}"`).join(',')).join('\n')), products: 2, word: 'poncho', found: 'Poncho utan namn' },
-  { title: 'the shop’s own CSV with pictures', put: written('own.csv', own), mapping: { format: 'own', categories: shelves }, pictures: ['Ask Front.jpg', 'k2.png'], products: 2, word: 'ullkappa', found: 'Ullkappa Ask' },
-  { title: 'a till’s export in Windows’ letters, read by a mapping', put: written('kassa.csv', Buffer.from(mapped, 'latin1')), mapping: { ...mapping, encoding: 'windows-1252' }, products: 3, word: 'skaljacka', found: 'Skaljacka Björn' },
+  {
+    title: 'a Shopify file',
+    put: written('shopify.csv', shopify),
+    mapping: { format: 'shopify', categories: shelves },
+    products: 3,
+    word: 'fjällanorak',
+    found: 'Fjällanorak',
+  },
+  {
+    title: 'a Google feed as XML',
+    put: written('feed.xml', xml),
+    mapping: { format: 'google', categories: shelves },
+    products: 2,
+    word: 'dunjacka',
+    found: 'Dunjacka Nordan',
+  },
+  {
+    title: 'a Google feed as TSV',
+    put: written('feed.tsv', googleRows.map((row) => row.join('\t')).join('\n')),
+    mapping: { format: 'google', categories: shelves },
+    products: 2,
+    word: 'vindjacka',
+    found: 'Vindjacka Skär',
+  },
+  {
+    title: 'a Google feed as CSV, read without a mapping',
+    put: written(
+      'feed.csv',
+      googleRows.map((row) => row.map((text) => `"${text}"`).join(',')).join('\n'),
+    ),
+    products: 2,
+    word: 'poncho',
+    found: 'Poncho utan namn',
+  },
+  {
+    title: 'the shop’s own CSV with pictures',
+    put: written('own.csv', own),
+    mapping: { format: 'own', categories: shelves },
+    pictures: ['Ask Front.jpg', 'k2.png'],
+    products: 2,
+    word: 'ullkappa',
+    found: 'Ullkappa Ask',
+  },
+  {
+    title: 'a till’s export in Windows’ letters, read by a mapping',
+    put: written('kassa.csv', Buffer.from(mapped, 'latin1')),
+    mapping: { ...mapping, encoding: 'windows-1252' },
+    products: 3,
+    word: 'skaljacka',
+    found: 'Skaljacka Björn',
+  },
 ];

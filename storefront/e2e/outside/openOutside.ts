@@ -14,10 +14,18 @@ const page = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'cms.htm
 
 export async function openOutside(origin: string): Promise<Outside> {
   const { port } = new URL(origin);
-  const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page));
-  await new Promise<void>((listening) => { server.listen(Number(port), '127.0.0.1', listening); });
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page),
+  );
+  await new Promise<void>((listening) => {
+    server.listen(Number(port), '127.0.0.1', listening);
+  });
   return {
     around: (address) => `${origin}/?address=${encodeURIComponent(address)}`,
-    close: () => new Promise((closed) => { server.close(() => closed()); server.closeAllConnections(); }),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -10,10 +10,13 @@ export async function opens(page: Page, path: string): Promise<void> {
   await isReady(page);
 }
 
-export const addButton = (page: Page): Locator => page.getByRole('button', { name: 'Lägg i varukorgen' });
+export const addButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Lägg i varukorgen' });
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: /^Varukorgen/ });
-export const lines = (place: Page | Locator): Locator => place.getByRole('list', { name: 'Varor i varukorgen' }).getByRole('listitem');
-export const badge = (page: Page): Locator => page.locator('header').getByRole('link', { name: /^Varukorg/ });
+export const lines = (place: Page | Locator): Locator =>
+  place.getByRole('list', { name: 'Varor i varukorgen' }).getByRole('listitem');
+export const badge = (page: Page): Locator =>
+  page.locator('header').getByRole('link', { name: /^Varukorg/ });
 
 export async function chooses(page: Page, { skuId }: Pick<ShelfSize, 'skuId'>): Promise<void> {
   const size = page.locator(`input[name="skuId"][value="${String(skuId)}"]`);
@@ -21,7 +24,11 @@ export async function chooses(page: Page, { skuId }: Pick<ShelfSize, 'skuId'>): 
 }
 
 /** Opens a product, chooses a size and puts it in the cart; the cart lies open afterwards. */
-export async function buys(page: Page, product: Pick<ShelfProduct, 'canonicalUrl'>, size: ShelfSize): Promise<void> {
+export async function buys(
+  page: Page,
+  product: Pick<ShelfProduct, 'canonicalUrl'>,
+  size: ShelfSize,
+): Promise<void> {
   await opens(page, product.canonicalUrl);
   await chooses(page, size);
   await addButton(page).click();

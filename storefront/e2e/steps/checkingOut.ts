@@ -3,7 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { buys, opens } from './buying.ts';
 import { buyable, shelf, sizesWith } from './shelves.ts';
 
-export const astrid = { email: 'astrid@example.se', firstName: 'Astrid', lastName: 'Lindqvist', addressLine1: 'Sjöbogatan 14', zip: '503 36', city: 'Borås', mobile: '070-123 45 67' } as const;
+export const astrid = {
+  email: 'astrid@example.se',
+  firstName: 'Astrid',
+  lastName: 'Lindqvist',
+  addressLine1: 'Sjöbogatan 14',
+  zip: '503 36',
+  city: 'Borås',
+  mobile: '070-123 45 67',
+} as const;
 
 export const payButton = (page: Page): Locator => page.getByRole('button', { name: /^Betala / });
 
@@ -16,11 +24,16 @@ export async function reachesTheCheckout(page: Page, category: string, at = 0): 
   await opens(page, '/kassan');
 }
 
-export async function fillsIn(page: Page, words: Readonly<Record<string, string>> = astrid): Promise<void> {
-  for (const [name, value] of Object.entries(words)) await page.locator(`input[name="${name}"]`).fill(value);
+export async function fillsIn(
+  page: Page,
+  words: Readonly<Record<string, string>> = astrid,
+): Promise<void> {
+  for (const [name, value] of Object.entries(words))
+    await page.locator(`input[name="${name}"]`).fill(value);
 }
 
-export const goesOn = (page: Page, name: 'Vidare till leverans' | 'Vidare till betalning') => page.getByRole('button', { name }).click();
+export const goesOn = (page: Page, name: 'Vidare till leverans' | 'Vidare till betalning') =>
+  page.getByRole('button', { name }).click();
 
 /** From the empty form to the step where it is paid, terms not accepted yet. */
 export async function reachesThePayment(page: Page): Promise<void> {
@@ -38,4 +51,5 @@ export async function paysUntilTheBank(page: Page): Promise<void> {
 }
 
 /** The bank's page has a button for each outcome. */
-export const pressesAtTheBank = (page: Page, outcome: 'paid' | 'declined' | 'cancelled') => page.locator(`button[value="${outcome}"]`).click();
+export const pressesAtTheBank = (page: Page, outcome: 'paid' | 'declined' | 'cancelled') =>
+  page.locator(`button[value="${outcome}"]`).click();

@@ -25,7 +25,8 @@ export async function entersWorkbench(page: Page, who: Who): Promise<void> {
 export const framed = (page: Page): FrameLocator => page.frameLocator('iframe').first();
 
 /** What stands on the page, a button each. */
-export const widgetRows = (page: Page): Locator => page.getByRole('region', { name: 'På sidan' }).getByRole('listitem').getByRole('button');
+export const widgetRows = (page: Page): Locator =>
+  page.getByRole('region', { name: 'På sidan' }).getByRole('listitem').getByRole('button');
 export const fields = (page: Page) => page.getByRole('complementary', { name: 'Fält' });
 
 /** A list of the left column with its rows in sight. */
@@ -41,7 +42,11 @@ export async function opensPage(page: Page, name: string): Promise<void> {
   // A list folds by itself when the page that is opened first has come.
   await expect(async () => {
     const pages = await unfolds(page, 'Sidor');
-    await pages.getByRole('listitem').getByRole('button').filter({ hasText: name }).click({ timeout: 5000 });
+    await pages
+      .getByRole('listitem')
+      .getByRole('button')
+      .filter({ hasText: name })
+      .click({ timeout: 5000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
@@ -49,7 +54,10 @@ export async function opensPage(page: Page, name: string): Promise<void> {
 /** Puts something on the page as its first example has it; its form is open when this returns. */
 export async function adds(page: Page, widget: string): Promise<void> {
   const rows = await widgetRows(page).count();
-  await page.getByRole('region', { name: 'På sidan' }).getByRole('button', { name: 'Lägg till' }).click();
+  await page
+    .getByRole('region', { name: 'På sidan' })
+    .getByRole('button', { name: 'Lägg till' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: widget, exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(widgetRows(page)).toHaveCount(rows + 1);

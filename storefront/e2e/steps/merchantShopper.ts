@@ -16,7 +16,10 @@ export function createMerchantShopper(page: Page, front: Front, port: string) {
     },
     /** By the navigation on a desktop, by the departments under the heading on a phone. */
     async opensADepartment() {
-      const link = page.locator('header nav a[href^="/c/"], main li > a[href^="/c/"]').filter({ visible: true }).first();
+      const link = page
+        .locator('header nav a[href^="/c/"], main li > a[href^="/c/"]')
+        .filter({ visible: true })
+        .first();
       const name = (await link.textContent()) ?? '';
       await link.click();
       await expect(page).toHaveURL(/\/c\//);
@@ -32,15 +35,31 @@ export function createMerchantShopper(page: Page, front: Front, port: string) {
     },
     /** What no imported product may make: a picture that does not load. */
     async seesNoBrokenPicture() {
-      const broken = await page.locator('img').evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0).map((image) => image.getAttribute('src')));
+      const broken = await page
+        .locator('img')
+        .evaluateAll((images) =>
+          images
+            .filter(
+              (image) =>
+                image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0,
+            )
+            .map((image) => image.getAttribute('src')),
+        );
       expect(broken).toEqual([]);
     },
     /** Every link of the page that leads into the shop leads to a page. */
     async seesNoDeadLink() {
-      const links = await page.locator('a[href]').evaluateAll((found) => found.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
-      const own = [...new Set(links.map((link) => link.replace(/[?#].*$/, '')))].filter((link) => link.startsWith(shopper.at('/')));
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((found) =>
+          found.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+        );
+      const own = [...new Set(links.map((link) => link.replace(/[?#].*$/, '')))].filter((link) =>
+        link.startsWith(shopper.at('/')),
+      );
       expect(own.length).toBeGreaterThan(0);
-      for (const link of own) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+      for (const link of own)
+        expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
     },
     /** @param kinds how many kinds of things are in the cart then */
     async putsOneMoreInTheCart(kinds: number) {

@@ -7,12 +7,23 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Runs `npm run shop -- …` on the shop of this run and gives what it prints. */
 export async function operator(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['commerce/src/cli/shop.ts', ...args], { cwd: root, env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['commerce/src/cli/shop.ts', ...args],
+    { cwd: root, env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] } },
+  );
   return stdout;
 }
 
 /** Leaves so many pieces of a size on hand while `work` is done, and then as many as there were. */
-export async function withStock<T>({ articleNumber, stock }: { readonly articleNumber: string; readonly stock: { readonly totalStock: number } }, pieces: number, work: () => Promise<T>): Promise<T> {
+export async function withStock<T>(
+  {
+    articleNumber,
+    stock,
+  }: { readonly articleNumber: string; readonly stock: { readonly totalStock: number } },
+  pieces: number,
+  work: () => Promise<T>,
+): Promise<T> {
   await operator('stock', articleNumber, String(pieces));
   try {
     return await work();

@@ -23,7 +23,12 @@ export function createShopper(page: Page, front: Front, port: string) {
       const place = isPhone ? page.getByRole('dialog') : page.locator('main form');
       // A button pressed before the page is taken over does nothing yet: a shopper presses again.
       await expect(async () => {
-        await page.locator(isPhone ? 'main button[aria-haspopup=dialog]' : 'main button[aria-expanded=false]').first().click({ timeout: 2000 });
+        await page
+          .locator(
+            isPhone ? 'main button[aria-haspopup=dialog]' : 'main button[aria-expanded=false]',
+          )
+          .first()
+          .click({ timeout: 2000 });
         await expect(place).toBeVisible({ timeout: 2000 });
       }).toPass();
       await place.locator('input[name="skus"]').nth(2).locator('..').click();
@@ -55,7 +60,8 @@ export function createShopper(page: Page, front: Front, port: string) {
           await cell.click();
           return;
         }
-        if (count === 0 && (await page.locator('input[name="skuId"][type=hidden]').count()) > 0) return;
+        if (count === 0 && (await page.locator('input[name="skuId"][type=hidden]').count()) > 0)
+          return;
         await page.goBack();
       }
       throw new Error('None of the first products can be bought.');
@@ -79,7 +85,15 @@ export function createShopper(page: Page, front: Front, port: string) {
     },
     async fillsInTheAddress() {
       const { firstName, lastName, addressLine1, zip, city, mobile } = front.address;
-      for (const [name, value] of Object.entries({ email: 'shopper@example.com', firstName, lastName, addressLine1, zip, city, mobile })) {
+      for (const [name, value] of Object.entries({
+        email: 'shopper@example.com',
+        firstName,
+        lastName,
+        addressLine1,
+        zip,
+        city,
+        mobile,
+      })) {
         await page.locator(`input[name="${name}"]`).fill(value);
       }
       await page.locator('main form').first().getByRole('button').last().click();

@@ -9,7 +9,10 @@ export interface EditorsView {
 }
 
 /** A Data API over HTTP with an editor's session, which shows drafts. */
-export const editorsDataApi = (dataApi: HttpTransportOptions, { session, previewAs }: EditorsView): RenderDataApi => ({
+export const editorsDataApi = (
+  dataApi: HttpTransportOptions,
+  { session, previewAs }: EditorsView,
+): RenderDataApi => ({
   ...dataApi,
   isPreview: true,
   previewAs,

@@ -7,7 +7,10 @@ const site = { channelId: 'se', marketId: 'se', languageId: 'sv-SE' };
 const document = { name: 'readA', kind: 'query' as const, hash: 'h4sh', text: 'query readA{a}' };
 const open = (result: object, editor?: Parameters<typeof embeddedTransport>[1]) => {
   const execute = vi.fn().mockResolvedValue(result);
-  return { execute, api: createDataApi({ site, transport: embeddedTransport({ execute }, editor) }) };
+  return {
+    execute,
+    api: createDataApi({ site, transport: embeddedTransport({ execute }, editor) }),
+  };
 };
 
 describe('an operation in the same process', () => {
@@ -15,19 +18,41 @@ describe('an operation in the same process', () => {
     const data = Object.freeze({ a: 1 });
     const { api, execute } = open({ data });
     expect(await api.send(document, {})).toBe(data);
-    expect(execute).toHaveBeenCalledExactlyOnceWith({ document: document.text, hash: 'h4sh', name: 'readA', variables: site });
+    expect(execute).toHaveBeenCalledExactlyOnceWith({
+      document: document.text,
+      hash: 'h4sh',
+      name: 'readA',
+      variables: site,
+    });
   });
 
   it('carries an editor’s session', async () => {
-    const { api, execute } = open({ data: { a: 1 } }, { previewToken: 't', previewAs: 'viewport=phone' });
+    const { api, execute } = open(
+      { data: { a: 1 } },
+      { previewToken: 't', previewAs: 'viewport=phone' },
+    );
     await api.send(document, {});
-    expect(execute).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ previewToken: 't', previewAs: 'viewport=phone' }));
+    expect(execute).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ previewToken: 't', previewAs: 'viewport=phone' }),
+    );
   });
 
   it.each([
-    ['a refusal with its code', new GraphQLError('No.', { extensions: { code: 'NOPE' } }), { message: 'GraphQL error: No.', code: 'NOPE', status: 500 }],
-    ['a database that is away with its status', new GraphQLError('Away.', { extensions: { http: { status: 503 } } }), { status: 503 }],
+    [
+      'a refusal with its code',
+      new GraphQLError('No.', { extensions: { code: 'NOPE' } }),
+      { message: 'GraphQL error: No.', code: 'NOPE', status: 500 },
+    ],
+    [
+      'a database that is away with its status',
+      new GraphQLError('Away.', { extensions: { http: { status: 503 } } }),
+      { status: 503 },
+    ],
   ])('says of %s', async (_says, error, expected) => {
-    await expect(open({ errors: [error] }).api.send(document, {})).rejects.toMatchObject({ name: 'DataApiError', operation: 'readA', ...expected });
+    await expect(open({ errors: [error] }).api.send(document, {})).rejects.toMatchObject({
+      name: 'DataApiError',
+      operation: 'readA',
+      ...expected,
+    });
   });
 });

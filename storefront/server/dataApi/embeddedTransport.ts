@@ -16,12 +16,19 @@ function statusOf(extensions: Readonly<Record<string, unknown>> | undefined): nu
 }
 
 /** Straight to the back end in this process: no HTTP, and no JSON between. What everybody gets is one frozen object. */
-export function embeddedTransport({ execute }: Pick<Commerce, 'execute'>, editor?: EditorSession): DataTransport {
+export function embeddedTransport(
+  { execute }: Pick<Commerce, 'execute'>,
+  editor?: EditorSession,
+): DataTransport {
   return async ({ document: { name, hash, text }, variables }) => {
     const { data, errors } = await execute({ document: text, hash, name, variables, ...editor });
     const [first] = errors ?? [];
     const status = statusOf(first?.extensions);
-    if (first && status >= 300 && status !== 500) throw new DataApiError(`Response not successful: Received status code ${String(status)}`, { status, operation: name });
+    if (first && status >= 300 && status !== 500)
+      throw new DataApiError(`Response not successful: Received status code ${String(status)}`, {
+        status,
+        operation: name,
+      });
     return { data, errors };
   };
 }

@@ -31,7 +31,11 @@ async function open(mode: Invention) {
   const standIn = createStandIn(mode);
   const errors: (readonly [message: string, details: object | undefined])[] = [];
   // Each at an address of its own: what one test learns of a server is not another’s.
-  const dataApi = { url: `http://data-${String((count += 1))}.example/graphql`, apiKey: 'k3y', fetch: standIn.fetch };
+  const dataApi = {
+    url: `http://data-${String((count += 1))}.example/graphql`,
+    apiKey: 'k3y',
+    fetch: standIn.fetch,
+  };
   const log = (level: string, message: string, details?: object) =>
     level === 'error' && errors.push([message, details]);
   const cache = createPageCache<PageAnswer>();
@@ -53,13 +57,18 @@ async function open(mode: Invention) {
     cache,
     sites,
     log,
-    endpoints: { '/graphql': passOn({ ...dataApi, origins: sites.map(({ origin }) => origin), log }) },
+    endpoints: {
+      '/graphql': passOn({ ...dataApi, origins: sites.map(({ origin }) => origin), log }),
+    },
     dataApiOf: () => createDataApi({ ...dataApi, site }),
     forms: { siteOf: () => site, receiveForm: async () => ({ kind: 'unknown' }) },
   });
   server = opened;
   const get = async (url: string) => {
-    const { statusCode, headers, body } = await opened.inject({ url, headers: { host: 'localhost:3000' } });
+    const { statusCode, headers, body } = await opened.inject({
+      url,
+      headers: { host: 'localhost:3000' },
+    });
     return { status: statusCode, location: headers.location, body };
   };
   /** The client of a browser that has the shop open. */
@@ -83,7 +92,10 @@ async function open(mode: Invention) {
         headers: sent,
         payload: await request.text(),
       });
-      return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } });
+      return new Response(body, {
+        status: statusCode,
+        headers: { 'content-type': String(headers['content-type']) },
+      });
     },
   });
   return { ...standIn, errors, get, inBrowser };
@@ -110,27 +122,35 @@ describe.each<Invention>(['values', 'nulls'])('with %s alone', (mode) => {
     // The first call tells that the server takes no hashes; those that went out beside it learn it too.
     expect(received.at(-1)?.operation).not.toContain('by hash');
     // What a widget cannot read is logged; the page stands.
-    expect(errors.filter(([message]) => /could not be made|failed|cannot be reached/.test(message))).toEqual([]);
+    expect(
+      errors.filter(([message]) => /could not be made|failed|cannot be reached/.test(message)),
+    ).toEqual([]);
   });
 });
 
 it('a visitor buys: operations go there with the key and the token, and with nothing else of theirs', async () => {
   const { inBrowser, received, get } = await open('values');
   const checkout = { email: 'astrid@example.se' };
-  const cart = (await inBrowser.send(addToCartDocument, { id: 'c-1', item: { skuId: 1, quantity: 1 } })).addToCart;
+  const cart = (
+    await inBrowser.send(addToCartDocument, { id: 'c-1', item: { skuId: 1, quantity: 1 } })
+  ).addToCart;
   expect(cart?.items?.length).toBeGreaterThan(0);
-  expect((await inBrowser.send(getCartDocument, { id: cart?.id ?? '' })).getCart?.id).toBe(cart?.id);
+  expect((await inBrowser.send(getCartDocument, { id: cart?.id ?? '' })).getCart?.id).toBe(
+    cart?.id,
+  );
   expect(
-    (await inBrowser.send(createOrUpdateCheckoutDocument, { cartId: cart?.id ?? '', checkout })).createOrUpdateCheckout
-      ?.paymentOptions?.length,
+    (await inBrowser.send(createOrUpdateCheckoutDocument, { cartId: cart?.id ?? '', checkout }))
+      .createOrUpdateCheckout?.paymentOptions?.length,
   ).toBeGreaterThan(0);
   expect(
-    (await inBrowser.send(validateOrderCreationDocument, { cartId: cart?.id ?? '', checkout })).validateOrderCreation
-      ?.isValid,
+    (await inBrowser.send(validateOrderCreationDocument, { cartId: cart?.id ?? '', checkout }))
+      .validateOrderCreation?.isValid,
   ).toBe(true);
-  const order = (await inBrowser.send(placeOrderDocument, { cartId: cart?.id ?? '', checkout })).placeOrder;
+  const order = (await inBrowser.send(placeOrderDocument, { cartId: cart?.id ?? '', checkout }))
+    .placeOrder;
   expect(
-    (await inBrowser.send(getOrderPublicDocument, { publicOrderId: order?.publicId ?? '' })).getOrderPublic,
+    (await inBrowser.send(getOrderPublicDocument, { publicOrderId: order?.publicId ?? '' }))
+      .getOrderPublic,
   ).toBeTruthy();
 
   expect(received.map(({ operation }) => operation)).toEqual([
@@ -148,7 +168,8 @@ it('a visitor buys: operations go there with the key and the token, and with not
       'x-apikey': 'k3y',
       authorization: 'Bearer t0ken',
     });
-  expect((await get(`${writeAddress('checkoutConfirm', site.locale)}?order=${String(order?.publicId)}`)).status).toBe(
-    200,
-  );
+  expect(
+    (await get(`${writeAddress('checkoutConfirm', site.locale)}?order=${String(order?.publicId)}`))
+      .status,
+  ).toBe(200);
 });

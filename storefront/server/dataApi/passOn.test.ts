@@ -4,14 +4,24 @@ import { isOwnCall } from './isOwnCall.ts';
 import { passOn } from './passOn.ts';
 
 const origins = ['https://shop.example'];
-const own = { 'content-type': 'application/json', origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' };
+const own = {
+  'content-type': 'application/json',
+  origin: 'https://shop.example',
+  'sec-fetch-site': 'same-origin',
+};
 
 /** A Data API elsewhere that remembers what came, behind the shop's own address. */
 function open(
   answer: () => Response | Promise<Response> = () =>
     Response.json(
       { data: { a: 1 } },
-      { headers: { 'set-cookie': 'a=b', server: 'x', 'content-type': 'application/graphql-response+json' } },
+      {
+        headers: {
+          'set-cookie': 'a=b',
+          server: 'x',
+          'content-type': 'application/graphql-response+json',
+        },
+      },
     ),
   patience?: number,
 ) {
@@ -83,23 +93,48 @@ describe('a call of the shop’s own pages', () => {
   it.each(['PersistedQueryNotFound', 'Must provide query string.'])(
     'gets a refusal of its hash as it is (%s)',
     async (message) => {
-      const answer = await open(() => Response.json({ errors: [{ message }] }, { status: 400 })).send();
+      const answer = await open(() =>
+        Response.json({ errors: [{ message }] }, { status: 400 }),
+      ).send();
       expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message }] }]);
     },
   );
 
   it('is sent as text alone, then and from then on, to a server that takes no hashes', async () => {
-    const answers = [Response.json({ errors: [{ message: 'PersistedQueryNotSupported' }] }), ...[1, 2].map((a) => Response.json({ data: { a } }))];
+    const answers = [
+      Response.json({ errors: [{ message: 'PersistedQueryNotSupported' }] }),
+      ...[1, 2].map((a) => Response.json({ data: { a } })),
+    ];
     const { send, received } = open(() => answers.shift() ?? Response.error());
-    const body = JSON.stringify({ query: '{a}', variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: 'h4sh' } } });
-    const given = [await (await send({}, { body })).json(), await (await send({}, { body })).json()];
+    const body = JSON.stringify({
+      query: '{a}',
+      variables: {},
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'h4sh' } },
+    });
+    const given = [
+      await (await send({}, { body })).json(),
+      await (await send({}, { body })).json(),
+    ];
     expect(given).toEqual([{ data: { a: 1 } }, { data: { a: 2 } }]);
-    expect(await Promise.all(received.map((request) => request.text()))).toEqual([body, ...Array(2).fill('{"query":"{a}","variables":{}}')]);
+    expect(await Promise.all(received.map((request) => request.text()))).toEqual([
+      body,
+      ...Array(2).fill('{"query":"{a}","variables":{}}'),
+    ]);
   });
 
   it.each<[string, () => Response | Promise<Response>, number, string]>([
-    ['nobody answers', () => Promise.reject(new Error('ECONNREFUSED')), 502, 'The Data API cannot be reached'],
-    ['the answer takes too long', () => new Promise(() => undefined), 504, 'The Data API did not answer in time'],
+    [
+      'nobody answers',
+      () => Promise.reject(new Error('ECONNREFUSED')),
+      502,
+      'The Data API cannot be reached',
+    ],
+    [
+      'the answer takes too long',
+      () => new Promise(() => undefined),
+      504,
+      'The Data API did not answer in time',
+    ],
   ])('says so where %s', async (_what, answer, status, line) => {
     const { send, logged } = open(answer, 20);
     const { status: given, headers } = await send();
@@ -110,7 +145,12 @@ describe('a call of the shop’s own pages', () => {
 
 it.each<[string, Readonly<Record<string, string>>, RequestInit, number]>([
   ['GET', {}, { method: 'GET', body: null }, 405],
-  ['a page of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, {}, 403],
+  [
+    'a page of another site',
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    {},
+    403,
+  ],
   ['a program', { origin: '', 'sec-fetch-site': 'none' }, {}, 403],
   ['a plain form', { 'content-type': 'application/x-www-form-urlencoded' }, {}, 415],
   ['a body of 100 kB', {}, { body: 'x'.repeat(100_001) }, 413],
@@ -135,7 +175,15 @@ it.each([
   [{ 'sec-fetch-site': 'same-origin', 'x-apikey': 'theirs' }, 'theirs'],
   [{ 'sec-fetch-site': 'cross-site' }, null],
   [{}, null],
-])('the embedded Data API gets the key with calls of the shop’s own pages (%o)', async (headers, key) => {
-  const handle = addKey(async (request) => Response.json(request.headers.get('x-apikey')), { apiKey: 'k3y', origins });
-  expect(await (await handle(new Request('https://shop.example/graphql', { headers }))).json()).toBe(key);
-});
+])(
+  'the embedded Data API gets the key with calls of the shop’s own pages (%o)',
+  async (headers, key) => {
+    const handle = addKey(async (request) => Response.json(request.headers.get('x-apikey')), {
+      apiKey: 'k3y',
+      origins,
+    });
+    expect(
+      await (await handle(new Request('https://shop.example/graphql', { headers }))).json(),
+    ).toBe(key);
+  },
+);

@@ -32,10 +32,19 @@ const refuse = (
   );
 
 /** What is wrong with a call before it is sent on. */
-function findFault({ method, headers }: Request, body: string, origins: readonly string[]): Response | undefined {
-  if (method !== 'POST') return refuse(405, 'Send operations by POST.', 'METHOD_NOT_ALLOWED', { allow: 'POST' });
+function findFault(
+  { method, headers }: Request,
+  body: string,
+  origins: readonly string[],
+): Response | undefined {
+  if (method !== 'POST')
+    return refuse(405, 'Send operations by POST.', 'METHOD_NOT_ALLOWED', { allow: 'POST' });
   if (!isOwnCall(headers, origins))
-    return refuse(403, 'Ask the Data API itself: this address serves the pages of the shop.', 'FORBIDDEN');
+    return refuse(
+      403,
+      'Ask the Data API itself: this address serves the pages of the shop.',
+      'FORBIDDEN',
+    );
   if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
     return refuse(415, 'Send JSON, with content-type application/json.', 'UNSUPPORTED_MEDIA_TYPE');
   if (Buffer.byteLength(body) > longest)
@@ -56,7 +65,14 @@ function withoutHash(body: string): string {
 
 const takesNoHashes = /PersistedQueryNotSupported|PERSISTED_QUERY_NOT_SUPPORTED/;
 
-export function passOn({ url, apiKey, origins, fetch, log, patience = tenSeconds }: PassOnOptions): (request: Request) => Promise<Response> {
+export function passOn({
+  url,
+  apiKey,
+  origins,
+  fetch,
+  log,
+  patience = tenSeconds,
+}: PassOnOptions): (request: Request) => Promise<Response> {
   let takesHashes = true;
 
   async function send(body: string, authorization: string | null): Promise<Response> {
@@ -67,7 +83,15 @@ export function passOn({ url, apiKey, origins, fetch, log, patience = tenSeconds
       ...(authorization !== null && { authorization }),
     };
     // Led elsewhere, the key would go along.
-    return fetch(new Request(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(patience) }));
+    return fetch(
+      new Request(url, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      }),
+    );
   }
 
   return async (request) => {
@@ -83,12 +107,19 @@ export function passOn({ url, apiKey, origins, fetch, log, patience = tenSeconds
       const answer = isRefused ? await send(withoutHash(body), authorization) : first;
       return new Response(isRefused ? await answer.text() : text, {
         status: answer.status,
-        headers: { 'content-type': answer.headers.get('content-type') ?? 'application/json', 'cache-control': 'no-store' },
+        headers: {
+          'content-type': answer.headers.get('content-type') ?? 'application/json',
+          'cache-control': 'no-store',
+        },
       });
     } catch (error) {
       if (error instanceof SyntaxError) return refuse(400, 'The body is not JSON.', 'BAD_REQUEST');
       const isLate = error instanceof Error && error.name === 'TimeoutError';
-      log('error', isLate ? 'The Data API did not answer in time' : 'The Data API cannot be reached', { error });
+      log(
+        'error',
+        isLate ? 'The Data API did not answer in time' : 'The Data API cannot be reached',
+        { error },
+      );
       return refuse(
         isLate ? 504 : 502,
         'The shop’s data cannot be reached now. Try again in a moment.',

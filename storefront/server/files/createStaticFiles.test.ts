@@ -20,7 +20,9 @@ writeFileSync(join(clientDir, 'film.webm'), 'abcdefghij');
 
 const errors: unknown[] = [];
 const files = createStaticFiles(clientDir, (error) => errors.push(error));
-const server = createHttpServer((_request, response) => response.writeHead(200).end('a page'), { shortcuts: [files.serve] });
+const server = createHttpServer((_request, response) => response.writeHead(200).end('a page'), {
+  shortcuts: [files.serve],
+});
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => {
   server.close();
@@ -40,7 +42,11 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
       );
     });
     request.on('error', reject).end();
@@ -48,7 +54,9 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 
 describe('a file of the build', () => {
   it('carries what a file needs and nothing else', async () => {
-    const { status, headers, body } = await ask('/assets/entry-1a2b.js?v=1', { 'accept-encoding': 'br' });
+    const { status, headers, body } = await ask('/assets/entry-1a2b.js?v=1', {
+      'accept-encoding': 'br',
+    });
     expect([status, brotliDecompressSync(body).toString()]).toEqual([200, script]);
     expect(Object.keys(headers).toSorted()).toEqual([
       'cache-control',
@@ -78,9 +86,13 @@ describe('a file of the build', () => {
     expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 
-  it.each(['/.vite/manifest.json', '/assets/entry-1a2b.js.br', '/assets/../assets/entry-1a2b.js', '/none'])(
-    'is not found by another way (%s)',
-    async (path) => expect((await ask(path)).body.toString()).not.toContain('words'),
+  it.each([
+    '/.vite/manifest.json',
+    '/assets/entry-1a2b.js.br',
+    '/assets/../assets/entry-1a2b.js',
+    '/none',
+  ])('is not found by another way (%s)', async (path) =>
+    expect((await ask(path)).body.toString()).not.toContain('words'),
   );
 
   it('is described to HEAD, and taken from nobody by another method', async () => {
@@ -97,8 +109,14 @@ describe('a file of the build', () => {
 
   it('that is a film is sent in parts, and not again to who has it', async () => {
     const part = await ask('/film.webm', { range: 'bytes=2-4' });
-    expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([206, 'cde', 'bytes 2-4/10']);
+    expect([part.status, part.body.toString(), part.headers['content-range']]).toEqual([
+      206,
+      'cde',
+      'bytes 2-4/10',
+    ]);
     expect((await ask('/film.webm', { range: 'bytes=10-' })).status).toBe(416);
-    expect((await ask('/film.webm', { 'if-none-match': part.headers.etag ?? '' })).status).toBe(304);
+    expect((await ask('/film.webm', { 'if-none-match': part.headers.etag ?? '' })).status).toBe(
+      304,
+    );
   });
 });

@@ -29,7 +29,9 @@ interface StaticFile {
   readonly loaded: Map<ContentEncoding, LoadedFile>;
 }
 
-const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Readonly<Record<ContentEncoding, string>>;
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Readonly<
+  Record<ContentEncoding, string>
+>;
 /** What only the build reads. */
 const hidden = '.vite/';
 
@@ -48,7 +50,9 @@ function findFiles(root: string): ReadonlyMap<string, StaticFile> {
         type: mediaType(name),
         isHashed: name.startsWith('assets/'),
         encodings: new Set(
-          (Object.keys(suffixes) as ContentEncoding[]).filter((encoding) => names.has(`${name}${suffixes[encoding]}`)),
+          (Object.keys(suffixes) as ContentEncoding[]).filter((encoding) =>
+            names.has(`${name}${suffixes[encoding]}`),
+          ),
         ),
         loaded: new Map(),
       },
@@ -75,14 +79,20 @@ async function load(file: StaticFile, encoding: ContentEncoding): Promise<Loaded
   return loaded;
 }
 
-function write(request: IncomingMessage, response: ServerResponse, { body, etag, headers }: LoadedFile): void {
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, etag, headers }: LoadedFile,
+): void {
   const { 'if-none-match': held, range } = request.headers;
   const end = (status: number, own: readonly string[], sent?: Buffer): void => {
     response.writeHead(status, [...headers, ...own]);
     response.end(request.method === 'HEAD' ? undefined : sent);
   };
   if (held?.includes(etag) && headers.includes('etag')) return end(304, []);
-  const asked = headers.includes('accept-ranges') ? byteRange(range, body.length) : ({ kind: 'whole' } as const);
+  const asked = headers.includes('accept-ranges')
+    ? byteRange(range, body.length)
+    : ({ kind: 'whole' } as const);
   if (asked.kind === 'outside')
     return end(416, ['content-range', `bytes */${String(body.length)}`, 'content-length', '0']);
   if (asked.kind === 'whole') return end(200, ['content-length', String(body.length)], body);
@@ -121,7 +131,8 @@ export function createStaticFiles(root: string, onError: (error: unknown) => voi
       const file = files.get(path);
       if (!file) {
         // A newer build has other names; a whole page in place of a script would help nobody.
-        if (path.startsWith('/assets/')) refuse(response, 404, 'There is no such file in this build of the shop.');
+        if (path.startsWith('/assets/'))
+          refuse(response, 404, 'There is no such file in this build of the shop.');
         return path.startsWith('/assets/');
       }
       const accepted = contentEncoding(request.headers['accept-encoding']);

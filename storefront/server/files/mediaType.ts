@@ -20,4 +20,5 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The Content-Type of a built or public file, by its name. */
-export const mediaType = (file: string): string => types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+export const mediaType = (file: string): string =>
+  types[extname(file).toLowerCase()] ?? 'application/octet-stream';

@@ -9,15 +9,36 @@ export interface FormReply {
   readonly body: string;
 }
 
-const statuses: Readonly<Record<FormAnswer['kind'], number>> = { received: 200, invalid: 400, 'too-many': 429, failed: 503 };
+const statuses: Readonly<Record<FormAnswer['kind'], number>> = {
+  received: 200,
+  invalid: 400,
+  'too-many': 429,
+  failed: 503,
+};
 
 /** @param back the page the form stood on; one that leads elsewhere is the front page instead */
-export function answerForm(answer: FormAnswer, { name, back, wantsData }: { readonly name: string; readonly back: string | undefined; readonly wantsData: boolean }): FormReply {
-  if (wantsData) return { status: statuses[answer.kind], headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }, body: JSON.stringify(answer) };
+export function answerForm(
+  answer: FormAnswer,
+  {
+    name,
+    back,
+    wantsData,
+  }: { readonly name: string; readonly back: string | undefined; readonly wantsData: boolean },
+): FormReply {
+  if (wantsData)
+    return {
+      status: statuses[answer.kind],
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      body: JSON.stringify(answer),
+    };
   const path = back?.startsWith('/') && isSafeHref(back) ? back : '/';
   // Letters beyond ASCII would not survive a header.
   const url = new URL(path, 'http://shop.invalid');
   url.search = writeFormAnswer(name, answer);
   url.hash = `form-${name}`;
-  return { status: 303, headers: { location: `${url.pathname}${url.search}${url.hash}`, 'cache-control': 'no-store' }, body: '' };
+  return {
+    status: 303,
+    headers: { location: `${url.pathname}${url.search}${url.hash}`, 'cache-control': 'no-store' },
+    body: '',
+  };
 }

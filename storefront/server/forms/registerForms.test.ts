@@ -20,8 +20,17 @@ async function open(env: Readonly<Record<string, string>> = {}) {
   const sites = placeSites(config);
   server = Fastify();
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-  const answerOf = (email: string) => (email.includes('@') ? { data: { subscribeToNewsletter: true } } : { errors: [{ message: 'The e-mail address is not valid.', extensions: { code: 'BAD_USER_INPUT' } }] });
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  const answerOf = (email: string) =>
+    email.includes('@')
+      ? { data: { subscribeToNewsletter: true } }
+      : {
+          errors: [
+            { message: 'The e-mail address is not valid.', extensions: { code: 'BAD_USER_INPUT' } },
+          ],
+        };
   registerForms(server, {
     sites,
     siteOf: (request) => {
@@ -33,7 +42,9 @@ async function open(env: Readonly<Record<string, string>> = {}) {
         site,
         url: 'http://shop.test/graphql',
         fetch: async (request) => {
-          const { variables } = (await request.json()) as { readonly variables: { readonly email: string } };
+          const { variables } = (await request.json()) as {
+            readonly variables: { readonly email: string };
+          };
           subscriptions.push(variables);
           return Response.json(answerOf(variables.email));
         },
@@ -47,7 +58,8 @@ async function open(env: Readonly<Record<string, string>> = {}) {
   });
   await server.ready();
 }
-const post = (url: string, body: string, headers: Readonly<Record<string, string>> = plain) => server.inject({ method: 'POST', url, payload: body, headers });
+const post = (url: string, body: string, headers: Readonly<Record<string, string>> = plain) =>
+  server.inject({ method: 'POST', url, payload: body, headers });
 
 beforeEach(async () => {
   postings = [];
@@ -59,9 +71,24 @@ afterEach(() => server.close());
 
 describe('a form of the content', () => {
   it('reaches the shop with the front it was sent from, and leads a plain sender back to the page', async () => {
-    const { statusCode, headers } = await post('/forms/4-contact', 'email=maja%40example.com&_consent=on&_back=%2Fkontakt%3Fa%3D1');
-    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([303, '/kontakt?form=4-contact&answer=received#form-4-contact', 'no-store']);
-    expect(postings).toMatchObject([{ formId: '4-contact', channelId: 'se', marketId: 'se', locale: 'sv', values: { email: 'maja@example.com', _consent: 'on' } }]);
+    const { statusCode, headers } = await post(
+      '/forms/4-contact',
+      'email=maja%40example.com&_consent=on&_back=%2Fkontakt%3Fa%3D1',
+    );
+    expect([statusCode, headers['location'], headers['cache-control']]).toEqual([
+      303,
+      '/kontakt?form=4-contact&answer=received#form-4-contact',
+      'no-store',
+    ]);
+    expect(postings).toMatchObject([
+      {
+        formId: '4-contact',
+        channelId: 'se',
+        marketId: 'se',
+        locale: 'sv',
+        values: { email: 'maja@example.com', _consent: 'on' },
+      },
+    ]);
   });
 
   it('is told by data to scripts', async () => {
@@ -75,7 +102,10 @@ describe('a form of the content', () => {
     await server.close();
     await open({ MARKET_ROUTING: 'path' });
     await post('/no/nb/forms/4-contact', '');
-    expect(postings.map(({ channelId, locale }) => `${channelId} ${locale}`)).toEqual(['fi fi', 'no nb']);
+    expect(postings.map(({ channelId, locale }) => `${channelId} ${locale}`)).toEqual([
+      'fi fi',
+      'no nb',
+    ]);
   });
 
   it.each([
@@ -84,7 +114,10 @@ describe('a form of the content', () => {
     ['/\\evil.example', '/'],
     ['/ä/ö', '/%C3%A4/%C3%B6'],
   ])('that says it came from %s leads to %s', async (back, path) => {
-    const { headers } = await post('/forms/4-contact', new URLSearchParams({ _back: back }).toString());
+    const { headers } = await post(
+      '/forms/4-contact',
+      new URLSearchParams({ _back: back }).toString(),
+    );
     expect(headers['location']).toBe(`${path}?form=4-contact&answer=received#form-4-contact`);
   });
 
@@ -93,7 +126,9 @@ describe('a form of the content', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
   ])('sent from %s is refused and reaches nobody', async (_from, headers) => {
     expect((await post('/forms/4-contact', '', { ...plain, ...headers })).statusCode).toBe(403);
-    expect((await post('/forms/newsletter', 'email=a@b.se', { ...plain, ...headers })).statusCode).toBe(403);
+    expect(
+      (await post('/forms/newsletter', 'email=a@b.se', { ...plain, ...headers })).statusCode,
+    ).toBe(403);
     expect([postings, subscriptions]).toEqual([[], []]);
   });
 
@@ -108,11 +143,23 @@ describe('a form of the content', () => {
 
 describe('the newsletter', () => {
   it('takes an address with its mark, for the front it was left at', async () => {
-    expect((await post('/forms/newsletter', 'email=maja%40example.com&tag=front', scripted)).json()).toEqual({ kind: 'received' });
-    expect(subscriptions).toMatchObject([{ email: 'maja@example.com', tags: ['front'], channelId: 'se', marketId: 'se', languageId: 'sv-SE' }]);
+    expect(
+      (await post('/forms/newsletter', 'email=maja%40example.com&tag=front', scripted)).json(),
+    ).toEqual({ kind: 'received' });
+    expect(subscriptions).toMatchObject([
+      {
+        email: 'maja@example.com',
+        tags: ['front'],
+        channelId: 'se',
+        marketId: 'se',
+        languageId: 'sv-SE',
+      },
+    ]);
   });
 
   it('says that an address is none', async () => {
-    expect((await post('/forms/newsletter', 'email=maja&_back=%2F')).headers['location']).toBe('/?form=newsletter&answer=invalid&wrong=email.email#form-newsletter');
+    expect((await post('/forms/newsletter', 'email=maja&_back=%2F')).headers['location']).toBe(
+      '/?form=newsletter&answer=invalid&wrong=email.email#form-newsletter',
+    );
   });
 });

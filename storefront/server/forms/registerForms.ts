@@ -12,7 +12,10 @@ import { answerForm } from './answerForm.ts';
 export interface FormsOptions {
   readonly sites: readonly PlacedSite[];
   /** The front that a form was sent from; undefined where the address tells of none. */
-  readonly siteOf: (request: { readonly host: string; readonly path: string }) => PlacedSite | undefined;
+  readonly siteOf: (request: {
+    readonly host: string;
+    readonly path: string;
+  }) => PlacedSite | undefined;
   readonly dataApiOf: (site: PlacedSite) => DataApi;
   readonly receiveForm: Commerce['receiveForm'];
   readonly log: Log;
@@ -26,27 +29,45 @@ async function subscribe(dataApi: DataApi, { email = '', tag }: Values): Promise
     await dataApi.send(subscribeToNewsletterDocument, { email, tags: tag ? [tag] : [] });
     return { kind: 'received' };
   } catch (error) {
-    if (error instanceof DataApiError && error.code === 'BAD_USER_INPUT') return { kind: 'invalid', problems: [{ name: 'email', code: 'email' }] };
+    if (error instanceof DataApiError && error.code === 'BAD_USER_INPUT')
+      return { kind: 'invalid', problems: [{ name: 'email', code: 'email' }] };
     throw error;
   }
 }
 
-const headersOf = ({ headers }: FastifyRequest): Headers => new Headers(Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : [])));
+const headersOf = ({ headers }: FastifyRequest): Headers =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
-export function registerForms(server: FastifyInstance, { sites, siteOf, dataApiOf, receiveForm, log }: FormsOptions): void {
+export function registerForms(
+  server: FastifyInstance,
+  { sites, siteOf, dataApiOf, receiveForm, log }: FormsOptions,
+): void {
   const origins = sites.map(({ origin }) => origin);
 
   async function take(name: string, values: Values, request: FastifyRequest): Promise<FormAnswer> {
     const site = siteOf({ host: request.host, path: request.url });
     if (!site) return { kind: 'failed' };
     if (name === 'newsletter') return subscribe(dataApiOf(site), values);
-    const outcome = await receiveForm({ formId: name, values, channelId: site.channelId, marketId: site.marketId, locale: site.locale, from: request.ip });
+    const outcome = await receiveForm({
+      formId: name,
+      values,
+      channelId: site.channelId,
+      marketId: site.marketId,
+      locale: site.locale,
+      from: request.ip,
+    });
     return outcome.kind === 'unknown' ? { kind: 'failed' } : outcome;
   }
 
   const handle = async (request: FastifyRequest<{ Params: { readonly name: string } }>) => {
     const { name } = request.params;
-    const values = Object.fromEntries(new URLSearchParams(typeof request.body === 'string' ? request.body : ''));
+    const values = Object.fromEntries(
+      new URLSearchParams(typeof request.body === 'string' ? request.body : ''),
+    );
     const wantsData = request.headers.accept?.includes('application/json') ?? false;
     const answer = await take(name, values, request).catch((error: unknown): FormAnswer => {
       log('error', 'A form could not be taken', { name, error });
@@ -57,7 +78,11 @@ export function registerForms(server: FastifyInstance, { sites, siteOf, dataApiO
 
   for (const url of ['/forms/:name', '/:market/:language/forms/:name']) {
     server.post<{ Params: { readonly name: string } }>(url, async (request, reply) => {
-      if (isForeignPost(headersOf(request), origins)) return reply.code(403).type('text/plain; charset=utf-8').send('This form was sent from another site. Open the shop and send it from there.');
+      if (isForeignPost(headersOf(request), origins))
+        return reply
+          .code(403)
+          .type('text/plain; charset=utf-8')
+          .send('This form was sent from another site. Open the shop and send it from there.');
       const { status, headers, body } = await handle(request);
       return reply.code(status).headers(headers).send(body);
     });

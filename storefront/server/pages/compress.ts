@@ -20,7 +20,8 @@ const gzipLevel = 6;
 export type Compressed = Exclude<ContentEncoding, 'identity'>;
 
 /** zlib answers with a part of a buffer of 16 kB or more, all of which would be kept. */
-const ownBytes = (part: Buffer): Buffer => Buffer.from(part.buffer.slice(part.byteOffset, part.byteOffset + part.byteLength));
+const ownBytes = (part: Buffer): Buffer =>
+  Buffer.from(part.buffer.slice(part.byteOffset, part.byteOffset + part.byteLength));
 
 /** @param level brotli's quality */
 export async function compress(body: Buffer, encoding: Compressed, level: number): Promise<Buffer> {

@@ -12,7 +12,10 @@ function choose(accepted: string): ContentEncoding {
     const isRefused = parameters.some((text) => /^q=0(\.0{0,3})?$/.test(text));
     (isRefused ? refused : named).add(name);
   }
-  return contentEncodings.find((each) => named.has(each) || (named.has('*') && !refused.has(each))) ?? 'identity';
+  return (
+    contentEncodings.find((each) => named.has(each) || (named.has('*') && !refused.has(each))) ??
+    'identity'
+  );
 }
 
 // Browsers send a handful of headers; whoever makes them up must not fill the memory.

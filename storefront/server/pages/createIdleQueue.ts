@@ -4,7 +4,9 @@
  */
 const longest = 20;
 
-export function createIdleQueue(onError: (error: unknown) => void): (work: () => Promise<void>) => void {
+export function createIdleQueue(
+  onError: (error: unknown) => void,
+): (work: () => Promise<void>) => void {
   const waiting: (() => Promise<void>)[] = [];
   let isBusy = false;
 

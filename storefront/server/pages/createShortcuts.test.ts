@@ -35,7 +35,10 @@ it.each(rows)('a known page is found for %s: %s', (_who, sent, isFound) => {
 it.each(rows.slice(3, 6))('%s makes no page known', (_who, sent) => {
   const shortcuts = createShortcuts(false);
   shortcuts.note(request(sent), 'se /c/dam');
-  expect([shortcuts.find(request({})), shortcuts.find(request(sent))]).toEqual([undefined, undefined]);
+  expect([shortcuts.find(request({})), shortcuts.find(request(sent))]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each([
@@ -44,5 +47,7 @@ it.each([
 ])('the host that a proxy forwards counts where there are proxies (%s)', (hasProxies, found) => {
   const shortcuts = createShortcuts(hasProxies);
   shortcuts.note(request({}), 'se /c/dam');
-  expect(shortcuts.find(request({ headers: { 'x-forwarded-host': 'no.shop.example' } }))).toBe(found);
+  expect(shortcuts.find(request({ headers: { 'x-forwarded-host': 'no.shop.example' } }))).toBe(
+    found,
+  );
 });

@@ -8,8 +8,16 @@ const open = () => keepPage({ status: 200, html, tags: [] });
 describe('a kept page', () => {
   it('holds the same document in each encoding, each under a strong tag of its own', async () => {
     const page = open();
-    const [plain, gzip, br] = await Promise.all([page.encode('identity'), page.encode('gzip'), page.encode('br')]);
-    expect([plain.body, gunzipSync(gzip.body), brotliDecompressSync(br.body)].map(String)).toEqual([html, html, html]);
+    const [plain, gzip, br] = await Promise.all([
+      page.encode('identity'),
+      page.encode('gzip'),
+      page.encode('br'),
+    ]);
+    expect([plain.body, gunzipSync(gzip.body), brotliDecompressSync(br.body)].map(String)).toEqual([
+      html,
+      html,
+      html,
+    ]);
     expect(new Set([plain, gzip, br].map(({ etag }) => etag)).size).toBe(3);
     for (const { etag } of [plain, gzip, br]) expect(etag).toMatch(/^"[\w-]+"$/);
   });
@@ -24,7 +32,9 @@ describe('a kept page', () => {
   it('takes no more memory than it says', async () => {
     const page = open();
     await Promise.all((['identity', 'gzip', 'br'] as const).map(page.encode));
-    const kept = (['identity', 'gzip', 'br'] as const).flatMap((encoding) => page.ready(encoding) ?? []);
+    const kept = (['identity', 'gzip', 'br'] as const).flatMap(
+      (encoding) => page.ready(encoding) ?? [],
+    );
     expect(kept.map(({ encoding }) => encoding)).toEqual(['gzip', 'br']);
     expect(kept.reduce((sum, { body }) => sum + body.length, 0)).toBeLessThan(page.size);
   });

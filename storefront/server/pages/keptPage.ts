@@ -39,7 +39,8 @@ export interface KeptPage {
   readonly findHeld: (etags: string) => string | undefined;
 }
 
-const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+const digest = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Text compresses to a sixth: room for both encodings of any page. */
 const shareOfEncodings = 0.35;
@@ -70,7 +71,8 @@ export function keepPage({ status, html, tags, moment }: NewPage): KeptPage {
 
   const makers: Readonly<Record<ContentEncoding, () => Promise<EncodedBody>>> = {
     br: () => brotli,
-    gzip: async () => keep(encoded('gzip', await compress(await text(), 'gzip', brotliLevels.kept), 'gzip')),
+    gzip: async () =>
+      keep(encoded('gzip', await compress(await text(), 'gzip', brotliLevels.kept), 'gzip')),
     identity: async () => encoded('identity', await text(), 'plain'),
   };
   const pending = new Map<ContentEncoding, Promise<EncodedBody>>();
@@ -84,7 +86,8 @@ export function keepPage({ status, html, tags, moment }: NewPage): KeptPage {
     async encode(encoding) {
       const known = bodies.get(encoding);
       if (known) return known;
-      const begun = pending.get(encoding) ?? makers[encoding]().finally(() => pending.delete(encoding));
+      const begun =
+        pending.get(encoding) ?? makers[encoding]().finally(() => pending.delete(encoding));
       pending.set(encoding, begun);
       return begun;
     },

@@ -22,7 +22,10 @@ function openCache(options: PageCacheOptions = {}) {
   }[] = [];
   const cache = createPageCache<string>({ now: () => clock.now, ...options });
   const obtain = async (key: string): Promise<string> => {
-    const obtained = await cache.obtain(key, () => new Promise((end, fail) => renders.push({ key, end, fail })));
+    const obtained = await cache.obtain(
+      key,
+      () => new Promise((end, fail) => renders.push({ key, end, fail })),
+    );
     if (obtained.kind === 'answer') return obtained.answer;
     const { body } = await obtained.page.encode('identity');
     return `${obtained.state} ${String(body)}`;
@@ -48,13 +51,18 @@ describe('a page is rendered', () => {
   it('for each visitor where it turns out to be their own', async () => {
     const { cache } = openCache();
     let made = 0;
-    const make = async (): Promise<Made<string>> => ({ kind: 'own', answer: `visitor ${String((made += 1))}` });
+    const make = async (): Promise<Made<string>> => ({
+      kind: 'own',
+      answer: `visitor ${String((made += 1))}`,
+    });
     const answers = await Promise.all([
       cache.obtain('cart', make),
       cache.obtain('cart', make),
       cache.obtain('cart', make),
     ]);
-    expect(new Set(answers.map((obtained) => obtained.kind === 'answer' && obtained.answer)).size).toBe(3);
+    expect(
+      new Set(answers.map((obtained) => obtained.kind === 'answer' && obtained.answer)).size,
+    ).toBe(3);
   });
 
   it.each(['neutral', 'failed'] as const)(
@@ -157,7 +165,11 @@ describe('a change', () => {
     await fill('/c/dam', page('dam', ['category:dam', 'product:1']));
     await fill('/om-oss', page('om', ['content:om-oss']));
     cache.drop(['product:1']);
-    expect(['/p/alma', '/c/dam', '/om-oss'].map((key) => cache.find(key) !== undefined)).toEqual([false, false, true]);
+    expect(['/p/alma', '/c/dam', '/om-oss'].map((key) => cache.find(key) !== undefined)).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('during a render keeps what was read before it from being kept, and from whoever asks after it', async () => {
@@ -203,13 +215,19 @@ it('memory is bounded by the bytes of all encodings: the least asked for go firs
   const html = 'x'.repeat(1000);
   await fill('a', page(`a${html}`));
   await fill('b', page(`b${html}`));
-  expect([cache.find('a'), cache.find('b')].map((found) => found !== undefined)).toEqual([false, true]);
+  expect([cache.find('a'), cache.find('b')].map((found) => found !== undefined)).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('a page that many ask for is made as small as can be, once, when nobody waits', async () => {
   const waiting: (() => Promise<void>)[] = [];
   const { cache, fill } = openCache({ whenIdle: (work) => waiting.push(work) });
-  const html = Array.from({ length: 2000 }, (_, index) => `<li>${String((index * 7919) % 4093)}</li>`).join('');
+  const html = Array.from(
+    { length: 2000 },
+    (_, index) => `<li>${String((index * 7919) % 4093)}</li>`,
+  ).join('');
   await fill('a', page(html));
   const first = await cache.find('a')?.encode('br');
   for (let asked = 0; asked < 100; asked += 1) cache.find('a');

@@ -74,11 +74,16 @@ const shares = (tags: readonly string[], dropped: ReadonlySet<string>): boolean 
   dropped.size > 0 && tags.some((tag) => dropped.has(tag));
 
 const landed = <Answer>(made: Landed<Answer>): Obtained<Answer> =>
-  made.kind === 'page' ? { kind: 'page', page: made.page, state: 'miss' } : { kind: 'answer', answer: made.answer };
+  made.kind === 'page'
+    ? { kind: 'page', page: made.page, state: 'miss' }
+    : { kind: 'answer', answer: made.answer };
 
 export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCache<Answer> {
   const { limit = 16 * megabyte, now = Date.now, whenIdle, onError = () => undefined } = options;
-  const entries = new LRUCache<string, Entry>({ maxSize: limit, sizeCalculation: ({ page }) => page.size });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: limit,
+    sizeCalculation: ({ page }) => page.size,
+  });
   const flights = new Map<string, Flight<Answer>>();
 
   function current(key: string): Entry | undefined {
@@ -156,7 +161,8 @@ export function createPageCache<Answer>(options: PageCacheOptions = {}): PageCac
     drop(tags) {
       const gone = new Set(tags);
       for (const { dropped } of flights.values()) for (const tag of tags) dropped.add(tag);
-      for (const [key, { page }] of entries.entries()) if (shares(page.tags, gone)) entries.delete(key);
+      for (const [key, { page }] of entries.entries())
+        if (shares(page.tags, gone)) entries.delete(key);
     },
   };
 }

@@ -60,7 +60,11 @@ describe('a plain form’s answer', () => {
 
 describe('a list is one page, however its selection is written', () => {
   it.each<[RouteName, string, readonly string[]]>([
-    ['category', '?page=2&sort=PRICE', ['?sort=PRICE&page=2', '?page=02&sort=PRICE', '?page=2&page=3&sort=PRICE']],
+    [
+      'category',
+      '?page=2&sort=PRICE',
+      ['?sort=PRICE&page=2', '?page=02&sort=PRICE', '?page=2&page=3&sort=PRICE'],
+    ],
     [
       'category',
       '',
@@ -82,7 +86,11 @@ describe('a list is one page, however its selection is written', () => {
       '?page=2',
       ['?page=+2', '?page=%202', '?page=2.0', '?page=0x2', '?page=2&sort=LATEST', '?page=2&PAGE=3'],
     ],
-    ['category', '?sort=PRICE', ['?sort=PRICE&sort=LATEST', '?sort=PRICE&page=1', '?SORT=LATEST&sort=PRICE']],
+    [
+      'category',
+      '?sort=PRICE',
+      ['?sort=PRICE&sort=LATEST', '?sort=PRICE&page=1', '?SORT=LATEST&sort=PRICE'],
+    ],
     ['bestSellers', '', ['?sort=MOST_SOLD']],
     ['bestSellers', '?sort=LATEST', ['?sort=LATEST&page=1']],
     ['search', '', ['?sort=RELEVANCE']],
@@ -94,33 +102,74 @@ describe('a list is one page, however its selection is written', () => {
         '?price=x~100-5000',
         '?price=5000-100~5000-100',
         '?price-from=100&price-to=5000',
-      ].concat(['?price-to=5000&price-from=+100+', '?price-from=0100&price-to=5000.0', '?price=100-5000~%20100-5000']),
+      ].concat([
+        '?price-to=5000&price-from=+100+',
+        '?price-from=0100&price-to=5000.0',
+        '?price=100-5000~%20100-5000',
+      ]),
     ],
-    ['brand', '', ['?price=100-5000', '?price=~100%20-%205000', '?price=~100+-+5000', '?price=', '?price-from=abc']],
+    [
+      'brand',
+      '',
+      [
+        '?price=100-5000',
+        '?price=~100%20-%205000',
+        '?price=~100+-+5000',
+        '?price=',
+        '?price-from=abc',
+      ],
+    ],
     [
       'genericList',
       '?brands=A+B%7E1%2CC%7E2',
-      ['?brands=A%20B~1,C~2', '?brands=A+B~1&brands=C~2', '?brands=C~2&brands=A+B~1', '?brands=C~2,A+B~1,A+B~1'],
+      [
+        '?brands=A%20B~1,C~2',
+        '?brands=A+B~1&brands=C~2',
+        '?brands=C~2&brands=A+B~1',
+        '?brands=C~2,A+B~1,A+B~1',
+      ],
     ],
-    ['category', '?p-Color=R%C3%B6d%7Ec5', ['?p-Color=Röd~c5', '?p-Color=R%c3%b6d%7ec5', '?p-Color=R%C3%B6d~c5%20']],
+    [
+      'category',
+      '?p-Color=R%C3%B6d%7Ec5',
+      ['?p-Color=Röd~c5', '?p-Color=R%c3%b6d%7ec5', '?p-Color=R%C3%B6d~c5%20'],
+    ],
     [
       'category',
       '?brands=A%7E1&skus=38%7E2',
-      ['?skus=38~2&brands=A~1', '?brands=A~1&utm_source=a&skus=38~2', '?brands=&skus=38~2&brands=A~1'],
+      [
+        '?skus=38~2&brands=A~1',
+        '?brands=A~1&utm_source=a&skus=38~2',
+        '?brands=&skus=38~2&brands=A~1',
+      ],
     ],
   ])('%s%s', (route, known, others) => {
-    for (const search of [known, ...others]) expect(pageQuery(route, search).known, search).toBe(known);
+    for (const search of [known, ...others])
+      expect(pageQuery(route, search).known, search).toBe(known);
   });
 
   it('shows the same selection, and is known by what it is known by', () => {
-    const key = fc.constantFrom('page', 'sort', 'price', 'price-from', 'price-to', 'brands', 'p-Color', 'skus', 'x');
+    const key = fc.constantFrom(
+      'page',
+      'sort',
+      'price',
+      'price-from',
+      'price-to',
+      'brands',
+      'p-Color',
+      'skus',
+      'x',
+    );
     const value = fc.oneof(
       fc.constantFrom(...listSorts, '100-5000~100-5000', ' 2', '02', 'A~1,B~2', 'B,~2', 'A%2C~1'),
       fc.stringMatching(/^[~, %\w-]{0,8}$/),
     );
     const selected = (search: string) => {
       const { facets, ...selection } = readListSelection(new URLSearchParams(search), 'LATEST');
-      return { ...selection, facets: new Map([...facets].map(([name, values]) => [name, new Set(values)])) };
+      return {
+        ...selection,
+        facets: new Map([...facets].map(([name, values]) => [name, new Set(values)])),
+      };
     };
     fc.assert(
       fc.property(fc.array(fc.tuple(key, value), { maxLength: 6 }), (pairs) => {

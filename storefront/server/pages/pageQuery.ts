@@ -4,7 +4,11 @@
  */
 import type { RouteName } from '@solvik/addresses';
 import { defaultSorts } from '../../src/features/lists/defaultSorts.ts';
-import { isListKey, type ListSort, uniqueListQuery } from '../../src/features/lists/listSelection.ts';
+import {
+  isListKey,
+  type ListSort,
+  uniqueListQuery,
+} from '../../src/features/lists/listSelection.ts';
 import { readMissingPart } from '../../src/features/product/missingPart.ts';
 import { formAnswerKeys, formAnswerQuery } from '../../src/features/widgets/formAnswer.ts';
 
@@ -25,7 +29,8 @@ const personal: ReadonlySet<RouteName> = new Set([
   'previewWidgets',
 ]);
 
-const given = (key: string, value: string | null | undefined): Pairs => (value ? [[key, value]] : []);
+const given = (key: string, value: string | null | undefined): Pairs =>
+  value ? [[key, value]] : [];
 
 const listReader = (defaultSort: ListSort): QueryReader => ({
   isKey: isListKey,
@@ -35,14 +40,22 @@ const listReader = (defaultSort: ListSort): QueryReader => ({
 const search = listReader(defaultSorts.search);
 
 const readers: Readonly<Partial<Record<RouteName, QueryReader>>> = {
-  ...Object.fromEntries(Object.entries(defaultSorts).map(([route, sort]) => [route, listReader(sort)])),
+  ...Object.fromEntries(
+    Object.entries(defaultSorts).map(([route, sort]) => [route, listReader(sort)]),
+  ),
   search: {
     isKey: (key) => key === 'q' || search.isKey(key),
     read: (query) => [...given('q', query.get('q')), ...search.read(query)],
   },
-  product: { isKey: (key) => key === 'missing', read: (query) => given('missing', readMissingPart(query)) },
+  product: {
+    isKey: (key) => key === 'missing',
+    read: (query) => given('missing', readMissingPart(query)),
+  },
   // It leads to a list of another default sort.
-  list: { isKey: isListKey, read: (query) => [...query].filter(([key, value]) => isListKey(key) && value !== '') },
+  list: {
+    isKey: isListKey,
+    read: (query) => [...query].filter(([key, value]) => isListKey(key) && value !== ''),
+  },
 };
 
 const isFormAnswerKey = (key: string): boolean => formAnswerKeys.some((each) => each === key);
@@ -73,7 +86,9 @@ export function pageQuery(route: RouteName | undefined, sent: string): PageQuery
   const query = new URLSearchParams(sent);
   const reader = route && readers[route];
   const answer = formAnswerQuery(query);
-  const known = new URLSearchParams([...(reader?.read(query) ?? []), ...answer].map(([key, value]) => [key, value]));
+  const known = new URLSearchParams(
+    [...(reader?.read(query) ?? []), ...answer].map(([key, value]) => [key, value]),
+  );
   known.sort();
   const rest = [...query].filter(([key]) => reader?.isKey(key) !== true && !isFormAnswerKey(key));
   return {

@@ -18,10 +18,22 @@ export interface SendKeptOptions {
 
 export interface KeptSender {
   /** False where the encoding asked for has yet to be made. */
-  readonly sendReady: (request: IncomingMessage, response: ServerResponse, kept: KeptAnswer) => boolean;
+  readonly sendReady: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    kept: KeptAnswer,
+  ) => boolean;
   /** The body in the encoding that is wanted, made where it must be. */
-  readonly encode: (request: IncomingMessage, kept: Pick<KeptAnswer, 'page'>) => Promise<EncodedBody>;
-  readonly send: (request: IncomingMessage, response: ServerResponse, kept: KeptAnswer, body: EncodedBody) => void;
+  readonly encode: (
+    request: IncomingMessage,
+    kept: Pick<KeptAnswer, 'page'>,
+  ) => Promise<EncodedBody>;
+  readonly send: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    kept: KeptAnswer,
+    body: EncodedBody,
+  ) => void;
 }
 
 const cacheControl = 'public, max-age=0, must-revalidate';
@@ -77,7 +89,8 @@ export function createKeptSender({ headers, isDraining }: SendKeptOptions): Kept
       if (encoded) write(request, response, kept, encoded);
       return encoded !== undefined;
     },
-    encode: ({ headers: { 'accept-encoding': accepted } }, { page }) => page.encode(contentEncoding(accepted)),
+    encode: ({ headers: { 'accept-encoding': accepted } }, { page }) =>
+      page.encode(contentEncoding(accepted)),
     send: write,
   };
 }

@@ -17,11 +17,16 @@ export interface AnswerHookOptions {
 const plain = 'text/plain; charset=utf-8';
 const isDocument = (type: string): boolean => type.startsWith('text/html');
 const isText = (type: string): boolean =>
-  /^(text\/|application\/(json|graphql-response\+json|manifest\+json|xml|javascript)|image\/svg)/.test(type);
+  /^(text\/|application\/(json|graphql-response\+json|manifest\+json|xml|javascript)|image\/svg)/.test(
+    type,
+  );
 /** Below this the answer fits in one packet anyhow. */
 const worthCompressing = 1024;
 
-export function addAnswerHooks(server: FastifyInstance, { documentHeaders, isDraining }: AnswerHookOptions): void {
+export function addAnswerHooks(
+  server: FastifyInstance,
+  { documentHeaders, isDraining }: AnswerHookOptions,
+): void {
   server.addHook('onRequest', async ({ method, host, raw }, reply) => {
     const fault = requestFault({ method, host, target: raw.url ?? '' });
     if (fault) {
@@ -45,7 +50,10 @@ export function addAnswerHooks(server: FastifyInstance, { documentHeaders, isDra
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     if (!Buffer.isBuffer(body) || body.length < worthCompressing) return payload;
     const varies = reply.getHeader('vary');
-    void reply.header('vary', varies === undefined ? 'accept-encoding' : `${String(varies)}, accept-encoding`);
+    void reply.header(
+      'vary',
+      varies === undefined ? 'accept-encoding' : `${String(varies)}, accept-encoding`,
+    );
     const encoding = contentEncoding(request.headers['accept-encoding']?.toString());
     if (encoding === 'identity') return payload;
     const compressed = await compress(body, encoding, brotliLevels.once);

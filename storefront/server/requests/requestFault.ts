@@ -24,7 +24,10 @@ const written = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 /** Undefined for a request that may go on. */
 export function requestFault({ method, host, target }: RequestLine): RequestFault | undefined {
   if (!known.has(method))
-    return { status: 405, sentence: `The shop does not answer ${method}. Send one of ${methods.join(', ')}.` };
+    return {
+      status: 405,
+      sentence: `The shop does not answer ${method}. Send one of ${methods.join(', ')}.`,
+    };
   if (host === undefined || !written.test(host) || !URL.canParse(`http://${host}/`)) {
     return {
       status: 400,
@@ -33,6 +36,9 @@ export function requestFault({ method, host, target }: RequestLine): RequestFaul
     };
   }
   if (!target.startsWith('/'))
-    return { status: 400, sentence: 'The address is not a path of this shop. Send one that begins with a slash.' };
+    return {
+      status: 400,
+      sentence: 'The address is not a path of this shop. Send one that begins with a slash.',
+    };
   return undefined;
 }

@@ -14,14 +14,21 @@ export interface StopListeningOptions {
 const quietTurns = 5;
 
 /** Resolves once the loop has turned a few times without this event, or after so many milliseconds. */
-async function settle(server: HttpServer, { event, atMost }: { readonly event: string; readonly atMost: number }) {
+async function settle(
+  server: HttpServer,
+  { event, atMost }: { readonly event: string; readonly atMost: number },
+) {
   let isQuiet = true;
   const note = () => {
     isQuiet = false;
   };
   server.on(event, note);
   const until = performance.now() + atMost;
-  for (let quiet = 0; quiet < quietTurns && performance.now() < until; quiet = isQuiet ? quiet + 1 : 0) {
+  for (
+    let quiet = 0;
+    quiet < quietTurns && performance.now() < until;
+    quiet = isQuiet ? quiet + 1 : 0
+  ) {
     isQuiet = true;
     await turn();
   }
@@ -33,7 +40,10 @@ async function settle(server: HttpServer, { event, atMost }: { readonly event: s
  * visitors believe to be connected. The loop accepts one a turn, so nothing is answered meanwhile; whoever is answered
  * would come again. Connections stay open, idle ones too.
  */
-export async function stopListening(server: HttpServer, { gate, atMost }: StopListeningOptions): Promise<void> {
+export async function stopListening(
+  server: HttpServer,
+  { gate, atMost }: StopListeningOptions,
+): Promise<void> {
   gate.close();
   try {
     await settle(server, { event: 'connection', atMost });
@@ -54,7 +64,10 @@ export interface EndIdleOptions {
  * moment is lost, and its client's to send again (RFC 9112, section 9.3.1).
  * @param server that listens no more
  */
-export async function endIdleConnections(server: HttpServer, { linger }: EndIdleOptions): Promise<void> {
+export async function endIdleConnections(
+  server: HttpServer,
+  { linger }: EndIdleOptions,
+): Promise<void> {
   const lingering = new AbortController();
   const { signal } = lingering;
   await Promise.race([once(server, 'close', { signal }), wait(linger, undefined, { signal })]);

@@ -5,7 +5,10 @@ import { yieldDrawing } from './yieldDrawing.ts';
 function open() {
   const calls: string[] = [];
   const server = Fastify();
-  yieldDrawing(server, { pause: () => void calls.push('pause'), resume: () => void calls.push('resume') });
+  yieldDrawing(server, {
+    pause: () => void calls.push('pause'),
+    resume: () => void calls.push('resume'),
+  });
   server.get('/c/dam', async () => {
     calls.push('answer');
     return 'ok';

@@ -12,25 +12,46 @@ export interface SitemapOptions {
   readonly dataApiOf: (site: PlacedSite) => DataApi;
 }
 
-const send = (reply: FastifyReply, body: string | Readable) => reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(body);
+const send = (reply: FastifyReply, body: string | Readable) =>
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(body);
 
-const addressOf = ({ origin, channelId }: PlacedSite, part: string) => `${origin}/sitemaps/${channelId}/${part}.xml`;
+const addressOf = ({ origin, channelId }: PlacedSite, part: string) =>
+  `${origin}/sitemaps/${channelId}/${part}.xml`;
 
-export function registerSitemap(server: FastifyInstance, { sites, dataApiOf }: SitemapOptions): void {
+export function registerSitemap(
+  server: FastifyInstance,
+  { sites, dataApiOf }: SitemapOptions,
+): void {
   server.get('/sitemap.xml', async (request, reply) => {
     const parts = sitesOfHost(sites, request.host).map(async (site) => {
       const count = await countProductSitemaps(dataApiOf(site));
-      return [addressOf(site, 'pages'), ...Array.from({ length: count }, (_, at) => addressOf(site, `products-${String(at + 1)}`))];
+      return [
+        addressOf(site, 'pages'),
+        ...Array.from({ length: count }, (_, at) => addressOf(site, `products-${String(at + 1)}`)),
+      ];
     });
     return send(reply, writeSitemapIndex((await Promise.all(parts)).flat()));
   });
-  server.get<{ Params: { channel: string; part: string } }>('/sitemaps/:channel/:part', async (request, reply) => {
-    const { channel, part } = request.params;
-    const site = sitesOfHost(sites, request.host).find(({ channelId }) => channelId === channel);
-    const number = Number(/^products-([1-9]\d{0,4})\.xml$/.exec(part)?.[1]);
-    if (!site || !(part === 'pages.xml' || number <= (await countProductSitemaps(dataApiOf(site))))) return reply.callNotFound();
-    const place = { site, sites };
-    const entries = part === 'pages.xml' ? pageEntries(dataApiOf(site), place) : productEntries(dataApiOf(site), number);
-    return send(reply, Readable.from(writeUrlSet(entries, place)));
-  });
+  server.get<{ Params: { channel: string; part: string } }>(
+    '/sitemaps/:channel/:part',
+    async (request, reply) => {
+      const { channel, part } = request.params;
+      const site = sitesOfHost(sites, request.host).find(({ channelId }) => channelId === channel);
+      const number = Number(/^products-([1-9]\d{0,4})\.xml$/.exec(part)?.[1]);
+      if (
+        !site ||
+        !(part === 'pages.xml' || number <= (await countProductSitemaps(dataApiOf(site))))
+      )
+        return reply.callNotFound();
+      const place = { site, sites };
+      const entries =
+        part === 'pages.xml'
+          ? pageEntries(dataApiOf(site), place)
+          : productEntries(dataApiOf(site), number);
+      return send(reply, Readable.from(writeUrlSet(entries, place)));
+    },
+  );
 }

@@ -1,7 +1,12 @@
 /** What stands in the sitemaps of a front, asked of the Data API page by page. */
 import { type RouteName, writeAddress } from '@solvik/addresses';
 import type { DataApi } from '../../src/data-api/createDataApi.ts';
-import { brandsDocument, sitemapCategoriesDocument, sitemapPagesDocument, sitemapProductsDocument } from '../../src/data-api/generated/operations.ts';
+import {
+  brandsDocument,
+  sitemapCategoriesDocument,
+  sitemapPagesDocument,
+  sitemapProductsDocument,
+} from '../../src/data-api/generated/operations.ts';
 import { pageElsewhere } from '../../src/features/market/pageElsewhere.ts';
 import type { SitemapEntry, SitemapPlace } from './sitemapXml.ts';
 
@@ -10,17 +15,29 @@ export const productsPerSitemap = 6000;
 /** What the Data API gives at most in one answer. */
 const productsPerAnswer = 600;
 
-const fixedRoutes: readonly RouteName[] = ['home', 'newProducts', 'bestSellers', 'comingSoon', 'brands'];
+const fixedRoutes: readonly RouteName[] = [
+  'home',
+  'newProducts',
+  'bestSellers',
+  'comingSoon',
+  'brands',
+];
 
 interface Placed {
   readonly canonicalUrl?: string | null;
-  readonly alternativeUrls?: readonly ({ readonly url: string; readonly channelId: string } | null)[] | null;
+  readonly alternativeUrls?:
+    | readonly ({ readonly url: string; readonly channelId: string } | null)[]
+    | null;
 }
 
 const placedEntries = (items: readonly (Placed | null)[] | null | undefined): SitemapEntry[] =>
   (items ?? []).flatMap((item) => {
     if (!item?.canonicalUrl) return [];
-    const alternates = Object.fromEntries((item.alternativeUrls ?? []).flatMap((other) => (other ? [[other.channelId, other.url]] : [])));
+    const alternates = Object.fromEntries(
+      (item.alternativeUrls ?? []).flatMap((other) =>
+        other ? [[other.channelId, other.url]] : [],
+      ),
+    );
     return [{ path: item.canonicalUrl, alternates }];
   });
 
@@ -31,21 +48,37 @@ export async function countProductSitemaps(dataApi: DataApi): Promise<number> {
 }
 
 /** The products of the sitemap with this number, from 1. */
-export async function* productEntries(dataApi: DataApi, number: number): AsyncGenerator<readonly SitemapEntry[]> {
+export async function* productEntries(
+  dataApi: DataApi,
+  number: number,
+): AsyncGenerator<readonly SitemapEntry[]> {
   const from = (number - 1) * productsPerSitemap;
   for (let skip = from; skip < from + productsPerSitemap; skip += productsPerAnswer) {
-    const { products } = await dataApi.send(sitemapProductsDocument, { skip, take: productsPerAnswer });
+    const { products } = await dataApi.send(sitemapProductsDocument, {
+      skip,
+      take: productsPerAnswer,
+    });
     yield placedEntries(products?.products);
     if (skip + productsPerAnswer >= Number(products?.count ?? 0)) return;
   }
 }
 
 /** Everything of a front that is no product: fixed pages, categories, brands, content. */
-export async function* pageEntries(dataApi: DataApi, { site, sites }: SitemapPlace): AsyncGenerator<readonly SitemapEntry[]> {
-  const everywhere = (path: string): SitemapEntry => ({ path, alternates: Object.fromEntries(sites.map((other) => [other.channelId, pageElsewhere({ path, locale: site.locale }, other)])) });
+export async function* pageEntries(
+  dataApi: DataApi,
+  { site, sites }: SitemapPlace,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  const everywhere = (path: string): SitemapEntry => ({
+    path,
+    alternates: Object.fromEntries(
+      sites.map((other) => [other.channelId, pageElsewhere({ path, locale: site.locale }, other)]),
+    ),
+  });
   yield fixedRoutes.map((route) => everywhere(writeAddress(route, site.locale)));
   yield placedEntries((await dataApi.send(sitemapCategoriesDocument, {})).categories);
   yield placedEntries((await dataApi.send(brandsDocument, {})).brands);
   const { cmsPages } = await dataApi.send(sitemapPagesDocument, {});
-  yield (cmsPages ?? []).flatMap((page) => (page ? [{ path: page.canonicalUrl ?? `/${page.alias ?? ''}` }] : []));
+  yield (cmsPages ?? []).flatMap((page) =>
+    page ? [{ path: page.canonicalUrl ?? `/${page.alias ?? ''}` }] : [],
+  );
 }

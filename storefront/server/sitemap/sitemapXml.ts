@@ -7,7 +7,13 @@ export interface SitemapEntry {
   readonly alternates?: Readonly<Record<string, string>>;
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 const escapeXml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -20,8 +26,14 @@ export function writeSitemapIndex(addresses: readonly string[]): string {
 
 function writeUrl({ path, alternates = {} }: SitemapEntry, { site, sites }: SitemapPlace): string {
   // A page names all its languages, its own among them, or none.
-  const languages = Object.keys(alternates).length > 1 ? sites.filter(({ channelId }) => alternates[channelId] !== undefined) : [];
-  const links = languages.map((other) => `<xhtml:link rel="alternate" hreflang="${other.languageId}" href="${escapeXml(absoluteUrl(other, alternates[other.channelId] ?? '/'))}"/>`);
+  const languages =
+    Object.keys(alternates).length > 1
+      ? sites.filter(({ channelId }) => alternates[channelId] !== undefined)
+      : [];
+  const links = languages.map(
+    (other) =>
+      `<xhtml:link rel="alternate" hreflang="${other.languageId}" href="${escapeXml(absoluteUrl(other, alternates[other.channelId] ?? '/'))}"/>`,
+  );
   return `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc>${links.join('')}</url>\n`;
 }
 
@@ -31,7 +43,10 @@ export interface SitemapPlace {
 }
 
 /** One sitemap in pieces, so that a long one is sent while it is being read. */
-export async function* writeUrlSet(entries: AsyncIterable<readonly SitemapEntry[]>, place: SitemapPlace): AsyncGenerator<string> {
+export async function* writeUrlSet(
+  entries: AsyncIterable<readonly SitemapEntry[]>,
+  place: SitemapPlace,
+): AsyncGenerator<string> {
   yield `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for await (const page of entries) yield page.map((entry) => writeUrl(entry, place)).join('');
   yield '</urlset>\n';

@@ -17,7 +17,9 @@ import {
   validate,
 } from 'graphql';
 
-const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../commerce/schema.graphql'), 'utf8'));
+const schema = buildSchema(
+  readFileSync(join(import.meta.dirname, '../../../commerce/schema.graphql'), 'utf8'),
+);
 
 export type Invention = 'values' | 'nulls';
 
@@ -42,7 +44,11 @@ const names: Readonly<Record<string, string>> = {
 
 function invent(
   type: GraphQLOutputType,
-  { mode, info, isRoot }: { readonly mode: Invention; readonly info: GraphQLResolveInfo; readonly isRoot: boolean },
+  {
+    mode,
+    info,
+    isRoot,
+  }: { readonly mode: Invention; readonly info: GraphQLResolveInfo; readonly isRoot: boolean },
 ): unknown {
   if (isNonNullType(type)) return invent(type.ofType, { mode: 'values', info, isRoot });
   // Null for a whole answer is “there is none”, which is no page.
@@ -50,7 +56,9 @@ function invent(
   if (isListType(type)) return [1, 2].map(() => invent(type.ofType, { mode, info, isRoot }));
   if (isEnumType(type)) return type.getValues()[0]?.value;
   if (!isScalarType(type)) return {};
-  return type.name === 'String' ? (names[info.fieldName] ?? `${info.fieldName} 1`) : invented[type.name];
+  return type.name === 'String'
+    ? (names[info.fieldName] ?? `${info.fieldName} 1`)
+    : invented[type.name];
 }
 
 interface Body {
@@ -80,7 +88,10 @@ export function createStandIn(mode: Invention): StandIn {
         headers: Object.fromEntries(request.headers),
       });
       if (query === undefined)
-        return Response.json({ errors: [{ message: 'Must provide query string.' }] }, { status: 400 });
+        return Response.json(
+          { errors: [{ message: 'Must provide query string.' }] },
+          { status: 400 },
+        );
       const document = parse(query);
       const faults = validate(schema, document);
       if (faults.length > 0) return Response.json({ errors: faults }, { status: 400 });

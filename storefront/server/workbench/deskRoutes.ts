@@ -16,7 +16,11 @@ export interface Asked {
 
 export interface Desk {
   readonly route: (method: Method, path: string, answer: (asked: Asked) => Promise<Answer>) => void;
-  readonly withBody: <T>(asked: Asked, read: (given: Readonly<Record<string, unknown>>) => T | undefined, answer: (given: T) => Promise<Answer>) => Promise<Answer>;
+  readonly withBody: <T>(
+    asked: Asked,
+    read: (given: Readonly<Record<string, unknown>>) => T | undefined,
+    answer: (given: T) => Promise<Answer>,
+  ) => Promise<Answer>;
   readonly findSession: (request: FastifyRequest) => Promise<DeskSession | Answer>;
   readonly send: (reply: FastifyReply, answer: Answer) => FastifyReply;
 }
@@ -26,20 +30,38 @@ export const refused = (code: DeskRefusal['code']): DeskRefusal => ({ kind: 'ref
 export const isSession = (found: DeskSession | Answer): found is DeskSession => 'editor' in found;
 
 function headersOf({ headers }: FastifyRequest): Headers {
-  return new Headers(Object.entries(headers).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, String(value)]])));
+  return new Headers(
+    Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
 }
 
-const send = (reply: FastifyReply, answer: Answer): FastifyReply => reply.code(deskStatus(answer)).type('application/json; charset=utf-8').send(JSON.stringify(answer));
+const send = (reply: FastifyReply, answer: Answer): FastifyReply =>
+  reply
+    .code(deskStatus(answer))
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
 
 /** Reads the body as JSON and hands it on; what is not understood is refused. */
-function withBody<T>({ request }: Asked, read: (given: Readonly<Record<string, unknown>>) => T | undefined, answer: (given: T) => Promise<Answer>): Promise<Answer> {
+function withBody<T>(
+  { request }: Asked,
+  read: (given: Readonly<Record<string, unknown>>) => T | undefined,
+  answer: (given: T) => Promise<Answer>,
+): Promise<Answer> {
   const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
   const body = isJson ? readBody(request.body) : undefined;
   const given = body && read(body);
   return given === undefined ? Promise.resolve(refused('bad-request')) : answer(given);
 }
 
-export function deskRoutes(scope: FastifyInstance, { preview, origins }: { readonly preview: Pick<PreviewSessions, 'find'>; readonly origins: readonly string[] }): Desk {
+export function deskRoutes(
+  scope: FastifyInstance,
+  {
+    preview,
+    origins,
+  }: { readonly preview: Pick<PreviewSessions, 'find'>; readonly origins: readonly string[] },
+): Desk {
   /** Who asks, once it is sure that the screen itself does and not another site. */
   async function findSession(request: FastifyRequest): Promise<DeskSession | Answer> {
     const headers = headersOf(request);

@@ -27,5 +27,7 @@ const statusOfRefusal: Readonly<Record<DeskRefusalCode | MediaRefusalCode, numbe
 export function deskStatus(answer: { readonly kind: string; readonly code?: string }): number {
   if (answer.kind === 'signed-out') return 401;
   if (answer.kind === 'conflict' || answer.kind === 'overtaken') return 409;
-  return answer.kind === 'refused' ? statusOfRefusal[answer.code as keyof typeof statusOfRefusal] : 200;
+  return answer.kind === 'refused'
+    ? statusOfRefusal[answer.code as keyof typeof statusOfRefusal]
+    : 200;
 }

@@ -1,5 +1,8 @@
 /** Whether a login is followed in a frame that stands in a page of another site, and whether that page may have it there. */
-export type ForeignFrame = { readonly kind: 'none' } | { readonly kind: 'listed' } | { readonly kind: 'refused'; readonly why: string };
+export type ForeignFrame =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'listed' }
+  | { readonly kind: 'refused'; readonly why: string };
 
 /** Origins whose secure cookies browsers keep. They count this machine's own names among them. */
 const keepsSecureCookies = (origin: string): boolean => {
@@ -16,11 +19,20 @@ export interface FramedLogin {
 
 /** The browser says what is framed and from where; pages that hide their own address are left to `frame-ancestors`. */
 export function foreignFrame({ headers, origin, editorOrigins }: FramedLogin): ForeignFrame {
-  if (headers.get('sec-fetch-dest') !== 'iframe' || headers.get('sec-fetch-site') !== 'cross-site') return { kind: 'none' };
+  if (headers.get('sec-fetch-dest') !== 'iframe' || headers.get('sec-fetch-site') !== 'cross-site')
+    return { kind: 'none' };
   const referer = headers.get('referer') ?? '';
   const framedBy = URL.canParse(referer) ? new URL(referer).origin : undefined;
   if (editorOrigins.length === 0 || (framedBy !== undefined && !editorOrigins.includes(framedBy))) {
-    return { kind: 'refused', why: `The shop may not be framed by ${framedBy ?? 'another site'}. Name its origin in EDITOR_ORIGINS.` };
+    return {
+      kind: 'refused',
+      why: `The shop may not be framed by ${framedBy ?? 'another site'}. Name its origin in EDITOR_ORIGINS.`,
+    };
   }
-  return keepsSecureCookies(origin) ? { kind: 'listed' } : { kind: 'refused', why: 'Browsers keep no session in a frame of another site over http. Serve the shop over https.' };
+  return keepsSecureCookies(origin)
+    ? { kind: 'listed' }
+    : {
+        kind: 'refused',
+        why: 'Browsers keep no session in a frame of another site over http. Serve the shop over https.',
+      };
 }

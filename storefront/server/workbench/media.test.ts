@@ -19,15 +19,36 @@ let server: FastifyInstance;
 const publisher: Editor = { name: 'Anna', role: 'publisher', scope: { kind: 'all' } };
 const writer: Editor = { name: 'Ida', role: 'writer', scope: { kind: 'all' } };
 /** One pixel. */
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC', 'base64');
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
 
 beforeAll(async () => {
-  commerce = await createCommerce({ dataDir, env: {}, log: () => undefined, clock: () => now, hasJobs: false });
-  await commerce.writeCatalogue({ categories: [], brands: [], products: [], campaigns: [], menus: [], pages: [] });
+  commerce = await createCommerce({
+    dataDir,
+    env: {},
+    log: () => undefined,
+    clock: () => now,
+    hasJobs: false,
+  });
+  await commerce.writeCatalogue({
+    categories: [],
+    brands: [],
+    products: [],
+    campaigns: [],
+    menus: [],
+    pages: [],
+  });
   server = await serveShop({
-    config: readConfig({}), commerce, now: () => new Date(now), clientDir: undefined,
+    config: readConfig({}),
+    commerce,
+    now: () => new Date(now),
+    clientDir: undefined,
     pictures: noPictures,
-    render: async () => async () => { throw new Error('No page is asked for here.'); },
+    render: async () => async () => {
+      throw new Error('No page is asked for here.');
+    },
     assets: () => ({ entry: '/entry.js', preloads: [], stylesheets: [] }),
   });
 });
@@ -37,18 +58,47 @@ afterAll(async () => {
 });
 
 async function enter(editor: Editor): Promise<string> {
-  const { headers } = await server.inject({ url: `/preview-widgets?loginToken=${await commerce.preview.invite(editor)}`, headers: { host: 'localhost:3000' } });
+  const { headers } = await server.inject({
+    url: `/preview-widgets?loginToken=${await commerce.preview.invite(editor)}`,
+    headers: { host: 'localhost:3000' },
+  });
   return [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
 }
 
-const upload = (cookie: string, payload: Buffer | string, { name = 'Pixel.png', ...headers }: Readonly<Record<string, string>> = {}) =>
-  server.inject({ method: 'POST', url: `/api/workbench/media?name=${encodeURIComponent(name)}`, headers: { host: 'localhost:3000', origin: here, 'sec-fetch-site': 'same-origin', 'content-type': 'image/png', cookie, ...headers }, payload });
+const upload = (
+  cookie: string,
+  payload: Buffer | string,
+  { name = 'Pixel.png', ...headers }: Readonly<Record<string, string>> = {},
+) =>
+  server.inject({
+    method: 'POST',
+    url: `/api/workbench/media?name=${encodeURIComponent(name)}`,
+    headers: {
+      host: 'localhost:3000',
+      origin: here,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'image/png',
+      cookie,
+      ...headers,
+    },
+    payload,
+  });
 
 /** The screens' own client, as if it stood in an editor's browser. */
 function libraryOf(cookie: string) {
   return createWorkbenchApi({
     fetch: async (input, init) => {
-      const { statusCode, body } = await server.inject({ method: (init?.method ?? 'GET') as 'GET', url: input instanceof Request ? input.url : input.toString(), headers: { host: 'localhost:3000', origin: here, cookie, ...Object.fromEntries(new Headers(init?.headers)) }, ...(typeof init?.body === 'string' && { payload: init.body }) });
+      const { statusCode, body } = await server.inject({
+        method: (init?.method ?? 'GET') as 'GET',
+        url: input instanceof Request ? input.url : input.toString(),
+        headers: {
+          host: 'localhost:3000',
+          origin: here,
+          cookie,
+          ...Object.fromEntries(new Headers(init?.headers)),
+        },
+        ...(typeof init?.body === 'string' && { payload: init.body }),
+      });
       return new Response(body, { status: statusCode });
     },
   }).media;
@@ -59,12 +109,39 @@ describe('an editor', () => {
   it('brings a picture, finds it, describes it and takes it out', async () => {
     const [anna, ida] = [libraryOf(await enter(publisher)), libraryOf(await enter(writer))];
     const sent = await upload(await enter(writer), pixel);
-    expect([sent.statusCode, sent.headers['cache-control'], sent.json()]).toMatchObject([200, 'no-store', { kind: 'kept', isNew: true, picture: { name: 'Pixel.png', size: { width: 1, height: 1 }, addedBy: 'Ida' } }]);
+    expect([sent.statusCode, sent.headers['cache-control'], sent.json()]).toMatchObject([
+      200,
+      'no-store',
+      {
+        kind: 'kept',
+        isNew: true,
+        picture: { name: 'Pixel.png', size: { width: 1, height: 1 }, addedBy: 'Ida' },
+      },
+    ]);
     const { file } = sent.json<{ picture: { file: string } }>().picture;
-    expect(await ida.list({ words: 'pixel', page: 1 })).toMatchObject({ kind: 'media', total: 1, pages: 1, pictures: [{ file }] });
-    expect(await ida.describe(file, { alt: { sv: 'En prick' }, focalPoint: { x: 0, y: 1 } })).toMatchObject({ kind: 'described', picture: { alt: { sv: 'En prick' } } });
-    expect(await ida.read(file)).toMatchObject({ kind: 'picture', picture: { focalPoint: { x: 0, y: 1 } }, uses: [], elsewhere: 0 });
-    expect((await server.inject({ url: `/images/${file}?width=10`, headers: { host: 'localhost:3000' } })).statusCode).toBe(200);
+    expect(await ida.list({ words: 'pixel', page: 1 })).toMatchObject({
+      kind: 'media',
+      total: 1,
+      pages: 1,
+      pictures: [{ file }],
+    });
+    expect(
+      await ida.describe(file, { alt: { sv: 'En prick' }, focalPoint: { x: 0, y: 1 } }),
+    ).toMatchObject({ kind: 'described', picture: { alt: { sv: 'En prick' } } });
+    expect(await ida.read(file)).toMatchObject({
+      kind: 'picture',
+      picture: { focalPoint: { x: 0, y: 1 } },
+      uses: [],
+      elsewhere: 0,
+    });
+    expect(
+      (
+        await server.inject({
+          url: `/images/${file}?width=10`,
+          headers: { host: 'localhost:3000' },
+        })
+      ).statusCode,
+    ).toBe(200);
     expect(await ida.remove(file)).toEqual({ kind: 'refused', code: 'role' });
     expect(await anna.remove(file)).toEqual({ kind: 'done' });
     expect(await anna.read(file)).toEqual({ kind: 'refused', code: 'unknown' });
@@ -73,8 +150,20 @@ describe('an editor', () => {
 
 describe('what is no picture', () => {
   it.each<[string, Buffer | string, Readonly<Record<string, string>>, number, string]>([
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/svg+xml' }, 415, 'picture-drawing'],
-    ['an SVG called a PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>', {}, 415, 'picture-drawing'],
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      { 'content-type': 'image/svg+xml' },
+      415,
+      'picture-drawing',
+    ],
+    [
+      'an SVG called a PNG',
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      {},
+      415,
+      'picture-drawing',
+    ],
     ['a film', 'GIF89a', { 'content-type': 'image/gif' }, 415, 'picture-kind'],
     ['half a picture', pixel.subarray(0, 40), {}, 422, 'picture-broken'],
     ['nothing', '', {}, 415, 'picture-kind'],
@@ -90,21 +179,43 @@ describe('what is no picture', () => {
   });
 
   it('leaves the other endpoints reading text, and a megabyte of it', async () => {
-    const { statusCode, json } = await server.inject({ method: 'POST', url: '/api/workbench/page', headers: { host: 'localhost:3000', cookie: await enter(writer), 'content-type': 'image/png' }, payload: Buffer.alloc(2_000_000) });
+    const { statusCode, json } = await server.inject({
+      method: 'POST',
+      url: '/api/workbench/page',
+      headers: { host: 'localhost:3000', cookie: await enter(writer), 'content-type': 'image/png' },
+      payload: Buffer.alloc(2_000_000),
+    });
     expect([statusCode, json()]).toEqual([413, { kind: 'refused', code: 'too-large' }]);
   });
 });
 
 describe('whoever is not let in', () => {
-  it.each<['GET' | 'PUT' | 'POST' | 'DELETE', string]>([['GET', ''], ['POST', '?name=a.png'], ['GET', '/a.png'], ['PUT', '/a.png'], ['DELETE', '/a.png']])('gets nothing of %s /media%s', async (method, path) => {
-    const { statusCode, json } = await server.inject({ method, url: `/api/workbench/media${path}`, headers: { host: 'localhost:3000', 'content-type': 'image/png' }, ...(method === 'POST' && { payload: pixel }) });
+  it.each<['GET' | 'PUT' | 'POST' | 'DELETE', string]>([
+    ['GET', ''],
+    ['POST', '?name=a.png'],
+    ['GET', '/a.png'],
+    ['PUT', '/a.png'],
+    ['DELETE', '/a.png'],
+  ])('gets nothing of %s /media%s', async (method, path) => {
+    const { statusCode, json } = await server.inject({
+      method,
+      url: `/api/workbench/media${path}`,
+      headers: { host: 'localhost:3000', 'content-type': 'image/png' },
+      ...(method === 'POST' && { payload: pixel }),
+    });
     expect([statusCode, json()]).toEqual([401, { kind: 'signed-out', code: 'token-missing' }]);
   });
 
   it('sends no picture in an editor’s name from elsewhere', async () => {
     const before = kept();
-    const answer = await upload(await enter(writer), pixel, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' });
-    expect([answer.statusCode, answer.json()]).toEqual([403, { kind: 'refused', code: 'foreign-request' }]);
+    const answer = await upload(await enter(writer), pixel, {
+      origin: 'https://evil.example',
+      'sec-fetch-site': 'cross-site',
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { kind: 'refused', code: 'foreign-request' },
+    ]);
     expect(kept()).toEqual(before);
   });
 
@@ -113,7 +224,11 @@ describe('whoever is not let in', () => {
   });
 
   it('brings nothing with the session of one channel, which only looks', async () => {
-    const cookie = await enter({ name: 'Fi', role: 'publisher', scope: { kind: 'channel', channel: 'fi' } });
+    const cookie = await enter({
+      name: 'Fi',
+      role: 'publisher',
+      scope: { kind: 'channel', channel: 'fi' },
+    });
     expect((await upload(cookie, pixel)).json()).toEqual({ kind: 'refused', code: 'scope' });
   });
 });

@@ -20,16 +20,29 @@ export function readBody(body: unknown): Given | undefined {
   if (typeof body !== 'string') return undefined;
   try {
     const given: unknown = JSON.parse(body);
-    return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : undefined;
+    return typeof given === 'object' && given !== null && !Array.isArray(given)
+      ? { ...given }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= highestNumber;
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 400 && value.isWellFormed() && !value.includes('\u0000');
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= highestNumber;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= 400 &&
+  value.isWellFormed() &&
+  !value.includes('\u0000');
 
-export function readRef({ kind, key }: { readonly kind: string; readonly key: string }): ContentRef | undefined {
+export function readRef({
+  kind,
+  key,
+}: {
+  readonly kind: string;
+  readonly key: string;
+}): ContentRef | undefined {
   const known = contentKinds.find((each) => each === kind);
   return known && isText(key) && key.length <= longestKey ? { kind: known, key } : undefined;
 }
@@ -47,14 +60,20 @@ export function readSave({ basedOn, document, note }: Given): SaveRequest | unde
 }
 
 /** Whatever the document is, it is the desk that reads it. */
-export const readCheck = ({ document }: Given): CheckRequest | undefined => (document === undefined ? undefined : { document });
+export const readCheck = ({ document }: Given): CheckRequest | undefined =>
+  document === undefined ? undefined : { document };
 
-export const readPublish = ({ revision, over }: Given): PublishRequest | undefined => (isNumber(revision) && (over === null || isNumber(over)) ? { revision, over } : undefined);
+export const readPublish = ({ revision, over }: Given): PublishRequest | undefined =>
+  isNumber(revision) && (over === null || isNumber(over)) ? { revision, over } : undefined;
 
-export const readSchedule = ({ revision, at }: Given): ScheduleRequest | undefined => (isNumber(revision) && isText(at) ? { revision, at } : undefined);
+export const readSchedule = ({ revision, at }: Given): ScheduleRequest | undefined =>
+  isNumber(revision) && isText(at) ? { revision, at } : undefined;
 
-export const readCreate = ({ key, document }: Given): CreateRequest | undefined => (isText(key) ? { key, document } : undefined);
+export const readCreate = ({ key, document }: Given): CreateRequest | undefined =>
+  isText(key) ? { key, document } : undefined;
 
-export const readDuplicate = ({ key, name }: Given): DuplicateRequest | undefined => (isText(key) && isText(name) ? { key, name } : undefined);
+export const readDuplicate = ({ key, name }: Given): DuplicateRequest | undefined =>
+  isText(key) && isText(name) ? { key, name } : undefined;
 
-export const readRetire = ({ redirectTo }: Given): RetireRequest | undefined => (redirectTo === undefined ? {} : isText(redirectTo) ? { redirectTo } : undefined);
+export const readRetire = ({ redirectTo }: Given): RetireRequest | undefined =>
+  redirectTo === undefined ? {} : isText(redirectTo) ? { redirectTo } : undefined;

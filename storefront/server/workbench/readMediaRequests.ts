@@ -1,6 +1,11 @@
 /** Reads what the editors' screens ask of the media library, without trust; undefined is not understood. */
 import type { PointValue } from '@solvik/content-schema';
-import { languages, longestAlt, type MediaDescription, type MediaSearch } from '@solvik/content-schema/editing';
+import {
+  languages,
+  longestAlt,
+  type MediaDescription,
+  type MediaSearch,
+} from '@solvik/content-schema/editing';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -13,18 +18,29 @@ const isClean = (text: string): boolean => text.isWellFormed() && !text.includes
 /** Strange pages and words are those of the first page, and none. */
 export function readMediaSearch({ search, page }: Given): MediaSearch {
   const number = typeof page === 'string' && /^\d{1,5}$/.test(page) ? Number(page) : 1;
-  return { words: typeof search === 'string' && isClean(search) ? search.slice(0, longestSearch) : '', page: Math.min(Math.max(1, number), mostPages) };
+  return {
+    words: typeof search === 'string' && isClean(search) ? search.slice(0, longestSearch) : '',
+    page: Math.min(Math.max(1, number), mostPages),
+  };
 }
 
 /** The last part of what a file is called, without what no editor typed. */
 export function readUploadName(name: unknown): string | undefined {
   if (typeof name !== 'string' || !isClean(name)) return undefined;
-  const last = name.split(/[\\/]/).at(-1)?.replaceAll(/\p{Cc}/gu, '').trim() ?? '';
+  const last =
+    name
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replaceAll(/\p{Cc}/gu, '')
+      .trim() ?? '';
   return last === '' ? undefined : [...last].slice(0, longestName).join('');
 }
 
-const isWords = (value: unknown): value is string | null => value === null || (typeof value === 'string' && isClean(value) && [...value].length <= longestAlt);
-const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+const isWords = (value: unknown): value is string | null =>
+  value === null ||
+  (typeof value === 'string' && isClean(value) && [...value].length <= longestAlt);
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
 
 function readPoint(value: unknown): PointValue | null | undefined {
   if (value === null) return null;
@@ -34,9 +50,16 @@ function readPoint(value: unknown): PointValue | null | undefined {
 }
 
 export function readDescription({ alt, focalPoint }: Given): MediaDescription | undefined {
-  const words: Given | undefined = typeof alt === 'object' && alt !== null && !Array.isArray(alt) ? { ...alt } : undefined;
+  const words: Given | undefined =
+    typeof alt === 'object' && alt !== null && !Array.isArray(alt) ? { ...alt } : undefined;
   if (alt !== undefined && !words) return undefined;
-  if (words && !Object.entries(words).every(([language, text]) => languages.some((known) => known === language) && isWords(text))) return undefined;
+  if (
+    words &&
+    !Object.entries(words).every(
+      ([language, text]) => languages.some((known) => known === language) && isWords(text),
+    )
+  )
+    return undefined;
   const point = focalPoint === undefined ? undefined : readPoint(focalPoint);
   if (focalPoint !== undefined && point === undefined) return undefined;
   return { ...(words && { alt: words }), ...(point !== undefined && { focalPoint: point }) };

@@ -13,15 +13,24 @@ export interface EventStreams {
   readonly close: () => void;
 }
 
-export function createEventStreams(desk: Pick<ContentDesk, 'watch'>, now: () => number): EventStreams {
+export function createEventStreams(
+  desk: Pick<ContentDesk, 'watch'>,
+  now: () => number,
+): EventStreams {
   const ends = new Set<() => void>();
   return {
     open(response, { editor, until }) {
-      response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-accel-buffering': 'no' });
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'x-accel-buffering': 'no',
+      });
       // The first bytes make the browser's `open`.
       response.write(': here\n\n');
       const stopWatching = desk.watch((event) => {
-        if (whyNotDo(editor, 'read', event.content) === undefined) response.write(`data: ${JSON.stringify(event)}\n\n`);
+        if (whyNotDo(editor, 'read', event.content) === undefined)
+          response.write(`data: ${JSON.stringify(event)}\n\n`);
       });
       const pulse = setInterval(() => response.write(': still here\n\n'), beat);
       const expiry = setTimeout(() => end(), Math.max(0, Date.parse(until) - now()));

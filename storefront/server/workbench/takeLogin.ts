@@ -18,10 +18,18 @@ export interface LoginOptions {
   readonly preview: Pick<PreviewSessions, 'enter' | 'find'>;
 }
 
-const unseen = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
+const unseen = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+} as const;
 
 /** A look ahead by a browser, or at a link by a program, must not use it up. */
-const isOnlyLooking = ({ method, headers }: PageRequest): boolean => method !== 'GET' || /prefetch|preview|prerender/.test(`${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`);
+const isOnlyLooking = ({ method, headers }: PageRequest): boolean =>
+  method !== 'GET' ||
+  /prefetch|preview|prerender/.test(
+    `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`,
+  );
 
 /** The address without what only the login needs; the screen there says why somebody was not let in. */
 function strippedPath(url: URL, refused?: TokenRefusal): string {
@@ -35,26 +43,58 @@ function strippedPath(url: URL, refused?: TokenRefusal): string {
 export function takeLogin(page: AnswerPage, { config, sites, preview }: LoginOptions): AnswerPage {
   return async (request) => {
     const { host, target, headers } = request;
-    if (!target.includes('loginToken=') || !URL.canParse(target, 'http://shop.invalid')) return page(request);
+    if (!target.includes('loginToken=') || !URL.canParse(target, 'http://shop.invalid'))
+      return page(request);
     const url = new URL(target, 'http://shop.invalid');
     const loginToken = url.searchParams.get('loginToken');
     const place = resolveSite(config, sites, { host, path: url.pathname });
-    if (loginToken === null || place.kind !== 'site' || readAddress(place.path, place.site.locale)?.route !== 'previewWidgets') return page(request);
-    if (isOnlyLooking(request)) return { status: 503, headers: { ...unseen, 'retry-after': '0' }, body: '' };
+    if (
+      loginToken === null ||
+      place.kind !== 'site' ||
+      readAddress(place.path, place.site.locale)?.route !== 'previewWidgets'
+    )
+      return page(request);
+    if (isOnlyLooking(request))
+      return { status: 503, headers: { ...unseen, 'retry-after': '0' }, body: '' };
 
-    const frame = foreignFrame({ headers, origin: place.site.origin, editorOrigins: config.editorOrigins });
+    const frame = foreignFrame({
+      headers,
+      origin: place.site.origin,
+      editorOrigins: config.editorOrigins,
+    });
     // The link stays good: whoever sent it may still follow it where it is allowed.
-    if (frame.kind === 'refused') return { status: 403, headers: { ...unseen, 'content-type': 'text/plain; charset=utf-8' }, body: frame.why };
+    if (frame.kind === 'refused')
+      return {
+        status: 403,
+        headers: { ...unseen, 'content-type': 'text/plain; charset=utf-8' },
+        body: frame.why,
+      };
 
     const isSecure = place.site.origin.startsWith('https:');
     const wanted = internalPath(url.searchParams.get('redirect')) ?? strippedPath(url);
     const entered = await preview.enter(loginToken);
     if (entered.kind === 'entered') {
-      const cookies = [sessionCookie(entered.token, frame.kind === 'listed' ? { kind: 'framed' } : { kind: 'own', isSecure }), writeCookie(cookieNames.cart, '', { isSecure, maxAge: 0 })];
-      return { status: 303, headers: { ...unseen, location: wanted, 'set-cookie': cookies }, body: '' };
+      const cookies = [
+        sessionCookie(
+          entered.token,
+          frame.kind === 'listed' ? { kind: 'framed' } : { kind: 'own', isSecure },
+        ),
+        writeCookie(cookieNames.cart, '', { isSecure, maxAge: 0 }),
+      ];
+      return {
+        status: 303,
+        headers: { ...unseen, location: wanted, 'set-cookie': cookies },
+        body: '',
+      };
     }
     // Who is in already and follows the same link again is not turned away.
-    const isIn = entered.code === 'token-used' && (await preview.find(previewTokenOf(headers))).kind === 'session';
-    return { status: 303, headers: { ...unseen, location: isIn ? wanted : strippedPath(url, entered.code) }, body: '' };
+    const isIn =
+      entered.code === 'token-used' &&
+      (await preview.find(previewTokenOf(headers))).kind === 'session';
+    return {
+      status: 303,
+      headers: { ...unseen, location: isIn ? wanted : strippedPath(url, entered.code) },
+      body: '',
+    };
   };
 }

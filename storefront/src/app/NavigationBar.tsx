@@ -19,5 +19,12 @@ export function NavigationBar() {
       for (const { end } of waits) end();
     };
   }, [isLoading]);
-  return <RouteLoadingBar state={bar.state} label={text('loading.page')} failedLabel={text('loading.failed')} isLong={indicator.isLoading} />;
+  return (
+    <RouteLoadingBar
+      state={bar.state}
+      label={text('loading.page')}
+      failedLabel={text('loading.failed')}
+      isLong={indicator.isLoading}
+    />
+  );
 }

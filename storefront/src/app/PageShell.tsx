@@ -4,7 +4,13 @@ import { GlobalStyle } from '@solvik/design-system';
 import { type Services, ServicesProvider } from './services.ts';
 
 /** What stands around every page, on the server and in the browser alike. */
-export function PageShell({ services, children }: { readonly services: Services; readonly children: ReactNode }) {
+export function PageShell({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>

@@ -21,8 +21,13 @@ interface BoundaryProps {
 }
 
 /** A screen that breaks while it is rendered leaves an error page in its place, with the shop around it. */
-class ScreenBoundary extends Component<BoundaryProps, { readonly pageKey: string; readonly error?: unknown }> {
-  override state: { readonly pageKey: string; readonly error?: unknown } = { pageKey: this.props.pageKey };
+class ScreenBoundary extends Component<
+  BoundaryProps,
+  { readonly pageKey: string; readonly error?: unknown }
+> {
+  override state: { readonly pageKey: string; readonly error?: unknown } = {
+    pageKey: this.props.pageKey,
+  };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };

@@ -14,7 +14,14 @@ export default function PanelHost() {
   if (!content) return null;
   const { title, body, hasOverlay, isAtBottom } = content;
   return (
-    <ContentPanel isOpen={isOpen} onClose={close} title={title} closeLabel={text('close')} hasOverlay={hasOverlay} isAtBottom={isAtBottom}>
+    <ContentPanel
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      closeLabel={text('close')}
+      hasOverlay={hasOverlay}
+      isAtBottom={isAtBottom}
+    >
       <Suspense fallback={<Spinner />}>{body}</Suspense>
     </ContentPanel>
   );

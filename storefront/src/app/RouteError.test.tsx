@@ -30,8 +30,20 @@ async function openPage(problem: unknown) {
   const [first] = sites;
   if (!first) throw new Error('There is no front to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: () => Promise.resolve(Response.json({})) });
-  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
+  const dataApi = createDataApi({
+    site,
+    url: 'https://solvik.example/graphql',
+    fetch: () => Promise.resolve(Response.json({})),
+  });
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi,
+    queryClient: new QueryClient(),
+    text: await loadText(site.locale),
+    widgetText: await loadWidgetText(site.locale),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  };
   render(
     <ServicesProvider value={services}>
       <RouteError error={problem} />
@@ -40,7 +52,12 @@ async function openPage(problem: unknown) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-const said = () => ({ title: screen.getByRole('heading', { level: 1 }).textContent, ways: [...document.querySelectorAll('section a, section button')].map(({ textContent }) => textContent) });
+const said = () => ({
+  title: screen.getByRole('heading', { level: 1 }).textContent,
+  ways: [...document.querySelectorAll('section a, section button')].map(
+    ({ textContent }) => textContent,
+  ),
+});
 
 describe('a page that there is none of', () => {
   it('leads to the start page when the address is of nothing', async () => {

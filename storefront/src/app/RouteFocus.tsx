@@ -4,7 +4,8 @@ import { usePageView } from '../page/pageRouter.ts';
 /** The link that was followed from each entry of this visit's history, by the entry's key. */
 const followed = new Map<string, string>();
 
-const linkTo = (href: string) => document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
+const linkTo = (href: string) =>
+  document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
 
 /**
  * Moves the focus with the page, as a browser does when it loads one: to the content of a new page, and on the way back to
@@ -15,7 +16,8 @@ export function RouteFocus(): null {
   const before = useRef(location);
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {
-      const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+      const href =
+        target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
       if (href) followed.set(location.key, href);
     };
     document.addEventListener('click', remember, true);
@@ -26,7 +28,8 @@ export function RouteFocus(): null {
     before.current = location;
     if (from.pathname === location.pathname || location.hash !== '') return;
     const href = type === 'POP' ? followed.get(location.key) : undefined;
-    const target = (href === undefined ? null : linkTo(href)) ?? document.querySelector<HTMLElement>('#main');
+    const target =
+      (href === undefined ? null : linkTo(href)) ?? document.querySelector<HTMLElement>('#main');
     target?.focus({ preventScroll: true });
   }, [location, type]);
   return null;

@@ -5,7 +5,11 @@ import { createPageRouter } from '../page/createPageRouter.ts';
 import { PageRouterProvider, type PageView } from '../page/pageRouter.ts';
 import { ScrollRules } from './ScrollRules.tsx';
 
-const at = (pathname: string, more: Partial<PageView> = {}, hash = ''): PageView => ({ location: { pathname, search: '', hash, state: null, key: pathname }, action: 'PUSH', ...more });
+const at = (pathname: string, more: Partial<PageView> = {}, hash = ''): PageView => ({
+  location: { pathname, search: '', hash, state: null, key: pathname },
+  action: 'PUSH',
+  ...more,
+});
 
 /** Goes from page to page; what is scrolled to each time. */
 async function scrolls(...views: readonly PageView[]): Promise<readonly unknown[]> {
@@ -20,10 +24,16 @@ async function scrolls(...views: readonly PageView[]): Promise<readonly unknown[
   const left = [...views];
   const router = createPageRouter({
     initial: at('/'),
-    load: async () => (_current, apply) => ({ navigate: async () => apply(left.shift() ?? at('/')) }),
+    load: async () => (_current, apply) => ({
+      navigate: async () => apply(left.shift() ?? at('/')),
+    }),
     leave: () => undefined,
   });
-  render(<PageRouterProvider value={router}><ScrollRules /></PageRouterProvider>);
+  render(
+    <PageRouterProvider value={router}>
+      <ScrollRules />
+    </PageRouterProvider>,
+  );
   for (const { location } of views) await act(() => router.navigate(location.pathname));
   return found;
 }
@@ -38,9 +48,16 @@ afterEach(() => {
 
 describe('a page after a link', () => {
   it('is shown from its top', async () => expect(await scrolls(at('/c/dam'))).toEqual([0]));
-  it('is shown where it was left, on the way back and forth', async () => expect(await scrolls(at('/c/dam', { scroll: 700 }), at('/p/a', { scroll: 20 }))).toEqual([700, 20]));
-  it('stays where it is when its link says so', async () => expect(await scrolls(at('/c/dam', { scroll: false }))).toEqual([]));
-  it.each(['#nothing', '#%E0%A4%A'])('is shown from its top where its hash names nothing: %s', async (hash) => expect(await scrolls(at('/p/a', {}, hash))).toEqual([0]));
+  it('is shown where it was left, on the way back and forth', async () =>
+    expect(await scrolls(at('/c/dam', { scroll: 700 }), at('/p/a', { scroll: 20 }))).toEqual([
+      700, 20,
+    ]));
+  it('stays where it is when its link says so', async () =>
+    expect(await scrolls(at('/c/dam', { scroll: false }))).toEqual([]));
+  it.each(['#nothing', '#%E0%A4%A'])(
+    'is shown from its top where its hash names nothing: %s',
+    async (hash) => expect(await scrolls(at('/p/a', {}, hash))).toEqual([0]),
+  );
 
   it('is shown at what its hash names', async () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);

@@ -5,7 +5,10 @@ import { usePageView } from '../page/pageRouter.ts';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function scrollPage(hash: string, remembered: number | undefined): void {
-  const target = remembered === undefined && hash !== '' ? document.querySelector(`#${CSS.escape(readHash(hash))}`) : null;
+  const target =
+    remembered === undefined && hash !== ''
+      ? document.querySelector(`#${CSS.escape(readHash(hash))}`)
+      : null;
   if (target) target.scrollIntoView();
   else window.scrollTo(0, remembered ?? 0);
 }

@@ -4,8 +4,18 @@ import { useServices } from './services.ts';
 /** The design system's links with the market's prefix; they are followed by whoever listens on the document (followLinks). */
 export function SiteLink({ href, target, ...native }: LinkProps) {
   const { basename } = useServices().site;
-  const isInside = href?.startsWith('/') && !href.startsWith('//') && !/^\/(images|graphql|payments|sitemap\.xml)/.test(href);
+  const isInside =
+    href?.startsWith('/') &&
+    !href.startsWith('//') &&
+    !/^\/(images|graphql|payments|sitemap\.xml)/.test(href);
   // The words are the caller's children, among the native props.
   // oxlint-disable-next-line jsx-a11y/anchor-has-content
-  return <a {...native} href={isInside ? basename + href : href} target={target} rel={target === '_blank' ? 'noopener' : native.rel} />;
+  return (
+    <a
+      {...native}
+      href={isInside ? basename + href : href}
+      target={target}
+      rel={target === '_blank' ? 'noopener' : native.rel}
+    />
+  );
 }

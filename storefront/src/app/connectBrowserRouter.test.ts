@@ -27,12 +27,17 @@ interface Sent {
 }
 
 /** A page at `path` whose router has just been connected, and every view that it has published since. */
-async function open(path: string, { channel = 'se', basename = '', connect = connectBrowserRouter }: Front = {}) {
+async function open(
+  path: string,
+  { channel = 'se', basename = '', connect = connectBrowserRouter }: Front = {},
+) {
   const found = sites.find(({ channelId }) => channelId === channel) ?? sites[0];
   const site = { ...found, origin: location.origin, basename };
   const fetch = async (request: Request) => {
     const { operationName, variables } = (await request.json()) as Sent;
-    return Response.json({ data: demoAnswers(site)[operationName]?.(variables) ?? { urlHistory: null } });
+    return Response.json({
+      data: demoAnswers(site)[operationName]?.(variables) ?? { urlHistory: null },
+    });
   };
   const services: Services = {
     site,
@@ -98,7 +103,10 @@ describe('a router that takes over a page', () => {
     const { navigate, views } = await open('/c/1');
     const { length } = history;
     await navigate('/c/1?page=2', { replace: true });
-    expect([shown(views.at(-1)), history.length]).toEqual([['REPLACE', '/c/1?page=2', 'category'], length]);
+    expect([shown(views.at(-1)), history.length]).toEqual([
+      ['REPLACE', '/c/1?page=2', 'category'],
+      length,
+    ]);
   });
 
   it('publishes why there is no page, and then the next page without it', async () => {
@@ -110,14 +118,20 @@ describe('a router that takes over a page', () => {
       expect.objectContaining({ status: 404 }),
     ]);
     await navigate('/c/1');
-    expect([shown(views.at(-1)), views.at(-1)?.error]).toEqual([['PUSH', '/c/1', 'category'], undefined]);
+    expect([shown(views.at(-1)), views.at(-1)?.error]).toEqual([
+      ['PUSH', '/c/1', 'category'],
+      undefined,
+    ]);
   });
 
   it('follows a page that leads elsewhere, within its market', async () => {
     const { navigate, views } = await open('/c/1', { channel: 'no', basename: '/no/nb' });
     await navigate(`${writeAddress('search', 'nb', {})}?q=kappa`);
     const there = writeAddress('search', 'nb', { search: 'kappa' });
-    expect([shown(views.at(-1)), location.pathname]).toEqual([['PUSH', there, 'search'], `/no/nb${there}`]);
+    expect([shown(views.at(-1)), location.pathname]).toEqual([
+      ['PUSH', there, 'search'],
+      `/no/nb${there}`,
+    ]);
   });
 
   it('shows the last of several pages that somebody chose', async () => {
@@ -176,7 +190,10 @@ describe('a crossfade', () => {
     if (isAble) allow();
     const { navigate, views } = await open('/c/1');
     await navigate('/c/1?page=2', { viewTransition });
-    expect([starts.mock.calls.length, shown(views.at(-1))]).toEqual([times, ['PUSH', '/c/1?page=2', 'category']]);
+    expect([starts.mock.calls.length, shown(views.at(-1))]).toEqual([
+      times,
+      ['PUSH', '/c/1?page=2', 'category'],
+    ]);
   });
 });
 

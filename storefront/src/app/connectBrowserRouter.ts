@@ -1,6 +1,11 @@
 /** React Router's data router under a page: history, loading and aborting, redirects and scroll positions. */
 import { flushSync } from 'react-dom';
-import { createBrowserRouter, createMemoryRouter, type DataRouter, type Location } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  type DataRouter,
+  type Location,
+} from 'react-router-dom';
 import { keepScrollPositions } from '../device/scrollPositions.ts';
 import type { ConnectRouter } from '../page/createPageRouter.ts';
 import type { LoadedPage, PageLocation, PageView } from '../page/pageRouter.ts';
@@ -13,8 +18,22 @@ const routeId = 'page';
 const withoutPrefix = (pathname: string, basename: string): string =>
   basename && pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
 
-function viewOf({ location, loaderData, errors, historyAction, navigation, restoreScrollPosition, preventScrollReset }: DataRouter['state'], basename: string): PageView {
-  const at = (place: Location): PageLocation => ({ ...place, pathname: withoutPrefix(place.pathname, basename) });
+function viewOf(
+  {
+    location,
+    loaderData,
+    errors,
+    historyAction,
+    navigation,
+    restoreScrollPosition,
+    preventScrollReset,
+  }: DataRouter['state'],
+  basename: string,
+): PageView {
+  const at = (place: Location): PageLocation => ({
+    ...place,
+    pathname: withoutPrefix(place.pathname, basename),
+  });
   const next = navigation.location && at(navigation.location);
   const error: unknown = errors?.[routeId];
   return {
@@ -48,15 +67,25 @@ function connect(create: (current: PageView) => DataRouter, basename: string): C
 }
 
 const routesOf = (services: Services) => [
-  { id: routeId, path: '*', loader: ({ request }: { readonly request: Request }) => loadPage(services, request) },
+  {
+    id: routeId,
+    path: '*',
+    loader: ({ request }: { readonly request: Request }) => loadPage(services, request),
+  },
 ];
 
 /** Takes over the page that stands there, in the browser's own history. */
 export function connectBrowserRouter(services: Services): ConnectRouter {
   const { basename } = services.site;
   return connect(({ page, error }) => {
-    const hydrationData = { loaderData: { [routeId]: page ?? null }, errors: error === undefined ? null : { [routeId]: error } };
-    const router = createBrowserRouter(routesOf(services), { basename: basename || '/', hydrationData });
+    const hydrationData = {
+      loaderData: { [routeId]: page ?? null },
+      errors: error === undefined ? null : { [routeId]: error },
+    };
+    const router = createBrowserRouter(routesOf(services), {
+      basename: basename || '/',
+      hydrationData,
+    });
     keepScrollPositions(router);
     return router;
   }, basename);
@@ -64,7 +93,11 @@ export function connectBrowserRouter(services: Services): ConnectRouter {
 
 /** The same without a browser's history, for pages in stories and tests. */
 export const connectMemoryRouter = (services: Services): ConnectRouter =>
-  connect(({ page, location }) => createMemoryRouter(routesOf(services), {
-    initialEntries: [location.pathname + location.search + location.hash],
-    hydrationData: { loaderData: { [routeId]: page ?? null } },
-  }), services.site.basename);
+  connect(
+    ({ page, location }) =>
+      createMemoryRouter(routesOf(services), {
+        initialEntries: [location.pathname + location.search + location.hash],
+        hydrationData: { loaderData: { [routeId]: page ?? null } },
+      }),
+    services.site.basename,
+  );

@@ -6,7 +6,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       // A call that the network cannot carry fails at once and is told; waiting for a network in silence is not.
       // Unused answers go after the library's five minutes in a browser; on a server it arms no timer, and the client goes whole.
-      queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        staleTime: 60_000,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
       mutations: { networkMode: 'always' },
     },
   });

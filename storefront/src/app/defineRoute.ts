@@ -17,7 +17,10 @@ export interface RouteRequest {
 export interface Route<Criteria = unknown> {
   readonly load: (services: Services, request: RouteRequest) => Promise<Criteria>;
   /** What a plain form posted here does; answers with a redirect, or with null to show the page as it is. */
-  readonly act?: (services: Services, request: RouteRequest & { readonly form: FormData }) => Promise<Response | null>;
+  readonly act?: (
+    services: Services,
+    request: RouteRequest & { readonly form: FormData },
+  ) => Promise<Response | null>;
   readonly meta: (services: Services, criteria: Criteria) => PageMeta;
   readonly Screen: ComponentType<{ readonly criteria: Criteria }>;
   /** Belongs to one visitor: rendered for them alone and never stored. */

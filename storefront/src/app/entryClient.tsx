@@ -30,12 +30,16 @@ import type { Services } from './services.ts';
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   const stateElement = document.querySelector('#page-state');
-  if (!root || !stateElement?.textContent) throw new Error('The page came without its root or its state.');
+  if (!root || !stateElement?.textContent)
+    throw new Error('The page came without its root or its state.');
   const state = JSON.parse(stateElement.textContent) as PageState;
   if (state.preview) hidePreviewWords();
   const queryClient = createQueryClient();
   pageQueries.read(queryClient, state.queries);
-  const { site: { locale }, page } = state;
+  const {
+    site: { locale },
+    page,
+  } = state;
   const [messages, widgetText] = await Promise.all([
     loadMessages(locale, page ? messagesOfRoute(page.name) : []),
     loadWidgetText(locale),
@@ -51,8 +55,19 @@ async function start(): Promise<void> {
     queryClient,
     text: createText(messages, import.meta.env.PROD ? goOnWithout : undefined),
     widgetText,
-    ...(state.preview && { preview: state.preview, brokenCard: await brokenCardIn(state.site.locale) }),
-    dataApi: createDataApi({ site: state.site, isPreview: state.preview !== undefined, readsAreasAt: state.preview ? undefined : areaPath, previewAs: state.preview?.as, url: new URL('/graphql', location.origin).href, token: readToken, fetch: (request) => fetch(request) }),
+    ...(state.preview && {
+      preview: state.preview,
+      brokenCard: await brokenCardIn(state.site.locale),
+    }),
+    dataApi: createDataApi({
+      site: state.site,
+      isPreview: state.preview !== undefined,
+      readsAreasAt: state.preview ? undefined : areaPath,
+      previewAs: state.preview?.as,
+      url: new URL('/graphql', location.origin).href,
+      token: readToken,
+      fetch: (request) => fetch(request),
+    }),
     now: () => renderedAt ?? (seenAt === undefined ? new Date() : new Date(seenAt)),
     report: reportError,
   };
@@ -75,8 +90,21 @@ async function start(): Promise<void> {
     isHydrating = false;
     replayEdits(document);
     const { conditions } = preview ?? {};
-    if (conditions) void import('../features/preview/adaptPage.ts').then(({ adaptPage }) => adaptPage(document, conditions), reportError);
-    if (preview && window.parent !== window) void import('../features/preview/bridge.ts').then(({ startBridge }) => startBridge({ window, queryClient, origins: [location.origin, ...preview.editorOrigins] }), reportError);
+    if (conditions)
+      void import('../features/preview/adaptPage.ts').then(
+        ({ adaptPage }) => adaptPage(document, conditions),
+        reportError,
+      );
+    if (preview && window.parent !== window)
+      void import('../features/preview/bridge.ts').then(
+        ({ startBridge }) =>
+          startBridge({
+            window,
+            queryClient,
+            origins: [location.origin, ...preview.editorOrigins],
+          }),
+        reportError,
+      );
   };
   hydrateRoot(
     root,
@@ -128,8 +156,14 @@ function hidePreviewWords(): void {
 async function shownView({ site, page, error }: PageState): Promise<PageView> {
   const { pathname, search, hash } = location;
   const { usr, key } = (history.state ?? {}) as { readonly usr?: unknown; readonly key?: string };
-  const path = pathname.startsWith(site.basename) ? pathname.slice(site.basename.length) || '/' : pathname;
-  const failure = error && (error.isOfLayout ? new LayoutError('', { cause: new HttpError(error.status) }) : new HttpError(error.status));
+  const path = pathname.startsWith(site.basename)
+    ? pathname.slice(site.basename.length) || '/'
+    : pathname;
+  const failure =
+    error &&
+    (error.isOfLayout
+      ? new LayoutError('', { cause: new HttpError(error.status) })
+      : new HttpError(error.status));
   return {
     location: { pathname: path, search, hash, state: usr ?? null, key: key ?? 'default' },
     action: 'POP',

@@ -3,7 +3,11 @@ import { sites } from '../features/market/sites.ts';
 import { storyCart, storyProduct } from '../testing/storyGoods.ts';
 import { render } from './entryServer.tsx';
 
-const placed = sites.map((site) => ({ ...site, origin: `http://${site.channelId}.shop.test`, basename: '' }));
+const placed = sites.map((site) => ({
+  ...site,
+  origin: `http://${site.channelId}.shop.test`,
+  basename: '',
+}));
 const se = placed[0] ?? missing();
 function missing(): never {
   throw new Error('There is no Swedish front.');
@@ -14,36 +18,85 @@ async function page(path: string, answers: Readonly<Record<string, () => Respons
   const errors: unknown[] = [];
   const fetch = async (request: Request) => {
     const { operationName } = (await request.json()) as { readonly operationName: string };
-    return answers[operationName]?.() ?? Response.json({ data: { getMenuAtLocation: null, widgetArea: null, urlHistory: null, product: null, relatedProducts: [], reviews: null } });
+    return (
+      answers[operationName]?.() ??
+      Response.json({
+        data: {
+          getMenuAtLocation: null,
+          widgetArea: null,
+          urlHistory: null,
+          product: null,
+          relatedProducts: [],
+          reviews: null,
+        },
+      })
+    );
   };
-  const rendered = await render({ request: new Request(`${se.origin}${path}`), site: se, sites: placed, dataApi: { url: 'http://shop.test/graphql', fetch }, cookies: {}, now: () => new Date(0), onFault: (error) => { throw error; }, onError: (error) => errors.push(error) });
+  const rendered = await render({
+    request: new Request(`${se.origin}${path}`),
+    site: se,
+    sites: placed,
+    dataApi: { url: 'http://shop.test/graphql', fetch },
+    cookies: {},
+    now: () => new Date(0),
+    onFault: (error) => {
+      throw error;
+    },
+    onError: (error) => errors.push(error),
+  });
   if (rendered.kind !== 'page') throw new Error('It led elsewhere.');
   return { ...rendered, errors };
 }
 
 const listAnswers = {
   products: () => Response.json({ data: { products: { count: 0, products: [], filters: null } } }),
-  listPageInfo: () => Response.json({ data: { listPageInfo: { name: 'Dam', canonicalUrl: '/c/dam' } } }),
+  listPageInfo: () =>
+    Response.json({ data: { listPageInfo: { name: 'Dam', canonicalUrl: '/c/dam' } } }),
 };
 
 const broken = () => new Response('broken', { status: 502 });
 
-it.each(['/', '/märken', '/varukorg', '/om-oss'])('%s shows menus, and is made anew when they change', async (path) => {
-  expect((await page(path, { widgetArea: () => Response.json({ data: { widgetArea: { id: 1, name: 'a', title: 'A', tags: [], meta: null, containers: [] } } }) })).cacheTags).toContain('menus');
-});
+it.each(['/', '/märken', '/varukorg', '/om-oss'])(
+  '%s shows menus, and is made anew when they change',
+  async (path) => {
+    expect(
+      (
+        await page(path, {
+          widgetArea: () =>
+            Response.json({
+              data: {
+                widgetArea: { id: 1, name: 'a', title: 'A', tags: [], meta: null, containers: [] },
+              },
+            }),
+        })
+      ).cacheTags,
+    ).toContain('menus');
+  },
+);
 
 it('a product’s page is made anew when the content below it changes', async () => {
-  const { cacheTags } = await page('/p/alma', { product: () => Response.json({ data: { product: { ...storyProduct(se, [['38', 9]]), canonicalUrl: '/p/alma' } } }) });
+  const { cacheTags } = await page('/p/alma', {
+    product: () =>
+      Response.json({
+        data: { product: { ...storyProduct(se, [['38', 9]]), canonicalUrl: '/p/alma' } },
+      }),
+  });
   expect(cacheTags).toContain('content');
 });
 
 it('nothing of forty pages outlives them: no timer is left', async () => {
-  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  const timers = () =>
+    process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
   await page('/c/dam');
   const before = timers();
   for (let number = 1; number <= 20; number += 1) {
     await page(`/c/dam?price-from=${String(number)}`, listAnswers);
-    await page(`/p/alma-${String(number)}`, { product: () => Response.json({ data: { product: { ...storyProduct(se, [['38', 9]]), alias: `alma-${String(number)}` } } }) });
+    await page(`/p/alma-${String(number)}`, {
+      product: () =>
+        Response.json({
+          data: { product: { ...storyProduct(se, [['38', 9]]), alias: `alma-${String(number)}` } },
+        }),
+    });
   }
   // The test's own runner may have armed one or two meanwhile.
   expect(timers() - before).toBeLessThan(10);
@@ -60,7 +113,9 @@ describe('a page that cannot be made', () => {
   });
 
   it('is an error of status 500 when the layout’s menus meet an error without one', async () => {
-    const { status, html } = await page('/p/alma', { menu: () => Response.json({ errors: [{ message: 'No.' }] }) });
+    const { status, html } = await page('/p/alma', {
+      menu: () => Response.json({ errors: [{ message: 'No.' }] }),
+    });
     expect(status).toBe(500);
     expect(html).toContain('Något gick fel');
   });
@@ -74,22 +129,59 @@ describe('a page that cannot be made', () => {
 });
 
 /** A plain form sent by a visitor with a cart, to a shop that takes the code HEJ and no other. */
-async function send(path: string, fields: Readonly<Record<string, string>>, cookies: Readonly<Record<string, string>> = { 'ralph-cart': 'story' }) {
+async function send(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  cookies: Readonly<Record<string, string>> = { 'ralph-cart': 'story' },
+) {
   const fetch = async (request: Request) => {
-    const { operationName, variables } = (await request.json()) as { readonly operationName: string; readonly variables: { readonly promoCode?: string } };
-    if (operationName === 'setCartPromoCode' && variables.promoCode !== 'HEJ') return Response.json({ errors: [{ message: 'Expired.', extensions: { code: 'PromoCodeExpired' } }] });
-    return Response.json({ data: { getMenuAtLocation: null, getCart: storyCart(se), setCartPromoCode: storyCart(se) } });
+    const { operationName, variables } = (await request.json()) as {
+      readonly operationName: string;
+      readonly variables: { readonly promoCode?: string };
+    };
+    if (operationName === 'setCartPromoCode' && variables.promoCode !== 'HEJ')
+      return Response.json({
+        errors: [{ message: 'Expired.', extensions: { code: 'PromoCodeExpired' } }],
+      });
+    return Response.json({
+      data: { getMenuAtLocation: null, getCart: storyCart(se), setCartPromoCode: storyCart(se) },
+    });
   };
-  const posted = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() };
+  const posted = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  };
   const errors: unknown[] = [];
-  const rendered = await render({ request: new Request(`${se.origin}${path}`, fields['get'] === undefined ? posted : {}), site: se, sites: placed, dataApi: { url: 'http://shop.test/graphql', fetch }, cookies, now: () => new Date(0), onFault: (error) => { throw error; }, onError: (error) => errors.push(error) });
-  return { answer: rendered.kind === 'page' ? rendered : [rendered.response.status, rendered.response.headers.get('location')], errors };
+  const rendered = await render({
+    request: new Request(`${se.origin}${path}`, fields['get'] === undefined ? posted : {}),
+    site: se,
+    sites: placed,
+    dataApi: { url: 'http://shop.test/graphql', fetch },
+    cookies,
+    now: () => new Date(0),
+    onFault: (error) => {
+      throw error;
+    },
+    onError: (error) => errors.push(error),
+  });
+  return {
+    answer:
+      rendered.kind === 'page'
+        ? rendered
+        : [rendered.response.status, rendered.response.headers.get('location')],
+    errors,
+  };
 }
 
 describe('a form sent without scripts', () => {
   it('in the checkout shows the checkout again, which says what it needs', async () => {
     const { answer, errors } = await send('/kassan', { email: 'astrid@example.se' });
-    expect(answer).toMatchObject({ kind: 'page', status: 200, html: expect.stringContaining('Kassan behöver JavaScript.') });
+    expect(answer).toMatchObject({
+      kind: 'page',
+      status: 200,
+      html: expect.stringContaining('Kassan behöver JavaScript.'),
+    });
     expect(errors).toEqual([]);
   });
 
@@ -98,15 +190,21 @@ describe('a form sent without scripts', () => {
     ['  HEJ ', '/varukorg'],
     ['GAMMAL', '/varukorg?code=codeExpired'],
     ['', '/varukorg?code=codeEmpty'],
-  ])('with the code “%s” leads to %s', async (promoCode, location) => expect((await send('/varukorg', { promoCode })).answer).toEqual([303, location]));
+  ])('with the code “%s” leads to %s', async (promoCode, location) =>
+    expect((await send('/varukorg', { promoCode })).answer).toEqual([303, location]),
+  );
 
-  it('with a code but no cart leads to the empty cart', async () => expect((await send('/varukorg', { promoCode: 'HEJ' }, {})).answer).toEqual([303, '/varukorg']));
+  it('with a code but no cart leads to the empty cart', async () =>
+    expect((await send('/varukorg', { promoCode: 'HEJ' }, {})).answer).toEqual([303, '/varukorg']));
 
   it.each([
     ['code=codeExpired', 'Koden har gått ut.'],
     ['code=codeEmpty', 'Skriv koden först'],
   ])('and refused says so on the cart page (%s)', async (query, said) => {
-    expect((await send(`/varukorg?${query}`, { get: '' })).answer).toMatchObject({ status: 200, html: expect.stringContaining(said) });
+    expect((await send(`/varukorg?${query}`, { get: '' })).answer).toMatchObject({
+      status: 200,
+      html: expect.stringContaining(said),
+    });
   });
 
   it('says nothing that an address makes up', async () => {

@@ -30,7 +30,9 @@ import type { PreviewState } from '../features/content/previewState.ts';
 /** The Data API without the front it is asked for. */
 export type RenderDataApi = DistributedOmit<DataApiOptions, 'site'>;
 
-type DistributedOmit<Options, Key extends PropertyKey> = Options extends unknown ? Omit<Options, Key> : never;
+type DistributedOmit<Options, Key extends PropertyKey> = Options extends unknown
+  ? Omit<Options, Key>
+  : never;
 
 export interface RenderRequest {
   readonly request: Request;
@@ -73,7 +75,9 @@ export type Rendered = RenderedPage | { readonly kind: 'response'; readonly resp
 /** A failed query gives the page its own status (spec section 8); any other failure is a 500. */
 function statusOf(error: unknown): number {
   const cause = error instanceof LayoutError ? error.cause : error;
-  return (cause instanceof HttpError || cause instanceof DataApiError) && cause.status >= 400 ? cause.status : 500;
+  return (cause instanceof HttpError || cause instanceof DataApiError) && cause.status >= 400
+    ? cause.status
+    : 500;
 }
 
 interface Loaded {
@@ -107,20 +111,47 @@ function withPrefix(response: Response, basename: string): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-export async function render({ keepsMarkup = import.meta.env.PROD, ...asked }: RenderRequest): Promise<Rendered> {
+export async function render({
+  keepsMarkup = import.meta.env.PROD,
+  ...asked
+}: RenderRequest): Promise<Rendered> {
   const { request, site, sites, dataApi, preview, cookies, now, onError, onFault } = asked;
-  const [text, widgetText] = await Promise.all([loadText(site.locale), loadWidgetText(site.locale)]);
+  const [text, widgetText] = await Promise.all([
+    loadText(site.locale),
+    loadWidgetText(site.locale),
+  ]);
   const api: DataApi = createDataApi({ ...dataApi, site });
-  const services: Services = { site, sites, dataApi: api, queryClient: createQueryClient(), text, widgetText, now, report: onFault, visitor: { cookies }, ...(preview && { preview, brokenCard: await loadBrokenCard(site.locale) }) };
+  const services: Services = {
+    site,
+    sites,
+    dataApi: api,
+    queryClient: createQueryClient(),
+    text,
+    widgetText,
+    now,
+    report: onFault,
+    visitor: { cookies },
+    ...(preview && { preview, brokenCard: await loadBrokenCard(site.locale) }),
+  };
   const { page, error, response } = await load(services, request);
   if (response) return { kind: 'response', response: withPrefix(response, site.basename) };
   if (error !== undefined && !(error instanceof HttpError && error.status < 500)) onError(error);
   const status = page ? (page.route.status?.(services, page.criteria) ?? 200) : statusOf(error);
   const meta = page ? metaOf(services, page) : errorMeta(services, status);
-  const { name: routeName, request: { url } } = readRequest(services, request);
-  const location = { pathname: url.pathname, search: url.search, hash: '', state: null, key: 'default' };
+  const {
+    name: routeName,
+    request: { url },
+  } = readRequest(services, request);
+  const location = {
+    pathname: url.pathname,
+    search: url.search,
+    hash: '',
+    state: null,
+    key: 'default',
+  };
   // What comes over the network is another object each time, and what an editor is shown is marked for the workbench.
-  const keeper = keepsMarkup && 'transport' in dataApi && !preview ? keepMarkup(services) : undefined;
+  const keeper =
+    keepsMarkup && 'transport' in dataApi && !preview ? keepMarkup(services) : undefined;
   const view: PageView = { location, action: 'POP', page, error };
   const { html, styles, sheet } = renderStyled(
     <StrictMode>
@@ -155,7 +186,9 @@ export async function render({ keepsMarkup = import.meta.env.PROD, ...asked }: R
       sites: sites.map(linkedSite),
       queries,
       ...(page && { page: { name: page.name, criteria: page.criteria } }),
-      ...(error !== undefined && { error: { status, ...(error instanceof LayoutError && { isOfLayout: true }) } }),
+      ...(error !== undefined && {
+        error: { status, ...(error instanceof LayoutError && { isOfLayout: true }) },
+      }),
       now: now().toISOString(),
       ...(preview && { preview }),
     },

@@ -9,11 +9,21 @@ const [swedish] = sites;
 let stop = () => undefined as void;
 
 function open(basename = '', pathname = '/c/dam') {
-  const initial = { location: { pathname, search: '', hash: '', state: null, key: 'a' }, action: 'POP' as const };
-  const router = createPageRouter({ initial, load: () => new Promise(() => undefined), leave: () => undefined });
+  const initial = {
+    location: { pathname, search: '', hash: '', state: null, key: 'a' },
+    action: 'POP' as const,
+  };
+  const router = createPageRouter({
+    initial,
+    load: () => new Promise(() => undefined),
+    leave: () => undefined,
+  });
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
   const prepare = vi.spyOn(router, 'prepare');
-  stop = followLinks(document, { router, site: { ...swedish, origin: 'https://solvik.example', basename } });
+  stop = followLinks(document, {
+    router,
+    site: { ...swedish, origin: 'https://solvik.example', basename },
+  });
   const link = (attributes: Readonly<Record<string, string>>) => {
     document.body.innerHTML = '<a><b>Dam</b></a>';
     const anchor = document.querySelector('a');
@@ -47,23 +57,35 @@ describe('a link', () => {
   ])('%s is followed within the document', (_says, basename, href, to) => {
     const { navigate, link, press } = open(basename);
     expect(press(link({ href }))).toBe(false);
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(to, expect.objectContaining({ viewTransition: true, replace: false }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      to,
+      expect.objectContaining({ viewTransition: true, replace: false }),
+    );
   });
 
   it('to the page that stands there takes its entry’s place', () => {
     const { navigate, link, press } = open();
     press(link({ href: '/c/dam' }));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith('/c/dam', expect.objectContaining({ replace: true }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      '/c/dam',
+      expect.objectContaining({ replace: true }),
+    );
   });
 
   it.each([
     ['/c/dam', '/c/herr', false],
     ['/mina-sidor', '/mina-sidor/ordrar', true],
-  ])('from %s to %s leaves the window where it is scrolled to: %s', (from, to, preventScrollReset) => {
-    const { navigate, link, press } = open('', from);
-    press(link({ href: to }));
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(to, expect.objectContaining({ preventScrollReset }));
-  });
+  ])(
+    'from %s to %s leaves the window where it is scrolled to: %s',
+    (from, to, preventScrollReset) => {
+      const { navigate, link, press } = open('', from);
+      press(link({ href: to }));
+      expect(navigate).toHaveBeenCalledExactlyOnceWith(
+        to,
+        expect.objectContaining({ preventScrollReset }),
+      );
+    },
+  );
 
   it.each([
     ['of another site', { href: 'https://elsewhere.example/' }],
@@ -88,13 +110,23 @@ describe('a link', () => {
 
   it('to another front is left to the browser', () => {
     const { navigate, link, press } = open('/no/nb');
-    expect([press(link({ href: '/dk/da/kassen' })), press(link({ href: '/no/nbx' })), navigate.mock.calls.length]).toEqual([true, true, 0]);
+    expect([
+      press(link({ href: '/dk/da/kassen' })),
+      press(link({ href: '/no/nbx' })),
+      navigate.mock.calls.length,
+    ]).toEqual([true, true, 0]);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('pressed for another tab is left to the browser: %o', (init) => {
-    const { navigate, link, press } = open();
-    expect([press(link({ href: '/c/herr' }), init), navigate.mock.calls.length]).toEqual([true, 0]);
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'pressed for another tab is left to the browser: %o',
+    (init) => {
+      const { navigate, link, press } = open();
+      expect([press(link({ href: '/c/herr' }), init), navigate.mock.calls.length]).toEqual([
+        true,
+        0,
+      ]);
+    },
+  );
 
   it('that something else has answered is not followed', () => {
     const { navigate, link, press } = open();
@@ -104,9 +136,12 @@ describe('a link', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it.each(['pointerover', 'touchstart', 'focusin'])('prepares the way once it is likely to be followed (%s)', (type) => {
-    const { prepare, link } = open();
-    link({ href: '/c/herr' })?.dispatchEvent(new Event(type, { bubbles: true }));
-    expect(prepare).toHaveBeenCalledOnce();
-  });
+  it.each(['pointerover', 'touchstart', 'focusin'])(
+    'prepares the way once it is likely to be followed (%s)',
+    (type) => {
+      const { prepare, link } = open();
+      link({ href: '/c/herr' })?.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(prepare).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -13,7 +13,10 @@ function withoutPrefix(href: string, basename: string): string | undefined {
 }
 
 /** The path that a link leads to within this front, without market prefix; undefined for any other link. */
-function pathWithin(target: EventTarget | null, { basename }: Services['site']): string | undefined {
+function pathWithin(
+  target: EventTarget | null,
+  { basename }: Services['site'],
+): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return undefined;
   const href = link.getAttribute('href');
@@ -23,18 +26,26 @@ function pathWithin(target: EventTarget | null, { basename }: Services['site']):
 }
 
 /** Follows links to pages of this front without loading the document anew; the router is loaded once one is likely to be followed. */
-export function followLinks(document: Document, { router, site }: { readonly router: PageRouter; readonly site: Services['site'] }): () => void {
+export function followLinks(
+  document: Document,
+  { router, site }: { readonly router: PageRouter; readonly site: Services['site'] },
+): () => void {
   const prepare = ({ target }: Event) => {
     if (pathWithin(target, site) !== undefined) router.prepare();
   };
   const follow = (event: MouseEvent) => {
-    const path = event.defaultPrevented || !isPlainClick(event) ? undefined : pathWithin(event.target, site);
+    const path =
+      event.defaultPrevented || !isPlainClick(event) ? undefined : pathWithin(event.target, site);
     if (path === undefined) return;
     event.preventDefault();
     const { location } = router.view();
     // A press on the link of the page that stands there is no new entry of the history.
     const replace = path === location.pathname + location.search + location.hash;
-    void router.navigate(path, { replace, viewTransition: true, preventScrollReset: !opensAtTop(location.pathname, path, site.locale) });
+    void router.navigate(path, {
+      replace,
+      viewTransition: true,
+      preventScrollReset: !opensAtTop(location.pathname, path, site.locale),
+    });
   };
   const likely = ['pointerover', 'touchstart', 'focusin'] as const;
   for (const type of likely) document.addEventListener(type, prepare, { passive: true });

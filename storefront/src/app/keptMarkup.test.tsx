@@ -26,7 +26,15 @@ const services: Services = {
 
 describe('kept markup', () => {
   /** A page of one part: what it is whole. */
-  const whole = (source: object, element: ReactElement, { variant = '', slots, front = site }: Partial<KeptPart> & { readonly front?: Services['site'] } = {}) => {
+  const whole = (
+    source: object,
+    element: ReactElement,
+    {
+      variant = '',
+      slots,
+      front = site,
+    }: Partial<KeptPart> & { readonly front?: Services['site'] } = {},
+  ) => {
     const { markupOf, complete } = keepMarkup({ ...services, site: front });
     return complete(markupOf({ source, variant, element, slots }) ?? 'none').html;
   };
@@ -46,13 +54,16 @@ describe('kept markup', () => {
 
   it('is another for another variant and for another source', () => {
     const source = {};
-    expect(whole(source, <Part words="A" />, { variant: 'a' })).not.toBe(whole(source, <Part words="B" />, { variant: 'b' }));
+    expect(whole(source, <Part words="A" />, { variant: 'a' })).not.toBe(
+      whole(source, <Part words="B" />, { variant: 'b' }),
+    );
     expect(whole({}, <Part words="C" />, { variant: 'a' })).toContain('C');
   });
 
   it('is rendered anew once too much is kept, also where one source has it all', () => {
     const source = {};
-    const render = (variant: string) => whole(source, <Part words={variant.repeat(900_000)} />, { variant });
+    const render = (variant: string) =>
+      whole(source, <Part words={variant.repeat(900_000)} />, { variant });
     draw.mockClear();
     for (const variant of ['a', 'b', 'c', 'd', 'e']) render(variant);
     render('e');
@@ -64,14 +75,22 @@ describe('kept markup', () => {
   it('is another for another front, also where both have the same source', () => {
     const source = {};
     const other = sites.find(({ channelId }) => channelId === 'dk') ?? site;
-    const markup = [site, other].map((front) => whole(source, <Link href="/">Solvik</Link>, { front }));
-    expect(markup).toEqual([site, other].map(({ basename }) => `<a href="${basename}/">Solvik</a>`));
+    const markup = [site, other].map((front) =>
+      whole(source, <Link href="/">Solvik</Link>, { front }),
+    );
+    expect(markup).toEqual(
+      [site, other].map(({ basename }) => `<a href="${basename}/">Solvik</a>`),
+    );
   });
 
   it('has what is the page’s own in its slots', () => {
     const source = {};
-    const titled = (id: string) => whole(source, <h3 id="any">Kappa</h3>, { slots: { 'id="any"': `id="${id}"` } });
-    expect([titled('_R_1_'), titled('$&')]).toEqual(['<h3 id="_R_1_">Kappa</h3>', '<h3 id="$&">Kappa</h3>']);
+    const titled = (id: string) =>
+      whole(source, <h3 id="any">Kappa</h3>, { slots: { 'id="any"': `id="${id}"` } });
+    expect([titled('_R_1_'), titled('$&')]).toEqual([
+      '<h3 id="_R_1_">Kappa</h3>',
+      '<h3 id="$&">Kappa</h3>',
+    ]);
   });
 
   it('is none where the element fails, which then fails in its own place', () => {
@@ -86,9 +105,14 @@ describe('kept markup', () => {
     const picture = <Image src="/coat.webp" alt="" hasPriority />;
     for (let page = 0; page < 2; page += 1) {
       const { markupOf, complete } = keepMarkup(services);
-      const [first, second] = [markupOf({ source, variant: '', element: picture }), markupOf({ source, variant: '', element: picture })];
+      const [first, second] = [
+        markupOf({ source, variant: '', element: picture }),
+        markupOf({ source, variant: '', element: picture }),
+      ];
       const { html, parts } = complete(`<main>${String(first)}${String(second)}</main>`);
-      expect(html).toMatch(/^<link rel="preload" as="image" href="\/coat.webp"[^>]*><main>(?!.*<link).*<img.*<img.*<\/main>$/);
+      expect(html).toMatch(
+        /^<link rel="preload" as="image" href="\/coat.webp"[^>]*><main>(?!.*<link).*<img.*<img.*<\/main>$/,
+      );
       expect(new Set(parts).size).toBe(1);
     }
   });
@@ -97,7 +121,9 @@ describe('kept markup', () => {
     const { markupOf, complete } = keepMarkup(services);
     const place = markupOf({ source: {}, variant: '', element: <Part words="Om oss" /> }) ?? '';
     const guess = '\u00000123456789abcdef:0;';
-    expect(complete(guess + place).html).toBe(`${guess}<a href="${site.basename}/om-oss">Om oss</a>`);
+    expect(complete(guess + place).html).toBe(
+      `${guess}<a href="${site.basename}/om-oss">Om oss</a>`,
+    );
   });
 
   it('may hold no id of React’s own, which would stand on a page twice', () => {

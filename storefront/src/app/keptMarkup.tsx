@@ -50,7 +50,10 @@ export interface MarkupKeeper extends Required<Pick<KnownMarkup, 'markupOf' | 't
 }
 
 function fill(markup: string, slots: KeptPart['slots']): string {
-  return Object.entries(slots ?? {}).reduce((text, [slot, own]) => text.replace(slot, () => own), markup);
+  return Object.entries(slots ?? {}).reduce(
+    (text, [slot, own]) => text.replace(slot, () => own),
+    markup,
+  );
 }
 
 /**
@@ -79,7 +82,8 @@ export function keepMarkup(services: Services): MarkupKeeper {
     } catch {
       return undefined;
     }
-    if (rendered.includes(idMark)) throw new Error(`Markup that is kept holds an id: ${rendered.slice(0, 200)}`);
+    if (rendered.includes(idMark))
+      throw new Error(`Markup that is kept holds an id: ${rendered.slice(0, 200)}`);
     const size = rendered.length + key.length + overhead;
     if (length + size > mostKept) {
       kept = new WeakMap();
@@ -107,7 +111,11 @@ export function keepMarkup(services: Services): MarkupKeeper {
         const { part, slots } = taken[Number(text.slice(0, end))] ?? {};
         return (part ? fill(part.markup, slots) : '') + text.slice(end + 1);
       });
-      return { html: [...preloads, beginning, ...wholes].join(''), rendered, parts: taken.map(({ part }) => part) };
+      return {
+        html: [...preloads, beginning, ...wholes].join(''),
+        rendered,
+        parts: taken.map(({ part }) => part),
+      };
     },
   };
 }

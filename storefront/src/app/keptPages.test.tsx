@@ -21,16 +21,23 @@ type BackEnd = (name: string, variables: Variables) => unknown;
 function backEnd(change: (answers: StoryAnswers) => StoryAnswers): BackEnd {
   // A list stands wherever it is requested.
   const list = { name: 'Kappor', canonicalUrl: null };
-  const ofFront = (site: Front) => change({ ...demoAnswers(site), listPageInfo: () => ({ listPageInfo: list }) });
-  const answers = new Map<unknown, StoryAnswers>(placed.map((site) => [site.channelId, ofFront(site)]));
-  return (name, variables) => answers.get(variables['channelId'])?.[name]?.(variables) ?? { urlHistory: null };
+  const ofFront = (site: Front) =>
+    change({ ...demoAnswers(site), listPageInfo: () => ({ listPageInfo: list }) });
+  const answers = new Map<unknown, StoryAnswers>(
+    placed.map((site) => [site.channelId, ofFront(site)]),
+  );
+  return (name, variables) =>
+    answers.get(variables['channelId'])?.[name]?.(variables) ?? { urlHistory: null };
 }
 
 /** Over the network every answer is another object, so that nothing is kept. */
 const overNetwork = (answer: BackEnd): RenderDataApi => ({
   url: 'http://shop.test/graphql',
   fetch: async (request) => {
-    const { operationName, variables } = (await request.json()) as { operationName: string; variables: Variables };
+    const { operationName, variables } = (await request.json()) as {
+      operationName: string;
+      variables: Variables;
+    };
     return Response.json({ data: answer(operationName, variables) });
   },
 });
@@ -51,7 +58,12 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-async function markup(site: Front, path: string, dataApi: RenderDataApi, cookies: Readonly<Record<string, string>> = {}): Promise<string> {
+async function markup(
+  site: Front,
+  path: string,
+  dataApi: RenderDataApi,
+  cookies: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const url = `${site.origin}${site.basename}${path}`;
   const now = () => new Date('2026-11-21T10:00:00Z');
   const given = { request: new Request(url), site, sites: placed, dataApi, cookies, now };
@@ -75,7 +87,13 @@ const paths = ['/', '/c/1/kappor', '/c/1', '/p/alma', '/c/1?page=2'];
 
 const menuOf = (...hrefs: readonly string[]) => ({
   title: 'Meny',
-  menuItems: hrefs.map((href, order) => ({ label: href, title: href, canonicalUrl: href, hidden: false, order })),
+  menuItems: hrefs.map((href, order) => ({
+    label: href,
+    title: href,
+    canonicalUrl: href,
+    hidden: false,
+    order,
+  })),
 });
 const withMenu = (menu: unknown) => (answers: StoryAnswers) => ({
   ...answers,
@@ -86,42 +104,67 @@ it.each<[string, (answers: StoryAnswers) => StoryAnswers]>([
   ['of the demo’s size', (answers) => answers],
   ['without menus', withMenu(null)],
   ['whose menu has a list and one within it', withMenu(menuOf('/c/1', '/c/1/kappor'))],
-])('in a shop %s a page is the same with the markup that other pages kept', async (_shop, change) => {
-  const answer = backEnd(change);
-  const dataApi = inProcess(answer);
-  for (const site of placed) {
-    for (const path of paths) {
-      const full = withoutMarks(await markup(site, path, overNetwork(answer)));
-      for (const time of ['first', 'second']) {
-        const html = withoutMarks(await markup(site, path, dataApi));
-        expect(difference(html, full), `${site.channelId} ${path}, the ${time} time`).toBe('');
+])(
+  'in a shop %s a page is the same with the markup that other pages kept',
+  async (_shop, change) => {
+    const answer = backEnd(change);
+    const dataApi = inProcess(answer);
+    for (const site of placed) {
+      for (const path of paths) {
+        const full = withoutMarks(await markup(site, path, overNetwork(answer)));
+        for (const time of ['first', 'second']) {
+          const html = withoutMarks(await markup(site, path, dataApi));
+          expect(difference(html, full), `${site.channelId} ${path}, the ${time} time`).toBe('');
+        }
       }
     }
-  }
-});
+  },
+);
 
 it('the header has the count of its visitor’s cart, also after pages that know of none', async () => {
   const [site] = placed;
   if (!site) throw new Error('There is no front.');
-  const answer = backEnd((answers) => ({ ...answers, getCart: () => ({ getCart: storyCart(site) }) }));
+  const answer = backEnd((answers) => ({
+    ...answers,
+    getCart: () => ({ getCart: storyCart(site) }),
+  }));
   const dataApi = inProcess(answer);
   await markup(site, '/', dataApi);
   for (const id of [undefined, 'cart-1', undefined]) {
-    const cookies: Readonly<Record<string, string>> = id === undefined ? {} : { [cookieNames.cart]: id };
+    const cookies: Readonly<Record<string, string>> =
+      id === undefined ? {} : { [cookieNames.cart]: id };
     const full = withoutMarks(await markup(site, '/varukorg', overNetwork(answer), cookies));
-    expect(difference(withoutMarks(await markup(site, '/varukorg', dataApi, cookies)), full), `cart ${String(id)}`).toBe('');
+    expect(
+      difference(withoutMarks(await markup(site, '/varukorg', dataApi, cookies)), full),
+      `cart ${String(id)}`,
+    ).toBe('');
   }
 });
 
-it.each(['top-bar', 'main-desktop', 'footer-first', 'footer-second'])('a changed menu %s is shown even where the other menus are unchanged', async (location) => {
-  const [site] = placed;
-  if (!site) throw new Error('There is no front.');
-  const before = backEnd((answers) => answers);
-  const after: BackEnd = (name, variables) =>
-    variables['menuLocationId'] === location ? { getMenuAtLocation: menuOf('/om-oss', '/c/9') } : before(name, variables);
-  const { transport } = inProcess(before) as { readonly transport: DataTransport };
-  await markup(site, '/', { transport });
-  const changed = inProcess(after) as { readonly transport: DataTransport };
-  const dataApi = { transport: ((request) => (request.variables['menuLocationId'] === location ? changed : { transport }).transport(request)) as DataTransport };
-  expect(difference(withoutMarks(await markup(site, '/', dataApi)), withoutMarks(await markup(site, '/', overNetwork(after))))).toBe('');
-});
+it.each(['top-bar', 'main-desktop', 'footer-first', 'footer-second'])(
+  'a changed menu %s is shown even where the other menus are unchanged',
+  async (location) => {
+    const [site] = placed;
+    if (!site) throw new Error('There is no front.');
+    const before = backEnd((answers) => answers);
+    const after: BackEnd = (name, variables) =>
+      variables['menuLocationId'] === location
+        ? { getMenuAtLocation: menuOf('/om-oss', '/c/9') }
+        : before(name, variables);
+    const { transport } = inProcess(before) as { readonly transport: DataTransport };
+    await markup(site, '/', { transport });
+    const changed = inProcess(after) as { readonly transport: DataTransport };
+    const dataApi = {
+      transport: ((request) =>
+        (request.variables['menuLocationId'] === location ? changed : { transport }).transport(
+          request,
+        )) as DataTransport,
+    };
+    expect(
+      difference(
+        withoutMarks(await markup(site, '/', dataApi)),
+        withoutMarks(await markup(site, '/', overNetwork(after))),
+      ),
+    ).toBe('');
+  },
+);

@@ -10,10 +10,14 @@ import type { Services } from './services.ts';
 export class LayoutError extends Error {}
 
 /** The request as a route reads it: without the market's prefix, with what the path's pattern names. */
-export function readRequest({ site }: Pick<Services, 'site'>, { url: href, signal }: Pick<Request, 'url' | 'signal'>) {
+export function readRequest(
+  { site }: Pick<Services, 'site'>,
+  { url: href, signal }: Pick<Request, 'url' | 'signal'>,
+) {
   const url = new URL(href);
   const { basename, locale } = site;
-  if (basename && url.pathname.startsWith(basename)) url.pathname = url.pathname.slice(basename.length) || '/';
+  if (basename && url.pathname.startsWith(basename))
+    url.pathname = url.pathname.slice(basename.length) || '/';
   const address = readAddress(url.pathname, locale);
   const request: RouteRequest = { url, params: address?.params ?? {}, signal };
   return { name: address?.route, request };
@@ -23,7 +27,10 @@ export function readRequest({ site }: Pick<Services, 'site'>, { url: href, signa
  * The page at an address, with its layout's data and its own; the same on the server and after a link.
  * @throws Response to redirect, HttpError where there is no page, LayoutError, and whatever a loader throws
  */
-export async function loadPage(services: Services, given: Pick<Request, 'url' | 'signal'>): Promise<LoadedPage> {
+export async function loadPage(
+  services: Services,
+  given: Pick<Request, 'url' | 'signal'>,
+): Promise<LoadedPage> {
   const { name, request } = readRequest(services, given);
   const layout = layoutOf(name) === 'default' ? loadLayout(services) : Promise.resolve(null);
   const around = layout.catch((cause: unknown) => {

@@ -2,14 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { type PageQueries, pageQueries } from './pageQueries.ts';
 
-const client = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+const client = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
 const asJson = (queries: PageQueries) => JSON.parse(JSON.stringify(queries)) as PageQueries;
 
 it('brings what was answered to the browser, as old as it is, and nothing else', async () => {
   const server = client();
   server.setQueryData(['menu', 'se', 'top-bar'], { links: [] }, { updatedAt: 2000 });
   server.setQueryData(['product', 'se', 'gone'], null, { updatedAt: 1000 });
-  await server.prefetchQuery({ queryKey: ['reviews', 'se', 'alma'], queryFn: () => Promise.reject(new Error('No.')) });
+  await server.prefetchQuery({
+    queryKey: ['reviews', 'se', 'alma'],
+    queryFn: () => Promise.reject(new Error('No.')),
+  });
   const written = asJson(pageQueries.write(server));
   expect(written).toEqual({
     at: 1000,

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { pageSources } from './pageSources.ts';
 
-const html = ['hero', 'banner', 'banner', 'text', 'newsletter'].map((type) => `<div data-share="full" data-widget="${type}">&lt;p data-widget=&quot;faq&quot;&gt;</div>`).join('');
+const html = ['hero', 'banner', 'banner', 'text', 'newsletter']
+  .map(
+    (type) =>
+      `<div data-share="full" data-widget="${type}">&lt;p data-widget=&quot;faq&quot;&gt;</div>`,
+  )
+  .join('');
 
 it('are the screen, the words of shop, widgets and screen, and the widgets that the page begins with', () => {
   expect(pageSources({ routeName: 'home', locale: 'fi', html })).toEqual([
@@ -16,6 +21,13 @@ it('are the screen, the words of shop, widgets and screen, and the widgets that 
 });
 
 it('are no widgets where something else comes first, and words alone where no route is known', () => {
-  expect(pageSources({ routeName: 'product', locale: 'sv', html }).some((source) => source.endsWith('/'))).toBe(false);
-  expect(pageSources({ routeName: undefined, locale: 'sv', html })).toEqual(['src/languages/generated/sv.js', '../widgets/src/languages/generated/sv.js']);
+  expect(
+    pageSources({ routeName: 'product', locale: 'sv', html }).some((source) =>
+      source.endsWith('/'),
+    ),
+  ).toBe(false);
+  expect(pageSources({ routeName: undefined, locale: 'sv', html })).toEqual([
+    'src/languages/generated/sv.js',
+    '../widgets/src/languages/generated/sv.js',
+  ]);
 });

@@ -35,7 +35,11 @@ async function open(path: string): Promise<RenderedPage> {
   const rendered = await render({
     request: new Request(`${se.origin}${path}`),
     site: se,
-    sites: sites.map((site) => ({ ...site, origin: `http://${site.channelId}.shop.test`, basename: '' })),
+    sites: sites.map((site) => ({
+      ...site,
+      origin: `http://${site.channelId}.shop.test`,
+      basename: '',
+    })),
     dataApi: { url: 'http://shop.test/graphql', fetch },
     cookies: { [cookieNames.cart]: 'story' },
     now: () => new Date('2026-11-21T10:00:00Z'),
@@ -65,12 +69,15 @@ describe('the state in a document', () => {
     expect(Buffer.byteLength(stateOf(await open(path)))).toBeLessThanOrEqual(budget);
   });
 
-  it.each(pages)('is what the screen shows and not what the Data API answered: %s', async (_, path) => {
-    const state = stateOf(await open(path));
-    expect(state).not.toMatch(/__typename|than asked for/);
-    if (path !== '/varukorg' && path !== '/kassan')
-      expect(state).not.toMatch(/canonicalUrl|productImages|unitPrice|menuItems/);
-  });
+  it.each(pages)(
+    'is what the screen shows and not what the Data API answered: %s',
+    async (_, path) => {
+      const state = stateOf(await open(path));
+      expect(state).not.toMatch(/__typename|than asked for/);
+      if (path !== '/varukorg' && path !== '/kassan')
+        expect(state).not.toMatch(/canonicalUrl|productImages|unitPrice|menuItems/);
+    },
+  );
 
   it('has the bar’s links and the way to a list, and nothing else of the phone’s menu', async () => {
     const page = await open('/c/1');

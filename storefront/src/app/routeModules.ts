@@ -53,7 +53,8 @@ const modules = import.meta.glob<RouteModule>('../routes/*/*Route.tsx');
 export const routeSource = (name: RouteName): string => `src/routes/${routeFiles[name]}.tsx`;
 
 /** The groups of texts that a route's screen shows. */
-export const messagesOfRoute = (name: RouteName): readonly MessageGroup[] => routeMessages[routeFiles[name]];
+export const messagesOfRoute = (name: RouteName): readonly MessageGroup[] =>
+  routeMessages[routeFiles[name]];
 
 const loaded = new Map<RouteName, Route>();
 
@@ -83,7 +84,8 @@ const layouts: Partial<Readonly<Record<RouteName, LayoutName>>> = {
 };
 
 /** What stands around a screen; around an address that leads nowhere, the shop. */
-export const layoutOf = (name: RouteName | undefined): LayoutName => (name && layouts[name]) ?? 'default';
+export const layoutOf = (name: RouteName | undefined): LayoutName =>
+  (name && layouts[name]) ?? 'default';
 
 /** Screens that open where the page stands: an editor who looks at the next widget stays at it. */
 export const keepsScroll: ReadonlySet<RouteName> = new Set(['previewWidgets']);

@@ -2,7 +2,8 @@ import { readAddress, type RouteName } from '@solvik/addresses';
 import type { Site } from '../features/market/sites.ts';
 import { keepsScroll } from './routeModules.ts';
 
-const isAccountPage = (route: RouteName | undefined): boolean => route?.startsWith('account') === true;
+const isAccountPage = (route: RouteName | undefined): boolean =>
+  route?.startsWith('account') === true;
 
 /**
  * Whether a page opens at its top (spec section 2, Layouts and page behaviour): not where its route says otherwise, and not

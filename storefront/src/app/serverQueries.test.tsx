@@ -6,16 +6,23 @@ import { pageQueries } from './pageQueries.ts';
 import * as onServer from './serverQueries.ts';
 
 const client = () => new onServer.QueryClient();
-const asked = (answer: () => unknown, queryKey: tanStack.QueryKey = ['a', 1]) => ({ queryKey, queryFn: vi.fn(answer) }) as never;
+const asked = (answer: () => unknown, queryKey: tanStack.QueryKey = ['a', 1]) =>
+  ({ queryKey, queryFn: vi.fn(answer) }) as never;
 
 describe('the queries of a page on the server', () => {
   it('are sent once each, also by two at once, and read by their keys', async () => {
     const queries = client();
     const query = asked(async () => 'answer');
-    expect(await Promise.all([queries.fetchQuery(query), queries.ensureQueryData(query)])).toEqual(['answer', 'answer']);
+    expect(await Promise.all([queries.fetchQuery(query), queries.ensureQueryData(query)])).toEqual([
+      'answer',
+      'answer',
+    ]);
     expect(await queries.ensureQueryData(query)).toBe('answer');
     expect((query as { queryFn: () => unknown }).queryFn).toHaveBeenCalledOnce();
-    expect([queries.getQueryData(['a', 1]), queries.getQueryData(['a', 2])]).toEqual(['answer', undefined]);
+    expect([queries.getQueryData(['a', 1]), queries.getQueryData(['a', 2])]).toEqual([
+      'answer',
+      undefined,
+    ]);
   });
 
   it('are known by the fields of their keys in any order', async () => {
@@ -29,7 +36,9 @@ describe('the queries of a page on the server', () => {
     await expect(client().fetchQuery(fails())).rejects.toThrow('Away.');
     await expect(client().ensureQueryData(fails())).rejects.toThrow('Away.');
     await expect(client().prefetchQuery(fails())).resolves.toBeUndefined();
-    await expect(client().fetchQuery(asked(() => undefined))).rejects.toThrow('["a",1] has no answer: return null');
+    await expect(client().fetchQuery(asked(() => undefined))).rejects.toThrow(
+      '["a",1] has no answer: return null',
+    );
   });
 
   it('go to the browser with the page, but for those that failed', async () => {
@@ -40,7 +49,10 @@ describe('the queries of a page on the server', () => {
     queries.setQueryData(['written'], 1);
     queries.setQueryData(['written'], (data: number | undefined) => Number(data) + 1);
     const { at, answers } = pageQueries.write(queries);
-    expect(answers).toEqual([[['nothing'], null], [['written'], 2]]);
+    expect(answers).toEqual([
+      [['nothing'], null],
+      [['written'], 2],
+    ]);
     expect(at).toBeGreaterThanOrEqual(before);
     queries.clear();
     expect(pageQueries.write(queries).answers).toEqual([]);
@@ -49,17 +61,39 @@ describe('the queries of a page on the server', () => {
 
 /** What the two libraries report of a query in a page's first render. */
 describe('a render on the server', () => {
-  type Library = Pick<typeof tanStack, 'useQuery' | 'useQueries' | 'useSuspenseQuery' | 'useSuspenseQueries' | 'useMutation'>;
+  type Library = Pick<
+    typeof tanStack,
+    'useQuery' | 'useQueries' | 'useSuspenseQuery' | 'useSuspenseQueries' | 'useMutation'
+  >;
   type Use = (library: Library) => object | readonly object[];
 
-  async function reported(library: Library, queries: tanStack.QueryClient, use: Use): Promise<unknown> {
-    for (const name of ['answered', 'also']) await queries.prefetchQuery(asked(async () => [name], [name]));
+  async function reported(
+    library: Library,
+    queries: tanStack.QueryClient,
+    use: Use,
+  ): Promise<unknown> {
+    for (const name of ['answered', 'also'])
+      await queries.prefetchQuery(asked(async () => [name], [name]));
     await queries.prefetchQuery(asked(async () => null, ['nothing']));
     await queries.prefetchQuery(asked(() => Promise.reject(new Error('Away.')), ['failed']));
     const results: unknown[] = [];
-    const shown = ['data', 'error', 'status', 'fetchStatus', 'isPending', 'isSuccess', 'isError', 'isFetching', 'isLoading', 'isPlaceholderData', 'isIdle', 'variables'] as const;
+    const shown = [
+      'data',
+      'error',
+      'status',
+      'fetchStatus',
+      'isPending',
+      'isSuccess',
+      'isError',
+      'isFetching',
+      'isLoading',
+      'isPlaceholderData',
+      'isIdle',
+      'variables',
+    ] as const;
     const Shown = () => {
-      for (const result of [use(library)].flat()) results.push(shown.map((name) => (result as Record<string, unknown>)[name]));
+      for (const result of [use(library)].flat())
+        results.push(shown.map((name) => (result as Record<string, unknown>)[name]));
       return null;
     };
     renderToString(
@@ -70,27 +104,56 @@ describe('a render on the server', () => {
     return results;
   }
 
-  const query = (name: string, more: object = {}) => ({ queryKey: [name], queryFn: () => Promise.resolve(0), ...more });
+  const query = (name: string, more: object = {}) => ({
+    queryKey: [name],
+    queryFn: () => Promise.resolve(0),
+    ...more,
+  });
 
   it.each<[string, Use]>([
     ['that is answered', ({ useQuery }) => useQuery(query('answered'))],
     ['that is answered and off', ({ useQuery }) => useQuery(query('answered', { enabled: false }))],
-    ['whose answer is that there is nothing', ({ useQuery }) => useQuery(query('nothing', { placeholderData: ['y'] }))],
+    [
+      'whose answer is that there is nothing',
+      ({ useQuery }) => useQuery(query('nothing', { placeholderData: ['y'] })),
+    ],
     ['that nobody has sent', ({ useQuery }) => useQuery(query('new'))],
     ['that is off', ({ useQuery }) => useQuery(query('new', { enabled: false }))],
     ['that failed', ({ useQuery }) => useQuery(query('failed'))],
     ['that failed and is off', ({ useQuery }) => useQuery(query('failed', { enabled: false }))],
-    ['with something in its place', ({ useQuery }) => useQuery(query('new', { placeholderData: ['y'] }))],
-    ['that would keep the last answer', ({ useQuery }) => useQuery(query('new', { placeholderData: tanStack.keepPreviousData }))],
-    ['among several', ({ useQueries }) => useQueries({ queries: [query('answered'), query('new')] })],
+    [
+      'with something in its place',
+      ({ useQuery }) => useQuery(query('new', { placeholderData: ['y'] })),
+    ],
+    [
+      'that would keep the last answer',
+      ({ useQuery }) => useQuery(query('new', { placeholderData: tanStack.keepPreviousData })),
+    ],
+    [
+      'among several',
+      ({ useQueries }) => useQueries({ queries: [query('answered'), query('new')] }),
+    ],
     ['that a part waits for', ({ useSuspenseQuery }) => useSuspenseQuery(query('answered'))],
-    ['among several that it waits for', ({ useSuspenseQueries }) => useSuspenseQueries({ queries: [query('answered'), query('also')] })],
-    ['that changes something', ({ useMutation }) => useMutation({ mutationFn: () => Promise.resolve() })],
+    [
+      'among several that it waits for',
+      ({ useSuspenseQueries }) =>
+        useSuspenseQueries({ queries: [query('answered'), query('also')] }),
+    ],
+    [
+      'that changes something',
+      ({ useMutation }) => useMutation({ mutationFn: () => Promise.resolve() }),
+    ],
   ])('reports of a query %s what TanStack Query reports', async (_what, use) => {
-    expect(await reported(onServer as never, client(), use)).toEqual(await reported(tanStack, createQueryClient(), use));
+    expect(await reported(onServer as never, client(), use)).toEqual(
+      await reported(tanStack, createQueryClient(), use),
+    );
   });
 
   it('names the query that its loader did not wait for', async () => {
-    await expect(reported(onServer as never, client(), ({ useSuspenseQuery }) => useSuspenseQuery(query('late')))).rejects.toThrow('["late"] was not answered before');
+    await expect(
+      reported(onServer as never, client(), ({ useSuspenseQuery }) =>
+        useSuspenseQuery(query('late')),
+      ),
+    ).rejects.toThrow('["late"] was not answered before');
   });
 });

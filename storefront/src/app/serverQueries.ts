@@ -10,7 +10,13 @@ import {
   type QueryKey,
 } from '@tanstack/react-query';
 
-export { environmentManager, keepPreviousData, QueryClientProvider, queryOptions, useQueryClient } from '@tanstack/react-query';
+export {
+  environmentManager,
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
 
 interface Options {
   readonly queryKey: QueryKey;
@@ -21,13 +27,20 @@ interface Options {
 
 interface Answer {
   readonly queryKey: QueryKey;
-  readonly state: { readonly status: 'success'; readonly data: unknown; readonly dataUpdatedAt: number };
+  readonly state: {
+    readonly status: 'success';
+    readonly data: unknown;
+    readonly dataUpdatedAt: number;
+  };
 }
 
 type QueryFunction = (context: QueryFunctionContext) => unknown;
 
 /** As TanStack writes keys, which also sorts the fields of objects in them. */
-const nameOf = (key: QueryKey): string => (key.some((part) => typeof part === 'object' && part !== null) ? hashKey(key) : JSON.stringify(key));
+const nameOf = (key: QueryKey): string =>
+  key.some((part) => typeof part === 'object' && part !== null)
+    ? hashKey(key)
+    : JSON.stringify(key);
 
 /** Answers of one page: each query is sent once. */
 class PageQueryClient extends TanStackClient {
@@ -39,20 +52,33 @@ class PageQueryClient extends TanStackClient {
 
   readonly read = (queryKey: QueryKey): unknown => this.#answers.get(nameOf(queryKey))?.state.data;
 
-  override readonly getQueryData = ((queryKey: QueryKey) => this.read(queryKey)) as TanStackClient['getQueryData'];
+  override readonly getQueryData = ((queryKey: QueryKey) =>
+    this.read(queryKey)) as TanStackClient['getQueryData'];
 
   override readonly setQueryData = ((queryKey: QueryKey, given: unknown) => {
     const data: unknown = typeof given === 'function' ? given(this.read(queryKey)) : given;
     if (data === undefined) return undefined;
-    this.#answers.set(nameOf(queryKey), { queryKey, state: { status: 'success', data, dataUpdatedAt: Date.now() } });
+    this.#answers.set(nameOf(queryKey), {
+      queryKey,
+      state: { status: 'success', data, dataUpdatedAt: Date.now() },
+    });
     return data;
   }) as TanStackClient['setQueryData'];
 
   async #send(name: string, { queryKey, queryFn }: Options): Promise<unknown> {
     // Nothing cancels it: the page waits for all of its answers.
-    const data = await (queryFn as QueryFunction)({ client: this, queryKey, signal: undefined, meta: undefined } as never);
-    if (data === undefined) throw new Error(`The query ${name} has no answer: return null for nothing.`);
-    this.#answers.set(name, { queryKey, state: { status: 'success', data, dataUpdatedAt: Date.now() } });
+    const data = await (queryFn as QueryFunction)({
+      client: this,
+      queryKey,
+      signal: undefined,
+      meta: undefined,
+    } as never);
+    if (data === undefined)
+      throw new Error(`The query ${name} has no answer: return null for nothing.`);
+    this.#answers.set(name, {
+      queryKey,
+      state: { status: 'success', data, dataUpdatedAt: Date.now() },
+    });
     return data;
   }
 
@@ -60,10 +86,12 @@ class PageQueryClient extends TanStackClient {
     const name = nameOf(options.queryKey);
     const answer = this.#answers.get(name);
     if (answer) return Promise.resolve(answer.state.data);
-    const sent = this.#sent.get(name) ?? this.#send(name, options).catch((error: unknown) => {
-      this.#failures.set(name, error);
-      throw error;
-    });
+    const sent =
+      this.#sent.get(name) ??
+      this.#send(name, options).catch((error: unknown) => {
+        this.#failures.set(name, error);
+        throw error;
+      });
     this.#sent.set(name, sent);
     return sent;
   }) as TanStackClient['fetchQuery'];
@@ -99,7 +127,8 @@ function statusOf(data: unknown, error: unknown): 'success' | 'pending' | 'error
 /** What a hook returns in a render that is not followed by another. */
 function resultOf(client: PageQueryClient, { queryKey, enabled = true, placeholderData }: Options) {
   const answered = client.read(queryKey);
-  const placeholder: unknown = typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : placeholderData;
+  const placeholder: unknown =
+    typeof placeholderData === 'function' ? placeholderData(undefined, undefined) : placeholderData;
   const data = answered === undefined ? placeholder : answered;
   const isFetching = answered === undefined && enabled;
   // A browser sends what failed again, unless it is off.
@@ -131,7 +160,10 @@ export function useQueries({ queries }: { readonly queries: readonly Options[] }
 
 function resultOrThrow(client: PageQueryClient, options: Options) {
   const result = resultOf(client, options);
-  if (result.isPending) throw new Error(`The query ${nameOf(options.queryKey)} was not answered before the page was rendered: its route's loader must wait for it.`);
+  if (result.isPending)
+    throw new Error(
+      `The query ${nameOf(options.queryKey)} was not answered before the page was rendered: its route's loader must wait for it.`,
+    );
   return result;
 }
 
@@ -144,7 +176,19 @@ export function useSuspenseQueries({ queries }: { readonly queries: readonly Opt
   return queries.map((options) => resultOrThrow(client, options));
 }
 
-const idle = { data: undefined, error: null, variables: undefined, status: 'idle', isIdle: true, isPending: false, isSuccess: false, isError: false, mutate: inert, mutateAsync: never, reset: inert };
+const idle = {
+  data: undefined,
+  error: null,
+  variables: undefined,
+  status: 'idle',
+  isIdle: true,
+  isPending: false,
+  isSuccess: false,
+  isError: false,
+  mutate: inert,
+  mutateAsync: never,
+  reset: inert,
+};
 
 /** Nothing changes anything before there is a browser. */
 export const useMutation = () => idle;

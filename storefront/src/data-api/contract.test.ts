@@ -5,7 +5,9 @@ import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 const contract = buildSchema(read('../../../commerce/src/api/contract.graphql'));
-const ofContract = globSync('documents/*.graphql', { cwd: import.meta.dirname }).map(read).join('\n');
+const ofContract = globSync('documents/*.graphql', { cwd: import.meta.dirname })
+  .map(read)
+  .join('\n');
 
 it('every operation but the extra ones is one that any back end of the contract answers', () => {
   expect(validate(contract, parse(ofContract)).map(({ message }) => message)).toEqual([]);

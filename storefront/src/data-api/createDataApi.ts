@@ -19,7 +19,8 @@ interface SharedOptions {
 }
 
 /** Over HTTP, or by a transport to the back end in the same process. */
-export type DataApiOptions = SharedOptions & (HttpTransportOptions | { readonly transport: DataTransport });
+export type DataApiOptions = SharedOptions &
+  (HttpTransportOptions | { readonly transport: DataTransport });
 
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -49,10 +50,20 @@ export function createDataApi(options: DataApiOptions): DataApi {
     readsAreasAt,
     async send(document, variables, { signal, outlivesPage } = {}) {
       const operation = document.name;
-      const { data, errors } = await transport({ document, variables: { ...site, ...variables }, signal, outlivesPage });
+      const { data, errors } = await transport({
+        document,
+        variables: { ...site, ...variables },
+        signal,
+        outlivesPage,
+      });
       const [first] = errors ?? [];
-      if (first) throw new DataApiError(`GraphQL error: ${first.message}`, { code: first.extensions?.code, operation });
-      if (data === undefined || data === null) throw new DataApiError(`Server response was missing for query ${operation}`, { operation });
+      if (first)
+        throw new DataApiError(`GraphQL error: ${first.message}`, {
+          code: first.extensions?.code,
+          operation,
+        });
+      if (data === undefined || data === null)
+        throw new DataApiError(`Server response was missing for query ${operation}`, { operation });
       return data as NonNullable<typeof document.__types>['result'];
     },
   };

@@ -7,7 +7,14 @@ export class DataApiError extends Error {
   readonly code: string | undefined;
   readonly operation: string;
 
-  constructor(message: string, { status = 500, code, operation }: { status?: number; code?: string | undefined; operation: string }) {
+  constructor(
+    message: string,
+    {
+      status = 500,
+      code,
+      operation,
+    }: { status?: number; code?: string | undefined; operation: string },
+  ) {
     super(message);
     this.name = 'DataApiError';
     this.status = status;

@@ -12,7 +12,12 @@ export interface OperationCall {
 /** What the Data API answers: data, errors, or both. */
 export interface Answer {
   readonly data?: unknown;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } | undefined }[] | undefined;
+  readonly errors?:
+    | readonly {
+        readonly message: string;
+        readonly extensions?: { readonly code?: string } | undefined;
+      }[]
+    | undefined;
 }
 
 /** A way to the Data API: over HTTP, or straight to the back end in the same process. */

@@ -21,10 +21,16 @@ interface Sent {
 }
 
 /** Why a call by hash alone was not answered: the server does not know this one, or takes none at all. */
-function hashRefusal(status: number, { errors = [] }: Answer, text: string): HashRefusal | undefined {
+function hashRefusal(
+  status: number,
+  { errors = [] }: Answer,
+  text: string,
+): HashRefusal | undefined {
   const names = errors.flatMap(({ message, extensions }) => [message, extensions?.code ?? '']);
-  if (names.some((name) => /PersistedQueryNotFound|PERSISTED_QUERY_NOT_FOUND/.test(name))) return 'unknown';
-  if (names.some((name) => /PersistedQueryNotSupported|PERSISTED_QUERY_NOT_SUPPORTED/.test(name))) return 'unsupported';
+  if (names.some((name) => /PersistedQueryNotFound|PERSISTED_QUERY_NOT_FOUND/.test(name)))
+    return 'unknown';
+  if (names.some((name) => /PersistedQueryNotSupported|PERSISTED_QUERY_NOT_SUPPORTED/.test(name)))
+    return 'unsupported';
   const isAboutText = /\bquer(?:y|ies)\b|\bno operation\b/i.test(errors[0]?.message ?? text);
   return (status === 400 || status === 422) && isAboutText ? 'unsupported' : undefined;
 }
@@ -34,8 +40,17 @@ const takesText = new Set<string>();
 
 const parseAnswer = (text: string): Answer => JSON.parse(text) as Answer;
 
-export function sendOverHttp({ url, apiKey, previewAs, token, fetch }: HttpTransportOptions): DataTransport {
-  async function request({ document, signal, outlivesPage = false }: OperationCall, body: object): Promise<Sent> {
+export function sendOverHttp({
+  url,
+  apiKey,
+  previewAs,
+  token,
+  fetch,
+}: HttpTransportOptions): DataTransport {
+  async function request(
+    { document, signal, outlivesPage = false }: OperationCall,
+    body: object,
+  ): Promise<Sent> {
     const operation = document.name;
     const bearer = token?.();
     const client = new GraphQLClient(url, {
@@ -63,20 +78,32 @@ export function sendOverHttp({ url, apiKey, previewAs, token, fetch }: HttpTrans
     );
     const refusal = 'extensions' in body ? hashRefusal(status, answer, text) : undefined;
     if (!refusal && status >= 300 && !answer.errors) {
-      throw new DataApiError(`Response not successful: Received status code ${String(status)}`, { status, operation });
+      throw new DataApiError(`Response not successful: Received status code ${String(status)}`, {
+        status,
+        operation,
+      });
     }
     return { answer, refusal };
   }
 
   return async (call) => {
-    const { document: { name: operationName, hash, text }, variables } = call;
+    const {
+      document: { name: operationName, hash, text },
+      variables,
+    } = call;
     const whole = { operationName, variables, query: text };
     const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-    const sent = await request(call, takesText.has(url) ? whole : { operationName, variables, extensions });
+    const sent = await request(
+      call,
+      takesText.has(url) ? whole : { operationName, variables, extensions },
+    );
     // A browser has no text: the shop's server, which has, sends it for the browser.
     const refusal = text === '' ? undefined : sent.refusal;
     if (!refusal) return sent.answer;
-    const { answer } = await request(call, refusal === 'unknown' ? { ...whole, extensions } : whole);
+    const { answer } = await request(
+      call,
+      refusal === 'unknown' ? { ...whole, extensions } : whole,
+    );
     if (refusal === 'unsupported' && answer.data) takesText.add(url);
     return answer;
   };

@@ -7,7 +7,8 @@ afterEach(() => {
 });
 
 const announced = () => {
-  document.head.innerHTML = '<style>a{}</style><link rel="preload" href="data:text/css,a%7B%7D" as="style" data-is-sheet>';
+  document.head.innerHTML =
+    '<style>a{}</style><link rel="preload" href="data:text/css,a%7B%7D" as="style" data-is-sheet>';
 };
 const sheet = () => document.head.querySelector('link[rel="stylesheet"]');
 
@@ -17,15 +18,22 @@ describe('the style sheet of all components', () => {
     expect(sheet()).toBeNull();
   });
 
-  it.each(['load', 'error'])('comes after the page’s own rules, and is waited for until its %s', async (type) => {
-    announced();
-    let isDone = false;
-    const applied = applyStyleSheet(document).then(() => {
-      isDone = true;
-      return isDone;
-    });
-    expect([sheet()?.getAttribute('href'), document.head.lastElementChild === sheet(), isDone]).toEqual(['data:text/css,a%7B%7D', true, false]);
-    sheet()?.dispatchEvent(new Event(type));
-    expect(await applied).toBe(true);
-  });
+  it.each(['load', 'error'])(
+    'comes after the page’s own rules, and is waited for until its %s',
+    async (type) => {
+      announced();
+      let isDone = false;
+      const applied = applyStyleSheet(document).then(() => {
+        isDone = true;
+        return isDone;
+      });
+      expect([
+        sheet()?.getAttribute('href'),
+        document.head.lastElementChild === sheet(),
+        isDone,
+      ]).toEqual(['data:text/css,a%7B%7D', true, false]);
+      sheet()?.dispatchEvent(new Event(type));
+      expect(await applied).toBe(true);
+    },
+  );
 });

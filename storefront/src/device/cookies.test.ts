@@ -11,6 +11,10 @@ it.each([
 ])('%j holds %j', (header, value) => expect(readCookie(header, 'ralph-cart')).toBe(value));
 
 it('the cart is remembered for a year, in the whole shop, and never sent by other sites’ forms', () => {
-  expect(writeCookie('ralph-cart', 'a b', { isSecure: true })).toBe('ralph-cart=a%20b; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
-  expect(writeCookie('ralph-cart', '', { isSecure: false, maxAge: 0 })).toBe('ralph-cart=; Path=/; Max-Age=0; SameSite=Lax');
+  expect(writeCookie('ralph-cart', 'a b', { isSecure: true })).toBe(
+    'ralph-cart=a%20b; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  );
+  expect(writeCookie('ralph-cart', '', { isSecure: false, maxAge: 0 })).toBe(
+    'ralph-cart=; Path=/; Max-Age=0; SameSite=Lax',
+  );
 });

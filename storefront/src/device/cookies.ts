@@ -18,7 +18,11 @@ export function readCookie(header: string, name: string): string | undefined {
 }
 
 /** A cookie as a header or `document.cookie` takes it: path /, SameSite=Lax, Secure on https, one year unless told. */
-export function writeCookie(name: string, value: string, { isSecure, maxAge = yearInSeconds }: { readonly isSecure: boolean; readonly maxAge?: number }): string {
+export function writeCookie(
+  name: string,
+  value: string,
+  { isSecure, maxAge = yearInSeconds }: { readonly isSecure: boolean; readonly maxAge?: number },
+): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
@@ -28,6 +32,9 @@ export const browserCookies = {
     document.cookie = writeCookie(name, value, { isSecure: location.protocol === 'https:' });
   },
   remove: (name: string): void => {
-    document.cookie = writeCookie(name, '', { isSecure: location.protocol === 'https:', maxAge: 0 });
+    document.cookie = writeCookie(name, '', {
+      isSecure: location.protocol === 'https:',
+      maxAge: 0,
+    });
   },
 };

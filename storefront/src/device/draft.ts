@@ -3,7 +3,7 @@ export const draft = {
   read<T>(key: string): Partial<T> | undefined {
     try {
       const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-      return typeof value === 'object' && value !== null ? (value) : undefined;
+      return typeof value === 'object' && value !== null ? value : undefined;
     } catch {
       return undefined;
     }

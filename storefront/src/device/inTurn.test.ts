@@ -20,7 +20,16 @@ describe('work in turn', () => {
     vi.stubGlobal('navigator', browserLocks());
     const done: string[] = [];
     let finish = () => {};
-    const first = inTurn('cart', () => new Promise<void>((resolve) => { finish = () => { done.push('first'); resolve(); }; }));
+    const first = inTurn(
+      'cart',
+      () =>
+        new Promise<void>((resolve) => {
+          finish = () => {
+            done.push('first');
+            resolve();
+          };
+        }),
+    );
     const second = inTurn('cart', async () => void done.push('second'));
     await Promise.resolve();
     finish();
@@ -30,7 +39,14 @@ describe('work in turn', () => {
 
   it('lets readers pass each other and not a change', async () => {
     const modes: unknown[] = [];
-    vi.stubGlobal('navigator', { locks: { request: (_name: string, { mode }: { mode: unknown }, work: () => Promise<unknown>) => { modes.push(mode); return work(); } } });
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_name: string, { mode }: { mode: unknown }, work: () => Promise<unknown>) => {
+          modes.push(mode);
+          return work();
+        },
+      },
+    });
     await inTurn('cart', async () => undefined, 'shared');
     await inTurn('cart', async () => undefined);
     expect(modes).toEqual(['shared', 'exclusive']);
@@ -48,7 +64,9 @@ describe('work in turn', () => {
   });
 
   it('is done at once when the wait was too long, and tells its own failures', async () => {
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('too long', 'TimeoutError')) } });
+    vi.stubGlobal('navigator', {
+      locks: { request: () => Promise.reject(new DOMException('too long', 'TimeoutError')) },
+    });
     expect(await inTurn('cart', async () => 'done')).toBe('done');
     vi.stubGlobal('navigator', browserLocks());
     const work = vi.fn(() => Promise.reject(new Error('refused')));

@@ -5,8 +5,13 @@ const longestWait = 8000;
  * Does one thing at a time over all of a visitor's tabs; what only reads (`shared`) waits for changes and not for other
  * readers. On the server, without locks in the browser, or after too long a wait, it is done at once.
  */
-export async function inTurn<T>(name: string, work: () => Promise<T>, mode: LockMode = 'exclusive'): Promise<T> {
-  const locks = typeof document !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined;
+export async function inTurn<T>(
+  name: string,
+  work: () => Promise<T>,
+  mode: LockMode = 'exclusive',
+): Promise<T> {
+  const locks =
+    typeof document !== 'undefined' && 'locks' in navigator ? navigator.locks : undefined;
   if (!locks) return work();
   let hasBegun = false;
   try {

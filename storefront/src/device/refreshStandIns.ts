@@ -1,7 +1,8 @@
 const tries = 6;
 const firstWait = 2500;
 
-const isStandIn = (entry: PerformanceResourceTiming) => entry.serverTiming.some(({ name }) => name === 'stand-in');
+const isStandIn = (entry: PerformanceResourceTiming) =>
+  entry.serverTiming.some(({ name }) => name === 'stand-in');
 
 function ask(address: string, attempt: number): void {
   setTimeout(() => {

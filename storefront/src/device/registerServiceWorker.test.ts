@@ -14,7 +14,12 @@ describe('the service worker', () => {
   it.each([
     ['has no workers', {}],
     ['hides them', { serviceWorker: undefined }],
-    ['refuses', { serviceWorker: { register: () => Promise.reject(new DOMException('no', 'SecurityError')) } }],
+    [
+      'refuses',
+      {
+        serviceWorker: { register: () => Promise.reject(new DOMException('no', 'SecurityError')) },
+      },
+    ],
   ])('is quietly left out where the browser %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator);
     await expect(registerServiceWorker()).resolves.toBeUndefined();

@@ -1,9 +1,26 @@
 /** Tells the server of an error that a visitor met (spec section 7, PUT /api/log-error); never throws. */
-export function reportError(error: unknown, info?: { readonly componentStack?: string | undefined }): void {
-  const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
+export function reportError(
+  error: unknown,
+  info?: { readonly componentStack?: string | undefined },
+): void {
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined };
   // The browser's own console is where a developer looks first.
   // oxlint-disable-next-line no-console
   console.error(error);
-  const body = JSON.stringify({ type: name, message, stack, component: info?.componentStack, info: null, url: location.href, userAgent: navigator.userAgent });
-  fetch('/api/log-error', { method: 'PUT', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
+  const body = JSON.stringify({
+    type: name,
+    message,
+    stack,
+    component: info?.componentStack,
+    info: null,
+    url: location.href,
+    userAgent: navigator.userAgent,
+  });
+  fetch('/api/log-error', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch(() => undefined);
 }

@@ -9,7 +9,8 @@ let listeners: AbortController;
 /** A router at the history entry `key`, and what it was given to restore positions with. */
 function open(key = 'a') {
   const state = { location: { key } };
-  const enableScrollRestoration = vi.fn<Parameters<typeof keepScrollPositions>[0]['enableScrollRestoration']>();
+  const enableScrollRestoration =
+    vi.fn<Parameters<typeof keepScrollPositions>[0]['enableScrollRestoration']>();
   keepScrollPositions({ enableScrollRestoration, state });
   const [[positions, read, keyOf] = []] = enableScrollRestoration.mock.calls;
   return { state, positions, read, keyOf };
@@ -17,7 +18,8 @@ function open(key = 'a') {
 
 const scrollTo = (y: number) => vi.spyOn(window, 'scrollY', 'get').mockReturnValue(y);
 const leave = () => window.dispatchEvent(new Event('pagehide'));
-const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 /** What a browser does whose storage is full or forbidden. */
 function refuseStorage(name: string) {
   const refuse = vi.fn(() => {
@@ -63,7 +65,11 @@ describe('a page that opens', () => {
   it('leaves scrolling to the router, by history entry', () => {
     const { read, keyOf } = open();
     scrollTo(320);
-    expect([history.scrollRestoration, read?.(), keyOf?.({ key: 'b' })]).toEqual(['manual', 320, 'b']);
+    expect([history.scrollRestoration, read?.(), keyOf?.({ key: 'b' })]).toEqual([
+      'manual',
+      320,
+      'b',
+    ]);
   });
 });
 

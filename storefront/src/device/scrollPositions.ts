@@ -15,7 +15,9 @@ function readPositions(): Record<string, number> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+      Object.entries(stored).filter(
+        (entry): entry is [string, number] => typeof entry[1] === 'number',
+      ),
     );
   } catch {
     return {};
@@ -26,7 +28,11 @@ function readPositions(): Record<string, number> {
 export function keepScrollPositions(router: ScrollingRouter): void {
   const positions = readPositions();
   history.scrollRestoration = 'manual';
-  router.enableScrollRestoration(positions, () => window.scrollY, ({ key }) => key);
+  router.enableScrollRestoration(
+    positions,
+    () => window.scrollY,
+    ({ key }) => key,
+  );
   window.addEventListener('pagehide', () => {
     positions[router.state.location.key] = window.scrollY;
     history.scrollRestoration = 'auto';

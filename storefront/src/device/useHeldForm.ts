@@ -5,7 +5,10 @@ import { type RefObject, useEffect } from 'react';
  * (bootScript.ts) and sent again once there is somebody to hear it; `post` keeps the words out of the address where
  * scripts never come. `isReady` once the page has read what belongs to the form.
  */
-export function useHeldForm(form: RefObject<HTMLFormElement | null>, { isReady = true }: { readonly isReady?: boolean } = {}) {
+export function useHeldForm(
+  form: RefObject<HTMLFormElement | null>,
+  { isReady = true }: { readonly isReady?: boolean } = {},
+) {
   useEffect(() => {
     const element = form.current;
     if (!isReady || element?.getAttribute('data-held') !== 'sent') return;

@@ -8,9 +8,27 @@ beforeEach(() => useContentPanel.setState(useContentPanel.getInitialState(), tru
 
 it('holds a component and its props, over the page and at its side unless told otherwise', () => {
   state().open({ title: 'Storleksguide', component: Guide, props: { kind: 'women' } });
-  expect(state()).toMatchObject({ isOpen: true, content: { title: 'Storleksguide', hasOverlay: true, isAtBottom: false, body: { type: Guide, props: { kind: 'women' } } } });
-  state().open({ title: 'Storleksguide', component: Guide, props: { kind: 'men' }, hasOverlay: false, isAtBottom: true });
-  expect(state().content).toMatchObject({ hasOverlay: false, isAtBottom: true, body: { props: { kind: 'men' } } });
+  expect(state()).toMatchObject({
+    isOpen: true,
+    content: {
+      title: 'Storleksguide',
+      hasOverlay: true,
+      isAtBottom: false,
+      body: { type: Guide, props: { kind: 'women' } },
+    },
+  });
+  state().open({
+    title: 'Storleksguide',
+    component: Guide,
+    props: { kind: 'men' },
+    hasOverlay: false,
+    isAtBottom: true,
+  });
+  expect(state().content).toMatchObject({
+    hasOverlay: false,
+    isAtBottom: true,
+    body: { props: { kind: 'men' } },
+  });
 });
 
 it('keeps its content while it closes', () => {

@@ -32,6 +32,10 @@ interface ContentPanelState {
 export const useContentPanel = create<ContentPanelState>((set) => ({
   isOpen: false,
   content: undefined,
-  open: ({ title, component, props, hasOverlay = true, isAtBottom = false }) => set({ isOpen: true, content: { title, body: createElement(component, props), hasOverlay, isAtBottom } }),
+  open: ({ title, component, props, hasOverlay = true, isAtBottom = false }) =>
+    set({
+      isOpen: true,
+      content: { title, body: createElement(component, props), hasOverlay, isAtBottom },
+    }),
   close: () => set({ isOpen: false }),
 }));

@@ -23,13 +23,41 @@ const play = (steps: readonly ('start' | 'end' | 'fail' | number)[]) =>
 describe('the loading bar', () => {
   it.each([
     ['starts 200 ms after a page was asked for', ['start', 199, 1], ['idle', 'idle', 'running']],
-    ['does not show for a quick page', ['start', 150, 'end', 500], ['idle', 'idle', 'idle', 'idle']],
-    ['leaves half a second after it is done', ['start', 300, 'end', 499, 1], ['idle', 'running', 'done', 'done', 'idle']],
-    ['turns red when the page cannot be loaded, and leaves half a second later', ['start', 300, 'fail', 'end', 499, 1], ['idle', 'running', 'failed', 'failed', 'failed', 'idle']],
-    ['turns red also when the failure is told after the end', ['start', 300, 'end', 'fail', 499, 1], ['idle', 'running', 'done', 'failed', 'failed', 'idle']],
-    ['tells of a failure that came quickly', ['start', 50, 'end', 'fail', 500], ['idle', 'idle', 'idle', 'failed', 'idle']],
+    [
+      'does not show for a quick page',
+      ['start', 150, 'end', 500],
+      ['idle', 'idle', 'idle', 'idle'],
+    ],
+    [
+      'leaves half a second after it is done',
+      ['start', 300, 'end', 499, 1],
+      ['idle', 'running', 'done', 'done', 'idle'],
+    ],
+    [
+      'turns red when the page cannot be loaded, and leaves half a second later',
+      ['start', 300, 'fail', 'end', 499, 1],
+      ['idle', 'running', 'failed', 'failed', 'failed', 'idle'],
+    ],
+    [
+      'turns red also when the failure is told after the end',
+      ['start', 300, 'end', 'fail', 499, 1],
+      ['idle', 'running', 'done', 'failed', 'failed', 'idle'],
+    ],
+    [
+      'tells of a failure that came quickly',
+      ['start', 50, 'end', 'fail', 500],
+      ['idle', 'idle', 'idle', 'failed', 'idle'],
+    ],
     ['is silent on a page that was opened as an error', ['fail', 500], ['idle', 'idle']],
-    ['forgets a failure when the next page is asked for', ['start', 300, 'fail', 'end', 'start', 200, 'end', 500], ['idle', 'running', 'failed', 'failed', 'failed', 'running', 'done', 'idle']],
-    ['goes on when one page is asked for after another', ['start', 300, 'end', 'start', 200, 'end', 500], ['idle', 'running', 'done', 'done', 'running', 'done', 'idle']],
+    [
+      'forgets a failure when the next page is asked for',
+      ['start', 300, 'fail', 'end', 'start', 200, 'end', 500],
+      ['idle', 'running', 'failed', 'failed', 'failed', 'running', 'done', 'idle'],
+    ],
+    [
+      'goes on when one page is asked for after another',
+      ['start', 300, 'end', 'start', 200, 'end', 500],
+      ['idle', 'running', 'done', 'done', 'running', 'done', 'idle'],
+    ],
   ] as const)('%s', (_, steps, states) => expect(play(steps)).toEqual(states));
 });

@@ -24,9 +24,21 @@ describe('the loading indicator', () => {
   it.each([
     ['waits a second', ['start', 999, 1], [false, false, true]],
     ['looks every hundred milliseconds', [{ start: 250 }, 299, 1], [false, false, true]],
-    ['never shows for a wait that ends in time', ['start', 900, 'end', 5000], [false, false, false, false]],
+    [
+      'never shows for a wait that ends in time',
+      ['start', 900, 'end', 5000],
+      [false, false, false, false],
+    ],
     ['hides when the wait ends', ['start', 1000, 'end', 5000], [false, true, false, false]],
-    ['begins anew with a new wait', ['start', 900, 'start', 900, 100], [false, false, false, false, true]],
-    ['shows once a wait', ['start', 1000, 'end', 'start', 900, 'end'], [false, true, false, false, false, false]],
+    [
+      'begins anew with a new wait',
+      ['start', 900, 'start', 900, 100],
+      [false, false, false, false, true],
+    ],
+    [
+      'shows once a wait',
+      ['start', 1000, 'end', 'start', 900, 'end'],
+      [false, true, false, false, false, false],
+    ],
   ] as const)('%s', (_, steps, shown) => expect(play(steps)).toEqual(shown));
 });

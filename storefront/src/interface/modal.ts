@@ -23,4 +23,5 @@ export const useModal = create<ModalState>((set, get) => ({
 }));
 
 /** Whether any modal is open. */
-export const isModalOpen = ({ current }: Pick<ModalState, 'current'>): boolean => current !== undefined;
+export const isModalOpen = ({ current }: Pick<ModalState, 'current'>): boolean =>
+  current !== undefined;

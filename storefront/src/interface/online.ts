@@ -10,4 +10,9 @@ const onChange = (tell: () => void) => {
 };
 
 /** Whether the browser has a network (spec section 4, Loading bar); so on the server. A browser may say yes without reaching us. */
-export const useIsOnline = (): boolean => useSyncExternalStore(onChange, () => navigator.onLine, () => true);
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => navigator.onLine,
+    () => true,
+  );

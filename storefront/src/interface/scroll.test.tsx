@@ -10,7 +10,9 @@ it.each([
   [10, true],
   [11, false],
   [-40, true],
-] as const)('scrolled by %d px is at top: %s', (scrollTop, answer) => expect(isAtTop(scrollTop)).toBe(answer));
+] as const)('scrolled by %d px is at top: %s', (scrollTop, answer) =>
+  expect(isAtTop(scrollTop)).toBe(answer),
+);
 
 const Told = () => <output>{String(useIsAtTop())}</output>;
 

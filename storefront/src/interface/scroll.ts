@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 export const siteTopThreshold = 10;
 
 /** Whether a page scrolled by so many pixels counts as at its top. */
-export const isAtTop = (scrollTop: number, threshold = siteTopThreshold): boolean => scrollTop <= threshold;
+export const isAtTop = (scrollTop: number, threshold = siteTopThreshold): boolean =>
+  scrollTop <= threshold;
 
 const onScroll = (tell: () => void) => {
   window.addEventListener('scroll', tell, { passive: true });
@@ -12,4 +13,9 @@ const onScroll = (tell: () => void) => {
 };
 
 /** Whether the page is at its top; so on the server. */
-export const useIsAtTop = (): boolean => useSyncExternalStore(onScroll, () => isAtTop(window.scrollY), () => true);
+export const useIsAtTop = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => isAtTop(window.scrollY),
+    () => true,
+  );

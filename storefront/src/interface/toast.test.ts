@@ -7,9 +7,24 @@ beforeEach(() => useToast.setState(useToast.getInitialState(), true));
 
 it('shows a message at the top right for five seconds unless told otherwise', () => {
   state().say('Sparad');
-  expect(state().current).toMatchObject({ message: 'Sparad', placement: 'top-right', timeout: 5000 });
-  state().say('Det gick inte', { mode: 'error', standsAt: '#cart', placement: 'bottom', timeout: 8000 });
-  expect(state().current).toMatchObject({ message: 'Det gick inte', mode: 'error', standsAt: '#cart', placement: 'bottom', timeout: 8000 });
+  expect(state().current).toMatchObject({
+    message: 'Sparad',
+    placement: 'top-right',
+    timeout: 5000,
+  });
+  state().say('Det gick inte', {
+    mode: 'error',
+    standsAt: '#cart',
+    placement: 'bottom',
+    timeout: 8000,
+  });
+  expect(state().current).toMatchObject({
+    message: 'Det gick inte',
+    mode: 'error',
+    standsAt: '#cart',
+    placement: 'bottom',
+    timeout: 8000,
+  });
 });
 
 it('puts a new message, even the same words, in the place of the last, with its own time', () => {

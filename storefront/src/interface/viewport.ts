@@ -11,13 +11,21 @@ export interface ViewportBreakpoints {
   readonly desktopBig: number;
 }
 
-export const viewportBreakpoints: ViewportBreakpoints = { tablet: 768, laptop: 1024, desktop: 1200, desktopBig: 1440 };
+export const viewportBreakpoints: ViewportBreakpoints = {
+  tablet: 768,
+  laptop: 1024,
+  desktop: 1200,
+  desktopBig: 1440,
+};
 
 /** Width in pixels that the server takes a desktop to have (spec section 9). */
 export const serverWidth = 1360;
 
 /** The class of a width in pixels. */
-export function viewportClass(width: number, { tablet, laptop, desktop, desktopBig }: ViewportBreakpoints = viewportBreakpoints): ViewportClass {
+export function viewportClass(
+  width: number,
+  { tablet, laptop, desktop, desktopBig }: ViewportBreakpoints = viewportBreakpoints,
+): ViewportClass {
   if (width < tablet) return 'phone';
   if (width < laptop) return 'tablet';
   if (width < desktop) return 'laptop';
@@ -30,4 +38,9 @@ const onResize = (tell: () => void) => {
 };
 
 /** The window's class; a desktop's on the server and at first in the browser. Looks belong in style sheets: this is for what they cannot decide. */
-export const useViewportClass = (): ViewportClass => useSyncExternalStore(onResize, () => viewportClass(window.innerWidth), () => viewportClass(serverWidth));
+export const useViewportClass = (): ViewportClass =>
+  useSyncExternalStore(
+    onResize,
+    () => viewportClass(window.innerWidth),
+    () => viewportClass(serverWidth),
+  );

@@ -12,5 +12,7 @@ it('a text that was not loaded is an error that names it', () => {
 it('a shopper goes on without it', () => {
   const onMissing = vi.fn(() => '');
   expect(createText(messages, onMissing)('cart.title')).toBe('');
-  expect(onMissing).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining('cart.title') }));
+  expect(onMissing).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('cart.title') }),
+  );
 });

@@ -11,10 +11,15 @@ const refuse = (error: Error): string => {
  * Texts out of what has been loaded so far.
  * @param onMissing gives what stands in the place of a text that was not loaded; by default it throws
  */
-export function createText(messages: Partial<CompiledMessages>, onMissing: (error: Error) => string = refuse): Text {
+export function createText(
+  messages: Partial<CompiledMessages>,
+  onMissing: (error: Error) => string = refuse,
+): Text {
   return (key, ...values) => {
     const message: CompiledMessages[MessageKey] | undefined = messages[key];
     if (message) return message(values[0]);
-    return onMissing(new Error(`The text “${key}” is not loaded: load its group with what shows it.`));
+    return onMissing(
+      new Error(`The text “${key}” is not loaded: load its group with what shows it.`),
+    );
   };
 }

@@ -37,9 +37,13 @@ function catalogueOf(locale: Locale): Promise<Catalogue> {
   return opened;
 }
 
-async function loadGroup({ messages, loaders, loaded }: Catalogue, group: MessageGroup): Promise<void> {
+async function loadGroup(
+  { messages, loaders, loaded }: Catalogue,
+  group: MessageGroup,
+): Promise<void> {
   if (loaded.has(group)) return;
-  const module: { readonly default: Partial<CompiledMessages> } | undefined = await loaders[group]();
+  const module: { readonly default: Partial<CompiledMessages> } | undefined =
+    await loaders[group]();
   // The file is gone and the page is being reloaded (reloadOnStaleChunk): until then this stays pending.
   if (!module) return new Promise<never>(() => undefined);
   Object.assign(messages, module.default);
@@ -47,14 +51,20 @@ async function loadGroup({ messages, loaders, loaded }: Catalogue, group: Messag
 }
 
 /** The texts of a language that every page has, and those of the groups. What is loaded later joins them. */
-export async function loadMessages(locale: Locale, groups: Groups): Promise<Partial<CompiledMessages>> {
+export async function loadMessages(
+  locale: Locale,
+  groups: Groups,
+): Promise<Partial<CompiledMessages>> {
   const catalogue = await catalogueOf(locale);
   await Promise.all(groups.map((group) => loadGroup(catalogue, group)));
   return catalogue.messages;
 }
 
 /** Loads a part of the page and, at the same time, the groups of texts that it shows, in the page's language. */
-export async function loadWithMessages<Part>(groups: Groups, load: () => Promise<Part>): Promise<Part> {
+export async function loadWithMessages<Part>(
+  groups: Groups,
+  load: () => Promise<Part>,
+): Promise<Part> {
   const texts = [...catalogues.keys()].map((locale) => loadMessages(locale, groups));
   const [part] = await Promise.all([load(), ...texts]);
   return part;

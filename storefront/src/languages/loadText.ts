@@ -10,7 +10,9 @@ const loading = new Map<Locale, Promise<Text>>();
  * (entryClient).
  */
 export function loadText(locale: Locale): Promise<Text> {
-  const known = loading.get(locale) ?? loadMessages(locale, messageGroups).then((messages) => createText(messages));
+  const known =
+    loading.get(locale) ??
+    loadMessages(locale, messageGroups).then((messages) => createText(messages));
   loading.set(locale, known);
   return known;
 }

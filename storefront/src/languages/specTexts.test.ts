@@ -11,8 +11,17 @@ it.each([
   ['Se till att alla fält är korrekt ifyllda', text('validation.checkout')],
   ['Du måste godkänna köpvillkoren innan du slutför ditt köp', text('validation.terms')],
   ['Du måste välja storlek först', text('product.chooseSize')],
-  ['Du kan tyvärr inte lägga fler i varukorgen. Endast 3 kvar på lager', text('quantity.onlyLeft', { stock: 3 })],
-  ['Du kan inte addera flera då du redan har 2 i varukorgen', text('quantity.alreadyHas', { quantity: 2 })],
+  [
+    'Du kan tyvärr inte lägga fler i varukorgen. Endast 3 kvar på lager',
+    text('quantity.onlyLeft', { stock: 3 }),
+  ],
+  [
+    'Du kan inte addera flera då du redan har 2 i varukorgen',
+    text('quantity.alreadyHas', { quantity: 2 }),
+  ],
   ['Sidan kan inte hittas', text('error.notFound.title')],
-  ['Något gick tyvärr fel. Försök gärna igen och kontakta kundtjänst om problemet kvarstår.', text('error.generic.text')],
+  [
+    'Något gick tyvärr fel. Försök gärna igen och kontakta kundtjänst om problemet kvarstår.',
+    text('error.generic.text'),
+  ],
 ])('the shop says “%s”', (wanted, said) => expect(said).toBe(wanted));

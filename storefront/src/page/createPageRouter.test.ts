@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { type ConnectRouter, createPageRouter } from './createPageRouter.ts';
 import type { PageView } from './pageRouter.ts';
 
-const at = (pathname: string): PageView => ({ location: { pathname, search: '', hash: '', state: null, key: pathname }, action: 'POP' });
+const at = (pathname: string): PageView => ({
+  location: { pathname, search: '', hash: '', state: null, key: pathname },
+  action: 'POP',
+});
 
 function open(load?: () => Promise<ConnectRouter>) {
   const connect: ConnectRouter = (_current, apply) => ({ navigate: async (to) => apply(at(to)) });
@@ -38,10 +41,19 @@ describe('a page’s router', () => {
   });
 
   it('follows the address as a link would while it cannot be loaded, and tries again the next time', async () => {
-    const { router, loads, leave, connect } = open(vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockImplementation(async () => connect));
+    const { router, loads, leave, connect } = open(
+      vi
+        .fn()
+        .mockRejectedValueOnce(new TypeError('offline'))
+        .mockImplementation(async () => connect),
+    );
     await router.navigate('/dam');
     expect(leave).toHaveBeenCalledExactlyOnceWith('/dam');
     await router.navigate('/herr');
-    expect([loads.mock.calls.length, router.view().location.pathname, leave.mock.calls.length]).toEqual([2, '/herr', 1]);
+    expect([
+      loads.mock.calls.length,
+      router.view().location.pathname,
+      leave.mock.calls.length,
+    ]).toEqual([2, '/herr', 1]);
   });
 });

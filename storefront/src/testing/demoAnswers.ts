@@ -1,6 +1,12 @@
 /** What the Data API answers in a shop of the demo's size: full pages of products in many colours, and filters by the dozen. */
 import type { Site } from '../features/market/sites.ts';
-import { type StoryAnswers, storyArea, storyList, storyWidget, usualAnswers } from './storyAnswers.ts';
+import {
+  type StoryAnswers,
+  storyArea,
+  storyList,
+  storyWidget,
+  usualAnswers,
+} from './storyAnswers.ts';
 import { storyCards } from './storyGoods.ts';
 
 const many = <T>(count: number, make: (at: number) => T): readonly T[] =>
@@ -12,9 +18,18 @@ function cards(site: Site, count: number) {
   const some = storyCards(site);
   return many(count, (at) => {
     const productId = 1000 + at;
-    const variants = colours.map((value, nth) => ({ productId: productId + nth, value, label: `Färg ${String(nth)}` }));
+    const variants = colours.map((value, nth) => ({
+      productId: productId + nth,
+      value,
+      label: `Färg ${String(nth)}`,
+    }));
     const alias = `rak-kappa-i-italiensk-ull-${String(at)}`;
-    const own = { productId, alias, canonicalUrl: `/p/dam/kappor-och-jackor/${alias}`, variantGroup: { variants } };
+    const own = {
+      productId,
+      alias,
+      canonicalUrl: `/p/dam/kappor-och-jackor/${alias}`,
+      variantGroup: { variants },
+    };
     return { ...some[at % some.length], ...own, firstAvailableOn: '2026-11-20T00:00:00.000Z' };
   });
 }
@@ -27,7 +42,14 @@ const facets = ['Category', 'Sku', 'Brand', 'Color', 'Material', 'Pattern'].map(
   order,
   values: many(30, (at) => {
     const id = `${type}-${String(at)}`;
-    return { _id: id, facetId: id, label: `Värde nummer ${String(at)}`, order: at, count: at + 1, hidden: false };
+    return {
+      _id: id,
+      facetId: id,
+      label: `Värde nummer ${String(at)}`,
+      order: at,
+      count: at + 1,
+      hidden: false,
+    };
   }),
 }));
 
@@ -48,7 +70,10 @@ const tree = many(8, (at) => {
   const shelves = many(9, (nth) =>
     entry(`Hylla ${String(at)}.${String(nth)}`, { path: `/c/${String(at * 9 + nth + 1)}` }),
   );
-  return entry(`Avdelning ${String(at)}`, { path: `/c/avdelning-${String(at)}`, children: shelves });
+  return entry(`Avdelning ${String(at)}`, {
+    path: `/c/avdelning-${String(at)}`,
+    children: shelves,
+  });
 });
 
 export function demoAnswers(site: Site): StoryAnswers {

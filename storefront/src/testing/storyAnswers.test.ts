@@ -2,20 +2,34 @@ import { expect, it } from 'vitest';
 import { sites } from '../features/market/sites.ts';
 import { storyArea, storyList, storyWidget } from './storyAnswers.ts';
 
-const rows = [[storyWidget('selling-points', 'Four figures')], [storyWidget('offers', 'Voucher')], [storyWidget('size-guide', 'Women')]];
+const rows = [
+  [storyWidget('selling-points', 'Four figures')],
+  [storyWidget('offers', 'Voucher')],
+  [storyWidget('size-guide', 'Women')],
+];
 
 it.each([
   [0, '799', 'kronor, sedan är frakten fri', '25 kr', 'Dam'],
   [1, '799', 'kroner, så er frakten fri', '25 kr', 'Dame'],
   [2, '599', 'kroner, så er fragten fri', '25 kr.', 'Dame'],
   [3, '79', 'euroa, sitten toimitus on ilmainen', '2,50 €', 'Naiset'],
-])('tells content as the front with that number does: %i', (at, figure, caption, voucher, table) => {
-  const [points, offer, guide] = storyArea(rows, { site: sites[at] }).containers.map(({ widgets }) => JSON.parse(widgets[0]?.configuration ?? '{}') as Record<string, never>);
-  expect(points).toMatchObject({ figures: [{}, { figure, caption }, {}, {}] });
-  expect(`${String(offer?.['figure'])} ${String(offer?.['unit'])}`).toBe(voucher);
-  expect(guide).toMatchObject({ tables: [{ caption: table }] });
-});
+])(
+  'tells content as the front with that number does: %i',
+  (at, figure, caption, voucher, table) => {
+    const [points, offer, guide] = storyArea(rows, { site: sites[at] }).containers.map(
+      ({ widgets }) => JSON.parse(widgets[0]?.configuration ?? '{}') as Record<string, never>,
+    );
+    expect(points).toMatchObject({ figures: [{}, { figure, caption }, {}, {}] });
+    expect(`${String(offer?.['figure'])} ${String(offer?.['unit'])}`).toBe(voucher);
+    expect(guide).toMatchObject({ tables: [{ caption: table }] });
+  },
+);
 
 it('offers prices in the front’s own currency', () => {
-  expect(sites.map((site) => storyList(site).filters.price)).toEqual([{ lowest: 199, highest: 2499 }, { lowest: 199, highest: 2499 }, { lowest: 199, highest: 2499 }, { lowest: 19.9, highest: 249.9 }]);
+  expect(sites.map((site) => storyList(site).filters.price)).toEqual([
+    { lowest: 199, highest: 2499 },
+    { lowest: 199, highest: 2499 },
+    { lowest: 199, highest: 2499 },
+    { lowest: 19.9, highest: 249.9 },
+  ]);
 });

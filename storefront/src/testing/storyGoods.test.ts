@@ -16,9 +16,17 @@ it.each([
   ['fi', '289,80\u00a0€', '58,88\u00a0€'],
 ])('takes the VAT of the front’s country out of the sum: %s', (channel, total, vat) => {
   const { summary } = storyCart(siteOf(channel));
-  expect([summary?.total?.sellingPriceIncVatFormatted, summary?.total?.vatFormatted]).toEqual([total, vat]);
+  expect([summary?.total?.sellingPriceIncVatFormatted, summary?.total?.vatFormatted]).toEqual([
+    total,
+    vat,
+  ]);
 });
 
 it('sends the goods to a town of the front’s country', () => {
-  expect(sites.map((site) => storyAddress(site)).map(({ zip, city }) => `${zip} ${city}`)).toEqual(['503 36 Borås', '0155 Oslo', '1165 København K', '00100 Helsinki']);
+  expect(sites.map((site) => storyAddress(site)).map(({ zip, city }) => `${zip} ${city}`)).toEqual([
+    '503 36 Borås',
+    '0155 Oslo',
+    '1165 København K',
+    '00100 Helsinki',
+  ]);
 });

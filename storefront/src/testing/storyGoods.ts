@@ -1,6 +1,10 @@
 /** What the shop of stories sells, in each front's own language and currency: plain data in the shape the Data API answers with. */
 import type { Locale } from '@solvik/addresses';
-import type { CartPartsFragment, ProductCardPartsFragment, ProductQuery } from '../data-api/generated/operations.ts';
+import type {
+  CartPartsFragment,
+  ProductCardPartsFragment,
+  ProductQuery,
+} from '../data-api/generated/operations.ts';
 import { formatMoney } from '../features/market/formatMoney.ts';
 import type { Site } from '../features/market/sites.ts';
 
@@ -22,21 +26,103 @@ interface Garment {
 const news: Words = { sv: 'Nyhet', nb: 'Nyhet', da: 'Nyhed', fi: 'Uutuus' };
 
 const garments: readonly Garment[] = [
-  { alias: 'alma', brand: 'Tjärn', name: { sv: 'Lång ullkappa Alma', nb: 'Lang ullkåpe Alma', da: 'Lang uldfrakke Alma', fi: 'Pitkä villakangastakki Alma' }, colour: { sv: 'Kamel', nb: 'Kamel', da: 'Kamel', fi: 'Kameli' }, price: 1999, was: 2499, pictures: ['coat-front', 'coat-back', 'coat-detail', 'coat-second'] },
-  { alias: 'polo', brand: 'Lumi', name: { sv: 'Kabelstickad tröja', nb: 'Kabelstrikket genser', da: 'Kabelstrikket sweater', fi: 'Palmikkoneulepusero' }, colour: { sv: 'Natur', nb: 'Natur', da: 'Natur', fi: 'Luonnonvalkoinen' }, price: 899, pictures: ['jumper'], badge: news },
-  { alias: 'inga', brand: 'Lumi', name: { sv: 'Kofta Inga i alpacka', nb: 'Kofte Inga i alpakka', da: 'Cardigan Inga i alpaka', fi: 'Alpakkaneuletakki Inga' }, colour: { sv: 'Mossa', nb: 'Mose', da: 'Mos', fi: 'Sammal' }, price: 1249, pictures: ['cardigan'] },
-  { alias: 'chelsea', brand: 'Norrvik', name: { sv: 'Chelseakängor i skinn', nb: 'Chelseastøvler i skinn', da: 'Chelseastøvler i læder', fi: 'Nahkaiset chelsea-nilkkurit' }, colour: { sv: 'Svart', nb: 'Svart', da: 'Sort', fi: 'Musta' }, price: 1899, pictures: ['boots'] },
-  { alias: 'sund', brand: 'Sund', name: { sv: 'Skjorta i poplin', nb: 'Skjorte i poplin', da: 'Skjorte i poplin', fi: 'Popliinipaita' }, colour: { sv: 'Blå', nb: 'Blå', da: 'Blå', fi: 'Sininen' }, price: 699, pictures: ['shirt'] },
-  { alias: 'disa', brand: 'Halm', name: { sv: 'Omlottklänning Disa', nb: 'Omslagskjole Disa', da: 'Slå om-kjole Disa', fi: 'Kietaisumekko Disa' }, colour: { sv: 'Vinröd', nb: 'Vinrød', da: 'Vinrød', fi: 'Viininpunainen' }, price: 1099, pictures: ['dress'], stock: 0 },
+  {
+    alias: 'alma',
+    brand: 'Tjärn',
+    name: {
+      sv: 'Lång ullkappa Alma',
+      nb: 'Lang ullkåpe Alma',
+      da: 'Lang uldfrakke Alma',
+      fi: 'Pitkä villakangastakki Alma',
+    },
+    colour: { sv: 'Kamel', nb: 'Kamel', da: 'Kamel', fi: 'Kameli' },
+    price: 1999,
+    was: 2499,
+    pictures: ['coat-front', 'coat-back', 'coat-detail', 'coat-second'],
+  },
+  {
+    alias: 'polo',
+    brand: 'Lumi',
+    name: {
+      sv: 'Kabelstickad tröja',
+      nb: 'Kabelstrikket genser',
+      da: 'Kabelstrikket sweater',
+      fi: 'Palmikkoneulepusero',
+    },
+    colour: { sv: 'Natur', nb: 'Natur', da: 'Natur', fi: 'Luonnonvalkoinen' },
+    price: 899,
+    pictures: ['jumper'],
+    badge: news,
+  },
+  {
+    alias: 'inga',
+    brand: 'Lumi',
+    name: {
+      sv: 'Kofta Inga i alpacka',
+      nb: 'Kofte Inga i alpakka',
+      da: 'Cardigan Inga i alpaka',
+      fi: 'Alpakkaneuletakki Inga',
+    },
+    colour: { sv: 'Mossa', nb: 'Mose', da: 'Mos', fi: 'Sammal' },
+    price: 1249,
+    pictures: ['cardigan'],
+  },
+  {
+    alias: 'chelsea',
+    brand: 'Norrvik',
+    name: {
+      sv: 'Chelseakängor i skinn',
+      nb: 'Chelseastøvler i skinn',
+      da: 'Chelseastøvler i læder',
+      fi: 'Nahkaiset chelsea-nilkkurit',
+    },
+    colour: { sv: 'Svart', nb: 'Svart', da: 'Sort', fi: 'Musta' },
+    price: 1899,
+    pictures: ['boots'],
+  },
+  {
+    alias: 'sund',
+    brand: 'Sund',
+    name: {
+      sv: 'Skjorta i poplin',
+      nb: 'Skjorte i poplin',
+      da: 'Skjorte i poplin',
+      fi: 'Popliinipaita',
+    },
+    colour: { sv: 'Blå', nb: 'Blå', da: 'Blå', fi: 'Sininen' },
+    price: 699,
+    pictures: ['shirt'],
+  },
+  {
+    alias: 'disa',
+    brand: 'Halm',
+    name: {
+      sv: 'Omlottklänning Disa',
+      nb: 'Omslagskjole Disa',
+      da: 'Slå om-kjole Disa',
+      fi: 'Kietaisumekko Disa',
+    },
+    colour: { sv: 'Vinröd', nb: 'Vinrød', da: 'Vinrød', fi: 'Viininpunainen' },
+    price: 1099,
+    pictures: ['dress'],
+    stock: 0,
+  },
 ];
 
 /** Prices are told in kronor and turned to euro at ten to one, which is near enough for a picture. */
-export const amountIn = (site: Site, kronor: number): number => (site.currency === 'EUR' ? kronor / 10 : kronor);
+export const amountIn = (site: Site, kronor: number): number =>
+  site.currency === 'EUR' ? kronor / 10 : kronor;
 
 /** What clothes cost with VAT for each part of what they cost without. */
-const vatRates: Readonly<Record<Site['country'], number>> = { SE: 1.25, NO: 1.25, DK: 1.25, FI: 1.255 };
+const vatRates: Readonly<Record<Site['country'], number>> = {
+  SE: 1.25,
+  NO: 1.25,
+  DK: 1.25,
+  FI: 1.255,
+};
 /** An amount with VAT as it is without, to the hundredth. */
-export const withoutVat = ({ country }: Site, amount: number): number => Math.round((amount / vatRates[country]) * 100) / 100;
+export const withoutVat = ({ country }: Site, amount: number): number =>
+  Math.round((amount / vatRates[country]) * 100) / 100;
 
 function priceOf(site: Site, { price, was = price }: Pick<Garment, 'price' | 'was'>, quantity = 1) {
   const [selling, regular] = [amountIn(site, price) * quantity, amountIn(site, was) * quantity];
@@ -59,7 +145,10 @@ function cardOf(site: Site, garment: Garment, productId: number): ProductCardPar
   const { locale } = site;
   const { alias, brand, name, colour, pictures, badge, stock = 20 } = garment;
   const price = priceOf(site, garment);
-  const parameters = [{ identifier: 'Color', name: 'Color', value: colour[locale] }, ...(badge ? [{ identifier: 'Badge', name: 'Badge', value: badge[locale] }] : [])];
+  const parameters = [
+    { identifier: 'Color', name: 'Color', value: colour[locale] },
+    ...(badge ? [{ identifier: 'Badge', name: 'Badge', value: badge[locale] }] : []),
+  ];
   return {
     productId,
     alias,
@@ -69,7 +158,12 @@ function cardOf(site: Site, garment: Garment, productId: number): ProductCardPar
     brand: { name: brand },
     unitPrice: price,
     lowestPrice: price.isDiscounted
-      ? { isDiscounted: true, discountPercentage: price.discountPercentage, lowestPriceIncVatFormatted: price.regularPriceIncVatFormatted, lowestPriceExVatFormatted: price.regularPriceExVatFormatted }
+      ? {
+          isDiscounted: true,
+          discountPercentage: price.discountPercentage,
+          lowestPriceIncVatFormatted: price.regularPriceIncVatFormatted,
+          lowestPriceExVatFormatted: price.regularPriceExVatFormatted,
+        }
       : null,
     productImages: pictures.map((picture) => ({ fileName: `${picture}.webp` })),
     parameterGroups: [{ parameters }],
@@ -78,7 +172,8 @@ function cardOf(site: Site, garment: Garment, productId: number): ProductCardPar
   };
 }
 
-export const storyCards = (site: Site): readonly ProductCardPartsFragment[] => garments.map((garment, at) => cardOf(site, garment, at + 1));
+export const storyCards = (site: Site): readonly ProductCardPartsFragment[] =>
+  garments.map((garment, at) => cardOf(site, garment, at + 1));
 
 const aboutWords: Words = {
   sv: 'Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.',
@@ -87,11 +182,24 @@ const aboutWords: Words = {
   fi: 'Suora takki italialaista villaa, riittävän tiivis tuuleen ja pehmeä pitkään päivään.',
 };
 const materialWords: Words = { sv: 'Material', nb: 'Materiale', da: 'Materiale', fi: 'Materiaali' };
-const woolWords: Words = { sv: 'Ull 80 %, polyamid 20 %', nb: 'Ull 80 %, polyamid 20 %', da: 'Uld 80 %, polyamid 20 %', fi: 'Villa 80 %, polyamidi 20 %' };
-const coatsWords: Words = { sv: 'Kappor & jackor', nb: 'Kåper & jakker', da: 'Frakker & jakker', fi: 'Takit' };
+const woolWords: Words = {
+  sv: 'Ull 80 %, polyamid 20 %',
+  nb: 'Ull 80 %, polyamid 20 %',
+  da: 'Uld 80 %, polyamid 20 %',
+  fi: 'Villa 80 %, polyamidi 20 %',
+};
+const coatsWords: Words = {
+  sv: 'Kappor & jackor',
+  nb: 'Kåper & jakker',
+  da: 'Frakker & jakker',
+  fi: 'Takit',
+};
 
 /** The coat's page; `sizes` with their stock, none left where it is 0. */
-export function storyProduct(site: Site, sizes: readonly (readonly [size: string, stock: number])[]): Product {
+export function storyProduct(
+  site: Site,
+  sizes: readonly (readonly [size: string, stock: number])[],
+): Product {
   const [garment] = garments;
   if (!garment) throw new Error('The shop of stories is empty.');
   const { locale } = site;
@@ -105,21 +213,64 @@ export function storyProduct(site: Site, sizes: readonly (readonly [size: string
     texts: { text1: aboutWords[locale], text2: null, text3: null },
     meta: null,
     breadcrumbs: [{ name: coatsWords[locale], url: '/c/2' }],
-    skus: sizes.map(([name, stock], at) => ({ skuId: 100 + at, name, stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null } })),
-    parameterGroups: [{ parameters: [{ identifier: 'Color', name: 'Color', label: 'Color', value: garment.colour[locale], show: false }, { identifier: 'Material', name: 'Material', label: materialWords[locale], value: woolWords[locale], show: true }] }],
-    variantGroup: { variantGroupId: 1, variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({ productId: at + 1, value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '', label: garment.colour[locale], alias: at === 0 ? 'alma' : `alma-${String(at)}`, canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`, primaryImage: `${picture}.webp` })) },
+    skus: sizes.map(([name, stock], at) => ({
+      skuId: 100 + at,
+      name,
+      stock: { inStock: stock, oversellable: 0, totalStock: stock, static: 0, incoming: null },
+    })),
+    parameterGroups: [
+      {
+        parameters: [
+          {
+            identifier: 'Color',
+            name: 'Color',
+            label: 'Color',
+            value: garment.colour[locale],
+            show: false,
+          },
+          {
+            identifier: 'Material',
+            name: 'Material',
+            label: materialWords[locale],
+            value: woolWords[locale],
+            show: true,
+          },
+        ],
+      },
+    ],
+    variantGroup: {
+      variantGroupId: 1,
+      variants: ['coat-front', 'coat-black', 'coat-sage'].map((picture, at) => ({
+        productId: at + 1,
+        value: ['#b08e68', '#33312f', '#8d9a80'][at] ?? '',
+        label: garment.colour[locale],
+        alias: at === 0 ? 'alma' : `alma-${String(at)}`,
+        canonicalUrl: at === 0 ? '/p/alma' : `/p/alma-${String(at)}`,
+        primaryImage: `${picture}.webp`,
+      })),
+    },
     rating: { score: 4.3, voteCount: 38 },
     alternativeUrls: null,
   };
 }
 
 /** A cart with the first two garments; the second one sold out where `isSoldOut`. */
-export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOut?: boolean } = {}): CartPartsFragment {
+export function storyCart(
+  site: Site,
+  { isSoldOut = false }: { readonly isSoldOut?: boolean } = {},
+): CartPartsFragment {
   const items = garments.slice(0, 2).map((garment, at) => {
     const card = cardOf(site, garment, at + 1);
     const stock = isSoldOut && at === 1 ? 0 : 20;
     const price = priceOf(site, garment);
-    return { id: `line-${String(at)}`, skuId: 500 + at, quantity: 1, unitPrice: price, campaign: null, product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { totalStock: stock } }] } };
+    return {
+      id: `line-${String(at)}`,
+      skuId: 500 + at,
+      quantity: 1,
+      unitPrice: price,
+      campaign: null,
+      product: { ...card, skus: [{ skuId: 500 + at, name: '38', stock: { totalStock: stock } }] },
+    };
   });
   const sum = priceOf(site, { price: 1999 + 899, was: 2499 + 899 });
   const write = (kronor: number) => formatMoney(amountIn(site, kronor), site.currency);
@@ -130,7 +281,12 @@ export function storyCart(site: Site, { isSoldOut = false }: { readonly isSoldOu
     isCompleted: false,
     items,
     summary: {
-      shipping: { amountLeftToFreeShipping: 0, amountLeftToFreeShippingFormatted: write(0), feeIncVat: 0, feeExVat: 0 },
+      shipping: {
+        amountLeftToFreeShipping: 0,
+        amountLeftToFreeShippingFormatted: write(0),
+        feeIncVat: 0,
+        feeExVat: 0,
+      },
       total: { ...sum, vatFormatted: formatMoney(vat, site.currency) },
     },
   };

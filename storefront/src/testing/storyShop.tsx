@@ -25,7 +25,11 @@ interface Visit {
   readonly prepare?: (site: Site) => void;
 }
 
-const placed: readonly PlacedSite[] = sites.map((site) => ({ ...site, origin: 'https://solvik.example', basename: '' }));
+const placed: readonly PlacedSite[] = sites.map((site) => ({
+  ...site,
+  origin: 'https://solvik.example',
+  basename: '',
+}));
 const now = () => new Date('2026-11-21T10:00:00Z');
 
 interface Asked {
@@ -33,36 +37,74 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-const fetchFrom = (answers: StoryAnswers) => async (request: Request): Promise<Response> => {
-  const { operationName, variables } = (await request.json()) as Asked;
-  const answer = answers[operationName];
-  return Response.json(answer ? { data: answer(variables) } : { errors: [{ message: `The story has no answer to ${operationName}.` }] });
-};
+const fetchFrom =
+  (answers: StoryAnswers) =>
+  async (request: Request): Promise<Response> => {
+    const { operationName, variables } = (await request.json()) as Asked;
+    const answer = answers[operationName];
+    return Response.json(
+      answer
+        ? { data: answer(variables) }
+        : { errors: [{ message: `The story has no answer to ${operationName}.` }] },
+    );
+  };
 
-async function openShop(channel: string, pathOf: (locale: Locale) => string, { answers, hasCart = false, prepare }: Visit) {
+async function openShop(
+  channel: string,
+  pathOf: (locale: Locale) => string,
+  { answers, hasCart = false, prepare }: Visit,
+) {
   const site = placed.find(({ channelId }) => channelId === channel) ?? placed[0];
   if (!site) throw new Error('There is no front to open.');
   if (hasCart) browserCookies.write(cookieNames.cart, 'story');
   else browserCookies.remove(cookieNames.cart);
   sessionStorage.clear();
   prepare?.(site);
-  const dataApi = createDataApi({ site, url: new URL('/graphql', location.origin).href, fetch: fetchFrom({ ...usualAnswers(site), ...answers?.(site) }) });
-  const services: Services = { site, sites: placed, dataApi, queryClient: createQueryClient(), text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now };
+  const dataApi = createDataApi({
+    site,
+    url: new URL('/graphql', location.origin).href,
+    fetch: fetchFrom({ ...usualAnswers(site), ...answers?.(site) }),
+  });
+  const services: Services = {
+    site,
+    sites: placed,
+    dataApi,
+    queryClient: createQueryClient(),
+    text: await loadText(site.locale),
+    widgetText: await loadWidgetText(site.locale),
+    now,
+  };
   const { pathname, search, hash, href } = new URL(pathOf(site.locale), site.origin);
-  const found = await loadPage(services, new Request(href)).then((page) => ({ page }), (error: unknown) => ({ error }));
-  const initial: PageView = { location: { pathname, search, hash, state: null, key: 'default' }, action: 'POP', ...found };
-  const router = createPageRouter({ initial, load: () => Promise.resolve(connectMemoryRouter(services)), leave: () => undefined });
+  const found = await loadPage(services, new Request(href)).then(
+    (page) => ({ page }),
+    (error: unknown) => ({ error }),
+  );
+  const initial: PageView = {
+    location: { pathname, search, hash, state: null, key: 'default' },
+    action: 'POP',
+    ...found,
+  };
+  const router = createPageRouter({
+    initial,
+    load: () => Promise.resolve(connectMemoryRouter(services)),
+    leave: () => undefined,
+  });
   return { services, router };
 }
 
 type Opened = Awaited<ReturnType<typeof openShop>>;
 
 /** A story that opens a page at an address of the shown front. */
-export function visit(pathOf: (locale: Locale) => string, told: Visit = {}): Pick<StoryObj, 'loaders' | 'render' | 'parameters'> {
+export function visit(
+  pathOf: (locale: Locale) => string,
+  told: Visit = {},
+): Pick<StoryObj, 'loaders' | 'render' | 'parameters'> {
   return {
     // Written out as source, the services and the router would be walked through without end.
     parameters: { docs: { source: { type: 'code' } } },
-    loaders: [async ({ globals }) => ({ shop: await openShop(String(globals['channel']), pathOf, told) })],
+    loaders: [
+      async ({ globals }) => ({ shop: await openShop(String(globals['channel']), pathOf, told) }),
+    ],
     render: (_args, { loaded }) => {
       const { services, router } = loaded['shop'] as Opened;
       // A router is for one page’s life: turned to another front, the page is another.

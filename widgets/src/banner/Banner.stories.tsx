@@ -10,7 +10,12 @@ const meta = {
   component: Banner,
   ...turnFields('banner'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('banner', 'Article') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('banner', 'Article'),
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,10 +25,24 @@ export const ArticleOnPhone: Story = { globals: phone };
 
 export const Tile: Story = {
   args: { share: 'quarter', configuration: exampleOf('banner', 'Tile') },
-  decorators: [(Story) => <div style={{ inlineSize: 330 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 330 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
-export const TileWithoutPicture: Story = { ...Tile, args: { share: 'quarter', configuration: exampleOf('banner', 'Tile', { tone: 'tint', image: undefined }) } };
+export const TileWithoutPicture: Story = {
+  ...Tile,
+  args: {
+    share: 'quarter',
+    configuration: exampleOf('banner', 'Tile', { tone: 'tint', image: undefined }),
+  },
+};
 
 export const Figure: Story = { args: { configuration: exampleOf('banner', 'Figure') } };
-export const FigureOnAccent: Story = { args: { configuration: exampleOf('banner', 'Figure', { tone: 'accent' }) } };
+export const FigureOnAccent: Story = {
+  args: { configuration: exampleOf('banner', 'Figure', { tone: 'accent' }) },
+};
 export const FigureOnPhone: Story = { ...Figure, globals: phone };

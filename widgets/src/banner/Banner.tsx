@@ -6,7 +6,9 @@ import { BannerTile } from './BannerTile.tsx';
 
 type Props = WidgetProps<'banner'>;
 
-const presentations: Readonly<Record<Props['configuration']['presentation'], ComponentType<Props>>> = {
+const presentations: Readonly<
+  Record<Props['configuration']['presentation'], ComponentType<Props>>
+> = {
   tile: BannerTile,
   article: BannerArticle,
   figure: BannerFigure,

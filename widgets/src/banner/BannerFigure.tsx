@@ -5,7 +5,14 @@ import type { WidgetProps } from '../widgetProps.ts';
 export function BannerFigure({ configuration, headingLevel }: WidgetProps<'banner'>) {
   const { tone, figure, unit, heading, text, link } = configuration;
   return (
-    <FigureBanner title={heading} headingLevel={headingLevel} figure={figure} unit={unit?.trim()} tone={tone} action={link}>
+    <FigureBanner
+      title={heading}
+      headingLevel={headingLevel}
+      figure={figure}
+      unit={unit?.trim()}
+      tone={tone}
+      action={link}
+    >
       {text}
     </FigureBanner>
   );

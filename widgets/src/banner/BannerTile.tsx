@@ -2,7 +2,13 @@ import { PictureTile } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
 /** A picture with a word on it that leads to a shelf. */
-export function BannerTile({ configuration, picture, share, isFirst, headingLevel }: WidgetProps<'banner'>) {
+export function BannerTile({
+  configuration,
+  picture,
+  share,
+  isFirst,
+  headingLevel,
+}: WidgetProps<'banner'>) {
   const { tone, heading, text, image, link } = configuration;
   const isTall = share === 'half' || share === 'full';
   const sizes = isTall ? '(min-width: 1024px) 46vw, 100vw' : '(min-width: 1024px) 23vw, 50vw';

@@ -10,12 +10,19 @@ const meta = {
   component: BeforeAfterWidget,
   ...turnFields('before-after'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('before-after', 'A new colour') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('before-after', 'A new colour'),
+  },
 } satisfies Meta<typeof BeforeAfterWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NewColour: Story = {};
 export const NewColourOnPhone: Story = { ...NewColour, globals: phone };
-export const PicturesAlone: Story = { args: { configuration: exampleOf('before-after', 'Pictures alone') } };
+export const PicturesAlone: Story = {
+  args: { configuration: exampleOf('before-after', 'Pictures alone') },
+};
 export const PicturesAloneOnPhone: Story = { ...PicturesAlone, globals: phone };

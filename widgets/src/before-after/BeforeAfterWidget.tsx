@@ -1,16 +1,37 @@
-import { Columns, ComparePictures, Container, Heading, Inset, Stack, Text, TextLink } from '@solvik/design-system';
+import {
+  Columns,
+  ComparePictures,
+  Container,
+  Heading,
+  Inset,
+  Stack,
+  Text,
+  TextLink,
+} from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
 /** Two pictures on top of each other, and what happened between them. */
-export function BeforeAfterWidget({ configuration, headingLevel, picture, text: say, share, isFirst }: WidgetProps<'before-after'>) {
+export function BeforeAfterWidget({
+  configuration,
+  headingLevel,
+  picture,
+  text: say,
+  share,
+  isFirst,
+}: WidgetProps<'before-after'>) {
   const { heading, text, before, beforeLabel, after, afterLabel, link } = configuration;
-  const request = { sizes: share === 'full' ? '(min-width: 1024px) 54vw, 100vw' : '(min-width: 1024px) 48vw, 100vw', ratio: 4 / 5 };
+  const request = {
+    sizes: share === 'full' ? '(min-width: 1024px) 54vw, 100vw' : '(min-width: 1024px) 48vw, 100vw',
+    ratio: 4 / 5,
+  };
   const pictures = (
     <ComparePictures
       before={{ image: { ...picture(before, request), hasPriority: isFirst }, label: beforeLabel }}
       after={{ image: { ...picture(after, request), hasPriority: isFirst }, label: afterLabel }}
       sliderLabel={say('compare.slider', { before: beforeLabel, after: afterLabel })}
-      shownWords={(percent) => say('compare.shown', { percent: String(percent), before: beforeLabel })}
+      shownWords={(percent) =>
+        say('compare.shown', { percent: String(percent), before: beforeLabel })
+      }
     />
   );
   const words = (heading ?? text ?? link) && (

@@ -5,10 +5,24 @@ import { BrandListWidget } from './BrandListWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
-const brands = ([['ekdal', 'Ekdal'], ['hede-havre', 'Hede & Havre'], ['lumi', 'Lumi'], ['norrvik', 'Norrvik'], ['tjarn', 'Tjärn'], ['akerbar', 'Åkerbär']] as const).map(([id, name]) => ({ id, name, href: `#${name}`, letter: name.slice(0, 1) }));
+const brands = (
+  [
+    ['ekdal', 'Ekdal'],
+    ['hede-havre', 'Hede & Havre'],
+    ['lumi', 'Lumi'],
+    ['norrvik', 'Norrvik'],
+    ['tjarn', 'Tjärn'],
+    ['akerbar', 'Åkerbär'],
+  ] as const
+).map(([id, name]) => ({ id, name, href: `#${name}`, letter: name.slice(0, 1) }));
 const named = exampleOf('brand-list', 'Named');
 /** Those that are named, of a catalogue that has those six; every one where none is. */
-const brandsOf = ({ brands: wanted }: typeof named) => ({ brands: wanted.length > 0 ? wanted.flatMap(({ brand }) => brands.filter(({ id }) => id === brand)) : brands });
+const brandsOf = ({ brands: wanted }: typeof named) => ({
+  brands:
+    wanted.length > 0
+      ? wanted.flatMap(({ brand }) => brands.filter(({ id }) => id === brand))
+      : brands,
+});
 
 const meta = {
   title: 'Widgets/Brand list',
@@ -23,5 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Named: Story = {};
 export const NamedOnPhone: Story = { ...Named, globals: phone };
-export const ByLetter: Story = { args: { configuration: exampleOf('brand-list', 'Every brand by letter') } };
+export const ByLetter: Story = {
+  args: { configuration: exampleOf('brand-list', 'Every brand by letter') },
+};
 export const ByLetterOnPhone: Story = { ...ByLetter, globals: phone };

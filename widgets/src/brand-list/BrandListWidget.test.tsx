@@ -6,22 +6,46 @@ import { BrandListWidget } from './BrandListWidget.tsx';
 
 afterEach(cleanup);
 
-const brands = ['Lumi', 'Tjärn', 'Tundra'].map((name) => ({ id: name, name, href: `/b/${name}`, letter: name.slice(0, 1) }));
+const brands = ['Lumi', 'Tjärn', 'Tundra'].map((name) => ({
+  id: name,
+  name,
+  href: `/b/${name}`,
+  letter: name.slice(0, 1),
+}));
 const show = (example: string, changes: Readonly<Record<string, unknown>> = {}) =>
-  render(<BrandListWidget {...storySurroundings} headingLevel={2} data={{ brands }} configuration={exampleOf('brand-list', example, changes)} />);
+  render(
+    <BrandListWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={{ brands }}
+      configuration={exampleOf('brand-list', example, changes)}
+    />,
+  );
 
 describe('a brand list', () => {
   it('is a list named by its heading, each brand leading to its products', () => {
     show('Named');
     const list = screen.getByRole('list', { name: 'Märken vi tycker om' });
-    expect(within(list).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Lumi', '/b/Lumi'], ['Tjärn', '/b/Tjärn'], ['Tundra', '/b/Tundra']]);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Lumi', '/b/Lumi'],
+      ['Tjärn', '/b/Tjärn'],
+      ['Tundra', '/b/Tundra'],
+    ]);
     expect(screen.getByRole('link', { name: 'Alla märken' })).toBeDefined();
   });
 
   it('gathers brands under their letters, below the heading', () => {
     show('Every brand by letter');
-    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual(['H2 Alla märken', 'H3 L', 'H3 T']);
-    expect(screen.getAllByRole('list').map((list) => within(list).getAllByRole('link').length)).toEqual([1, 2]);
+    expect(
+      screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    ).toEqual(['H2 Alla märken', 'H3 L', 'H3 T']);
+    expect(
+      screen.getAllByRole('list').map((list) => within(list).getAllByRole('link').length),
+    ).toEqual([1, 2]);
   });
 
   it('leads nowhere else without a link', () => {

@@ -10,12 +10,18 @@ const meta = {
   component: ButtonsWidget,
   ...turnFields('buttons'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, data: undefined, configuration: exampleOf('buttons', 'Heading and two') },
+  args: {
+    ...storySurroundings,
+    data: undefined,
+    configuration: exampleOf('buttons', 'Heading and two'),
+  },
 } satisfies Meta<typeof ButtonsWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const HeadingAndTwo: Story = {};
 export const HeadingAndTwoOnPhone: Story = { globals: phone };
-export const OneInTheMiddle: Story = { args: { configuration: exampleOf('buttons', 'One in the middle') } };
+export const OneInTheMiddle: Story = {
+  args: { configuration: exampleOf('buttons', 'One in the middle') },
+};
 export const OneInTheMiddleOnPhone: Story = { ...OneInTheMiddle, globals: phone };

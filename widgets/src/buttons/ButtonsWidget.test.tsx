@@ -8,7 +8,14 @@ import { ButtonsWidget } from './ButtonsWidget.tsx';
 afterEach(cleanup);
 
 const show = (example: string, changes: Readonly<Record<string, unknown>> = {}) =>
-  render(<ButtonsWidget {...storySurroundings} headingLevel={2} data={undefined} configuration={exampleOf('buttons', example, changes)} />);
+  render(
+    <ButtonsWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={undefined}
+      configuration={exampleOf('buttons', example, changes)}
+    />,
+  );
 
 describe('the buttons widget', () => {
   it('is a list of links under its heading, in the editor’s order', async () => {
@@ -16,14 +23,20 @@ describe('the buttons widget', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Vad vill du göra?' })).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     const links = screen.getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Lämna en retur', '/retur'], ['Kontakta oss', '/kontakt']]);
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Lämna en retur', '/retur'],
+      ['Kontakta oss', '/kontakt'],
+    ]);
     await userEvent.tab();
     expect(document.activeElement).toBe(links[0]);
   });
 
   it('shows which one matters most', () => {
     show('Heading and two');
-    expect(screen.getAllByRole('link').map((link) => link.dataset['emphasis'])).toEqual(['primary', 'outlined']);
+    expect(screen.getAllByRole('link').map((link) => link.dataset['emphasis'])).toEqual([
+      'primary',
+      'outlined',
+    ]);
   });
 
   it('has no heading where none is written', () => {

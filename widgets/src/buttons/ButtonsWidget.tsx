@@ -2,7 +2,10 @@ import { ButtonLink, Container, Heading, Inline, Stack } from '@solvik/design-sy
 import type { WidgetProps } from '../widgetProps.ts';
 
 /** Where to go next, as a few buttons. */
-export function ButtonsWidget({ configuration: { heading, alignment, buttons }, headingLevel }: WidgetProps<'buttons'>) {
+export function ButtonsWidget({
+  configuration: { heading, alignment, buttons },
+  headingLevel,
+}: WidgetProps<'buttons'>) {
   const isCentred = alignment === 'centre';
   return (
     <Container as={heading ? 'section' : 'div'}>

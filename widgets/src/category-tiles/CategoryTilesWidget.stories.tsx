@@ -5,10 +5,23 @@ import { CategoryTilesWidget } from './CategoryTilesWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
-const names: Readonly<Record<string, string>> = { 'kappor-jackor': 'Kappor & jackor', stickat: 'Stickat', klanningar: 'Klänningar', skor: 'Skor', 'skjortor-dam': 'Skjortor' };
+const names: Readonly<Record<string, string>> = {
+  'kappor-jackor': 'Kappor & jackor',
+  stickat: 'Stickat',
+  klanningar: 'Klänningar',
+  skor: 'Skor',
+  'skjortor-dam': 'Skjortor',
+};
 const shelves = exampleOf('category-tiles', 'Shelves');
 const feature = exampleOf('category-tiles', 'One large and words alone');
-const tilesOf = ({ tiles }: typeof shelves) => ({ tiles: tiles.map(({ category, label, image }) => ({ key: category, title: label ?? names[category] ?? category, href: `#${category}`, image })) });
+const tilesOf = ({ tiles }: typeof shelves) => ({
+  tiles: tiles.map(({ category, label, image }) => ({
+    key: category,
+    title: label ?? names[category] ?? category,
+    href: `#${category}`,
+    image,
+  })),
+});
 
 const meta = {
   title: 'Widgets/Category tiles',

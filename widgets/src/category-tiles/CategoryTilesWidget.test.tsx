@@ -7,17 +7,34 @@ import { CategoryTilesWidget } from './CategoryTilesWidget.tsx';
 afterEach(cleanup);
 
 const tiles = [
-  { key: 'stickat', title: 'Stickat', href: '/c/stickat', image: { file: 'jumper.webp', alt: 'Tröja' } },
+  {
+    key: 'stickat',
+    title: 'Stickat',
+    href: '/c/stickat',
+    image: { file: 'jumper.webp', alt: 'Tröja' },
+  },
   { key: 'skor', title: 'Skor', href: '/c/skor' },
 ];
 const show = (changes: Readonly<Record<string, unknown>> = {}) =>
-  render(<CategoryTilesWidget {...storySurroundings} headingLevel={2} data={{ tiles }} configuration={exampleOf('category-tiles', 'Shelves', changes)} />);
+  render(
+    <CategoryTilesWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={{ tiles }}
+      configuration={exampleOf('category-tiles', 'Shelves', changes)}
+    />,
+  );
 
 describe('category tiles', () => {
   it('are a list of links to the catalogue’s own addresses', () => {
     show();
     expect(screen.getByRole('list').childElementCount).toBe(2);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Stickat', '/c/stickat'], ['Skor', '/c/skor']]);
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Stickat', '/c/stickat'],
+      ['Skor', '/c/skor'],
+    ]);
   });
 
   it('stand below their heading in the page’s outline, and in its place where there is none', () => {

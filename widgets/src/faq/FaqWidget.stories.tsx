@@ -10,12 +10,19 @@ const meta = {
   component: FaqWidget,
   ...turnFields('faq'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('faq', 'Three questions') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('faq', 'Three questions'),
+  },
 } satisfies Meta<typeof FaqWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeQuestions: Story = {};
 export const ThreeQuestionsOnPhone: Story = { globals: phone };
-export const WithoutHeading: Story = { args: { configuration: exampleOf('faq', 'Without heading') } };
+export const WithoutHeading: Story = {
+  args: { configuration: exampleOf('faq', 'Without heading') },
+};
 export const WithoutHeadingOnPhone: Story = { ...WithoutHeading, globals: phone };

@@ -7,14 +7,26 @@ import { FaqWidget } from './FaqWidget.tsx';
 
 afterEach(cleanup);
 
-const show = (example: string) => render(<FaqWidget {...storySurroundings} headingLevel={2} data={undefined} configuration={exampleOf('faq', example)} />);
+const show = (example: string) =>
+  render(
+    <FaqWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={undefined}
+      configuration={exampleOf('faq', example)}
+    />,
+  );
 const questions = () => screen.getAllByRole<HTMLDetailsElement>('group');
 
 describe('the questions and answers widget', () => {
   it('shows every question, closed, under its heading', () => {
     show('Three questions');
     expect(screen.getByRole('heading', { level: 2, name: 'Vanliga frågor' })).toBeDefined();
-    expect(questions().map((each) => each.querySelector('summary')?.textContent)).toEqual(['Hur lång är leveranstiden?', 'Hur gör jag en retur?', 'Hur tvättar jag ull?']);
+    expect(questions().map((each) => each.querySelector('summary')?.textContent)).toEqual([
+      'Hur lång är leveranstiden?',
+      'Hur gör jag en retur?',
+      'Hur tvättar jag ull?',
+    ]);
     expect(questions().map(({ open }) => open)).toEqual([false, false, false]);
   });
 

@@ -3,7 +3,10 @@ import { RichTextBlocks } from '../rich-text/RichTextBlocks.tsx';
 import type { WidgetProps } from '../widgetProps.ts';
 
 /** Questions that open to their answers, natively, so that they do without scripts and are found by the browser's own search. */
-export function FaqWidget({ configuration: { heading, lead, questions }, headingLevel }: WidgetProps<'faq'>) {
+export function FaqWidget({
+  configuration: { heading, lead, questions },
+  headingLevel,
+}: WidgetProps<'faq'>) {
   return (
     <Container as="section" measure="reading">
       <Stack gap="24">

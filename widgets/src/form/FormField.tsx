@@ -12,8 +12,21 @@ interface Props {
 }
 
 /** One question of a form, by the kind of its answer. */
-export function FormField({ field: { name, label, answer, isRequired, hint, options }, id, error, text }: Props) {
-  const words = { id, name, label, hint, error, required: isRequired, labelAside: isRequired ? undefined : text('form.optional') };
+export function FormField({
+  field: { name, label, answer, isRequired, hint, options },
+  id,
+  error,
+  text,
+}: Props) {
+  const words = {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    required: isRequired,
+    labelAside: isRequired ? undefined : text('form.optional'),
+  };
   switch (answer) {
     case 'line':
       return <TextField {...words} maxLength={200} />;
@@ -22,6 +35,15 @@ export function FormField({ field: { name, label, answer, isRequired, hint, opti
     case 'text':
       return <Textarea {...words} maxLength={4000} />;
     case 'choice':
-      return <Select {...words} defaultValue="" options={[{ value: '', label: text('form.choose') }, ...options.map((option) => ({ value: option.label, label: option.label }))]} />;
+      return (
+        <Select
+          {...words}
+          defaultValue=""
+          options={[
+            { value: '', label: text('form.choose') },
+            ...options.map((option) => ({ value: option.label, label: option.label })),
+          ]}
+        />
+      );
   }
 }

@@ -9,7 +9,13 @@ import { FormWidget } from './FormWidget.tsx';
 
 afterEach(cleanup);
 
-function show(answers: readonly FormAnswer[], { first, configuration = exampleOf('form', 'Contact') }: { readonly first?: FormAnswer; readonly configuration?: WidgetConfiguration<'form'> } = {}) {
+function show(
+  answers: readonly FormAnswer[],
+  {
+    first,
+    configuration = exampleOf('form', 'Contact'),
+  }: { readonly first?: FormAnswer; readonly configuration?: WidgetConfiguration<'form'> } = {},
+) {
   const sent: Readonly<Record<string, string>>[] = [];
   const left = [...answers];
   const form = (name: string) => ({
@@ -23,19 +29,37 @@ function show(answers: readonly FormAnswer[], { first, configuration = exampleOf
       return answer;
     },
   });
-  const { container } = render(<FormWidget {...storySurroundings} headingLevel={2} data={undefined} form={form} configuration={configuration} />);
+  const { container } = render(
+    <FormWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={undefined}
+      form={form}
+      configuration={configuration}
+    />,
+  );
   return { sent, container };
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
-const wrong: FormAnswer = { kind: 'invalid', problems: [{ name: 'email', code: 'email' }, { name: '_consent', code: 'consent' }] };
+const wrong: FormAnswer = {
+  kind: 'invalid',
+  problems: [
+    { name: 'email', code: 'email' },
+    { name: '_consent', code: 'consent' },
+  ],
+};
 
 describe('the form widget', () => {
   it('names every question, and says which may be left empty', () => {
     show([]);
     expect(screen.getByRole('combobox', { name: 'Vad gäller det?' })).toBeDefined();
-    expect(screen.getByRole('textbox', { name: /Ordernummer\s*valfritt/ }).hasAttribute('required')).toBe(false);
+    expect(
+      screen.getByRole('textbox', { name: /Ordernummer\s*valfritt/ }).hasAttribute('required'),
+    ).toBe(false);
     expect(screen.getByRole('textbox', { name: 'Meddelande' }).hasAttribute('required')).toBe(true);
-    expect(screen.getByRole('checkbox', { name: /Solvik får spara/ }).hasAttribute('required')).toBe(true);
+    expect(
+      screen.getByRole('checkbox', { name: /Solvik får spara/ }).hasAttribute('required'),
+    ).toBe(true);
   });
 
   it('sends every answer by its short name, and the thanks have the focus', async () => {
@@ -48,7 +72,16 @@ describe('the form widget', () => {
     const thanks = await screen.findByRole('status');
     expect(thanks.textContent).toBe('Tack, nu ligger det hos oss. Svaret kommer inom en vardag.');
     await waitFor(() => expect(document.activeElement).toBe(thanks));
-    expect(sent).toEqual([{ _back: '/kontakt', subject: 'En retur', order: '', email: 'maja@example.com', message: 'Hej', _consent: 'on' }]);
+    expect(sent).toEqual([
+      {
+        _back: '/kontakt',
+        subject: 'En retur',
+        order: '',
+        email: 'maja@example.com',
+        message: 'Hej',
+        _consent: 'on',
+      },
+    ]);
   });
 
   it('leads from the list of what is wrong to each field, which says it too, and keeps what was written', async () => {
@@ -58,21 +91,43 @@ describe('the form widget', () => {
     const summary = await screen.findByRole('region', { name: 'Det är något kvar att rätta' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     const links = screen.getAllByRole('link').filter((link) => summary.contains(link));
-    expect(links.map(({ textContent }) => textContent)).toEqual(['E-post: Du måste ange en giltig email', 'Du behöver kryssa i rutan för att vi ska få ta emot det du skriver']);
-    const targets = links.map((link) => document.getElementById((link.getAttribute('href') ?? '').slice(1)));
-    expect(targets).toEqual([screen.getByRole('textbox', { name: 'E-post' }), screen.getByRole('checkbox')]);
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'E-post: Du måste ange en giltig email',
+      'Du behöver kryssa i rutan för att vi ska få ta emot det du skriver',
+    ]);
+    const targets = links.map((link) =>
+      document.getElementById((link.getAttribute('href') ?? '').slice(1)),
+    );
+    expect(targets).toEqual([
+      screen.getByRole('textbox', { name: 'E-post' }),
+      screen.getByRole('checkbox'),
+    ]);
     expect(targets.map((target) => target?.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Meddelande' }).value).toBe('Hej');
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Meddelande' }).value).toBe(
+      'Hej',
+    );
   });
 
   it('ties a hint and an error to a field whose name is in any letters', async () => {
     const contact = exampleOf('form', 'Contact');
     const [field] = contact.fields;
     if (!field) throw new Error('The example asks nothing.');
-    const { container } = show([{ kind: 'invalid', problems: [{ name: 'Æ Ø "Å', code: 'required' }] }], { configuration: { ...contact, fields: [{ ...field, name: 'Æ Ø "Å', answer: 'line', label: 'Fråga', hint: 'Kort' }] } });
+    const { container } = show(
+      [{ kind: 'invalid', problems: [{ name: 'Æ Ø "Å', code: 'required' }] }],
+      {
+        configuration: {
+          ...contact,
+          fields: [{ ...field, name: 'Æ Ø "Å', answer: 'line', label: 'Fråga', hint: 'Kort' }],
+        },
+      },
+    );
     await press();
     await screen.findByRole('region', { name: 'Det är något kvar att rätta' });
-    const described = (screen.getByRole('textbox', { name: 'Fråga' }).getAttribute('aria-describedby') ?? '').split(' ').map((id) => container.ownerDocument.getElementById(id)?.textContent);
+    const described = (
+      screen.getByRole('textbox', { name: 'Fråga' }).getAttribute('aria-describedby') ?? ''
+    )
+      .split(' ')
+      .map((id) => container.ownerDocument.getElementById(id)?.textContent);
     expect(described).toHaveLength(2);
     expect(described).toContain('Kort');
     expect(described.every(Boolean)).toBe(true);
@@ -90,8 +145,14 @@ describe('the form widget', () => {
   it('is a plain form where there are no scripts, and says what is wrong on the page it comes back to', () => {
     const { container } = show([], { first: wrong });
     const form = container.querySelector('form');
-    expect([form?.method, form?.getAttribute('action'), form?.querySelector<HTMLInputElement>('[name="_back"]')?.value]).toEqual(['post', '/forms/1-story', '/kontakt']);
+    expect([
+      form?.method,
+      form?.getAttribute('action'),
+      form?.querySelector<HTMLInputElement>('[name="_back"]')?.value,
+    ]).toEqual(['post', '/forms/1-story', '/kontakt']);
     expect(container.querySelector('#form-1-story')?.contains(form)).toBe(true);
-    expect(screen.getByRole('textbox', { name: 'E-post' }).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('textbox', { name: 'E-post' }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
   });
 });

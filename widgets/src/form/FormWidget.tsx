@@ -1,4 +1,15 @@
-import { Button, Checkbox, Container, ErrorSummary, Heading, InlineAlert, Notice, Stack, Text, TextLink } from '@solvik/design-system';
+import {
+  Button,
+  Checkbox,
+  Container,
+  ErrorSummary,
+  Heading,
+  InlineAlert,
+  Notice,
+  Stack,
+  Text,
+  TextLink,
+} from '@solvik/design-system';
 import { useId } from 'react';
 import type { FormProblem, WidgetForm, WidgetProps } from '../widgetProps.ts';
 import { FormField } from './FormField.tsx';
@@ -6,7 +17,11 @@ import { useWidgetForm } from './useWidgetForm.ts';
 
 type Props = WidgetProps<'form'>;
 
-function Questions({ configuration: { topic, heading, fields, consent, link, send, thanks: thanked }, text, form }: Omit<Props, 'form'> & { readonly form: WidgetForm }) {
+function Questions({
+  configuration: { topic, heading, fields, consent, link, send, thanks: thanked },
+  text,
+  form,
+}: Omit<Props, 'form'> & { readonly form: WidgetForm }) {
   const { answer, isPending, isLive, submit, thanks } = useWidgetForm(form);
   const formId = useId();
   if (answer?.kind === 'received') {
@@ -22,29 +37,55 @@ function Questions({ configuration: { topic, heading, fields, consent, link, sen
   // A field is named in any letters; what refers to it by its id allows no spaces.
   const names = [...fields.map(({ name }) => name), '_consent'];
   const idOf = (name: string) => `${formId}-${String(names.indexOf(name))}`;
-  const said = (name: string) => problems.flatMap((problem) => (problem.name === name ? [text(`form.${problem.code}`)] : []))[0];
+  const said = (name: string) =>
+    problems.flatMap((problem) => (problem.name === name ? [text(`form.${problem.code}`)] : []))[0];
   const summed = ({ name, code }: FormProblem) => {
     const label = fields.find((field) => field.name === name)?.label;
     const problem = text(`form.${code}`);
-    return { href: `#${idOf(name)}`, label: label ? text('form.field', { label, problem }) : problem };
+    return {
+      href: `#${idOf(name)}`,
+      label: label ? text('form.field', { label, problem }) : problem,
+    };
   };
   return (
-    <form method="post" action={form.action} onSubmit={submit} noValidate={isLive} aria-label={heading ?? topic}>
+    <form
+      method="post"
+      action={form.action}
+      onSubmit={submit}
+      noValidate={isLive}
+      aria-label={heading ?? topic}
+    >
       <input type="hidden" name="_back" value={form.back} />
       <Stack gap="24">
         <ErrorSummary title={text('form.wrong')} errors={problems.map(summed)} />
         {fields.map((field) => (
-          <FormField key={field.name} field={field} id={idOf(field.name)} error={said(field.name)} text={text} />
+          <FormField
+            key={field.name}
+            field={field}
+            id={idOf(field.name)}
+            error={said(field.name)}
+            text={text}
+          />
         ))}
         <Stack gap="0">
-          <Checkbox id={idOf('_consent')} name="_consent" label={consent} required error={said('_consent')} />
+          <Checkbox
+            id={idOf('_consent')}
+            name="_consent"
+            label={consent}
+            required
+            error={said('_consent')}
+          />
           {link && (
             <Text size="small">
               <TextLink href={link.href}>{link.label}</TextLink>
             </Text>
           )}
         </Stack>
-        {(answer?.kind === 'failed' || answer?.kind === 'too-many') && <InlineAlert tone="error">{text(answer.kind === 'failed' ? 'form.failed' : 'form.tooMany')}</InlineAlert>}
+        {(answer?.kind === 'failed' || answer?.kind === 'too-many') && (
+          <InlineAlert tone="error">
+            {text(answer.kind === 'failed' ? 'form.failed' : 'form.tooMany')}
+          </InlineAlert>
+        )}
         <div>
           <Button type="submit" width="phone" isPending={isPending}>
             {send ?? text('form.send')}

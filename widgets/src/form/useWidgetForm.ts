@@ -11,7 +11,12 @@ interface SentForm {
   readonly thanks: RefObject<HTMLParagraphElement | null>;
 }
 
-const valuesOf = (form: HTMLFormElement): Record<string, string> => Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
 
 /** A form on its way: sent once at a time, and what it was answered with. */
 export function useWidgetForm({ answer: first, send }: WidgetForm): SentForm {

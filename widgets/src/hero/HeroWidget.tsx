@@ -12,7 +12,12 @@ export function HeroWidget({ configuration, picture, headingLevel, isFirst }: Wi
       eyebrow={eyebrow}
       lead={text}
       action={link}
-      image={image && { ...picture(image, { sizes: '(min-width: 1024px) 50vw, 100vw' }), hasPriority: isFirst }}
+      image={
+        image && {
+          ...picture(image, { sizes: '(min-width: 1024px) 50vw, 100vw' }),
+          hasPriority: isFirst,
+        }
+      }
     />
   );
 }

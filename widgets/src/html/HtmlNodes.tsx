@@ -6,11 +6,17 @@ type Level = 2 | 3 | 4 | 5 | 6;
 type Element = Exclude<SafeNode, string>;
 type Draw = (element: Element, children: ReactNode, topLevel: number) => ReactNode;
 
-const heading = (own: number): Draw => ({ attributes }, children, topLevel) => (
-  <Heading {...attributes} level={Math.min(topLevel + own, 6) as Level} size={own === 1 ? 'section' : 'title'}>
-    {children}
-  </Heading>
-);
+const heading =
+  (own: number): Draw =>
+  ({ attributes }, children, topLevel) => (
+    <Heading
+      {...attributes}
+      level={Math.min(topLevel + own, 6) as Level}
+      size={own === 1 ? 'section' : 'title'}
+    >
+      {children}
+    </Heading>
+  );
 
 /** What is drawn by a part of the shop; the rest stands as the element it is. */
 const parts: Partial<Readonly<Record<SafeElement, Draw>>> = {
@@ -22,22 +28,43 @@ const parts: Partial<Readonly<Record<SafeElement, Draw>>> = {
   ol: (_element, children) => <BulletList isOrdered>{children}</BulletList>,
   table: (_element, children) => <MarkupTable>{children}</MarkupTable>,
   // A link that may lead nowhere is words.
-  a: ({ attributes: { href } }, children) => (href === undefined ? children : <TextLink href={href}>{children}</TextLink>),
+  a: ({ attributes: { href } }, children) =>
+    href === undefined ? children : <TextLink href={href}>{children}</TextLink>,
 };
 
 /** White space between the parts of these is no text, and React says so. */
-const withoutText: ReadonlySet<SafeElement> = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
+const withoutText: ReadonlySet<SafeElement> = new Set([
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'ul',
+  'ol',
+  'dl',
+]);
 
 function drawNode(node: SafeNode, topLevel: number): ReactNode {
   if (typeof node === 'string') return node;
   const { element, attributes, children } = node;
-  const kept = withoutText.has(element) ? children.filter((child) => typeof child !== 'string' || child.trim() !== '') : children;
-  const inner = element === 'br' || element === 'hr' ? undefined : <HtmlNodes nodes={kept} headingLevel={topLevel} />;
+  const kept = withoutText.has(element)
+    ? children.filter((child) => typeof child !== 'string' || child.trim() !== '')
+    : children;
+  const inner =
+    element === 'br' || element === 'hr' ? undefined : (
+      <HtmlNodes nodes={kept} headingLevel={topLevel} />
+    );
   return parts[element]?.(node, inner, topLevel) ?? createElement(element, attributes, inner);
 }
 
 /** Nodes as elements of React's, headings below the widget's own; there is no markup left to read. */
-export function HtmlNodes({ nodes, headingLevel }: { readonly nodes: readonly SafeNode[]; readonly headingLevel: number }) {
+export function HtmlNodes({
+  nodes,
+  headingLevel,
+}: {
+  readonly nodes: readonly SafeNode[];
+  readonly headingLevel: number;
+}) {
   return nodes.map((node, at) => {
     // Nodes have no identity but their place.
     const key = `${at}`;

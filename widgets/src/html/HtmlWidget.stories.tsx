@@ -22,5 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TermsWithATable: Story = {};
 export const TermsWithATableOnPhone: Story = { globals: phone };
-export const WhatIsLeftOut: Story = { args: { configuration: exampleOf('html', 'What is left out') } };
+export const WhatIsLeftOut: Story = {
+  args: { configuration: exampleOf('html', 'What is left out') },
+};
 export const WhatIsLeftOutOnPhone: Story = { ...WhatIsLeftOut, globals: phone };

@@ -17,7 +17,14 @@ afterEach(() => {
 
 const read = await loadSafeHtml();
 const show = (markup: string, heading?: string) =>
-  render(<HtmlWidget {...storySurroundings} headingLevel={2} configuration={{ markup, heading }} data={{ nodes: read(markup) }} />);
+  render(
+    <HtmlWidget
+      {...storySurroundings}
+      headingLevel={2}
+      configuration={{ markup, heading }}
+      data={{ nodes: read(markup) }}
+    />,
+  );
 const example = (title: string) => {
   const { markup, heading } = exampleOf('html', title);
   return show(markup, heading);
@@ -26,13 +33,21 @@ const example = (title: string) => {
 describe('embedded HTML', () => {
   it('stands in the page’s outline below its heading', () => {
     example('Terms with a table');
-    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`)).toEqual(['H2 Presentkort', 'H3 Så fungerar det']);
+    expect(
+      screen
+        .getAllByRole('heading')
+        .map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`),
+    ).toEqual(['H2 Presentkort', 'H3 Så fungerar det']);
   });
 
   it('keeps lists, tables with their heads, and links', () => {
     example('Terms with a table');
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
-    expect(within(screen.getByRole('table', { name: 'Belopp' })).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Litet', 'Stort']);
+    expect(
+      within(screen.getByRole('table', { name: 'Belopp' }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Litet', 'Stort']);
     expect(screen.getByRole('link', { name: 'Hör av dig' }).getAttribute('href')).toBe('/kontakt');
   });
 
@@ -43,7 +58,9 @@ describe('embedded HTML', () => {
   });
 
   it('draws every allowed element without a word from React', () => {
-    show('<blockquote>A</blockquote>\n<table>\n <thead>\n  <tr><th scope="col" colspan="2">A</th></tr>\n </thead>\n <tbody>\n <tr> <td rowspan="2">B</td> </tr> </tbody></table><dl>\n<dt>A</dt> <dd>B</dd></dl><ul>\n <li>A<br>B<ul><li>C</li></ul></li>\n</ul><p><abbr title="till exempel">t.ex.</abbr> <small>a</small><sup>2</sup></p><hr><pre><code>x</code></pre>');
+    show(
+      '<blockquote>A</blockquote>\n<table>\n <thead>\n  <tr><th scope="col" colspan="2">A</th></tr>\n </thead>\n <tbody>\n <tr> <td rowspan="2">B</td> </tr> </tbody></table><dl>\n<dt>A</dt> <dd>B</dd></dl><ul>\n <li>A<br>B<ul><li>C</li></ul></li>\n</ul><p><abbr title="till exempel">t.ex.</abbr> <small>a</small><sup>2</sup></p><hr><pre><code>x</code></pre>',
+    );
     expect(said).toEqual([]);
   });
 });

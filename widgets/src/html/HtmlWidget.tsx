@@ -3,7 +3,11 @@ import type { WidgetProps } from '../widgetProps.ts';
 import { HtmlNodes } from './HtmlNodes.tsx';
 
 /** Markup from elsewhere, as far as it may be shown. */
-export function HtmlWidget({ configuration: { heading }, data, headingLevel }: WidgetProps<'html'>) {
+export function HtmlWidget({
+  configuration: { heading },
+  data,
+  headingLevel,
+}: WidgetProps<'html'>) {
   return (
     <Container as="section" measure="reading">
       <Stack gap="24">

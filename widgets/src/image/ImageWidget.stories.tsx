@@ -10,12 +10,18 @@ const meta = {
   component: ImageWidget,
   ...turnFields('image'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, data: undefined, configuration: exampleOf('image', 'With caption') },
+  args: {
+    ...storySurroundings,
+    data: undefined,
+    configuration: exampleOf('image', 'With caption'),
+  },
 } satisfies Meta<typeof ImageWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithCaption: Story = {};
 export const WithCaptionOnPhone: Story = { globals: phone };
-export const PortraitAlone: Story = { args: { configuration: exampleOf('image', 'Portrait alone') } };
+export const PortraitAlone: Story = {
+  args: { configuration: exampleOf('image', 'Portrait alone') },
+};
 export const PortraitAloneOnPhone: Story = { ...PortraitAlone, globals: phone };

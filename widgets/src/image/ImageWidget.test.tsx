@@ -13,7 +13,15 @@ const shown = (changes: Readonly<Record<string, unknown>> = {}, isFirst = false)
     requests.push(request);
     return storySurroundings.picture(image, request);
   };
-  render(<ImageWidget {...storySurroundings} picture={picture} isFirst={isFirst} data={undefined} configuration={exampleOf('image', 'With caption', changes)} />);
+  render(
+    <ImageWidget
+      {...storySurroundings}
+      picture={picture}
+      isFirst={isFirst}
+      data={undefined}
+      configuration={exampleOf('image', 'With caption', changes)}
+    />,
+  );
   return requests;
 };
 
@@ -22,7 +30,9 @@ describe('the image widget', () => {
     shown();
     expect(screen.getByRole('img', { name: /Ullkappa/ })).toBeDefined();
     expect(screen.getByRole('figure').textContent).toContain('Allt som behövs för november');
-    expect(screen.getByRole('link', { name: 'Se kapporna' }).getAttribute('href')).toBe('/c/dam/kappor-jackor');
+    expect(screen.getByRole('link', { name: 'Se kapporna' }).getAttribute('href')).toBe(
+      '/c/dam/kappor-jackor',
+    );
   });
 
   it('is a picture alone where nothing is said and nothing linked', () => {
@@ -36,7 +46,9 @@ describe('the image widget', () => {
     ['portrait', 4 / 5],
     ['square', 1],
     ['panorama', 21 / 9],
-  ])('asks for the picture cut as it is drawn: %s', (shape, ratio) => expect(shown({ shape }).map((request) => request.ratio)).toEqual([ratio]));
+  ])('asks for the picture cut as it is drawn: %s', (shape, ratio) =>
+    expect(shown({ shape }).map((request) => request.ratio)).toEqual([ratio]),
+  );
 
   it.each([
     [true, 'eager'],

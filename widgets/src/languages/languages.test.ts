@@ -3,27 +3,58 @@ import { join } from 'node:path';
 import { widgetDefinitions } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 
-const read = (locale: string) => Object.entries(JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, string>);
+const read = (locale: string) =>
+  Object.entries(
+    JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<
+      string,
+      string
+    >,
+  );
 
 /** Letters that a language does not write; a word with one was left over from another language. */
-const foreign: Readonly<Record<string, RegExp>> = { sv: /[øæ]/i, nb: /[äö]/i, da: /[äö]/i, fi: /[øæå]/i };
+const foreign: Readonly<Record<string, RegExp>> = {
+  sv: /[øæ]/i,
+  nb: /[äö]/i,
+  da: /[äö]/i,
+  fi: /[øæå]/i,
+};
 
 describe('each language keeps to its own letters', () => {
-  it.each(Object.entries(foreign))('%s', (locale, pattern) => expect(read(locale).filter(([, text]) => pattern.test(text))).toEqual([]));
+  it.each(Object.entries(foreign))('%s', (locale, pattern) =>
+    expect(read(locale).filter(([, text]) => pattern.test(text))).toEqual([]),
+  );
 });
 
-const catalogues = Object.fromEntries(Object.keys(foreign).map((locale) => [locale, Object.fromEntries(read(locale))]));
+const catalogues = Object.fromEntries(
+  Object.keys(foreign).map((locale) => [locale, Object.fromEntries(read(locale))]),
+);
 const keys = read('sv').map(([key]) => key);
 
 /** The words that a widget's own files ask for, by name or by what they begin with. */
 function keysOf(type: string): readonly string[] {
-  const sources = globSync(`../${type}/*.{ts,tsx}`, { cwd: import.meta.dirname, exclude: ['**/*.{test,stories}.*'] }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  return keys.filter((key) => sources.some((source) => source.includes(`'${key}'`) || (key.includes('.') && source.includes(`\`${key.split('.')[0] ?? ''}.\${`))));
+  const sources = globSync(`../${type}/*.{ts,tsx}`, {
+    cwd: import.meta.dirname,
+    exclude: ['**/*.{test,stories}.*'],
+  }).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  return keys.filter((key) =>
+    sources.some(
+      (source) =>
+        source.includes(`'${key}'`) ||
+        (key.includes('.') && source.includes(`\`${key.split('.')[0] ?? ''}.\${`)),
+    ),
+  );
 }
 
 /** Said in the same letters as in Swedish, and meant so. */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  nb: ['time.moment', 'time.second', 'video.openAtProvider', 'newsletter.email', 'row.one', 'row.some'],
+  nb: [
+    'time.moment',
+    'time.second',
+    'video.openAtProvider',
+    'newsletter.email',
+    'row.one',
+    'row.some',
+  ],
   da: ['time.moment', 'time.second', 'video.openAtProvider'],
   fi: [],
 };
@@ -34,7 +65,11 @@ describe.each(widgetDefinitions.map(({ type }) => type))('what %s says by itself
   it.each(Object.keys(alike))('has words of its own in %s', (locale) => {
     const own = keysOf(type);
     expect(own.filter((key) => !catalogues[locale]?.[key]?.trim())).toEqual([]);
-    const asInSwedish = own.filter((key) => catalogues[locale]?.[key] === catalogues['sv']?.[key] && hasWords(catalogues['sv']?.[key] ?? ''));
+    const asInSwedish = own.filter(
+      (key) =>
+        catalogues[locale]?.[key] === catalogues['sv']?.[key] &&
+        hasWords(catalogues['sv']?.[key] ?? ''),
+    );
     expect(asInSwedish).toEqual(own.filter((key) => alike[locale]?.includes(key)));
   });
 });

@@ -10,7 +10,12 @@ const meta = {
   component: LinkGalleryWidget,
   ...turnFields('link-gallery'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('link-gallery', 'Pictures') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('link-gallery', 'Pictures'),
+  },
 } satisfies Meta<typeof LinkGalleryWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

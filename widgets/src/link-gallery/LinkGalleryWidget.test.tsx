@@ -7,15 +7,36 @@ import { LinkGalleryWidget } from './LinkGalleryWidget.tsx';
 afterEach(cleanup);
 
 const show = (example: string, changes: Readonly<Record<string, unknown>> = {}) =>
-  render(<LinkGalleryWidget {...storySurroundings} headingLevel={2} data={undefined} configuration={exampleOf('link-gallery', example, changes)} />);
-const outline = () => screen.queryAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`);
+  render(
+    <LinkGalleryWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={undefined}
+      configuration={exampleOf('link-gallery', example, changes)}
+    />,
+  );
+const outline = () =>
+  screen
+    .queryAllByRole('heading')
+    .map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`);
 
 describe('the link gallery widget', () => {
   it('is a list of pictures, each one link named by its word, below the gallery’s heading', () => {
     show('Pictures');
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Stickat', 'Koftor', 'Kappor & jackor', 'Kängor']);
-    expect(outline()).toEqual(['H2 Inför vintern', 'H3 Stickat', 'H3 Koftor', 'H3 Kappor & jackor', 'H3 Kängor']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Stickat',
+      'Koftor',
+      'Kappor & jackor',
+      'Kängor',
+    ]);
+    expect(outline()).toEqual([
+      'H2 Inför vintern',
+      'H3 Stickat',
+      'H3 Koftor',
+      'H3 Kappor & jackor',
+      'H3 Kängor',
+    ]);
   });
 
   it('skips no level where it has no heading', () => {

@@ -1,4 +1,12 @@
-import { Container, Heading, PictureTile, Stack, Text, TextLink, Tiles } from '@solvik/design-system';
+import {
+  Container,
+  Heading,
+  PictureTile,
+  Stack,
+  Text,
+  TextLink,
+  Tiles,
+} from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
 type Props = WidgetProps<'link-gallery'>;
@@ -10,7 +18,12 @@ function columnsFor(count: number): '2' | '3' | '4' {
 }
 
 /** A tile's word is a heading of its own, one step below the gallery's. */
-function PictureLinks({ configuration: { heading, links }, picture, isFirst, headingLevel }: Props) {
+function PictureLinks({
+  configuration: { heading, links },
+  picture,
+  isFirst,
+  headingLevel,
+}: Props) {
   const level = heading && headingLevel < 3 ? ((headingLevel + 1) as 2 | 3) : headingLevel;
   const sizes = '(min-width: 1024px) 23vw, 50vw';
   return (
@@ -59,12 +72,17 @@ export function LinkGalleryWidget(props: Props) {
       <Stack gap={isPictures ? 'heading' : '24'}>
         {heading && (
           <Container>
-            <Heading level={props.headingLevel} size={isPictures || props.headingLevel === 1 ? 'page' : 'section'}>
+            <Heading
+              level={props.headingLevel}
+              size={isPictures || props.headingLevel === 1 ? 'page' : 'section'}
+            >
               {heading}
             </Heading>
           </Container>
         )}
-        <Container bleed={isPictures ? 'phone' : 'none'}>{isPictures ? <PictureLinks {...props} /> : <WordLinks {...props} />}</Container>
+        <Container bleed={isPictures ? 'phone' : 'none'}>
+          {isPictures ? <PictureLinks {...props} /> : <WordLinks {...props} />}
+        </Container>
       </Stack>
     </section>
   );

@@ -10,7 +10,12 @@ const meta = {
   component: MembershipWidget,
   ...turnFields('membership'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('membership', 'Three levels') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('membership', 'Three levels'),
+  },
 } satisfies Meta<typeof MembershipWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,15 @@
-import { BulletList, ButtonLink, Card, Container, Heading, MembershipBadge, type MembershipRank, Stack, Text, Tiles } from '@solvik/design-system';
+import {
+  BulletList,
+  ButtonLink,
+  Card,
+  Container,
+  Heading,
+  MembershipBadge,
+  type MembershipRank,
+  Stack,
+  Text,
+  Tiles,
+} from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
 const ranks: readonly MembershipRank[] = ['first', 'second', 'third'];

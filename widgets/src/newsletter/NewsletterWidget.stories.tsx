@@ -10,18 +10,30 @@ const meta = {
   component: NewsletterWidget,
   ...turnFields('newsletter'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('newsletter', 'Invitation') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('newsletter', 'Invitation'),
+  },
 } satisfies Meta<typeof NewsletterWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answered = (answer: NonNullable<ReturnType<NonNullable<typeof storySurroundings.form>>['answer']>): Story => ({
-  args: { form: (name) => ({ action: `/forms/${name}`, back: '/', answer, send: async () => answer }) },
+const answered = (
+  answer: NonNullable<ReturnType<NonNullable<typeof storySurroundings.form>>['answer']>,
+): Story => ({
+  args: {
+    form: (name) => ({ action: `/forms/${name}`, back: '/', answer, send: async () => answer }),
+  },
 });
 
 export const Invitation: Story = {};
 export const InvitationOnPhone: Story = { globals: phone };
 export const Shortest: Story = { args: { configuration: exampleOf('newsletter', 'Shortest') } };
 export const ShortestOnPhone: Story = { ...Shortest, globals: phone };
-export const WrongAddress: Story = answered({ kind: 'invalid', problems: [{ name: 'email', code: 'email' }] });
+export const WrongAddress: Story = answered({
+  kind: 'invalid',
+  problems: [{ name: 'email', code: 'email' }],
+});
 export const SignedUp: Story = answered({ kind: 'received' });

@@ -18,11 +18,20 @@ function show(answers: readonly (FormAnswer | Error)[], first?: FormAnswer) {
     send: async (values: Readonly<Record<string, string>>) => {
       sent.push(values);
       const answer = left.shift();
-      if (!answer || answer instanceof Error) throw answer ?? new Error('Nothing more was expected.');
+      if (!answer || answer instanceof Error)
+        throw answer ?? new Error('Nothing more was expected.');
       return answer;
     },
   });
-  const { container } = render(<NewsletterWidget {...storySurroundings} headingLevel={2} data={undefined} form={form} configuration={exampleOf('newsletter', 'Invitation')} />);
+  const { container } = render(
+    <NewsletterWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={undefined}
+      form={form}
+      configuration={exampleOf('newsletter', 'Invitation')}
+    />,
+  );
   return { sent, container };
 }
 const field = () => screen.getByRole('textbox', { name: 'E-post' });
@@ -56,7 +65,11 @@ describe('the newsletter widget', () => {
   it('is a plain form where there are no scripts, which comes back to its page', () => {
     const { container } = show([]);
     const form = container.querySelector('form');
-    expect([form?.method, form?.getAttribute('action'), form?.querySelector<HTMLInputElement>('[name="_back"]')?.value]).toEqual(['post', '/forms/newsletter', '/om-oss']);
+    expect([
+      form?.method,
+      form?.getAttribute('action'),
+      form?.querySelector<HTMLInputElement>('[name="_back"]')?.value,
+    ]).toEqual(['post', '/forms/newsletter', '/om-oss']);
   });
 
   it('thanks on the page that a plain form comes back to', () => {
@@ -66,7 +79,14 @@ describe('the newsletter widget', () => {
   });
 
   it('is not there where nothing can be sent', () => {
-    const { container } = render(<NewsletterWidget {...storySurroundings} form={undefined} data={undefined} configuration={exampleOf('newsletter', 'Invitation')} />);
+    const { container } = render(
+      <NewsletterWidget
+        {...storySurroundings}
+        form={undefined}
+        data={undefined}
+        configuration={exampleOf('newsletter', 'Invitation')}
+      />,
+    );
     expect(container.textContent).toBe('');
   });
 });

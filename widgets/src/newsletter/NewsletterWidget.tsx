@@ -1,10 +1,25 @@
-import { Button, Card, Columns, Container, Heading, InlineAlert, Stack, Text, TextField, TextLink } from '@solvik/design-system';
+import {
+  Button,
+  Card,
+  Columns,
+  Container,
+  Heading,
+  InlineAlert,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+} from '@solvik/design-system';
 import { useWidgetForm } from '../form/useWidgetForm.ts';
 import type { WidgetForm, WidgetProps } from '../widgetProps.ts';
 
 type Props = WidgetProps<'newsletter'>;
 
-function SignUp({ configuration: { terms, link, tag }, text, form }: Omit<Props, 'form'> & { readonly form: WidgetForm }) {
+function SignUp({
+  configuration: { terms, link, tag },
+  text,
+  form,
+}: Omit<Props, 'form'> & { readonly form: WidgetForm }) {
   const { answer, isPending, isLive, submit, thanks } = useWidgetForm(form);
   if (answer?.kind === 'received') {
     return (
@@ -32,7 +47,9 @@ function SignUp({ configuration: { terms, link, tag }, text, form }: Omit<Props,
             </Button>
           }
         />
-        {(answer?.kind === 'failed' || answer?.kind === 'too-many') && <InlineAlert tone="error">{text('newsletter.failed')}</InlineAlert>}
+        {(answer?.kind === 'failed' || answer?.kind === 'too-many') && (
+          <InlineAlert tone="error">{text('newsletter.failed')}</InlineAlert>
+        )}
         <Text size="small">
           {terms}
           {link && ' '}

@@ -13,7 +13,12 @@ const meta = {
   component: OffersWidget,
   ...turnFields('offers'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('offers', 'Campaign that ends', { ends }) },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('offers', 'Campaign that ends', { ends }),
+  },
 } satisfies Meta<typeof OffersWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,9 +29,13 @@ export const Code: Story = { args: { configuration: exampleOf('offers', 'Code') 
 export const CodeOnPhone: Story = { ...Code, globals: phone };
 export const Voucher: Story = { args: { configuration: exampleOf('offers', 'Voucher') } };
 export const VoucherOnPhone: Story = { ...Voucher, globals: phone };
-export const VoucherWithCode: Story = { args: { configuration: exampleOf('offers', 'Voucher', { code: 'VINTER25' }) } };
+export const VoucherWithCode: Story = {
+  args: { configuration: exampleOf('offers', 'Voucher', { code: 'VINTER25' }) },
+};
 export const VoucherWithCodeOnPhone: Story = { ...VoucherWithCode, globals: phone };
 export const Over: Story = { args: { configuration: exampleOf('offers', 'Over') } };
 export const OverOnPhone: Story = { ...Over, globals: phone };
 /** Where the shop can put words on the clipboard. */
-export const CodeToCopy: Story = { args: { configuration: exampleOf('offers', 'Code'), actions: { copy: () => Promise.resolve() } } };
+export const CodeToCopy: Story = {
+  args: { configuration: exampleOf('offers', 'Code'), actions: { copy: () => Promise.resolve() } },
+};

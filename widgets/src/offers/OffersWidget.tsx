@@ -7,13 +7,21 @@ import { useIsOver } from './useIsOver.ts';
 type Props = WidgetProps<'offers'>;
 
 /** How long it lasts; once it is over, that it is. */
-function OfferEnd({ ends, text, locale, timeZone, clock }: Pick<Props, 'text' | 'locale' | 'timeZone' | 'clock'> & { readonly ends: string }) {
+function OfferEnd({
+  ends,
+  text,
+  locale,
+  timeZone,
+  clock,
+}: Pick<Props, 'text' | 'locale' | 'timeZone' | 'clock'> & { readonly ends: string }) {
   const hasYear = useIsOtherYear(ends, { clock, timeZone });
   return (
     <Countdown
       end={ends}
       clock={clock}
-      words={text('offers.until', { moment: formatMoment(ends, { locale, text, timeZone, hasYear }) })}
+      words={text('offers.until', {
+        moment: formatMoment(ends, { locale, text, timeZone, hasYear }),
+      })}
       overWords={text('offers.over')}
       unitLabel={(unit, count) => text(`time.${unit}`, { count })}
     />
@@ -21,12 +29,29 @@ function OfferEnd({ ends, text, locale, timeZone, clock }: Pick<Props, 'text' | 
 }
 
 /** Its end, its code and its terms. */
-function OfferDetails({ configuration: { code, ends, terms }, isOver, text, locale, timeZone, clock, actions }: Props & { readonly isOver: boolean }) {
+function OfferDetails({
+  configuration: { code, ends, terms },
+  isOver,
+  text,
+  locale,
+  timeZone,
+  clock,
+  actions,
+}: Props & { readonly isOver: boolean }) {
   return (
     <>
-      {ends && <OfferEnd ends={ends} text={text} locale={locale} timeZone={timeZone} clock={clock} />}
+      {ends && (
+        <OfferEnd ends={ends} text={text} locale={locale} timeZone={timeZone} clock={clock} />
+      )}
       {code && !isOver && (
-        <CopyCode code={code} label={text('offers.code')} copy={actions.copy} copyLabel={text('offers.copy')} copiedWords={text('offers.copied')} failedWords={text('offers.copyFailed')} />
+        <CopyCode
+          code={code}
+          label={text('offers.code')}
+          copy={actions.copy}
+          copyLabel={text('offers.copy')}
+          copiedWords={text('offers.copied')}
+          failedWords={text('offers.copyFailed')}
+        />
       )}
       {terms && !isOver && <Text size="small">{terms}</Text>}
     </>
@@ -36,7 +61,8 @@ function OfferDetails({ configuration: { code, ends, terms }, isOver, text, loca
 /** A campaign, a code or a voucher. Over, it is still there to say so, without what could be used. */
 export function OffersWidget(props: Props) {
   const { configuration, headingLevel, share, clock } = props;
-  const { presentation, tone, heading, text, figure, unit, code, ends, terms, link } = configuration;
+  const { presentation, tone, heading, text, figure, unit, code, ends, terms, link } =
+    configuration;
   const isOver = useIsOver(ends, clock);
   const hasDetails = code !== undefined || ends !== undefined;
   const banner = (

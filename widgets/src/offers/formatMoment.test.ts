@@ -10,9 +10,14 @@ it.each([
   ['sv', 'Europe/Stockholm', '2026-06-30T21:59:00Z', '30 juni kl. 23.59'],
   ['fi', 'Europe/Helsinki', '2026-11-29T23:59:00+02:00', '29. marraskuuta klo 23.59'],
   ['fi', 'Europe/Helsinki', '2026-11-29T22:30:00Z', '30. marraskuuta klo 00.30'],
-] as const)('in %s, in %s, %s is said as the clock on the wall there shows it', async (locale, timeZone, moment, said) => {
-  expect(formatMoment(moment, { locale, timeZone, text: await loadWidgetText(locale) })).toBe(said);
-});
+] as const)(
+  'in %s, in %s, %s is said as the clock on the wall there shows it',
+  async (locale, timeZone, moment, said) => {
+    expect(formatMoment(moment, { locale, timeZone, text: await loadWidgetText(locale) })).toBe(
+      said,
+    );
+  },
+);
 
 it.each([
   ['sv', 'Europe/Stockholm', '29 november 2126 kl. 23.59'],
@@ -20,5 +25,12 @@ it.each([
   ['da', 'Europe/Copenhagen', '29. november 2126 kl. 23.59'],
   ['fi', 'Europe/Helsinki', '30. marraskuuta 2126 klo 00.59'],
 ] as const)('in %s, in %s, the year is said before the hour', async (locale, timeZone, said) => {
-  expect(formatMoment('2126-11-29T23:59:00+01:00', { locale, timeZone, hasYear: true, text: await loadWidgetText(locale) })).toBe(said);
+  expect(
+    formatMoment('2126-11-29T23:59:00+01:00', {
+      locale,
+      timeZone,
+      hasYear: true,
+      text: await loadWidgetText(locale),
+    }),
+  ).toBe(said);
 });

@@ -4,10 +4,17 @@ import { useCallback, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const unknown = (): boolean => false;
 
-const yearOf = (moment: number, timeZone: string): string => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(moment);
+const yearOf = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(moment);
 
 /** Whether a moment is of another year than the page's clock, on the walls of a zone; not on the server and in the first render, which is kept and shown to others later. */
-export function useIsOtherYear(moment: string, { clock, timeZone }: { readonly clock: () => number; readonly timeZone: string }): boolean {
-  const read = useCallback(() => yearOf(Date.parse(moment), timeZone) !== yearOf(clock(), timeZone), [moment, clock, timeZone]);
+export function useIsOtherYear(
+  moment: string,
+  { clock, timeZone }: { readonly clock: () => number; readonly timeZone: string },
+): boolean {
+  const read = useCallback(
+    () => yearOf(Date.parse(moment), timeZone) !== yearOf(clock(), timeZone),
+    [moment, clock, timeZone],
+  );
   return useSyncExternalStore(never, read, unknown);
 }

@@ -23,7 +23,12 @@ const products = [
 
 const row = exampleOf('product-list', 'Row');
 /** As many as are asked for, or those that are picked by their numbers, of a catalogue that has those four. */
-const productsOf = ({ source, query, products: picked }: typeof row) => ({ products: source === 'picked' ? picked.flatMap((number) => products.slice(number - 1, number)) : products.slice(0, query?.take) });
+const productsOf = ({ source, query, products: picked }: typeof row) => ({
+  products:
+    source === 'picked'
+      ? picked.flatMap((number) => products.slice(number - 1, number))
+      : products.slice(0, query?.take),
+});
 
 const meta = {
   title: 'Widgets/Product list',
@@ -39,7 +44,22 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {};
 export const RowOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** More than there is room for: the row is turned. */
-export const LongRow: Story = { render: (args) => <ProductListWidget {...args} data={{ products: ['first', 'second'].flatMap((round) => products.map(({ key, ...product }) => ({ ...product, key: `${round}-${key}` }))) }} /> };
+export const LongRow: Story = {
+  render: (args) => (
+    <ProductListWidget
+      {...args}
+      data={{
+        products: ['first', 'second'].flatMap((round) =>
+          products.map(({ key, ...product }) => ({ ...product, key: `${round}-${key}` })),
+        ),
+      }}
+    />
+  ),
+};
 export const LongRowOnPhone: Story = { ...LongRow, globals: { viewport: { value: 'phone' } } };
-export const PickedByHand: Story = { args: { configuration: exampleOf('product-list', 'Picked by hand') } };
-export const Empty: Story = { render: (args) => <ProductListWidget {...args} data={{ products: [] }} /> };
+export const PickedByHand: Story = {
+  args: { configuration: exampleOf('product-list', 'Picked by hand') },
+};
+export const Empty: Story = {
+  render: (args) => <ProductListWidget {...args} data={{ products: [] }} />,
+};

@@ -6,22 +6,44 @@ import { ProductListWidget } from './ProductListWidget.tsx';
 
 afterEach(cleanup);
 
-const product = (key: string, name: string) => ({ key, name, href: `/p/${key}`, price: { selling: '899 kr' } });
+const product = (key: string, name: string) => ({
+  key,
+  name,
+  href: `/p/${key}`,
+  price: { selling: '899 kr' },
+});
 const show = (names: readonly string[], changes: Readonly<Record<string, unknown>> = {}) =>
-  render(<ProductListWidget {...storySurroundings} headingLevel={2} data={{ products: names.map((name) => product(name.toLowerCase(), name)) }} configuration={exampleOf('product-list', 'Row', changes)} />);
+  render(
+    <ProductListWidget
+      {...storySurroundings}
+      headingLevel={2}
+      data={{ products: names.map((name) => product(name.toLowerCase(), name)) }}
+      configuration={exampleOf('product-list', 'Row', changes)}
+    />,
+  );
 
 describe('a product list', () => {
   it('is a list of products, below its heading', () => {
     show(['Alma', 'Inga']);
     expect(screen.getByRole('heading', { level: 2, name: 'Nytt den här veckan' })).toBeDefined();
-    expect(within(screen.getByRole('list')).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Alma', 'Inga']);
-    expect(screen.getByRole('link', { name: 'Alla nyheter' }).getAttribute('href')).toBe('/nyheter');
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Alma', 'Inga']);
+    expect(screen.getByRole('link', { name: 'Alla nyheter' }).getAttribute('href')).toBe(
+      '/nyheter',
+    );
   });
 
   it('is a row to be turned by hand, or a grid without anything to turn', () => {
     show(['Alma', 'Inga']);
     const row = screen.getByRole('region', { name: 'Nytt den här veckan' });
-    expect(within(row).getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Tidigare produkter', 'Fler produkter']);
+    expect(
+      within(row)
+        .getAllByRole('button', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tidigare produkter', 'Fler produkter']);
     cleanup();
     show(['Alma', 'Inga'], { presentation: 'grid' });
     expect(screen.queryByRole('region')).toBeNull();

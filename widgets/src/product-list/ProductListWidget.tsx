@@ -1,8 +1,22 @@
-import { Carousel, Container, Heading, Inline, ProductCard, ProductGrid, Stack, TextLink } from '@solvik/design-system';
+import {
+  Carousel,
+  Container,
+  Heading,
+  Inline,
+  ProductCard,
+  ProductGrid,
+  Stack,
+  TextLink,
+} from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
 /** Products under a heading, with a link to the rest: a row that is turned by hand, or a grid with all in sight. Nothing at all when there are none. */
-export function ProductListWidget({ configuration, data, headingLevel, text }: WidgetProps<'product-list'>) {
+export function ProductListWidget({
+  configuration,
+  data,
+  headingLevel,
+  text,
+}: WidgetProps<'product-list'>) {
   const { presentation, heading, link } = configuration;
   if (data.products.length === 0) return null;
   const title = <Heading level={headingLevel}>{heading}</Heading>;
@@ -11,7 +25,10 @@ export function ProductListWidget({ configuration, data, headingLevel, text }: W
       {link.label}
     </TextLink>
   );
-  const cards = data.products.map(({ key, ...product }) => ({ id: key, content: <ProductCard {...product} headingLevel={(headingLevel + 1) as 2 | 3 | 4} /> }));
+  const cards = data.products.map(({ key, ...product }) => ({
+    id: key,
+    content: <ProductCard {...product} headingLevel={(headingLevel + 1) as 2 | 3 | 4} />,
+  }));
   if (presentation === 'row')
     return (
       <Container bleed="phone">
@@ -23,7 +40,9 @@ export function ProductListWidget({ configuration, data, headingLevel, text }: W
           bleed="phone"
           nextLabel={text('row.next')}
           previousLabel={text('row.previous')}
-          placeWords={(place) => (place.first === place.last ? text('row.one', place) : text('row.some', place))}
+          placeWords={(place) =>
+            place.first === place.last ? text('row.one', place) : text('row.some', place)
+          }
         />
       </Container>
     );

@@ -7,13 +7,21 @@ import { QuoteWidget } from './QuoteWidget.tsx';
 afterEach(cleanup);
 
 const show = (example: string, changes: Readonly<Record<string, unknown>> = {}) =>
-  render(<QuoteWidget {...storySurroundings} data={undefined} configuration={exampleOf('quote', example, changes)} />);
+  render(
+    <QuoteWidget
+      {...storySurroundings}
+      data={undefined}
+      configuration={exampleOf('quote', example, changes)}
+    />,
+  );
 
 describe('the quote widget', () => {
   it('says what was said, by whom and about what, and leads on', () => {
     show('Review');
     expect(screen.getByRole('blockquote').textContent).toMatch(/^Tredje vintern nu/);
-    expect(screen.getByText('Maria, Sundsvall').closest('figcaption')?.textContent).toBe('Maria, Sundsvall, om Lång ullkappa Alma');
+    expect(screen.getByText('Maria, Sundsvall').closest('figcaption')?.textContent).toBe(
+      'Maria, Sundsvall, om Lång ullkappa Alma',
+    );
     expect(screen.getByRole('link', { name: 'Se kappan' })).toBeDefined();
   });
 

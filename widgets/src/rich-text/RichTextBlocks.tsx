@@ -1,5 +1,13 @@
 import type { Inline, RichText } from '@solvik/content-schema';
-import { Box, BulletList, Heading, SizeGuideTable, Stack, Text, TextLink } from '@solvik/design-system';
+import {
+  Box,
+  BulletList,
+  Heading,
+  SizeGuideTable,
+  Stack,
+  Text,
+  TextLink,
+} from '@solvik/design-system';
 import { Fragment } from 'react';
 
 function Inlines({ text }: { readonly text: readonly Inline[] }) {
@@ -17,7 +25,13 @@ function Inlines({ text }: { readonly text: readonly Inline[] }) {
 }
 
 /** Running text: headings below the widget's own, paragraphs, lists and tables. */
-export function RichTextBlocks({ blocks, headingLevel }: { readonly blocks: RichText; readonly headingLevel: 1 | 2 | 3 }) {
+export function RichTextBlocks({
+  blocks,
+  headingLevel,
+}: {
+  readonly blocks: RichText;
+  readonly headingLevel: 1 | 2 | 3;
+}) {
   const level = (own: 2 | 3) => (own === 2 ? headingLevel + 1 : headingLevel + 2) as 2 | 3 | 4 | 5;
   return (
     <Stack gap="16">
@@ -43,7 +57,12 @@ export function RichTextBlocks({ blocks, headingLevel }: { readonly blocks: Rich
           const { caption, columns, rows } = block;
           return (
             <Box key={key} paddingStart="8" paddingEnd="16">
-              <SizeGuideTable caption={caption} headingLevel={level(3)} columns={columns} rows={rows.map(([size, ...measures]) => ({ size, measures }))} />
+              <SizeGuideTable
+                caption={caption}
+                headingLevel={level(3)}
+                columns={columns}
+                rows={rows.map(([size, ...measures]) => ({ size, measures }))}
+              />
             </Box>
           );
         }

@@ -3,7 +3,10 @@ import type { WidgetProps } from '../widgetProps.ts';
 import { RichTextBlocks } from './RichTextBlocks.tsx';
 
 /** An article: a heading, what it is about, and its text. */
-export function RichTextWidget({ configuration: { heading, lead, body }, headingLevel }: WidgetProps<'rich-text'>) {
+export function RichTextWidget({
+  configuration: { heading, lead, body },
+  headingLevel,
+}: WidgetProps<'rich-text'>) {
   return (
     <Container as="section" measure="reading">
       <Stack gap="24">

@@ -8,7 +8,11 @@ const meta = {
   component: SellingPointsWidget,
   ...turnFields('selling-points'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, data: undefined, configuration: exampleOf('selling-points', 'Four figures') },
+  args: {
+    ...storySurroundings,
+    data: undefined,
+    configuration: exampleOf('selling-points', 'Four figures'),
+  },
 } satisfies Meta<typeof SellingPointsWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,10 @@ import { Heading, SellingPoints, VisuallyHidden } from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
 /** A bar of figures with what they stand for. */
-export function SellingPointsWidget({ configuration: { heading, figures }, headingLevel }: WidgetProps<'selling-points'>) {
+export function SellingPointsWidget({
+  configuration: { heading, figures },
+  headingLevel,
+}: WidgetProps<'selling-points'>) {
   return (
     <section>
       {heading && (
@@ -10,7 +13,9 @@ export function SellingPointsWidget({ configuration: { heading, figures }, headi
           <Heading level={headingLevel}>{heading}</Heading>
         </VisuallyHidden>
       )}
-      <SellingPoints points={figures.map(({ figure, caption }) => ({ id: caption, figure, words: caption }))} />
+      <SellingPoints
+        points={figures.map(({ figure, caption }) => ({ id: caption, figure, words: caption }))}
+      />
     </section>
   );
 }

@@ -5,7 +5,14 @@ import { ShopTheLookWidget } from './ShopTheLookWidget.tsx';
 
 const phone = { viewport: { value: 'phone' } };
 
-const product = (file: string, brand: string, name: string, selling: string) => ({ key: file, href: `#${file}`, brand, name, price: { selling }, image: { src: `./pictures/${file}.webp`, alt: '', width: 640, height: 800 } });
+const product = (file: string, brand: string, name: string, selling: string) => ({
+  key: file,
+  href: `#${file}`,
+  brand,
+  name,
+  price: { selling },
+  image: { src: `./pictures/${file}.webp`, alt: '', width: 640, height: 800 },
+});
 const products = [
   product('coat-front', 'Tjärn', 'Lång ullkappa Alma', '1 999 kr'),
   product('jumper', 'Lumi', 'Kabelstickad tröja', '899 kr'),

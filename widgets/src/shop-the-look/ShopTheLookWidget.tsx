@@ -1,15 +1,38 @@
-import { Columns, Container, Heading, HotspotPicture, Inset, Price, ProductCard, Stack, Text, TextLink, Tiles } from '@solvik/design-system';
+import {
+  Columns,
+  Container,
+  Heading,
+  HotspotPicture,
+  Inset,
+  Price,
+  ProductCard,
+  Stack,
+  Text,
+  TextLink,
+  Tiles,
+} from '@solvik/design-system';
 import type { WidgetProps } from '../widgetProps.ts';
 
 /** A picture whose pieces can be pressed, and the same pieces beside it for everybody. */
-export function ShopTheLookWidget({ configuration, data: { pieces }, headingLevel, picture, text: say, isFirst }: WidgetProps<'shop-the-look'>) {
+export function ShopTheLookWidget({
+  configuration,
+  data: { pieces },
+  headingLevel,
+  picture,
+  text: say,
+  isFirst,
+}: WidgetProps<'shop-the-look'>) {
   const { heading, text, image } = configuration;
   const ratio = 4 / 5;
   return (
     <Container as="section" bleed="phone">
       <Columns split="halves">
         <HotspotPicture
-          image={{ ...picture(image, { sizes: '(min-width: 1024px) 48vw, 100vw', ratio }), ratio, hasPriority: isFirst }}
+          image={{
+            ...picture(image, { sizes: '(min-width: 1024px) 48vw, 100vw', ratio }),
+            ratio,
+            hasPriority: isFirst,
+          }}
           closeLabel={say('close')}
           spots={pieces.map(({ place, product }) => ({
             id: product.key,

@@ -10,12 +10,19 @@ const meta = {
   component: SizeGuideWidget,
   ...turnFields('size-guide'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 1, data: undefined, configuration: exampleOf('size-guide', 'Women') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 1,
+    data: undefined,
+    configuration: exampleOf('size-guide', 'Women'),
+  },
 } satisfies Meta<typeof SizeGuideWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Women: Story = {};
 export const WomenOnPhone: Story = { ...Women, globals: phone };
-export const TableAlone: Story = { args: { configuration: exampleOf('size-guide', 'A table alone') } };
+export const TableAlone: Story = {
+  args: { configuration: exampleOf('size-guide', 'A table alone') },
+};
 export const TableAloneOnPhone: Story = { ...TableAlone, globals: phone };

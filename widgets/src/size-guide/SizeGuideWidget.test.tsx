@@ -6,16 +6,36 @@ import { SizeGuideWidget } from './SizeGuideWidget.tsx';
 
 afterEach(cleanup);
 
-const show = (example: string, headingLevel: 1 | 2 = 2, changes: Readonly<Record<string, unknown>> = {}) =>
-  render(<SizeGuideWidget {...storySurroundings} headingLevel={headingLevel} data={undefined} configuration={exampleOf('size-guide', example, changes)} />);
+const show = (
+  example: string,
+  headingLevel: 1 | 2 = 2,
+  changes: Readonly<Record<string, unknown>> = {},
+) =>
+  render(
+    <SizeGuideWidget
+      {...storySurroundings}
+      headingLevel={headingLevel}
+      data={undefined}
+      configuration={exampleOf('size-guide', example, changes)}
+    />,
+  );
 
 describe('a size guide', () => {
   it('reads each measure with its size and its column', () => {
     show('Women');
     const table = screen.getByRole('table', { name: 'Dam' });
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['EU', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['EU', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)']);
     const row = within(table).getByRole('rowheader', { name: '36' }).closest('tr');
-    expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual(['36', '84', '68', '92']);
+    expect([...(row?.cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '36',
+      '84',
+      '68',
+      '92',
+    ]);
   });
 
   it('says how to measure, as terms with their explanations', () => {
@@ -26,12 +46,19 @@ describe('a size guide', () => {
 
   it('takes its heading’s place in the outline where it has none, as in a panel with a title of its own', () => {
     show('A table alone', 2, { heading: undefined });
-    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`)).toEqual(['H2 Skor']);
+    expect(
+      screen
+        .getAllByRole('heading')
+        .map(({ tagName, textContent }) => `${tagName} ${textContent ?? ''}`),
+    ).toEqual(['H2 Skor']);
   });
 
   it('is a table alone without the rest', () => {
     show('A table alone');
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Skostorlekar', 'Skor']);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Skostorlekar',
+      'Skor',
+    ]);
     expect(screen.queryByRole('term')).toBeNull();
   });
 });

@@ -21,7 +21,9 @@ export function SizeGuideWidget({ configuration, headingLevel }: WidgetProps<'si
                 {stepsHeading}
               </Heading>
             )}
-            <FactList facts={steps.map(({ part, text }) => ({ id: part, term: part, details: text }))} />
+            <FactList
+              facts={steps.map(({ part, text }) => ({ id: part, term: part, details: text }))}
+            />
           </Stack>
         )}
         {tables.map(({ caption, columns: [sizes, ...measures], rows }) => (
@@ -30,7 +32,10 @@ export function SizeGuideWidget({ configuration, headingLevel }: WidgetProps<'si
             caption={caption}
             headingLevel={below}
             columns={[sizes?.head ?? '', ...measures.map(({ head }) => head)]}
-            rows={rows.map((row) => ({ size: row.size, measures: row.measures.map(({ measure }) => measure) }))}
+            rows={rows.map((row) => ({
+              size: row.size,
+              measures: row.measures.map(({ measure }) => measure),
+            }))}
           />
         ))}
       </Stack>

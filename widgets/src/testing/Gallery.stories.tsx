@@ -26,12 +26,22 @@ const meta = {
   title: 'Widgets/Gallery',
   decorators: [inPageLanguage],
   // Each example is photographed where its own story is.
-  parameters: { layout: 'fullscreen', visual: { widths: [] }, chromatic: { disableSnapshot: true } },
+  parameters: {
+    layout: 'fullscreen',
+    visual: { widths: [] },
+    chromatic: { disableSnapshot: true },
+  },
   args: storySurroundings,
   loaders: [
     async () => ({
       shown: await Promise.all(
-        widgetDefinitions.flatMap(({ type, title, about, examples }) => examples.map(async (example): Promise<Shown> => ({ name: `${title}: ${example.title}`, about, containers: await placeExample(type, example.title) }))),
+        widgetDefinitions.flatMap(({ type, title, about, examples }) =>
+          examples.map(async (example): Promise<Shown> => ({
+            name: `${title}: ${example.title}`,
+            about,
+            containers: await placeExample(type, example.title),
+          })),
+        ),
       ),
     }),
   ],
@@ -45,7 +55,13 @@ const meta = {
             </Heading>
             <Text tone="muted">{about}</Text>
           </Container>
-          <WidgetZone {...surroundings} containers={containers} onError={(_placed, error) => { throw error; }} />
+          <WidgetZone
+            {...surroundings}
+            containers={containers}
+            onError={(_placed, error) => {
+              throw error;
+            }}
+          />
         </div>
       ))}
     </Stack>

@@ -13,19 +13,39 @@ interface Args extends Omit<Payloads, 'type'> {
 const meta: Meta<Args> = {
   title: 'Widgets/Generated payloads',
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen', visual: { widths: [] }, chromatic: { disableSnapshot: true } },
+  parameters: {
+    layout: 'fullscreen',
+    visual: { widths: [] },
+    chromatic: { disableSnapshot: true },
+  },
   args: { type: '', seed: 1, count: 2 },
   loaders: [
     async ({ args: { type, ...payloads } }) => {
       const types = type ? [type] : widgetDefinitions.map((definition) => definition.type);
-      const drawn = await Promise.all(types.map((each) => drawPayloads({ ...payloads, type: each })));
-      return { containers: drawn.flatMap(({ containers }, at) => containers.map((container) => ({ ...container, id: `${String(at)}-${container.id}` }))) };
+      const drawn = await Promise.all(
+        types.map((each) => drawPayloads({ ...payloads, type: each })),
+      );
+      return {
+        containers: drawn.flatMap(({ containers }, at) =>
+          containers.map((container) => ({ ...container, id: `${String(at)}-${container.id}` })),
+        ),
+      };
     },
   ],
   render: (_args, { loaded }) => {
     const { containers } = loaded as Pick<Awaited<ReturnType<typeof drawPayloads>>, 'containers'>;
     // Generated names of pictures lead nowhere; one that is there stands for all.
-    return <WidgetZone {...storySurroundings} picture={({ alt }) => ({ src: './pictures/jumper.webp', alt })} hasPageHeading containers={containers} onError={(_placed, error) => { throw error; }} />;
+    return (
+      <WidgetZone
+        {...storySurroundings}
+        picture={({ alt }) => ({ src: './pictures/jumper.webp', alt })}
+        hasPageHeading
+        containers={containers}
+        onError={(_placed, error) => {
+          throw error;
+        }}
+      />
+    );
   },
 };
 export default meta;

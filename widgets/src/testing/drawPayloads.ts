@@ -13,13 +13,39 @@ export interface Payloads {
 }
 
 /** The rows of those that can be read, and how many cannot. Throws where a valid one cannot. */
-export async function drawPayloads({ type, kind, seed, count }: Payloads): Promise<{ readonly containers: readonly PlacedContainer[]; readonly unread: number }> {
+export async function drawPayloads({
+  type,
+  kind,
+  seed,
+  count,
+}: Payloads): Promise<{
+  readonly containers: readonly PlacedContainer[];
+  readonly unread: number;
+}> {
   const definition = widgetDefinitions.find((each) => each.type === type);
   if (!definition) throw new Error(`There is no widget “${type}”.`);
-  const payloads = fc.sample<unknown>(kind === 'valid' ? arbitraryConfiguration(definition) : arbitraryMutation(definition), { seed, numRuns: count });
-  const placed = await Promise.all(payloads.map(async (payload, at) => placeText(type, JSON.stringify(payload), `${String(seed)}-${type}-${String(at)}`)));
+  const payloads = fc.sample<unknown>(
+    kind === 'valid' ? arbitraryConfiguration(definition) : arbitraryMutation(definition),
+    { seed, numRuns: count },
+  );
+  const placed = await Promise.all(
+    payloads.map(async (payload, at) =>
+      placeText(type, JSON.stringify(payload), `${String(seed)}-${type}-${String(at)}`),
+    ),
+  );
   const read = placed.filter((each) => each !== undefined);
   const unread = count - read.length;
-  if (kind === 'valid' && unread > 0) throw new Error(`${String(unread)} of ${String(count)} valid payloads of ${type} cannot be read (seed ${String(seed)}).`);
-  return { containers: read.map((each, at) => ({ id: String(at), layout: 'full', design: 'default', widgets: [each] })), unread };
+  if (kind === 'valid' && unread > 0)
+    throw new Error(
+      `${String(unread)} of ${String(count)} valid payloads of ${type} cannot be read (seed ${String(seed)}).`,
+    );
+  return {
+    containers: read.map((each, at) => ({
+      id: String(at),
+      layout: 'full',
+      design: 'default',
+      widgets: [each],
+    })),
+    unread,
+  };
 }

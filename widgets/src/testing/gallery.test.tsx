@@ -13,6 +13,10 @@ afterEach(cleanup);
 it('draws every example of every widget under its name', async () => {
   await composeStories(gallery).EveryExample.run();
   const names = screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(widgetDefinitions.flatMap(({ title, examples }) => examples.map((example) => `${title}: ${example.title}`)));
+  expect(names).toEqual(
+    widgetDefinitions.flatMap(({ title, examples }) =>
+      examples.map((example) => `${title}: ${example.title}`),
+    ),
+  );
   expect(document.querySelectorAll('[data-widget]')).toHaveLength(names.length);
 });

@@ -15,11 +15,21 @@ const count = Number(process.env.PAYLOADS ?? 25);
 const types = widgetDefinitions.map(({ type }) => type as WidgetType);
 beforeAll(() => loadWidgets(types));
 
-const addresses = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href']);
+const addresses = new Set([
+  'href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'poster',
+  'data',
+  'xlink:href',
+]);
 
 /** Browsers leave out blanks and control characters before they look at the scheme. */
 // oxlint-disable-next-line no-control-regex
-const isScript = (address: string): boolean => /^(javascript|data|vbscript):/i.test(address.replaceAll(/[\u0000-\u0020]/g, ''));
+const isScript = (address: string): boolean =>
+  /^(javascript|data|vbscript):/i.test(address.replaceAll(/[\u0000-\u0020]/g, ''));
 
 /** What would run: script elements, handlers, whole pages and addresses that are scripts. */
 function scriptsIn(html: string): readonly string[] {
@@ -28,7 +38,12 @@ function scriptsIn(html: string): readonly string[] {
     onopentag(name, attributes) {
       if (name === 'script') found.push(`<${name}>`);
       for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute.startsWith('on') || attribute === 'srcdoc' || (addresses.has(attribute) && isScript(value))) found.push(`<${name} ${attribute}="${value}">`);
+        if (
+          attribute.startsWith('on') ||
+          attribute === 'srcdoc' ||
+          (addresses.has(attribute) && isScript(value))
+        )
+          found.push(`<${name} ${attribute}="${value}">`);
       }
     },
   });
@@ -40,31 +55,68 @@ function scriptsIn(html: string): readonly string[] {
 const errorMark = '<!--$!-->';
 
 const drawnOnServer = (container: PlacedContainer, surroundings = storySurroundings): string =>
-  renderToString(<WidgetZone {...surroundings} containers={[container]} onError={(_placed, error) => { throw error; }} />);
+  renderToString(
+    <WidgetZone
+      {...surroundings}
+      containers={[container]}
+      onError={(_placed, error) => {
+        throw error;
+      }}
+    />,
+  );
 
 it('knows a part that broke on the server when it sees it, and draws the others', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const placed = (id: string, type: 'hero' | 'text', title: string) => ({ id, widget: { type, configuration: exampleOf(type, title) }, data: undefined, share: 'full' }) as PlacedWidget;
-  const container: PlacedContainer = { id: 'row', layout: 'full', design: 'default', widgets: [placed('1-hero', 'hero', 'Winter coats'), placed('1-text', 'text', 'Heading')] };
+  const placed = (id: string, type: 'hero' | 'text', title: string) =>
+    ({
+      id,
+      widget: { type, configuration: exampleOf(type, title) },
+      data: undefined,
+      share: 'full',
+    }) as PlacedWidget;
+  const container: PlacedContainer = {
+    id: 'row',
+    layout: 'full',
+    design: 'default',
+    widgets: [placed('1-hero', 'hero', 'Winter coats'), placed('1-text', 'text', 'Heading')],
+  };
   expect(drawnOnServer(container)).not.toContain(errorMark);
-  const broken = drawnOnServer(container, { ...storySurroundings, picture: () => { throw new Error('This picture breaks its part.'); } });
+  const broken = drawnOnServer(container, {
+    ...storySurroundings,
+    picture: () => {
+      throw new Error('This picture breaks its part.');
+    },
+  });
   expect(broken).toContain(errorMark);
   expect(broken).toContain('data-widget="text"');
   logged.mockRestore();
 });
 
 it('knows what would run when it sees it', () => {
-  expect(scriptsIn('<p title="javascript:x">&lt;script&gt;</p><a href=" JavaScript:alert(1)">x</a><a href="java&#9;script:alert(1)">x</a><iframe srcdoc="x"></iframe><img src=x onerror=alert(1)><script>x</script>')).toEqual(['<a href=" JavaScript:alert(1)">', '<a href="java\tscript:alert(1)">', '<iframe srcdoc="x">', '<img onerror="alert(1)">', '<script>']);
+  expect(
+    scriptsIn(
+      '<p title="javascript:x">&lt;script&gt;</p><a href=" JavaScript:alert(1)">x</a><a href="java&#9;script:alert(1)">x</a><iframe srcdoc="x"></iframe><img src=x onerror=alert(1)><script>x</script>',
+    ),
+  ).toEqual([
+    '<a href=" JavaScript:alert(1)">',
+    '<a href="java\tscript:alert(1)">',
+    '<iframe srcdoc="x">',
+    '<img onerror="alert(1)">',
+    '<script>',
+  ]);
 });
 
 describe.each(types)('generated payloads of %s on the server', (type) => {
-  it.each(['valid', 'mutated'] as const)('%s ones break no page and run no script', async (kind) => {
-    const { containers, unread } = await drawPayloads({ type, kind, seed: 1, count });
-    expect(containers.length + unread).toBe(count);
-    for (const container of containers) {
-      const html = drawnOnServer(container);
-      expect(html, JSON.stringify(container.widgets)).not.toContain(errorMark);
-      expect(scriptsIn(html), JSON.stringify(container.widgets)).toEqual([]);
-    }
-  });
+  it.each(['valid', 'mutated'] as const)(
+    '%s ones break no page and run no script',
+    async (kind) => {
+      const { containers, unread } = await drawPayloads({ type, kind, seed: 1, count });
+      expect(containers.length + unread).toBe(count);
+      for (const container of containers) {
+        const html = drawnOnServer(container);
+        expect(html, JSON.stringify(container.widgets)).not.toContain(errorMark);
+        expect(scriptsIn(html), JSON.stringify(container.widgets)).toEqual([]);
+      }
+    },
+  );
 });

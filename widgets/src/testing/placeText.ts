@@ -19,19 +19,44 @@ async function standInData({ type, configuration }: Widget): Promise<WidgetData<
     case 'product-list':
       return { products: [1, 2, 3].map(product) };
     case 'category-tiles':
-      return { tiles: configuration.tiles.map(({ category, label, image }, at) => ({ key: `${String(at)} ${category}`, title: label ?? category, href: '#category', image })) };
+      return {
+        tiles: configuration.tiles.map(({ category, label, image }, at) => ({
+          key: `${String(at)} ${category}`,
+          title: label ?? category,
+          href: '#category',
+          image,
+        })),
+      };
     case 'brand-list':
-      return { brands: configuration.brands.map(({ brand }, at) => ({ id: `${String(at)} ${brand}`, name: brand, href: '#brand', letter: brand.match(/[\p{L}\p{N}\p{P}\p{S}]/u)?.[0] ?? '#' })) };
+      return {
+        brands: configuration.brands.map(({ brand }, at) => ({
+          id: `${String(at)} ${brand}`,
+          name: brand,
+          href: '#brand',
+          letter: brand.match(/[\p{L}\p{N}\p{P}\p{S}]/u)?.[0] ?? '#',
+        })),
+      };
     case 'shop-the-look':
-      return { pieces: configuration.pieces.map(({ place }, at) => ({ place, product: product(at) })) };
+      return {
+        pieces: configuration.pieces.map(({ place }, at) => ({ place, product: product(at) })),
+      };
     default:
       return undefined;
   }
 }
 
-export async function placeText(type: string, text: string, id: string): Promise<PlacedWidget | undefined> {
+export async function placeText(
+  type: string,
+  text: string,
+  id: string,
+): Promise<PlacedWidget | undefined> {
   const read = parseWidget(type, text);
   if (read.kind === 'bad') return undefined;
   // Widget and data belong together by the switch above, which the compiler cannot follow through an index.
-  return { id, share: 'full', widget: read.value, data: await standInData(read.value) } as PlacedWidget;
+  return {
+    id,
+    share: 'full',
+    widget: read.value,
+    data: await standInData(read.value),
+  } as PlacedWidget;
 }

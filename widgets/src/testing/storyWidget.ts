@@ -11,21 +11,35 @@ import swedish from '../languages/generated/sv.js';
 import type { WidgetSurroundings } from '../widgetProps.ts';
 
 /** An example of a widget's definition, read as the shop reads it, with some fields said otherwise. Throws when it cannot be read. */
-export function exampleOf<T extends WidgetType>(type: T, title: string, changes: Readonly<Record<string, unknown>> = {}): WidgetConfiguration<T> {
+export function exampleOf<T extends WidgetType>(
+  type: T,
+  title: string,
+  changes: Readonly<Record<string, unknown>> = {},
+): WidgetConfiguration<T> {
   const read = parseWidget(type, JSON.stringify(exampleConfiguration(type, title, changes)));
-  if (read.kind === 'bad') throw new Error(`The example “${title}” of ${type} cannot be read: ${JSON.stringify(read.problems)}`);
+  if (read.kind === 'bad')
+    throw new Error(
+      `The example “${title}” of ${type} cannot be read: ${JSON.stringify(read.problems)}`,
+    );
   const { configuration }: { readonly configuration: unknown } = read.value;
   return configuration as WidgetConfiguration<T>;
 }
 
-const catalogues = { sv: swedish, nb: norwegian, da: danish, fi: finnish } satisfies Readonly<Record<Locale, unknown>>;
-const isLocale = (language: unknown): language is Locale => typeof language === 'string' && language in catalogues;
+const catalogues = { sv: swedish, nb: norwegian, da: danish, fi: finnish } satisfies Readonly<
+  Record<Locale, unknown>
+>;
+const isLocale = (language: unknown): language is Locale =>
+  typeof language === 'string' && language in catalogues;
 
 /** What a page in one language says by itself: the widgets' own words, and the days and hours of that language. */
-export const spokenIn = (locale: Locale): Pick<WidgetSurroundings, 'text' | 'locale'> => ({ locale, text: createWidgetText(catalogues[locale]) });
+export const spokenIn = (locale: Locale): Pick<WidgetSurroundings, 'text' | 'locale'> => ({
+  locale,
+  text: createWidgetText(catalogues[locale]),
+});
 
 /** Puts a widget's story on a page in the language that the toolbar is turned to. */
-export const inPageLanguage: Decorator = (Story, { args, globals: { locale } }) => (isLocale(locale) ? Story({ args: { ...args, ...spokenIn(locale) } }) : Story());
+export const inPageLanguage: Decorator = (Story, { args, globals: { locale } }) =>
+  isLocale(locale) ? Story({ args: { ...args, ...spokenIn(locale) } }) : Story();
 
 /** A Swedish page without actions; a file's name in the media library of stories is that of a drawn picture. */
 export const storySurroundings: WidgetSurroundings = {
@@ -34,7 +48,11 @@ export const storySurroundings: WidgetSurroundings = {
   timeZone: 'Europe/Stockholm',
   clock: () => Date.now(),
   actions: {},
-  form: (name) => ({ action: `/forms/${name}`, back: '/', send: async () => ({ kind: 'received' }) }),
+  form: (name) => ({
+    action: `/forms/${name}`,
+    back: '/',
+    send: async () => ({ kind: 'received' }),
+  }),
   picture: ({ file, alt, focalPoint }) => ({ src: `./pictures/${file}`, alt, focalPoint }),
   isFirst: true,
   headingLevel: 1,

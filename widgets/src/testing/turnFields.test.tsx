@@ -13,17 +13,25 @@ import { fieldArgs } from './turnFields.tsx';
 afterEach(cleanup);
 
 const preview = { argsEnhancers: [fieldArgs] };
-const modules = import.meta.glob<Readonly<Record<string, StoryObj>> & { readonly default: Meta }>(['../*/*.stories.tsx', '!../testing/*'], { eager: true });
+const modules = import.meta.glob<Readonly<Record<string, StoryObj>> & { readonly default: Meta }>(
+  ['../*/*.stories.tsx', '!../testing/*'],
+  { eager: true },
+);
 
 describe('a control of a widget’s field', () => {
   it('begins with what the story’s configuration holds', () => {
     const { WordsAlone } = composeStories(hero, preview);
-    expect(WordsAlone.args).toMatchObject({ 'field-heading': 'Kappor & jackor', 'field-tone': 'tint' });
+    expect(WordsAlone.args).toMatchObject({
+      'field-heading': 'Kappor & jackor',
+      'field-tone': 'tint',
+    });
   });
 
   const turn = (story: StoryObj, meta: unknown, changes: Readonly<Record<string, unknown>>) => {
     const Story = composeStory(story, meta as Meta, preview);
-    const given: object = Object.fromEntries(Object.entries(changes).map(([field, value]) => [`${argPrefix}${field}`, value]));
+    const given: object = Object.fromEntries(
+      Object.entries(changes).map(([field, value]) => [`${argPrefix}${field}`, value]),
+    );
     return render(<Story {...given} />).container;
   };
 
@@ -34,16 +42,24 @@ describe('a control of a widget’s field', () => {
 
   it('turns a colour', () => {
     const toneOf = (root: Element) => root.querySelector('[data-tone]')?.getAttribute('data-tone');
-    expect(toneOf(turn(hero.WordsAlone as StoryObj, hero.default, { tone: 'shade' }))).toBe('shade');
+    expect(toneOf(turn(hero.WordsAlone as StoryObj, hero.default, { tone: 'shade' }))).toBe(
+      'shade',
+    );
   });
 
   it('turns a link', () => {
-    turn(hero.WordsAlone as StoryObj, hero.default, { link: { label: 'Till mössorna', href: '/c/dam/mossor' } });
-    expect(screen.getByRole('link', { name: 'Till mössorna' }).getAttribute('href')).toBe('/c/dam/mossor');
+    turn(hero.WordsAlone as StoryObj, hero.default, {
+      link: { label: 'Till mössorna', href: '/c/dam/mossor' },
+    });
+    expect(screen.getByRole('link', { name: 'Till mössorna' }).getAttribute('href')).toBe(
+      '/c/dam/mossor',
+    );
   });
 
   it('turns a picture', () => {
-    turn(hero.WordsAlone as StoryObj, hero.default, { image: { file: 'boots.webp', alt: 'Chelseakängor' } });
+    turn(hero.WordsAlone as StoryObj, hero.default, {
+      image: { file: 'boots.webp', alt: 'Chelseakängor' },
+    });
     expect(screen.getByRole('img', { name: 'Chelseakängor' })).toBeDefined();
   });
 
@@ -53,7 +69,9 @@ describe('a control of a widget’s field', () => {
   });
 
   it('turns a list', () => {
-    turn(buttons.HeadingAndTwo as StoryObj, buttons.default, { buttons: [{ link: { label: 'Den enda', href: '/nyheter' } }] });
+    turn(buttons.HeadingAndTwo as StoryObj, buttons.default, {
+      buttons: [{ link: { label: 'Den enda', href: '/nyheter' } }],
+    });
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Den enda']);
   });
 
@@ -63,7 +81,15 @@ describe('a control of a widget’s field', () => {
   });
 
   it('is there for every field of every widget', () => {
-    const turnable = new Map(Object.entries(modules).map(([path, { default: meta }]) => [path.split('/')[1] ?? '', Object.keys(meta.argTypes ?? {}).filter((arg) => arg.startsWith(argPrefix))]));
-    for (const { type, fields } of widgetDefinitions) expect(isWidgetType(type) && turnable.get(type), type).toEqual(Object.keys(fields).map((field) => `${argPrefix}${field}`));
+    const turnable = new Map(
+      Object.entries(modules).map(([path, { default: meta }]) => [
+        path.split('/')[1] ?? '',
+        Object.keys(meta.argTypes ?? {}).filter((arg) => arg.startsWith(argPrefix)),
+      ]),
+    );
+    for (const { type, fields } of widgetDefinitions)
+      expect(isWidgetType(type) && turnable.get(type), type).toEqual(
+        Object.keys(fields).map((field) => `${argPrefix}${field}`),
+      );
   });
 });

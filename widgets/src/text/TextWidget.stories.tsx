@@ -14,5 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Heading: Story = {};
-export const HeadingAndLead: Story = { args: { configuration: exampleOf('text', 'Heading and lead') } };
-export const HeadingAndLeadOnPhone: Story = { ...HeadingAndLead, globals: { viewport: { value: 'phone' } } };
+export const HeadingAndLead: Story = {
+  args: { configuration: exampleOf('text', 'Heading and lead') },
+};
+export const HeadingAndLeadOnPhone: Story = {
+  ...HeadingAndLead,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -10,12 +10,19 @@ const meta = {
   component: VideoWidget,
   ...turnFields('video'),
   parameters: { layout: 'fullscreen' },
-  args: { ...storySurroundings, headingLevel: 2, data: undefined, configuration: exampleOf('video', 'Our own') },
+  args: {
+    ...storySurroundings,
+    headingLevel: 2,
+    data: undefined,
+    configuration: exampleOf('video', 'Our own'),
+  },
 } satisfies Meta<typeof VideoWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OurOwn: Story = {};
 export const OurOwnOnPhone: Story = { globals: phone };
-export const FromAnotherService: Story = { args: { configuration: exampleOf('video', 'From another service') } };
+export const FromAnotherService: Story = {
+  args: { configuration: exampleOf('video', 'From another service') },
+};
 export const FromAnotherServiceOnPhone: Story = { ...FromAnotherService, globals: phone };

@@ -8,14 +8,22 @@ import { VideoWidget } from './VideoWidget.tsx';
 afterEach(cleanup);
 
 const widget = (example: string, changes: Readonly<Record<string, unknown>> = {}) => (
-  <VideoWidget {...storySurroundings} headingLevel={2} data={undefined} configuration={exampleOf('video', example, changes)} />
+  <VideoWidget
+    {...storySurroundings}
+    headingLevel={2}
+    data={undefined}
+    configuration={exampleOf('video', example, changes)}
+  />
 );
 const play = () => screen.getByRole('button', { name: /^Spela upp: / });
 
 describe('the video widget', () => {
   it('asks nobody else for anything before the visitor has agreed: no frame, no address but that of a link', async () => {
     const { container } = render(widget('From another service'));
-    const fetched = () => [...container.querySelectorAll('[src]')].map((element) => element.getAttribute('src')).filter((src) => src?.includes('vimeo'));
+    const fetched = () =>
+      [...container.querySelectorAll('[src]')]
+        .map((element) => element.getAttribute('src'))
+        .filter((src) => src?.includes('vimeo'));
     expect(fetched()).toEqual([]);
     await userEvent.click(play());
     expect(fetched()).toEqual([]);
@@ -30,19 +38,29 @@ describe('the video widget', () => {
     expect(container.querySelector('video')).toBeNull();
     await userEvent.click(play());
     const film = container.querySelector('video');
-    expect([film?.getAttribute('src'), film?.controls, film?.getAttribute('aria-label')]).toEqual(['/media/ullkappa.webm', true, 'En ullkappa på nära håll, från krage till fåll']);
+    expect([film?.getAttribute('src'), film?.controls, film?.getAttribute('aria-label')]).toEqual([
+      '/media/ullkappa.webm',
+      true,
+      'En ullkappa på nära håll, från krage till fåll',
+    ]);
     expect(container.querySelector('track')?.getAttribute('src')).toBe('/media/ullkappa-sv.vtt');
   });
 
   it('can be followed without scripts, and read by whoever does not see it', () => {
     const { container } = render(widget('Our own'));
-    expect(screen.getByRole('link', { name: 'Öppna filmen' }).getAttribute('href')).toBe('/media/ullkappa.webm');
-    expect(container.querySelector('details')?.textContent).toContain('Bilden rör sig långsamt nedåt');
+    expect(screen.getByRole('link', { name: 'Öppna filmen' }).getAttribute('href')).toBe(
+      '/media/ullkappa.webm',
+    );
+    expect(container.querySelector('details')?.textContent).toContain(
+      'Bilden rör sig långsamt nedåt',
+    );
   });
 
   it('of another service leads there without scripts', () => {
     render(widget('From another service'));
-    expect(screen.getByRole('link', { name: 'Se filmen hos Vimeo' }).getAttribute('href')).toBe('https://vimeo.com/76979871');
+    expect(screen.getByRole('link', { name: 'Se filmen hos Vimeo' }).getAttribute('href')).toBe(
+      'https://vimeo.com/76979871',
+    );
   });
 
   it('is its picture alone where the name can be no film’s', () => {

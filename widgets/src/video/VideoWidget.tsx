@@ -1,36 +1,81 @@
-import { Accordion, CaptionedPicture, Container, Disclosure, Heading, Stack, TextLink, VideoFrame, WithoutScripts } from '@solvik/design-system';
+import {
+  Accordion,
+  CaptionedPicture,
+  Container,
+  Disclosure,
+  Heading,
+  Stack,
+  TextLink,
+  VideoFrame,
+  WithoutScripts,
+} from '@solvik/design-system';
 import { RichTextBlocks } from '../rich-text/RichTextBlocks.tsx';
 import type { WidgetProps } from '../widgetProps.ts';
 import { subtitlesAddress, videoAddress, type VideoAddress } from './videoAddress.ts';
 
 type Props = WidgetProps<'video'>;
 
-const ratios: Readonly<Record<Props['configuration']['shape'], number>> = { landscape: 16 / 9, portrait: 4 / 5, square: 1 };
+const ratios: Readonly<Record<Props['configuration']['shape'], number>> = {
+  landscape: 16 / 9,
+  portrait: 4 / 5,
+  square: 1,
+};
 
 /** It has been asked for by a press, so it begins to play; nothing else makes it. */
-function Film({ address, title, captions, locale }: { readonly address: VideoAddress; readonly title: string; readonly captions: string | undefined; readonly locale: string }) {
+function Film({
+  address,
+  title,
+  captions,
+  locale,
+}: {
+  readonly address: VideoAddress;
+  readonly title: string;
+  readonly captions: string | undefined;
+  readonly locale: string;
+}) {
   if (address.kind === 'embed') {
     // The frame is of another origin, so that its scripts do not reach the page although they keep their own origin.
     // oxlint-disable-next-line react/iframe-missing-sandbox
-    return <iframe src={`${address.src}&autoplay=1`} title={title} sandbox="allow-scripts allow-same-origin allow-presentation allow-popups" allow="autoplay; fullscreen; picture-in-picture" allowFullScreen referrerPolicy="strict-origin" />;
+    return (
+      <iframe
+        src={`${address.src}&autoplay=1`}
+        title={title}
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin"
+      />
+    );
   }
   const subtitles = subtitlesAddress(captions);
   return (
     // A film in which somebody speaks has subtitles; a silent one has none to show.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video src={address.src} aria-label={title} controls autoPlay playsInline tabIndex={0}>
-      {subtitles && <track kind="captions" src={subtitles} srcLang={locale} label={title} default />}
+      {subtitles && (
+        <track kind="captions" src={subtitles} srcLang={locale} label={title} default />
+      )}
     </video>
   );
 }
 
 /** A film that is fetched when the visitor asks for it; its picture alone where the film's name can be none. */
-export function VideoWidget({ configuration, picture, text, locale, headingLevel, isFirst }: Props) {
+export function VideoWidget({
+  configuration,
+  picture,
+  text,
+  locale,
+  headingLevel,
+  isFirst,
+}: Props) {
   const { heading, title, poster, shape, captions, transcript } = configuration;
   const ratio = ratios[shape];
   const address = videoAddress(configuration);
   const provider = address?.kind === 'embed' ? address.provider : undefined;
-  const image = { ...picture(poster, { sizes: '(min-width: 768px) 704px, 100vw', ratio }), hasPriority: isFirst };
+  const image = {
+    ...picture(poster, { sizes: '(min-width: 768px) 704px, 100vw', ratio }),
+    hasPriority: isFirst,
+  };
   return (
     <Container as="section" measure="reading">
       <Stack gap="24">
@@ -44,7 +89,15 @@ export function VideoWidget({ configuration, picture, text, locale, headingLevel
             poster={image}
             ratio={ratio}
             playLabel={text('video.play', { title })}
-            question={provider ? { text: text('video.asks', { provider }), agree: text('video.agree', { provider }), decline: text('video.decline') } : undefined}
+            question={
+              provider
+                ? {
+                    text: text('video.asks', { provider }),
+                    agree: text('video.agree', { provider }),
+                    decline: text('video.decline'),
+                  }
+                : undefined
+            }
           >
             <Film address={address} title={title} captions={captions} locale={locale} />
           </VideoFrame>
@@ -53,7 +106,9 @@ export function VideoWidget({ configuration, picture, text, locale, headingLevel
         )}
         {address && (
           <WithoutScripts>
-            <TextLink href={address.kind === 'embed' ? address.page : address.src}>{provider ? text('video.openAtProvider', { provider }) : text('video.open')}</TextLink>
+            <TextLink href={address.kind === 'embed' ? address.page : address.src}>
+              {provider ? text('video.openAtProvider', { provider }) : text('video.open')}
+            </TextLink>
           </WithoutScripts>
         )}
         {transcript && (

@@ -6,7 +6,9 @@ describe('where a film is played from', () => {
     ['own', 'borsta-kappan.webm', '/media/borsta-kappan.webm'],
     ['youtube', 'aqz-KE-bpKQ', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?rel=0'],
     ['vimeo', '76979871', 'https://player.vimeo.com/video/76979871?dnt=1'],
-  ] as const)('%s %s: %s', (source, video, src) => expect(videoAddress({ source, video })?.src).toBe(src));
+  ] as const)('%s %s: %s', (source, video, src) =>
+    expect(videoAddress({ source, video })?.src).toBe(src),
+  );
 
   it.each([
     ['own', '../secret.mp4'],
@@ -15,9 +17,15 @@ describe('where a film is played from', () => {
     ['youtube', 'aqz-KE-bpKQ?autoplay=1'],
     ['youtube', '"><script>'],
     ['vimeo', '76979871/../x'],
-  ] as const)('%s %s is no film', (source, video) => expect(videoAddress({ source, video })).toBeUndefined());
+  ] as const)('%s %s is no film', (source, video) =>
+    expect(videoAddress({ source, video })).toBeUndefined(),
+  );
 
   it('subtitles lie beside the film, and nowhere else', () => {
-    expect([subtitlesAddress('kappan-sv.vtt'), subtitlesAddress('//evil.example/a.vtt'), subtitlesAddress(undefined)]).toEqual(['/media/kappan-sv.vtt', undefined, undefined]);
+    expect([
+      subtitlesAddress('kappan-sv.vtt'),
+      subtitlesAddress('//evil.example/a.vtt'),
+      subtitlesAddress(undefined),
+    ]).toEqual(['/media/kappan-sv.vtt', undefined, undefined]);
   });
 });

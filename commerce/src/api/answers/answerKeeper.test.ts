@@ -5,7 +5,10 @@ import { createAnswerKeeper } from './answerKeeper.ts';
 
 const open = () => {
   const events = createShopEvents(() => undefined);
-  return { events, keeper: createAnswerKeeper({ changes: createChangeLog(events), clock: () => 0 }) };
+  return {
+    events,
+    keeper: createAnswerKeeper({ changes: createChangeLog(events), clock: () => 0 }),
+  };
 };
 
 describe('a keeper of answers', () => {
@@ -22,7 +25,11 @@ describe('a keeper of answers', () => {
   it('asks again after an answer that failed, and forgets what threw', async () => {
     const { keeper } = open();
     let calls = 0;
-    const fails = () => keeper.answer('k', async () => { calls += 1; throw new Error('no'); });
+    const fails = () =>
+      keeper.answer('k', async () => {
+        calls += 1;
+        throw new Error('no');
+      });
     await expect(fails()).rejects.toThrow('no');
     await expect(fails()).rejects.toThrow('no');
     expect([calls, keeper.size().entries]).toEqual([2, 0]);
@@ -36,7 +43,12 @@ describe('a keeper of answers', () => {
   ])('after a change of %s has asked as often as needed', async (_, tags, calls) => {
     const { events, keeper } = open();
     let asked = 0;
-    const ask = () => keeper.answer('k', async ({ productIds }) => { productIds.add(7); asked += 1; return { result: { data: {} }, length: 2 }; });
+    const ask = () =>
+      keeper.answer('k', async ({ productIds }) => {
+        productIds.add(7);
+        asked += 1;
+        return { result: { data: {} }, length: 2 };
+      });
     await ask();
     events.emit(tags);
     await ask();

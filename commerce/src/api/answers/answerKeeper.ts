@@ -30,7 +30,10 @@ export interface MadeAnswer {
 
 export interface AnswerKeeper {
   /** The kept answer, or what `make` answers. */
-  readonly answer: (key: string, make: (trace: AnswerTrace) => Promise<MadeAnswer>) => Promise<SharedAnswer>;
+  readonly answer: (
+    key: string,
+    make: (trace: AnswerTrace) => Promise<MadeAnswer>,
+  ) => Promise<SharedAnswer>;
   readonly size: () => { readonly entries: number; readonly bytes: number };
 }
 
@@ -46,13 +49,26 @@ function share(result: ExecutionResult): SharedAnswer {
 export function createAnswerKeeper(freshness: Freshness): AnswerKeeper {
   const { changes, clock } = freshness;
   const kept = createFreshMap<SharedAnswer>(freshness, bounds);
-  const pending = new Map<string, { readonly moment: number; readonly answer: Promise<SharedAnswer> }>();
+  const pending = new Map<
+    string,
+    { readonly moment: number; readonly answer: Promise<SharedAnswer> }
+  >();
 
-  async function make(key: string, moment: number, run: (trace: AnswerTrace) => Promise<MadeAnswer>): Promise<SharedAnswer> {
+  async function make(
+    key: string,
+    moment: number,
+    run: (trace: AnswerTrace) => Promise<MadeAnswer>,
+  ): Promise<SharedAnswer> {
     const trace: AnswerTrace = { productIds: new Set(), moment, oldest: clock() };
     const { result, length } = await run(trace);
     const shared = share(result);
-    if (length !== undefined) kept.keep(key, shared, { productIds: [...trace.productIds], moment, at: trace.oldest, bytes: length * bytesPerCharacter });
+    if (length !== undefined)
+      kept.keep(key, shared, {
+        productIds: [...trace.productIds],
+        moment,
+        at: trace.oldest,
+        bytes: length * bytesPerCharacter,
+      });
     return shared;
   }
 

@@ -1,14 +1,27 @@
 import { expect, it } from 'vitest';
 import { freezeAnswer } from './freezeAnswer.ts';
 
-const given = { data: { products: Array.from({ length: 100 }, (_, at) => ({ id: at, name: `product ${at}`, tags: ['a', 'b'], isNew: true, price: null })) } };
+const given = {
+  data: {
+    products: Array.from({ length: 100 }, (_, at) => ({
+      id: at,
+      name: `product ${at}`,
+      tags: ['a', 'b'],
+      isNew: true,
+      price: null,
+    })),
+  },
+};
 
 it('copies, freezes and weighs', () => {
   const { value, length } = freezeAnswer(given);
   expect(value).toEqual(given);
   expect(value).not.toBe(given);
   expect(Object.isFrozen(given)).toBe(false);
-  const isFrozen = (each: unknown): boolean => typeof each !== 'object' || each === null || (Object.isFrozen(each) && Object.values(each).every(isFrozen));
+  const isFrozen = (each: unknown): boolean =>
+    typeof each !== 'object' ||
+    each === null ||
+    (Object.isFrozen(each) && Object.values(each).every(isFrozen));
   expect(isFrozen(value)).toBe(true);
   const json = JSON.stringify(given).length;
   expect([length > 0.8 * json, length < 1.4 * json]).toEqual([true, true]);

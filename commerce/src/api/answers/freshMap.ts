@@ -25,18 +25,23 @@ export interface Freshness {
 /** Milliseconds that anything is kept. */
 export const keptFor = 5_000;
 
-export function createFreshMap<Value>({ changes, clock }: Freshness, bounds: Bounds): FreshMap<Value> {
+export function createFreshMap<Value>(
+  { changes, clock }: Freshness,
+  bounds: Bounds,
+): FreshMap<Value> {
   const kept = createBoundedMap<ReadFrom & { readonly value: Value }>(bounds);
   return {
     find(key) {
       const known = kept.get(key);
       if (!known) return undefined;
       const age = clock() - known.at;
-      if (age >= 0 && age < keptFor && !changes.hasChanged(known.moment, known.productIds)) return known;
+      if (age >= 0 && age < keptFor && !changes.hasChanged(known.moment, known.productIds))
+        return known;
       kept.delete(key);
       return undefined;
     },
-    keep: (key, value, { productIds, moment, at, bytes }) => void kept.set(key, { value, productIds, moment, at }, bytes),
+    keep: (key, value, { productIds, moment, at, bytes }) =>
+      void kept.set(key, { value, productIds, moment, at }, bytes),
     size: kept.size,
   };
 }

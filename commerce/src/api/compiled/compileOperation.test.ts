@@ -17,17 +17,49 @@ afterAll(() => shop.remove());
 function compiled(text: string) {
   const { definitions } = parse(text);
   const operation = definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-  const fragments = new Map(definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]));
+  const fragments = new Map(
+    definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
   return operation && compileOperation({ schema, operation, fragments });
 }
 
-const neutral = ['products', 'productRow', 'product', 'relatedProducts', 'reviews', 'listPageInfo', 'categories', 'brands', 'widgetArea', 'cmsPages', 'menu', 'urlHistory', 'sitemapProducts', 'sitemapCategories', 'sitemapPages'];
-const documents = storefrontOperations.filter(({ name }) => neutral.includes(name)).map(({ name, text }) => [name, text] as const);
-const variables = { ...sweden, alias: 'linne', url: '/', take: 20, menuLocationId: 'top-bar', filter: {} };
+const neutral = [
+  'products',
+  'productRow',
+  'product',
+  'relatedProducts',
+  'reviews',
+  'listPageInfo',
+  'categories',
+  'brands',
+  'widgetArea',
+  'cmsPages',
+  'menu',
+  'urlHistory',
+  'sitemapProducts',
+  'sitemapCategories',
+  'sitemapPages',
+];
+const documents = storefrontOperations
+  .filter(({ name }) => neutral.includes(name))
+  .map(({ name, text }) => [name, text] as const);
+const variables = {
+  ...sweden,
+  alias: 'linne',
+  url: '/',
+  take: 20,
+  menuLocationId: 'top-bar',
+  filter: {},
+};
 
 /** Whoever shows a token is answered by graphql-js. */
 const both = async (document: string, given: object = variables) => {
-  const [fast, plain] = [await shop.commerce.execute({ document, variables: { ...given } }), await shop.commerce.execute({ document, variables: { ...given }, previewToken: 'nobody’s' })];
+  const [fast, plain] = [
+    await shop.commerce.execute({ document, variables: { ...given } }),
+    await shop.commerce.execute({ document, variables: { ...given }, previewToken: 'nobody’s' }),
+  ];
   return [JSON.stringify(fast), JSON.stringify(plain)];
 };
 
@@ -42,12 +74,29 @@ describe('a query that everybody gets the same answer to', () => {
   });
 
   it.each([
-    ['aliases and fields that are asked for twice', '{ a: products(take: 1) { count } b: products(take: 2) { products { brand { name } n: name brand { alias name } __typename } } }'],
-    ['fragments on the root and within', '{ ...F } fragment F on GeinsMerchantApiQuery { products { ...G ... on ProductsResultType { count } ... { count } } } fragment G on ProductsResultType { products { alias } }'],
+    [
+      'aliases and fields that are asked for twice',
+      '{ a: products(take: 1) { count } b: products(take: 2) { products { brand { name } n: name brand { alias name } __typename } } }',
+    ],
+    [
+      'fragments on the root and within',
+      '{ ...F } fragment F on GeinsMerchantApiQuery { products { ...G ... on ProductsResultType { count } ... { count } } } fragment G on ProductsResultType { products { alias } }',
+    ],
     ['a value that is wrong', '{ products(take: "x") { count } }'],
-    ['directives', 'query ($b: Boolean!) { products { count @include(if: $b) products { alias @skip(if: $b) } } }', { b: true }],
-    ['a variable that is missing', 'query ($alias: String!) { relatedProducts(alias: $alias) { name } }', {}],
-    ['dates and enumerations', '{ products { products { firstAvailableOn discountType skus { incoming } } } reviews(alias: "linne") { reviews { reviewDate } } }'],
+    [
+      'directives',
+      'query ($b: Boolean!) { products { count @include(if: $b) products { alias @skip(if: $b) } } }',
+      { b: true },
+    ],
+    [
+      'a variable that is missing',
+      'query ($alias: String!) { relatedProducts(alias: $alias) { name } }',
+      {},
+    ],
+    [
+      'dates and enumerations',
+      '{ products { products { firstAvailableOn discountType skus { incoming } } } reviews(alias: "linne") { reviews { reviewDate } } }',
+    ],
   ])('answers the same with %s', async (_, text, given = {}) => {
     const [fast, plain] = await both(text, given);
     expect(fast).toBe(plain);
@@ -62,10 +111,22 @@ describe('a query that everybody gets the same answer to', () => {
     const { catalogue } = shop.commerce.shop;
     const { createApi } = await import('../createApi.ts');
     const log: string[] = [];
-    const api = createApi({ preview: shop.commerce.preview, shop: { ...shop.commerce.shop, catalogue: { ...catalogue, get: () => Promise.reject(new Error('no index')) }, log: (line) => log.push(line) } });
-    const { data, errors } = await api.execute({ document: '{ products { count } channel { id } }' });
+    const api = createApi({
+      preview: shop.commerce.preview,
+      shop: {
+        ...shop.commerce.shop,
+        catalogue: { ...catalogue, get: () => Promise.reject(new Error('no index')) },
+        log: (line) => log.push(line),
+      },
+    });
+    const { data, errors } = await api.execute({
+      document: '{ products { count } channel { id } }',
+    });
     expect(data).toEqual({ products: null, channel: { id: 'se' } });
-    expect(errors?.[0]).toMatchObject({ path: ['products'], extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+    expect(errors?.[0]).toMatchObject({
+      path: ['products'],
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
   });
 });
 
@@ -74,8 +135,11 @@ interface List {
 }
 
 describe('a product', () => {
-  const document = 'query ($take: Int, $marketId: String) { products(take: $take, marketId: $marketId) { products { alias totalStock { totalStock } } } }';
-  const first = async (given: object) => ((await shop.commerce.execute({ document, variables: { ...given } })).data as List | null)?.products.products[0];
+  const document =
+    'query ($take: Int, $marketId: String) { products(take: $take, marketId: $marketId) { products { alias totalStock { totalStock } } } }';
+  const first = async (given: object) =>
+    ((await shop.commerce.execute({ document, variables: { ...given } })).data as List | null)
+      ?.products.products[0];
 
   it('is one object in all lists that show it', async () => {
     expect(await first({ take: 1 })).toBe(await first({ take: 2 }));
@@ -96,7 +160,8 @@ describe('a product', () => {
     } } }`;
     // A list shows one colour of a style.
     const shown = async (take: number) => {
-      const list = (await shop.commerce.execute({ document: shelf, variables: { take } })).data as List | null;
+      const list = (await shop.commerce.execute({ document: shelf, variables: { take } }))
+        .data as List | null;
       return list?.products.products.find(({ alias }) => alias.startsWith('sommar-'));
     };
     const known = await shown(10);
@@ -129,7 +194,8 @@ describe('a product', () => {
   });
 
   it('with arguments within is made anew for each call', async () => {
-    const asked = (n: number) => shop.commerce.execute({ document: `{ p${n}: products(take: 1) { products { alias } } }` });
+    const asked = (n: number) =>
+      shop.commerce.execute({ document: `{ p${n}: products(take: 1) { products { alias } } }` });
     expect((await asked(1)).errors).toBeUndefined();
     expect(shop.commerce.kept().parts.bytes).toBeLessThanOrEqual(40_000_000);
   });

@@ -4,10 +4,30 @@
  * the caller has graphql-js answer instead, whose words for it everybody knows.
  */
 import {
-  defaultFieldResolver, getArgumentValues, GraphQLString, isLeafType, isListType, isNonNullType, isObjectType, Kind,
-  type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  defaultFieldResolver,
+  getArgumentValues,
+  GraphQLString,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
-import { type Complete, completeLeaf, completeList, completeObject, required, type Step } from './complete.ts';
+import {
+  type Complete,
+  completeLeaf,
+  completeList,
+  completeObject,
+  required,
+  type Step,
+} from './complete.ts';
 
 /** An operation that has something this does not know: directives, abstract types, other than a query. */
 class Unknown extends Error {}
@@ -25,8 +45,16 @@ interface Compiled {
 }
 
 /** Undefined for an operation that graphql-js has to run. */
-export function compileOperation({ schema, operation, fragments }: CompileRequest): Complete | undefined {
-  function collect({ selections }: SelectionSetNode, type: GraphQLObjectType, found: Map<string, FieldNode[]>): Map<string, FieldNode[]> {
+export function compileOperation({
+  schema,
+  operation,
+  fragments,
+}: CompileRequest): Complete | undefined {
+  function collect(
+    { selections }: SelectionSetNode,
+    type: GraphQLObjectType,
+    found: Map<string, FieldNode[]>,
+  ): Map<string, FieldNode[]> {
     for (const node of selections) {
       if (node.directives?.length) throw new Unknown();
       if (node.kind === Kind.FIELD) {
@@ -58,18 +86,38 @@ export function compileOperation({ schema, operation, fragments }: CompileReques
     return objectOf(type, found);
   }
 
-  function stepOf(key: string, type: GraphQLObjectType, nodes: readonly FieldNode[]): Step & { readonly isPlain: boolean } {
+  function stepOf(
+    key: string,
+    type: GraphQLObjectType,
+    nodes: readonly FieldNode[],
+  ): Step & { readonly isPlain: boolean } {
     const [node] = nodes;
-    if (node?.name.value === '__typename') return { key, resolve: () => type.name, argsOf: undefined, complete: completeLeaf(GraphQLString), isPlain: true };
+    if (node?.name.value === '__typename')
+      return {
+        key,
+        resolve: () => type.name,
+        argsOf: undefined,
+        complete: completeLeaf(GraphQLString),
+        isPlain: true,
+      };
     const field = node && type.getFields()[node.name.value];
     if (!node || !field) throw new Unknown();
     const { complete, isPlain } = completeOf(field.type, nodes);
-    const argsOf = field.args.length === 0 ? undefined : (variables: Record<string, unknown>) => getArgumentValues(field, node, variables);
-    const resolve = !field.resolve || field.resolve === defaultFieldResolver ? (source: object): unknown => Reflect.get(source, field.name) : field.resolve;
+    const argsOf =
+      field.args.length === 0
+        ? undefined
+        : (variables: Record<string, unknown>) => getArgumentValues(field, node, variables);
+    const resolve =
+      !field.resolve || field.resolve === defaultFieldResolver
+        ? (source: object): unknown => Reflect.get(source, field.name)
+        : field.resolve;
     return { key, resolve, argsOf, complete, isPlain: isPlain && argsOf === undefined };
   }
 
-  function objectOf(type: GraphQLObjectType, found: ReadonlyMap<string, readonly FieldNode[]>): Compiled {
+  function objectOf(
+    type: GraphQLObjectType,
+    found: ReadonlyMap<string, readonly FieldNode[]>,
+  ): Compiled {
     const steps = [...found].map(([key, nodes]) => stepOf(key, type, nodes));
     const isPlain = steps.every((step) => step.isPlain);
     return { complete: completeObject(type.name, { steps, isPlain }), isPlain };

@@ -12,8 +12,15 @@ export interface Tally {
 export interface Parts {
   /** What names the part that is made of this object; undefined for one that is made anew each time. */
   readonly keyOf: (typeName: string, source: unknown) => string | undefined;
-  readonly find: (key: string, source: unknown) => { readonly value: unknown; readonly length: number } | undefined;
-  readonly keep: (key: string, source: unknown, part: { readonly value: unknown; readonly length: number }) => void;
+  readonly find: (
+    key: string,
+    source: unknown,
+  ) => { readonly value: unknown; readonly length: number } | undefined;
+  readonly keep: (
+    key: string,
+    source: unknown,
+    part: { readonly value: unknown; readonly length: number },
+  ) => void;
 }
 
 export interface Run {
@@ -42,39 +49,52 @@ function settleable(promise: Promise<unknown>): Promise<unknown> {
   return promise;
 }
 
-export const required = (complete: Complete): Complete => (value, run, tally) => {
-  if (value === null || value === undefined) throw new Error('A value is missing.');
-  return complete(value, run, tally);
-};
+export const required =
+  (complete: Complete): Complete =>
+  (value, run, tally) => {
+    if (value === null || value === undefined) throw new Error('A value is missing.');
+    return complete(value, run, tally);
+  };
 
-export const completeLeaf = (type: GraphQLLeafType): Complete => (value, _run, tally) => {
-  if (value === null || value === undefined) {
-    tally.length += 4;
-    return null;
-  }
-  if (value instanceof Error) throw value;
-  const written: unknown = type.serialize(value);
-  if (written === null || written === undefined) throw new Error('A value has no text.');
-  tally.length += typeof written === 'string' ? written.length + 2 : 6;
-  return written;
-};
+export const completeLeaf =
+  (type: GraphQLLeafType): Complete =>
+  (value, _run, tally) => {
+    if (value === null || value === undefined) {
+      tally.length += 4;
+      return null;
+    }
+    if (value instanceof Error) throw value;
+    const written: unknown = type.serialize(value);
+    if (written === null || written === undefined) throw new Error('A value has no text.');
+    tally.length += typeof written === 'string' ? written.length + 2 : 6;
+    return written;
+  };
 
-export const completeList = (complete: Complete): Complete => (value, run, tally) => {
-  if (value === null || value === undefined) return null;
-  if (!Array.isArray(value)) throw new Error('A list is none.');
-  tally.length += 2 + value.length;
-  const completed = value.map((each: unknown) => {
-    const made = isPromise(each) ? each.then((settled) => complete(settled, run, tally)) : complete(each, run, tally);
-    return isPromise(made) ? settleable(made) : made;
-  });
-  return completed.some(isPromise) ? Promise.all(completed).then((settled) => Object.freeze(settled)) : Object.freeze(completed);
-};
+export const completeList =
+  (complete: Complete): Complete =>
+  (value, run, tally) => {
+    if (value === null || value === undefined) return null;
+    if (!Array.isArray(value)) throw new Error('A list is none.');
+    tally.length += 2 + value.length;
+    const completed = value.map((each: unknown) => {
+      const made = isPromise(each)
+        ? each.then((settled) => complete(settled, run, tally))
+        : complete(each, run, tally);
+      return isPromise(made) ? settleable(made) : made;
+    });
+    return completed.some(isPromise)
+      ? Promise.all(completed).then((settled) => Object.freeze(settled))
+      : Object.freeze(completed);
+  };
 
 /** Numbers the places of documents where objects are made, so that parts of one are not taken for another's. */
 let places = 0;
 
 /** @param isPlain whether nothing within depends on the call's variables, so that it may be a part */
-export function completeObject(typeName: string, { steps, isPlain }: { readonly steps: readonly Step[]; readonly isPlain: boolean }): Complete {
+export function completeObject(
+  typeName: string,
+  { steps, isPlain }: { readonly steps: readonly Step[]; readonly isPlain: boolean },
+): Complete {
   places += 1;
   const place = places;
 
@@ -88,8 +108,14 @@ export function completeObject(typeName: string, { steps, isPlain }: { readonly 
     };
     for (const { key, resolve, argsOf, complete } of steps) {
       tally.length += key.length + 4;
-      const value: unknown = Reflect.apply(resolve, undefined, [source, argsOf ? argsOf(run.variables) : none, run.context]);
-      const completed = isPromise(value) ? value.then((settled) => complete(settled, run, tally)) : complete(value, run, tally);
+      const value: unknown = Reflect.apply(resolve, undefined, [
+        source,
+        argsOf ? argsOf(run.variables) : none,
+        run.context,
+      ]);
+      const completed = isPromise(value)
+        ? value.then((settled) => complete(settled, run, tally))
+        : complete(value, run, tally);
       if (isPromise(completed)) later(key, completed);
       else made[key] = completed;
     }

@@ -23,12 +23,15 @@ const bytesPerCharacter = 3.5;
 const productTypes: ReadonlySet<string> = new Set(['ProductType', 'RelatedProductType']);
 
 /** The product behind a part, as it stands alone or beside another. */
-const productOf = (source: ProductView | RelatedView): Partial<RelatedView> & Pick<RelatedView, 'view'> =>
+const productOf = (
+  source: ProductView | RelatedView,
+): Partial<RelatedView> & Pick<RelatedView, 'view'> =>
   'view' in source ? source : { view: source };
 
 /** A product is shown with the other colours of its style, and with their stock. */
 function shownWith({ indexed, reader }: ProductView): readonly number[] {
-  const colours = indexed.groupKey === null ? [] : (reader.index.groups.get(indexed.groupKey) ?? []);
+  const colours =
+    indexed.groupKey === null ? [] : (reader.index.groups.get(indexed.groupKey) ?? []);
   return [indexed.id, ...colours];
 }
 
@@ -40,7 +43,13 @@ export function createProductParts(freshness: Freshness): ProductParts {
       return {
         keyOf(typeName, source) {
           if (!productTypes.has(typeName)) return undefined;
-          const { relation = '', view: { indexed, reader: { place } } } = productOf(source as ProductView | RelatedView);
+          const {
+            relation = '',
+            view: {
+              indexed,
+              reader: { place },
+            },
+          } = productOf(source as ProductView | RelatedView);
           return `${place.channel.id} ${place.market.id} ${place.language.id} ${indexed.id} ${relation}`;
         },
         find(key) {
@@ -52,7 +61,12 @@ export function createProductParts(freshness: Freshness): ProductParts {
         },
         keep(key, source, part) {
           const { view } = productOf(source as ProductView | RelatedView);
-          kept.keep(key, part, { productIds: shownWith(view), moment: trace.moment, at: begun, bytes: part.length * bytesPerCharacter });
+          kept.keep(key, part, {
+            productIds: shownWith(view),
+            moment: trace.moment,
+            at: begun,
+            bytes: part.length * bytesPerCharacter,
+          });
         },
       };
     },

@@ -2,10 +2,21 @@
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import { limits } from '../limits.ts';
 
-const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
-const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+const opening: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const closing: ReadonlySet<TokenKind> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
 
-const tooMuch = (what: string, most: number) => new GraphQLError(`The document asks for too much: more than ${most} ${what}.`, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+const tooMuch = (what: string, most: number) =>
+  new GraphQLError(`The document asks for too much: more than ${most} ${what}.`, {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
 
 /**
  * Stops at the first limit, so that a refusal costs little however long the document is.
@@ -13,7 +24,10 @@ const tooMuch = (what: string, most: number) => new GraphQLError(`The document a
  */
 export function countTokens(text: string): number {
   const bytes = Buffer.byteLength(text);
-  if (bytes > limits.documentBytes) throw new GraphQLError(`The document is longer than ${limits.documentBytes} bytes.`, { extensions: { code: 'PAYLOAD_TOO_LARGE' } });
+  if (bytes > limits.documentBytes)
+    throw new GraphQLError(`The document is longer than ${limits.documentBytes} bytes.`, {
+      extensions: { code: 'PAYLOAD_TOO_LARGE' },
+    });
   const lexer = new Lexer(new Source(text));
   let [tokens, depth] = [0, 0];
   for (let { kind } = lexer.advance(); kind !== TokenKind.EOF; { kind } = lexer.advance()) {

@@ -11,7 +11,10 @@ function refusal(store: DocumentStore, text: string, hash?: string): string {
     store.prepare(text, hash);
     return 'taken';
   } catch (error) {
-    if (error instanceof RefusedDocument) return error.errors.map(({ message, extensions }) => `${String(extensions['code'])}: ${message}`).join('\n');
+    if (error instanceof RefusedDocument)
+      return error.errors
+        .map(({ message, extensions }) => `${String(extensions['code'])}: ${message}`)
+        .join('\n');
     throw error;
   }
 }
@@ -20,18 +23,66 @@ const deep = `${'variants { '.repeat(limits.depth)}name${' }'.repeat(limits.dept
 
 describe('a document', () => {
   it.each([
-    ['more bytes than are read', `{ channel { id } } #${'å'.repeat(limits.documentBytes / 2)}`, 'PAYLOAD_TOO_LARGE: The document is longer than 50000 bytes.'],
-    ['more words and signs', `{ channel { ${'a '.repeat(limits.tokens)} } }`, 'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 5000 words and signs.'],
-    ['brackets within brackets', '{a'.repeat(limits.brackets + 1), 'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 100 brackets within brackets.'],
-    ['more fields', `{ channel { ${'id '.repeat(limits.fields)} } }`, 'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1001, at most 1000.'],
-    ['more fields by way of fragments', `{ channel { ...A ...A ...A ...A } } fragment A on ChannelType { ...B ...B ...B } fragment B on ChannelType { ${'id '.repeat(100)} }`, 'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1201, at most 1000.'],
-    ['more aliases', `{ ${Array.from({ length: limits.aliases + 1 }, (_, at) => `a${at}: channel { id }`).join(' ')} }`, 'GRAPHQL_VALIDATION_FAILED: The document asks for too much: aliases 61, at most 60.'],
-    ['too many levels', `{ products { products { variantGroup { ${deep} } } } }`, 'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 18, at most 14.'],
-    ['too many levels by way of a fragment', `{ products { products { variantGroup { variants { ...F } } } } } fragment F on VariantType { ${deep} }`, 'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 19, at most 14.'],
-    ['a fault of syntax', '{ channel { id }', 'GRAPHQL_PARSE_FAILED: Syntax Error: Expected Name, found <EOF>.'],
-    ['a sign of no language', '{ channel ? }', 'GRAPHQL_PARSE_FAILED: Syntax Error: Unexpected character: "?".'],
-    ['a name of no schema', '{ channel { idd } }', 'GRAPHQL_VALIDATION_FAILED: Cannot query field "idd" on type "ChannelType". Did you mean "id"?'],
-    ['the schema asked for', '{ __schema { __typename } }', 'GRAPHQL_VALIDATION_FAILED: GraphQL introspection has been disabled, but the requested query contained the field "__schema".'],
+    [
+      'more bytes than are read',
+      `{ channel { id } } #${'å'.repeat(limits.documentBytes / 2)}`,
+      'PAYLOAD_TOO_LARGE: The document is longer than 50000 bytes.',
+    ],
+    [
+      'more words and signs',
+      `{ channel { ${'a '.repeat(limits.tokens)} } }`,
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 5000 words and signs.',
+    ],
+    [
+      'brackets within brackets',
+      '{a'.repeat(limits.brackets + 1),
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: more than 100 brackets within brackets.',
+    ],
+    [
+      'more fields',
+      `{ channel { ${'id '.repeat(limits.fields)} } }`,
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1001, at most 1000.',
+    ],
+    [
+      'more fields by way of fragments',
+      `{ channel { ...A ...A ...A ...A } } fragment A on ChannelType { ...B ...B ...B } fragment B on ChannelType { ${'id '.repeat(100)} }`,
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: fields 1201, at most 1000.',
+    ],
+    [
+      'more aliases',
+      `{ ${Array.from({ length: limits.aliases + 1 }, (_, at) => `a${at}: channel { id }`).join(' ')} }`,
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: aliases 61, at most 60.',
+    ],
+    [
+      'too many levels',
+      `{ products { products { variantGroup { ${deep} } } } }`,
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 18, at most 14.',
+    ],
+    [
+      'too many levels by way of a fragment',
+      `{ products { products { variantGroup { variants { ...F } } } } } fragment F on VariantType { ${deep} }`,
+      'GRAPHQL_VALIDATION_FAILED: The document asks for too much: depth 19, at most 14.',
+    ],
+    [
+      'a fault of syntax',
+      '{ channel { id }',
+      'GRAPHQL_PARSE_FAILED: Syntax Error: Expected Name, found <EOF>.',
+    ],
+    [
+      'a sign of no language',
+      '{ channel ? }',
+      'GRAPHQL_PARSE_FAILED: Syntax Error: Unexpected character: "?".',
+    ],
+    [
+      'a name of no schema',
+      '{ channel { idd } }',
+      'GRAPHQL_VALIDATION_FAILED: Cannot query field "idd" on type "ChannelType". Did you mean "id"?',
+    ],
+    [
+      'the schema asked for',
+      '{ __schema { __typename } }',
+      'GRAPHQL_VALIDATION_FAILED: GraphQL introspection has been disabled, but the requested query contained the field "__schema".',
+    ],
   ])('with %s is refused and leaves nothing behind', (_, text, sentence) => {
     const store = open();
     expect(refusal(store, text)).toBe(sentence);
@@ -62,13 +113,19 @@ describe('a document', () => {
     const hash = createHash('sha256').update(text).digest('hex');
     expect(store.find(hash)).toBeUndefined();
     const prepared = store.prepare(text);
-    expect([store.prepare(text), store.prepare(text, hash), store.find(hash)]).toEqual([prepared, prepared, prepared]);
+    expect([store.prepare(text), store.prepare(text, hash), store.find(hash)]).toEqual([
+      prepared,
+      prepared,
+      prepared,
+    ]);
     expect(store.find(hash)).toBe(prepared);
   });
 
   it('is not taken under the hash of another', () => {
     const store = open();
-    expect(refusal(store, '{ channel { id } }', 'a'.repeat(64))).toBe('BAD_USER_INPUT: The hash is not that of the document: SHA-256 in hex is expected.');
+    expect(refusal(store, '{ channel { id } }', 'a'.repeat(64))).toBe(
+      'BAD_USER_INPUT: The hash is not that of the document: SHA-256 in hex is expected.',
+    );
     expect(store.size().entries).toBe(0);
   });
 

@@ -1,8 +1,17 @@
 /** Documents that have been parsed and found valid, by the hash of their text. A document that was refused leaves nothing. */
 import { createHash } from 'node:crypto';
 import {
-  GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, visit,
-  type DocumentNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { createBoundedMap } from '../boundedMap.ts';
 import { compileOperation } from '../compiled/compileOperation.ts';
@@ -62,13 +71,23 @@ const bytesPerToken = 400;
 const bytesPerField = 600;
 const bounds = { most: 12_000_000, largest: 4_000_000 };
 
-const coded = (error: GraphQLError, code: string) => (error.extensions['code'] === undefined ? new GraphQLError(error.message, { nodes: error.nodes, source: error.source, positions: error.positions, extensions: { code } }) : error);
+const coded = (error: GraphQLError, code: string) =>
+  error.extensions['code'] === undefined
+    ? new GraphQLError(error.message, {
+        nodes: error.nodes,
+        source: error.source,
+        positions: error.positions,
+        extensions: { code },
+      })
+    : error;
 
 function parsed(text: string): { readonly tokens: number; readonly document: DocumentNode } {
   try {
     return { tokens: countTokens(text), document: parse(text) };
   } catch (error) {
-    throw error instanceof GraphQLError ? new RefusedDocument([coded(error, 'GRAPHQL_PARSE_FAILED')]) : error;
+    throw error instanceof GraphQLError
+      ? new RefusedDocument([coded(error, 'GRAPHQL_PARSE_FAILED')])
+      : error;
   }
 }
 
@@ -82,20 +101,39 @@ function takeVariables(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-function operationsOf(schema: GraphQLSchema, document: DocumentNode, fragments: PreparedDocument['fragments']): Map<string, PreparedOperation> {
+function operationsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  fragments: PreparedDocument['fragments'],
+): Map<string, PreparedOperation> {
   const takes = takeVariables(document);
-  const operations = document.definitions.filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
-  return new Map(operations.map((node) => {
-    const kind = operationKind(node.operation, rootFields(document, node));
-    const compiled = kind === 'neutral' ? compileOperation({ schema, operation: node, fragments }) : undefined;
-    const variables = (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
-    return [node.name?.value ?? '', { node, kind, compiled, takes, affordable: new Set(), variables }];
-  }));
+  const operations = document.definitions.filter(
+    (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
+  );
+  return new Map(
+    operations.map((node) => {
+      const kind = operationKind(node.operation, rootFields(document, node));
+      const compiled =
+        kind === 'neutral' ? compileOperation({ schema, operation: node, fragments }) : undefined;
+      const variables = (node.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+      return [
+        node.name?.value ?? '',
+        { node, kind, compiled, takes, affordable: new Set(), variables },
+      ];
+    }),
+  );
 }
 
-export function createDocumentStore(schema: GraphQLSchema, { hasIntrospection }: { readonly hasIntrospection: boolean }): DocumentStore {
+export function createDocumentStore(
+  schema: GraphQLSchema,
+  { hasIntrospection }: { readonly hasIntrospection: boolean },
+): DocumentStore {
   const kept = createBoundedMap<PreparedDocument>(bounds);
-  const rules = [...specifiedRules, usableTextRule, ...(hasIntrospection ? [] : [NoSchemaIntrospectionCustomRule])];
+  const rules = [
+    ...specifiedRules,
+    usableTextRule,
+    ...(hasIntrospection ? [] : [NoSchemaIntrospectionCustomRule]),
+  ];
 
   return {
     find: kept.get,
@@ -103,16 +141,37 @@ export function createDocumentStore(schema: GraphQLSchema, { hasIntrospection }:
       const known = given === undefined ? undefined : kept.get(given);
       if (known) return known;
       const hash = createHash('sha256').update(text).digest('hex');
-      if (given !== undefined && given !== hash) throw new RefusedDocument([new GraphQLError('The hash is not that of the document: SHA-256 in hex is expected.', { extensions: { code: 'BAD_USER_INPUT' } })]);
+      if (given !== undefined && given !== hash)
+        throw new RefusedDocument([
+          new GraphQLError('The hash is not that of the document: SHA-256 in hex is expected.', {
+            extensions: { code: 'BAD_USER_INPUT' },
+          }),
+        ]);
       const same = kept.get(hash);
       if (same) return same;
       const { tokens, document } = parsed(text);
       const oversize = findOversize(document);
       const faults = oversize ? [oversize] : validate(schema, document, rules);
-      if (faults.length > 0) throw new RefusedDocument(faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED')));
-      const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
-      const prepared = { hash, document, fragments, operations: operationsOf(schema, document, fragments) };
-      kept.set(hash, prepared, Buffer.byteLength(text) + tokens * bytesPerToken + measureDocument(document).fields * bytesPerField);
+      if (faults.length > 0)
+        throw new RefusedDocument(faults.map((fault) => coded(fault, 'GRAPHQL_VALIDATION_FAILED')));
+      const fragments = new Map(
+        document.definitions.flatMap((node) =>
+          node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+        ),
+      );
+      const prepared = {
+        hash,
+        document,
+        fragments,
+        operations: operationsOf(schema, document, fragments),
+      };
+      kept.set(
+        hash,
+        prepared,
+        Buffer.byteLength(text) +
+          tokens * bytesPerToken +
+          measureDocument(document).fields * bytesPerField,
+      );
       return prepared;
     },
     size: kept.size,

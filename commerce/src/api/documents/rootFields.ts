@@ -1,7 +1,15 @@
 /** The names of an operation's own fields, those of its fragments among them. */
-import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
-export function rootFields({ definitions }: DocumentNode, operation: OperationDefinitionNode): ReadonlySet<string> {
+export function rootFields(
+  { definitions }: DocumentNode,
+  operation: OperationDefinitionNode,
+): ReadonlySet<string> {
   const names = new Set<string>();
   const spread = new Set<string>();
 
@@ -11,7 +19,12 @@ export function rootFields({ definitions }: DocumentNode, operation: OperationDe
       else if (node.kind === Kind.INLINE_FRAGMENT) collect(node.selectionSet);
       else if (!spread.has(node.name.value)) {
         spread.add(node.name.value);
-        for (const definition of definitions) if (definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === node.name.value) collect(definition.selectionSet);
+        for (const definition of definitions)
+          if (
+            definition.kind === Kind.FRAGMENT_DEFINITION &&
+            definition.name.value === node.name.value
+          )
+            collect(definition.selectionSet);
       }
     }
   }

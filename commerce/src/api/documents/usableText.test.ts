@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { findBadVariables } from './usableText.ts';
 
-const nested = (levels: number): unknown => Array.from({ length: levels }).reduce((inner) => [inner], 1);
+const nested = (levels: number): unknown =>
+  Array.from({ length: levels }).reduce((inner) => [inner], 1);
 
 it.each([
   ['nothing', undefined, undefined],

@@ -4,16 +4,26 @@ import { limits } from '../limits.ts';
 
 const isUsable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-const unusable = (where: string) => new GraphQLError(`${where} holds a character that cannot be kept: NUL or half of a surrogate pair.`, { extensions: { code: 'BAD_USER_INPUT' } });
+const unusable = (where: string) =>
+  new GraphQLError(
+    `${where} holds a character that cannot be kept: NUL or half of a surrogate pair.`,
+    { extensions: { code: 'BAD_USER_INPUT' } },
+  );
 
 /** Variables may nest without end, so they are not walked by recursion; what is nested too deeply is nothing of ours. */
 export function findBadVariables(variables: unknown): GraphQLError | undefined {
-  const pending: { readonly value: unknown; readonly depth: number }[] = [{ value: variables, depth: 0 }];
+  const pending: { readonly value: unknown; readonly depth: number }[] = [
+    { value: variables, depth: 0 },
+  ];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string' && !isUsable(value)) return unusable('A variable');
     if (typeof value !== 'object' || value === null) continue;
-    if (depth > limits.brackets) return new GraphQLError(`The variables are nested too deeply: at most ${limits.brackets} levels.`, { extensions: { code: 'BAD_USER_INPUT' } });
+    if (depth > limits.brackets)
+      return new GraphQLError(
+        `The variables are nested too deeply: at most ${limits.brackets} levels.`,
+        { extensions: { code: 'BAD_USER_INPUT' } },
+      );
     for (const [key, inner] of Object.entries(value)) {
       if (!isUsable(key)) return unusable('The name of a variable’s field');
       pending.push({ value: inner, depth: depth + 1 });

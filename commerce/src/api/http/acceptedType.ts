@@ -2,7 +2,8 @@
 export const answerTypes = ['application/graphql-response+json', 'application/json'] as const;
 export type AnswerType = (typeof answerTypes)[number];
 
-const isUtf8 = (parameters: readonly string[]) => parameters.every((each) => !each.startsWith('charset=') || /^charset="?utf-?8"?$/.test(each));
+const isUtf8 = (parameters: readonly string[]) =>
+  parameters.every((each) => !each.startsWith('charset=') || /^charset="?utf-?8"?$/.test(each));
 
 /** The first that we can give, in the caller's order; undefined when there is none. */
 export function acceptedType(accept: string | null): AnswerType | undefined {

@@ -27,36 +27,77 @@ function answerPreflight({ headers }: Request): Response {
   const asked = headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
-    headers: { ...corsHeaders, 'access-control-allow-methods': methods, 'access-control-allow-headers': asked ?? 'content-type', 'access-control-max-age': '600', vary: 'Access-Control-Request-Headers' },
+    headers: {
+      ...corsHeaders,
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': asked ?? 'content-type',
+      'access-control-max-age': '600',
+      vary: 'Access-Control-Request-Headers',
+    },
   });
 }
 
-export function createHttpApi({ operations, preview, apiKey }: HttpApiOptions): (request: Request) => Promise<Response> {
+export function createHttpApi({
+  operations,
+  preview,
+  apiKey,
+}: HttpApiOptions): (request: Request) => Promise<Response> {
   function prepare({ text, hash }: HttpCall): PreparedDocument {
-    const known = text === undefined && hash !== undefined ? operations.documents.find(hash) : undefined;
+    const known =
+      text === undefined && hash !== undefined ? operations.documents.find(hash) : undefined;
     if (known) return known;
     // Apollo's protocol: the caller sends the text then; 200, since that is what its clients expect.
-    if (text === undefined) throw new RefusedRequest({ status: 200, code: 'PERSISTED_QUERY_NOT_FOUND', message: 'PersistedQueryNotFound' });
+    if (text === undefined)
+      throw new RefusedRequest({
+        status: 200,
+        code: 'PERSISTED_QUERY_NOT_FOUND',
+        message: 'PersistedQueryNotFound',
+      });
     return operations.documents.prepare(text, hash);
   }
 
   async function answer(request: Request, requestId: string): Promise<Response> {
     const { method, headers } = request;
-    if (method !== 'GET' && method !== 'POST') throw new RefusedRequest({ status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Operations are sent by POST, or by GET when they only read.', headers: { allow: methods } });
-    if (apiKey && !isSame(headers.get('x-apikey'), apiKey)) throw new RefusedRequest({ status: 401, code: 'UNAUTHENTICATED', message: 'The API key is missing or wrong.' });
+    if (method !== 'GET' && method !== 'POST')
+      throw new RefusedRequest({
+        status: 405,
+        code: 'METHOD_NOT_ALLOWED',
+        message: 'Operations are sent by POST, or by GET when they only read.',
+        headers: { allow: methods },
+      });
+    if (apiKey && !isSame(headers.get('x-apikey'), apiKey))
+      throw new RefusedRequest({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+        message: 'The API key is missing or wrong.',
+      });
     const type = acceptedType(headers.get('accept'));
-    if (!type) throw new RefusedRequest({ status: 406, code: 'NOT_ACCEPTABLE', message: `Answers are ${answerTypes.join(' or ')}, in UTF-8.` });
+    if (!type)
+      throw new RefusedRequest({
+        status: 406,
+        code: 'NOT_ACCEPTABLE',
+        message: `Answers are ${answerTypes.join(' or ')}, in UTF-8.`,
+      });
     const token = previewTokenOf(headers);
     const call = await readCall(request);
     const isAnybody = token === undefined && !headers.has('authorization');
     const prepared = prepare(call);
     const kind = operations.find(prepared, call.name)?.kind;
-    if (method === 'GET' && kind === 'write') throw new RefusedRequest({ status: 405, code: 'METHOD_NOT_ALLOWED', message: 'This operation writes; send it by POST.', headers: { allow: 'POST' } });
+    if (method === 'GET' && kind === 'write')
+      throw new RefusedRequest({
+        status: 405,
+        code: 'METHOD_NOT_ALLOWED',
+        message: 'This operation writes; send it by POST.',
+        headers: { allow: 'POST' },
+      });
     const answered = await operations.run({
       prepared,
       name: call.name,
       variables: call.variables,
-      preview: token === undefined ? undefined : await provePreview(preview, { token, as: headers.get('x-preview-as') }),
+      preview:
+        token === undefined
+          ? undefined
+          : await provePreview(preview, { token, as: headers.get('x-preview-as') }),
       isAnybody,
       requestId,
     });
@@ -72,7 +113,12 @@ export function createHttpApi({ operations, preview, apiKey }: HttpApiOptions): 
     } catch (error) {
       if (error instanceof RefusedRequest) return writeRefusal(error.refusal);
       const type = acceptedType(request.headers.get('accept')) ?? 'application/json';
-      return writeAnswer(operations.fail(error, requestId), { type, isPublic: false, isPreview: false, ...(!(error instanceof RefusedDocument) && { status: 500 }) });
+      return writeAnswer(operations.fail(error, requestId), {
+        type,
+        isPublic: false,
+        isPreview: false,
+        ...(!(error instanceof RefusedDocument) && { status: 500 }),
+      });
     }
   };
 }

@@ -24,7 +24,11 @@ const address = (document: string) => `http://shop/graphql?query=${encodeURIComp
 
 async function ask(init: RequestInit, url = 'http://shop/graphql') {
   const response = await shop.commerce.graphql(new Request(url, init));
-  return { status: response.status, headers: response.headers, answer: (await response.json()) as Answer };
+  return {
+    status: response.status,
+    headers: response.headers,
+    answer: (await response.json()) as Answer,
+  };
 }
 
 describe('a request', () => {
@@ -42,26 +46,57 @@ describe('a request', () => {
   ])('whose body is %j is answered with %d', async (type, status) => {
     const asked = await ask({ method: 'POST', headers: { 'content-type': type }, body });
     expect(asked.status).toBe(status);
-    if (status === 415) expect(asked.answer.errors?.[0]?.message).toBe('Send the operation as application/json in UTF-8.');
+    if (status === 415)
+      expect(asked.answer.errors?.[0]?.message).toBe(
+        'Send the operation as application/json in UTF-8.',
+      );
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('by %s is refused, and learns what is allowed', async (method) => {
-    const { status, headers, answer } = await ask({ method, headers: json, body });
-    expect([status, headers.get('allow'), answer.errors?.[0]?.extensions.code]).toEqual([405, 'GET, POST, OPTIONS', 'METHOD_NOT_ALLOWED']);
-  });
+  it.each(['PUT', 'PATCH', 'DELETE'])(
+    'by %s is refused, and learns what is allowed',
+    async (method) => {
+      const { status, headers, answer } = await ask({ method, headers: json, body });
+      expect([status, headers.get('allow'), answer.errors?.[0]?.extensions.code]).toEqual([
+        405,
+        'GET, POST, OPTIONS',
+        'METHOD_NOT_ALLOWED',
+      ]);
+    },
+  );
 
   it('by HEAD is refused too', async () => {
-    expect((await shop.commerce.graphql(new Request(address(query), { method: 'HEAD' }))).status).toBe(405);
+    expect(
+      (await shop.commerce.graphql(new Request(address(query), { method: 'HEAD' }))).status,
+    ).toBe(405);
   });
 
   it('of another origin is answered, never with a visitor’s cookies', async () => {
-    const preflight = await shop.commerce.graphql(new Request('http://shop/graphql', { method: 'OPTIONS', headers: { origin: 'https://other.example', 'access-control-request-headers': 'content-type,x-apikey' } }));
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin'), preflight.headers.get('access-control-allow-headers'), preflight.headers.get('access-control-allow-credentials')]).toEqual([204, '*', 'content-type,x-apikey', null]);
-    expect((await ask({ method: 'POST', headers: { ...json, origin: 'https://other.example' }, body })).headers.get('access-control-allow-origin')).toBe('*');
+    const preflight = await shop.commerce.graphql(
+      new Request('http://shop/graphql', {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://other.example',
+          'access-control-request-headers': 'content-type,x-apikey',
+        },
+      }),
+    );
+    expect([
+      preflight.status,
+      preflight.headers.get('access-control-allow-origin'),
+      preflight.headers.get('access-control-allow-headers'),
+      preflight.headers.get('access-control-allow-credentials'),
+    ]).toEqual([204, '*', 'content-type,x-apikey', null]);
+    expect(
+      (
+        await ask({ method: 'POST', headers: { ...json, origin: 'https://other.example' }, body })
+      ).headers.get('access-control-allow-origin'),
+    ).toBe('*');
   });
 
   it('that takes no JSON is refused', async () => {
-    expect((await ask({ method: 'POST', headers: { ...json, accept: 'text/html' }, body })).status).toBe(406);
+    expect(
+      (await ask({ method: 'POST', headers: { ...json, accept: 'text/html' }, body })).status,
+    ).toBe(406);
   });
 
   it('is read no further than it may be long, whatever its headers say', async () => {
@@ -72,40 +107,100 @@ describe('a request', () => {
         controller.enqueue(new Uint8Array(10_000).fill(32));
       },
     });
-    const init: RequestInit & { readonly duplex: 'half' } = { method: 'POST', headers: json, body: endless, duplex: 'half' };
-    const refused = await readCall(new Request('http://shop/graphql', init)).catch((error: unknown) => error);
+    const init: RequestInit & { readonly duplex: 'half' } = {
+      method: 'POST',
+      headers: json,
+      body: endless,
+      duplex: 'half',
+    };
+    const refused = await readCall(new Request('http://shop/graphql', init)).catch(
+      (error: unknown) => error,
+    );
     expect(refused instanceof RefusedRequest && refused.refusal.status).toBe(413);
     expect(read).toBeLessThan(2 * limits.requestBytes);
-    const honest = await ask({ method: 'POST', headers: { ...json, 'content-length': String(limits.requestBytes + 1) }, body });
-    expect([honest.status, honest.answer.errors?.[0]?.extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    const honest = await ask({
+      method: 'POST',
+      headers: { ...json, 'content-length': String(limits.requestBytes + 1) },
+      body,
+    });
+    expect([honest.status, honest.answer.errors?.[0]?.extensions.code]).toEqual([
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ]);
   });
 
   it('that is refused leaves nothing behind, its hash included', async () => {
     const before = shop.commerce.kept().documents;
     for (let at = 0; at < 20; at += 1) {
-      await ask({ method: 'POST', headers: json, body: JSON.stringify({ query: `{ ${`a${at} `.repeat(15_000)} }` }) });
-      await ask({ method: 'POST', headers: json, body: JSON.stringify({ query: `{ b${at} }`, extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } }) });
+      await ask({
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ query: `{ ${`a${at} `.repeat(15_000)} }` }),
+      });
+      await ask({
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({
+          query: `{ b${at} }`,
+          extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } },
+        }),
+      });
     }
     expect(shop.commerce.kept().documents).toEqual(before);
   });
 
   it.each([
-    ['sixty long lists', `{ ${Array.from({ length: 60 }, (_, at) => `a${at}: products(take: 600) { products { name } }`).join(' ')} }`, 'OPERATION_TOO_COSTLY'],
-    ['a page beyond the longest', '{ products(take: 1000) { products { name } } }', 'BAD_USER_INPUT'],
+    [
+      'sixty long lists',
+      `{ ${Array.from({ length: 60 }, (_, at) => `a${at}: products(take: 600) { products { name } }`).join(' ')} }`,
+      'OPERATION_TOO_COSTLY',
+    ],
+    [
+      'a page beyond the longest',
+      '{ products(take: 1000) { products { name } } }',
+      'BAD_USER_INPUT',
+    ],
     ['the schema', '{ __type(name: "CartType") { name } }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['an operation that is not in the document', 'query A { channel { id } } query B { channel { id } }', 'OPERATION_RESOLUTION_FAILURE'],
+    [
+      'an operation that is not in the document',
+      'query A { channel { id } } query B { channel { id } }',
+      'OPERATION_RESOLUTION_FAILURE',
+    ],
   ])('for %s is refused before anything is read', async (_, document, code) => {
-    const { answer } = await ask({ method: 'POST', headers: json, body: JSON.stringify({ query: document }) });
+    const { answer } = await ask({
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ query: document }),
+    });
     expect([answer.data, answer.errors?.[0]?.extensions.code]).toEqual([undefined, code]);
   });
 
   it('with a wrong name does not learn the right one', async () => {
-    const wrong = await ask({ method: 'POST', headers: json, body: JSON.stringify({ query: '{ chanel { id } }' }) });
-    expect(wrong.answer.errors?.[0]?.message).toBe('Cannot query field "chanel" on type "GeinsMerchantApiQuery".');
-    const value = await ask({ method: 'POST', headers: json, body: JSON.stringify({ query: 'query ($f: FilterInputType) { products(filter: $f) { count } }', variables: { f: { sort: 'LATES' } } }) });
+    const wrong = await ask({
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ query: '{ chanel { id } }' }),
+    });
+    expect(wrong.answer.errors?.[0]?.message).toBe(
+      'Cannot query field "chanel" on type "GeinsMerchantApiQuery".',
+    );
+    const value = await ask({
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({
+        query: 'query ($f: FilterInputType) { products(filter: $f) { count } }',
+        variables: { f: { sort: 'LATES' } },
+      }),
+    });
     expect(value.answer.errors?.[0]?.message).not.toContain('Did you mean');
     const open = await testShop({ env: { GRAPHQL_INTROSPECTION: 'on' } });
-    const helped = await open.commerce.graphql(new Request('http://shop/graphql', { method: 'POST', headers: json, body: JSON.stringify({ query: '{ chanel { id } }' }) }));
+    const helped = await open.commerce.graphql(
+      new Request('http://shop/graphql', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ query: '{ chanel { id } }' }),
+      }),
+    );
     expect(await helped.text()).toContain('Did you mean');
     await open.remove();
   });
@@ -113,11 +208,32 @@ describe('a request', () => {
 
 it('a fault outside any field is a coded answer too, and its cause stands in the log alone', async () => {
   const log: string[] = [];
-  const preview = { ...shop.commerce.preview, find: () => Promise.reject(new Error('secret of the engine')) };
-  const { graphql, execute } = createApi({ shop: { ...shop.commerce.shop, log: (_level, _message, details) => log.push(String((details as { readonly error?: unknown } | undefined)?.error)) }, preview });
-  const response = await graphql(new Request('http://shop/graphql', { method: 'POST', headers: { ...json, 'x-preview-session': 'x', 'x-request-id': 'r1' }, body }));
-  expect([response.status, await response.text()]).toEqual([500, '{"errors":[{"message":"Something went wrong in the shop.","extensions":{"code":"INTERNAL_SERVER_ERROR","requestId":"r1"}}]}']);
-  expect((await execute({ document: query, previewToken: 'x' })).errors?.[0]?.extensions['code']).toBe('INTERNAL_SERVER_ERROR');
+  const preview = {
+    ...shop.commerce.preview,
+    find: () => Promise.reject(new Error('secret of the engine')),
+  };
+  const { graphql, execute } = createApi({
+    shop: {
+      ...shop.commerce.shop,
+      log: (_level, _message, details) =>
+        log.push(String((details as { readonly error?: unknown } | undefined)?.error)),
+    },
+    preview,
+  });
+  const response = await graphql(
+    new Request('http://shop/graphql', {
+      method: 'POST',
+      headers: { ...json, 'x-preview-session': 'x', 'x-request-id': 'r1' },
+      body,
+    }),
+  );
+  expect([response.status, await response.text()]).toEqual([
+    500,
+    '{"errors":[{"message":"Something went wrong in the shop.","extensions":{"code":"INTERNAL_SERVER_ERROR","requestId":"r1"}}]}',
+  ]);
+  expect(
+    (await execute({ document: query, previewToken: 'x' })).errors?.[0]?.extensions['code'],
+  ).toBe('INTERNAL_SERVER_ERROR');
   expect(log.filter((line) => line.includes('secret of the engine'))).toHaveLength(2);
 });
 
@@ -125,15 +241,26 @@ describe('what others may keep', () => {
   it('is an answer by GET that everybody gets, for a few seconds', async () => {
     const { status, headers, answer } = await ask({}, address(query));
     expect([status, answer.data]).toEqual([200, { channel: { id: 'se' } }]);
-    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['public, max-age=5', 'Accept, Authorization, Cookie, X-Apikey, X-Preview-Session, X-Preview-As']);
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'public, max-age=5',
+      'Accept, Authorization, Cookie, X-Apikey, X-Preview-Session, X-Preview-As',
+    ]);
   });
 
   it.each<[string, RequestInit, string | undefined]>([
     ['an answer by POST', { method: 'POST', headers: json, body }, undefined],
     ['an answer to who is known', { headers: { authorization: 'Bearer x' } }, address(query)],
     ['an answer to an editor', { headers: { 'x-preview-session': 'x' } }, address(query)],
-    ['an answer to an editor’s browser', { headers: { cookie: 'a=b; solvik-preview=x' } }, address(query)],
-    ['what belongs to somebody', {}, address('{ getOrderPublic(publicOrderId: "00000000-0000-0000-0000-000000000000") { id } }')],
+    [
+      'an answer to an editor’s browser',
+      { headers: { cookie: 'a=b; solvik-preview=x' } },
+      address(query),
+    ],
+    [
+      'what belongs to somebody',
+      {},
+      address('{ getOrderPublic(publicOrderId: "00000000-0000-0000-0000-000000000000") { id } }'),
+    ],
     ['a refusal', {}, address('{ nothing }')],
     ['a fault of a value', {}, address('{ products(take: 1000) { count } }')],
   ])('%s is not', async (_, init, url) => {
@@ -143,13 +270,23 @@ describe('what others may keep', () => {
 
   it('is nothing where a key is demanded', async () => {
     const locked = await testShop({ env: { API_KEY: 'secret' } });
-    const response = await locked.commerce.graphql(new Request(address(query), { headers: { 'x-apikey': 'secret' } }));
+    const response = await locked.commerce.graphql(
+      new Request(address(query), { headers: { 'x-apikey': 'secret' } }),
+    );
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     await locked.remove();
   });
 
-  it.each(['mutation { clearCart(id: "AAAAAAAAAAAAAAAAAAAAAA") { id } }', '{ getCart { id } }', '{ ...F } fragment F on GeinsMerchantApiQuery { a: getCart { id } }'])('is never made by what writes: %s', async (document) => {
+  it.each([
+    'mutation { clearCart(id: "AAAAAAAAAAAAAAAAAAAAAA") { id } }',
+    '{ getCart { id } }',
+    '{ ...F } fragment F on GeinsMerchantApiQuery { a: getCart { id } }',
+  ])('is never made by what writes: %s', async (document) => {
     const { status, headers } = await ask({}, address(document));
-    expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, 'POST', 'no-store']);
+    expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([
+      405,
+      'POST',
+      'no-store',
+    ]);
   });
 });

@@ -16,7 +16,8 @@ const bodyTypes: readonly string[] = ['application/json', 'application/graphql-r
 
 const bad = (message: string) => new RefusedRequest({ status: 400, code: 'BAD_REQUEST', message });
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readJson(text: string, what: string): unknown {
   try {
@@ -31,18 +32,33 @@ function readHash(extensions: Record<string, unknown>): string | undefined {
   if (persistedQuery === undefined || persistedQuery === null) return undefined;
   if (!isRecord(persistedQuery)) throw bad('extensions.persistedQuery must be an object.');
   const { version, sha256Hash } = persistedQuery;
-  if (version !== 1 || typeof sha256Hash !== 'string' || !/^[0-9a-f]{64}$/i.test(sha256Hash)) throw bad('extensions.persistedQuery must have version 1 and the SHA-256 of the document in hex.');
+  if (version !== 1 || typeof sha256Hash !== 'string' || !/^[0-9a-f]{64}$/i.test(sha256Hash))
+    throw bad(
+      'extensions.persistedQuery must have version 1 and the SHA-256 of the document in hex.',
+    );
   return sha256Hash.toLowerCase();
 }
 
-function readFields({ query, operationName, variables, extensions }: Record<string, unknown>): HttpCall {
+function readFields({
+  query,
+  operationName,
+  variables,
+  extensions,
+}: Record<string, unknown>): HttpCall {
   if (query != null && typeof query !== 'string') throw bad('query must be a text.');
-  if (operationName != null && typeof operationName !== 'string') throw bad('operationName must be a text.');
+  if (operationName != null && typeof operationName !== 'string')
+    throw bad('operationName must be a text.');
   if (variables != null && !isRecord(variables)) throw bad('variables must be an object.');
   if (extensions != null && !isRecord(extensions)) throw bad('extensions must be an object.');
   const hash = readHash(extensions ?? {});
-  if (!query && hash === undefined) throw bad('query must hold the document, or extensions.persistedQuery its hash.');
-  return { text: query || undefined, hash, name: operationName || undefined, variables: variables ?? {} };
+  if (!query && hash === undefined)
+    throw bad('query must hold the document, or extensions.persistedQuery its hash.');
+  return {
+    text: query || undefined,
+    hash,
+    name: operationName || undefined,
+    variables: variables ?? {},
+  };
 }
 
 /** @throws RefusedRequest */
@@ -50,16 +66,38 @@ export async function readCall(request: Request): Promise<HttpCall> {
   if (request.method === 'GET') {
     const given = Object.fromEntries(new URL(request.url).searchParams);
     const part = (name: string) => (given[name] ? readJson(given[name], name) : undefined);
-    return readFields({ query: given['query'], operationName: given['operationName'], variables: part('variables'), extensions: part('extensions') });
+    return readFields({
+      query: given['query'],
+      operationName: given['operationName'],
+      variables: part('variables'),
+      extensions: part('extensions'),
+    });
   }
-  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';').map((each) => each.trim());
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((each) => each.trim());
   // What a form of another site can send without asking is none of these.
-  if (!bodyTypes.includes(type) || parameters.some((each) => each.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(each))) {
-    throw new RefusedRequest({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the operation as application/json in UTF-8.', headers: { 'accept-post': bodyTypes.join(', ') } });
+  if (
+    !bodyTypes.includes(type) ||
+    parameters.some((each) => each.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(each))
+  ) {
+    throw new RefusedRequest({
+      status: 415,
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      message: 'Send the operation as application/json in UTF-8.',
+      headers: { 'accept-post': bodyTypes.join(', ') },
+    });
   }
   const body = await readBody(request, limits.requestBytes);
-  if (body === undefined) throw new RefusedRequest({ status: 413, code: 'PAYLOAD_TOO_LARGE', message: `The request is larger than ${limits.requestBytes} bytes.` });
+  if (body === undefined)
+    throw new RefusedRequest({
+      status: 413,
+      code: 'PAYLOAD_TOO_LARGE',
+      message: `The request is larger than ${limits.requestBytes} bytes.`,
+    });
   const given = readJson(body, 'The body');
-  if (!isRecord(given)) throw bad('The body must be one JSON object; several operations go in several requests.');
+  if (!isRecord(given))
+    throw bad('The body must be one JSON object; several operations go in several requests.');
   return readFields(given);
 }

@@ -4,7 +4,10 @@ import { limits } from '../limits.ts';
 import { writeAnswer, type WriteOptions } from './writeAnswer.ts';
 
 const write = async (result: ExecutionResult, options: Partial<WriteOptions> = {}) => {
-  const response = writeAnswer({ result, json: () => Buffer.from(JSON.stringify(result)) }, { type: 'application/json', isPublic: true, isPreview: false, ...options });
+  const response = writeAnswer(
+    { result, json: () => Buffer.from(JSON.stringify(result)) },
+    { type: 'application/json', isPublic: true, isPreview: false, ...options },
+  );
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
@@ -20,24 +23,47 @@ it.each<[string, ExecutionResult, Partial<WriteOptions>, number, string]>([
   ['a refusal', { errors }, {}, 200, 'no-store'],
   ['a refusal as its own type', { errors }, modern, 400, 'no-store'],
   ['a fault', { errors }, { status: 500 }, 500, 'no-store'],
-])('%s is written with its status and what others may keep', async (_, result, options, status, caching) => {
-  const written = await write(result, options);
-  expect([written.status, written.headers.get('cache-control'), written.text]).toEqual([status, caching, JSON.stringify(result)]);
-});
+])(
+  '%s is written with its status and what others may keep',
+  async (_, result, options, status, caching) => {
+    const written = await write(result, options);
+    expect([written.status, written.headers.get('cache-control'), written.text]).toEqual([
+      status,
+      caching,
+      JSON.stringify(result),
+    ]);
+  },
+);
 
 it('an error that stands for a status gives it to the answer, and does not show it', async () => {
-  const unavailable = new GraphQLError('Try again.', { path: ['channel'], extensions: { code: 'DATABASE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } } });
+  const unavailable = new GraphQLError('Try again.', {
+    path: ['channel'],
+    extensions: {
+      code: 'DATABASE_UNAVAILABLE',
+      http: { status: 503, headers: { 'retry-after': '5' } },
+    },
+  });
   const { status, headers, text } = await write({ data: null, errors: [...errors, unavailable] });
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
-  expect(JSON.parse(text)).toEqual({ data: null, errors: [{ message: 'No.', extensions: { code: 'NO' } }, { message: 'Try again.', path: ['channel'], extensions: { code: 'DATABASE_UNAVAILABLE' } }] });
+  expect(JSON.parse(text)).toEqual({
+    data: null,
+    errors: [
+      { message: 'No.', extensions: { code: 'NO' } },
+      { message: 'Try again.', path: ['channel'], extensions: { code: 'DATABASE_UNAVAILABLE' } },
+    ],
+  });
 });
 
 it('an answer that is too large is refused with its limit', async () => {
   const { text, headers } = await write({ data: { text: 'x'.repeat(limits.answerBytes) } });
-  expect(text).toBe('{"errors":[{"message":"The answer is larger than 4000000 bytes; take fewer entries.","extensions":{"code":"ANSWER_TOO_LARGE"}}]}');
+  expect(text).toBe(
+    '{"errors":[{"message":"The answer is larger than 4000000 bytes; take fewer entries.","extensions":{"code":"ANSWER_TOO_LARGE"}}]}',
+  );
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
 it('a draft is not to be found', async () => {
-  expect((await write({ data }, { isPublic: false, isPreview: true })).headers.get('x-robots-tag')).toBe('noindex');
+  expect(
+    (await write({ data }, { isPublic: false, isPreview: true })).headers.get('x-robots-tag'),
+  ).toBe('noindex');
 });

@@ -23,7 +23,10 @@ export interface WriteOptions {
 }
 
 export function writeRefusal({ status, code, message, headers }: Refusal): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { ...neverKept, ...headers } });
+  return Response.json(
+    { errors: [{ message, extensions: { code } }] },
+    { status, headers: { ...neverKept, ...headers } },
+  );
 }
 
 interface HttpExtension {
@@ -32,22 +35,46 @@ interface HttpExtension {
 }
 
 /** An error may name the status and headers that it stands for, as `extensions.http`; the caller sees them, not their name. */
-const httpOf = (errors: readonly GraphQLError[] = []): HttpExtension | undefined => errors.map(({ extensions }) => extensions['http'] as HttpExtension | undefined).find((http) => http !== undefined);
+const httpOf = (errors: readonly GraphQLError[] = []): HttpExtension | undefined =>
+  errors
+    .map(({ extensions }) => extensions['http'] as HttpExtension | undefined)
+    .find((http) => http !== undefined);
 
 function withoutHttp(error: GraphQLError): GraphQLFormattedError {
   const { http: _, ...extensions } = error.extensions;
   return { ...error.toJSON(), extensions };
 }
 
-export function writeAnswer({ result, json }: SharedAnswer, { type, isPublic, isPreview, status: given }: WriteOptions): Response {
+export function writeAnswer(
+  { result, json }: SharedAnswer,
+  { type, isPublic, isPreview, status: given }: WriteOptions,
+): Response {
   const http = httpOf(result.errors);
-  const body = http ? Buffer.from(JSON.stringify({ ...result, errors: result.errors?.map(withoutHttp) })) : json();
-  if (body.byteLength > limits.answerBytes) return writeRefusal({ status: 200, code: 'ANSWER_TOO_LARGE', message: `The answer is larger than ${limits.answerBytes} bytes; take fewer entries.` });
+  const body = http
+    ? Buffer.from(JSON.stringify({ ...result, errors: result.errors?.map(withoutHttp) }))
+    : json();
+  if (body.byteLength > limits.answerBytes)
+    return writeRefusal({
+      status: 200,
+      code: 'ANSWER_TOO_LARGE',
+      message: `The answer is larger than ${limits.answerBytes} bytes; take fewer entries.`,
+    });
   const isRefused = result.data === undefined;
-  const status = http?.status ?? given ?? (isRefused && type === 'application/graphql-response+json' ? 400 : 200);
-  const caching = isPublic && !result.errors ? { ...corsHeaders, 'cache-control': `public, max-age=${keptFor / 1000}`, vary: differsBy } : neverKept;
+  const status =
+    http?.status ??
+    given ??
+    (isRefused && type === 'application/graphql-response+json' ? 400 : 200);
+  const caching =
+    isPublic && !result.errors
+      ? { ...corsHeaders, 'cache-control': `public, max-age=${keptFor / 1000}`, vary: differsBy }
+      : neverKept;
   return new Response(body, {
     status,
-    headers: { ...caching, 'content-type': `${type}; charset=utf-8`, ...(isPreview && { 'x-robots-tag': 'noindex' }), ...http?.headers },
+    headers: {
+      ...caching,
+      'content-type': `${type}; charset=utf-8`,
+      ...(isPreview && { 'x-robots-tag': 'noindex' }),
+      ...http?.headers,
+    },
   });
 }

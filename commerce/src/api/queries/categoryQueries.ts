@@ -13,7 +13,14 @@ builder.queryFields((t) => ({
     args: { ...placeArguments(t.arg), alias: t.arg.string(), categoryId: t.arg.int() },
     resolve: async (_, given, context) => {
       const reader = await context.reader(given);
-      const id = given.categoryId ?? (given.alias ? await findAlias(context.shop.database.handle, 'category', { alias: given.alias, locale: reader.place.locale }) : undefined);
+      const id =
+        given.categoryId ??
+        (given.alias
+          ? await findAlias(context.shop.database.handle, 'category', {
+              alias: given.alias,
+              locale: reader.place.locale,
+            })
+          : undefined);
       const row = id === undefined ? undefined : reader.index.categories.get(id);
       return row && { reader, row };
     },
@@ -21,12 +28,21 @@ builder.queryFields((t) => ({
   categories: t.field({
     type: [CategoryType],
     nullable: listNullability,
-    args: { ...placeArguments(t.arg), includeHidden: t.arg.boolean(), parentCategoryId: t.arg.int() },
+    args: {
+      ...placeArguments(t.arg),
+      includeHidden: t.arg.boolean(),
+      parentCategoryId: t.arg.int(),
+    },
     resolve: async (_, given, context) => {
       const reader = await context.reader(given);
       const { categories } = reader.index;
-      const rows = given.parentCategoryId == null ? [...categories.values()] : subCategories(categories, given.parentCategoryId === 0 ? null : given.parentCategoryId);
-      return rows.filter(({ is_hidden }) => given.includeHidden || !is_hidden).map((row) => ({ reader, row }));
+      const rows =
+        given.parentCategoryId == null
+          ? [...categories.values()]
+          : subCategories(categories, given.parentCategoryId === 0 ? null : given.parentCategoryId);
+      return rows
+        .filter(({ is_hidden }) => given.includeHidden || !is_hidden)
+        .map((row) => ({ reader, row }));
     },
   }),
   brands: t.field({
@@ -35,7 +51,11 @@ builder.queryFields((t) => ({
     args: placeArguments(t.arg),
     resolve: async (_, given, context) => {
       const reader = await context.reader(given);
-      const sold = new Set([...reader.index.products.values()].flatMap(({ brandId, prices }) => (brandId !== null && prices[reader.place.market.priceMarket] ? [brandId] : [])));
+      const sold = new Set(
+        [...reader.index.products.values()].flatMap(({ brandId, prices }) =>
+          brandId !== null && prices[reader.place.market.priceMarket] ? [brandId] : [],
+        ),
+      );
       const { compare } = new Intl.Collator(reader.place.locale);
       return [...reader.index.brands.values()]
         .filter(({ brand_id }) => sold.has(brand_id))
@@ -46,6 +66,7 @@ builder.queryFields((t) => ({
   listPageInfo: t.field({
     type: PageInfoType,
     args: { ...placeArguments(t.arg), alias: t.arg.string(), url: t.arg.string() },
-    resolve: async (_, given, context) => readPageInfo(context.shop.database.handle, await context.reader(given), given),
+    resolve: async (_, given, context) =>
+      readPageInfo(context.shop.database.handle, await context.reader(given), given),
   }),
 }));

@@ -17,28 +17,54 @@ import { PageWidgetCollectionType, PageWidgetPageType } from '../types/contentTy
 import { MenuType } from '../types/menuTypes.ts';
 import { findProduct } from './productQueries.ts';
 
-const PageWidgetCollectionFilterInputType = builder.inputType('PageWidgetCollectionFilterInputType', { fields: (t) => ({ key: t.string(), value: t.string() }) });
+const PageWidgetCollectionFilterInputType = builder.inputType(
+  'PageWidgetCollectionFilterInputType',
+  { fields: (t) => ({ key: t.string(), value: t.string() }) },
+);
 
 const ProductReviewType = builder
-  .objectRef<{ rating: number; comment: string; author: string; reviewDate: Date }>('ProductReviewType')
-  .implement({ fields: (t) => ({ ...required(t, 'Int', 'rating'), ...required(t, 'String', 'comment', 'author'), ...required(t, 'DateTime', 'reviewDate') }) });
+  .objectRef<{ rating: number; comment: string; author: string; reviewDate: Date }>(
+    'ProductReviewType',
+  )
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'rating'),
+      ...required(t, 'String', 'comment', 'author'),
+      ...required(t, 'DateTime', 'reviewDate'),
+    }),
+  });
 
 const ProductReviewResultType = builder
-  .objectRef<{ count: number; averageRating: number; reviews: { rating: number; comment: string; author: string; reviewDate: Date }[] }>('ProductReviewResultType')
+  .objectRef<{
+    count: number;
+    averageRating: number;
+    reviews: { rating: number; comment: string; author: string; reviewDate: Date }[];
+  }>('ProductReviewResultType')
   .implement({
     fields: (t) => ({
       ...required(t, 'Long', 'count'),
       ...required(t, 'Float', 'averageRating'),
-      reviews: t.field({ type: [ProductReviewType], nullable: listNullability, resolve: ({ reviews }) => reviews }),
+      reviews: t.field({
+        type: [ProductReviewType],
+        nullable: listNullability,
+        resolve: ({ reviews }) => reviews,
+      }),
     }),
   });
 
-const UrlHistoryType = builder.objectRef<{ oldUrl: string; newUrl: string }>('UrlHistoryType').implement({ fields: (t) => optional(t, 'String', 'oldUrl', 'newUrl') });
+const UrlHistoryType = builder
+  .objectRef<{ oldUrl: string; newUrl: string }>('UrlHistoryType')
+  .implement({ fields: (t) => optional(t, 'String', 'oldUrl', 'newUrl') });
 
 const optionalList = { list: false, items: false } as const;
 
 /** The two screens the contract names; an area asked for without one carries what both show. */
-const viewportOf = (displaySetting: string | null | undefined) => (displaySetting === 'mobile' ? { viewport: 'phone' as const } : displaySetting === 'desktop' ? { viewport: 'desktop' as const } : {});
+const viewportOf = (displaySetting: string | null | undefined) =>
+  displaySetting === 'mobile'
+    ? { viewport: 'phone' as const }
+    : displaySetting === 'desktop'
+      ? { viewport: 'desktop' as const }
+      : {};
 
 /** Published pages; for an editor who previews, with the newest drafts in their place. */
 async function pagesOf({ shop }: ApiContext, drafts: Drafts, now: Date): Promise<PageSource> {
@@ -53,11 +79,19 @@ builder.queryFields((t) => ({
   cmsPages: t.field({
     type: [PageWidgetPageType],
     nullable: listNullability,
-    args: { ...placeArguments(t.arg), includeTags: t.arg.stringList({ required: optionalList }), excludeTags: t.arg.stringList({ required: optionalList }) },
+    args: {
+      ...placeArguments(t.arg),
+      includeTags: t.arg.stringList({ required: optionalList }),
+      excludeTags: t.arg.stringList({ required: optionalList }),
+    },
     resolve: async (_, given, context) => {
       const { place, now } = await context.reader(given);
       const drafts = draftsOf(context.preview, { isAsked: true, channel: place.channel.id });
-      return readPages(await pagesOf(context, drafts, new Date(now)), { includeTags: present(given.includeTags), excludeTags: present(given.excludeTags), locale: place.locale });
+      return readPages(await pagesOf(context, drafts, new Date(now)), {
+        includeTags: present(given.includeTags),
+        excludeTags: present(given.excludeTags),
+        locale: place.locale,
+      });
     },
   }),
   widgetArea: t.field({
@@ -75,36 +109,70 @@ builder.queryFields((t) => ({
     },
     resolve: async (_, given, context) => {
       const { place, now, index } = await context.reader(given);
-      const filters = (given.filters ?? []).flatMap((filter) => (filter?.key && filter.value ? [{ key: filter.key, value: filter.value }] : []));
+      const filters = (given.filters ?? []).flatMap((filter) =>
+        filter?.key && filter.value ? [{ key: filter.key, value: filter.value }] : [],
+      );
       const { channel, market } = place;
-      const drafts = draftsOf(context.preview, { isAsked: given.preview === true, channel: channel.id });
-      const { at = new Date(now), ...as } = drafts.kind === 'none' || !context.preview ? {} : context.preview.as;
-      const visitor = { channel: channel.id, market: market.id, language: place.locale, timeZone: market.timeZone, now: at, ...unknownVisitor, ...(given.customerType && { customerType: given.customerType }), ...viewportOf(given.displaySetting), ...as };
-      return readArea(await pagesOf(context, drafts, at), index, { alias: given.alias, family: given.family, areaName: given.areaName, filters, visitor });
+      const drafts = draftsOf(context.preview, {
+        isAsked: given.preview === true,
+        channel: channel.id,
+      });
+      const { at = new Date(now), ...as } =
+        drafts.kind === 'none' || !context.preview ? {} : context.preview.as;
+      const visitor = {
+        channel: channel.id,
+        market: market.id,
+        language: place.locale,
+        timeZone: market.timeZone,
+        now: at,
+        ...unknownVisitor,
+        ...(given.customerType && { customerType: given.customerType }),
+        ...viewportOf(given.displaySetting),
+        ...as,
+      };
+      return readArea(await pagesOf(context, drafts, at), index, {
+        alias: given.alias,
+        family: given.family,
+        areaName: given.areaName,
+        filters,
+        visitor,
+      });
     },
   }),
   getMenuAtLocation: t.field({
     type: MenuType,
-    args: { ...placeArguments(t.arg), menuLocationId: t.arg.string(), customerGroupId: t.arg.int() },
+    args: {
+      ...placeArguments(t.arg),
+      menuLocationId: t.arg.string(),
+      customerGroupId: t.arg.int(),
+    },
     resolve: async (_, given, { shop, reader, preview }) => {
       if (!given.menuLocationId) return null;
       const place = await reader(given);
       // A menu has no flag of its own; it belongs to the shop as a whole, so the session must reach as far.
-      const isDraft = draftsOf(preview, { isAsked: true, channel: place.place.channel.id }).kind === 'all';
+      const isDraft =
+        draftsOf(preview, { isAsked: true, channel: place.place.channel.id }).kind === 'all';
       return readMenu(shop.database.handle, place, { location: given.menuLocationId, isDraft });
     },
   }),
   urlHistory: t.field({
     type: UrlHistoryType,
     args: { ...placeArguments(t.arg), url: t.arg.string() },
-    resolve: async (_, given, { shop, reader }) => (given.url ? findNewUrl(shop.database.handle, await reader(given), given.url) : null),
+    resolve: async (_, given, { shop, reader }) =>
+      given.url ? findNewUrl(shop.database.handle, await reader(given), given.url) : null,
   }),
   reviews: t.field({
     type: ProductReviewResultType,
     args: { ...placeArguments(t.arg), alias: t.arg.string(), skip: t.arg.int(), take: t.arg.int() },
     resolve: async (_, given, { shop, reader }) => {
       const view = await findProduct(shop.database.handle, await reader(given), given);
-      return view && readReviews(shop.database.handle, view.indexed, { skip: given.skip ?? 0, take: given.take ?? 10 });
+      return (
+        view &&
+        readReviews(shop.database.handle, view.indexed, {
+          skip: given.skip ?? 0,
+          take: given.take ?? 10,
+        })
+      );
     },
   }),
 }));

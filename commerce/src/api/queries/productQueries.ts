@@ -13,23 +13,40 @@ import { limits } from '../limits.ts';
 import { readListCriteria, type ListArguments } from '../listCriteria.ts';
 import { present } from '../present.ts';
 import { placeArguments } from '../placeArguments.ts';
-import { FilterInputType, ProductsResultType, type FilterView, type ProductsResult } from '../types/listTypes.ts';
+import {
+  FilterInputType,
+  ProductsResultType,
+  type FilterView,
+  type ProductsResult,
+} from '../types/listTypes.ts';
 import { ProductType } from '../types/productTypes.ts';
 import { readRelated, RelatedProductType } from '../types/relatedTypes.ts';
 
 const defaultTake = 20;
 
-const empty: ProductsResult = { count: 0, products: async () => [], filters: () => ({ price: { lowest: 0, highest: 0 }, facets: [] }) };
+const empty: ProductsResult = {
+  count: 0,
+  products: async () => [],
+  filters: () => ({ price: { lowest: 0, highest: 0 }, facets: [] }),
+};
 
-function pageOf({ skip, take }: { skip?: number | null; take?: number | null }): { start: number; end: number } {
+function pageOf({ skip, take }: { skip?: number | null; take?: number | null }): {
+  start: number;
+  end: number;
+} {
   const start = Math.max(0, skip ?? 0);
   return { start, end: start + Math.min(limits.take, Math.max(0, take ?? defaultTake)) };
 }
 
-function filtersOf(reader: CatalogueReader, { counts, chosen }: { counts: ReadonlyMap<string, number>; chosen: readonly string[] }): FilterView[] {
+function filtersOf(
+  reader: CatalogueReader,
+  { counts, chosen }: { counts: ReadonlyMap<string, number>; chosen: readonly string[] },
+): FilterView[] {
   const { locale } = reader.place;
   const url = (facetId: string) => {
-    const brand = facetId.startsWith('b-') ? reader.index.brands.get(Number(facetId.slice(2))) : undefined;
+    const brand = facetId.startsWith('b-')
+      ? reader.index.brands.get(Number(facetId.slice(2)))
+      : undefined;
     return brand ? writeAddress('brand', locale, { brand: brand.alias }) : null;
   };
   return listFacets(reader.index, { counts, chosen, locale }).map((facet, order) => ({
@@ -38,27 +55,50 @@ function filtersOf(reader: CatalogueReader, { counts, chosen }: { counts: Readon
     group: facet.filterId,
     label: facet.label,
     order,
-    values: facet.values.map((value, at) => ({ _id: value.facetId, ...value, url: url(value.facetId), order: at, hidden: value.count === 0 && !chosen.includes(value.facetId) })),
+    values: facet.values.map((value, at) => ({
+      _id: value.facetId,
+      ...value,
+      url: url(value.facetId),
+      order: at,
+      hidden: value.count === 0 && !chosen.includes(value.facetId),
+    })),
   }));
 }
 
 const filtersOfLists = new WeakMap<ChosenList, FilterView[]>();
 
 /** Sorted and named once for all pages of a list: the chosen list stands for its language and filters too. */
-function filtersOnce(reader: CatalogueReader, list: ChosenList, chosen: readonly string[]): FilterView[] {
+function filtersOnce(
+  reader: CatalogueReader,
+  list: ChosenList,
+  chosen: readonly string[],
+): FilterView[] {
   const known = filtersOfLists.get(list) ?? filtersOf(reader, { counts: list.counts, chosen });
   filtersOfLists.set(list, known);
   return known;
 }
 
 /** A list of given products keeps their order; those not sold here are left out. */
-function listOfIds(reader: CatalogueReader, ids: readonly number[], { start, end }: { start: number; end: number }): ProductsResult {
-  if (ids.length > limits.take) throw new GraphQLError(`productIds takes ${limits.take} at most; ask for them page by page.`, { extensions: { code: 'BAD_USER_INPUT' } });
-  const sold = [...new Set(ids)].filter((id) => reader.index.products.get(id)?.prices[reader.place.market.priceMarket]);
+function listOfIds(
+  reader: CatalogueReader,
+  ids: readonly number[],
+  { start, end }: { start: number; end: number },
+): ProductsResult {
+  if (ids.length > limits.take)
+    throw new GraphQLError(`productIds takes ${limits.take} at most; ask for them page by page.`, {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  const sold = [...new Set(ids)].filter(
+    (id) => reader.index.products.get(id)?.prices[reader.place.market.priceMarket],
+  );
   return { ...empty, count: sold.length, products: () => reader.products(sold.slice(start, end)) };
 }
 
-async function listProducts(queries: Queries, reader: CatalogueReader, given: ListArguments & { skip?: number | null; take?: number | null }): Promise<ProductsResult> {
+async function listProducts(
+  queries: Queries,
+  reader: CatalogueReader,
+  given: ListArguments & { skip?: number | null; take?: number | null },
+): Promise<ProductsResult> {
   const page = pageOf(given);
   const ids = present(given.filter?.productIds);
   if (ids.length > 0) return listOfIds(reader, ids, page);
@@ -71,14 +111,28 @@ async function listProducts(queries: Queries, reader: CatalogueReader, given: Li
     products: () => reader.products(all.slice(page.start, page.end)),
     filters: () => ({
       // Whole units around the cheapest and the dearest, as a shopper would set them.
-      price: { lowest: Math.floor(priceRange.lowest / 100), highest: Math.ceil(priceRange.highest / 100) },
+      price: {
+        lowest: Math.floor(priceRange.lowest / 100),
+        highest: Math.ceil(priceRange.highest / 100),
+      },
       facets: filtersOnce(reader, list, criteria.chosen),
     }),
   };
 }
 
-export async function findProduct(queries: Queries, reader: CatalogueReader, { alias, productId }: { alias?: string | null; productId?: number | null }): Promise<ProductView | undefined> {
-  const id = productId ?? (alias ? await findAliasOnce(queries, reader.index, 'product', { alias, locale: reader.place.locale }) : undefined);
+export async function findProduct(
+  queries: Queries,
+  reader: CatalogueReader,
+  { alias, productId }: { alias?: string | null; productId?: number | null },
+): Promise<ProductView | undefined> {
+  const id =
+    productId ??
+    (alias
+      ? await findAliasOnce(queries, reader.index, 'product', {
+          alias,
+          locale: reader.place.locale,
+        })
+      : undefined);
   return id === undefined ? undefined : reader.product(id);
 }
 
@@ -95,17 +149,20 @@ builder.queryFields((t) => ({
       url: t.arg.string(),
       filter: t.arg({ type: FilterInputType }),
     },
-    resolve: async (_, given, { shop, reader }) => listProducts(shop.database.handle, await reader(given), given),
+    resolve: async (_, given, { shop, reader }) =>
+      listProducts(shop.database.handle, await reader(given), given),
   }),
   product: t.field({
     type: ProductType,
     args: { ...placeArguments(t.arg), alias: t.arg.string(), productId: t.arg.int() },
-    resolve: async (_, given, { shop, reader }) => findProduct(shop.database.handle, await reader(given), given),
+    resolve: async (_, given, { shop, reader }) =>
+      findProduct(shop.database.handle, await reader(given), given),
   }),
   relatedProducts: t.field({
     type: [RelatedProductType],
     nullable: listNullability,
     args: { ...placeArguments(t.arg), alias: t.arg.string({ required: true }) },
-    resolve: async (_, given, { shop, reader }) => readRelated(shop.database.handle, await reader(given), given.alias),
+    resolve: async (_, given, { shop, reader }) =>
+      readRelated(shop.database.handle, await reader(given), given.alias),
   }),
 }));

@@ -7,14 +7,26 @@ import { present } from '../present.ts';
 
 builder.mutationFields((t) => ({
   subscribeToNewsletter: t.boolean({
-    args: { ...placeArguments(t.arg), email: t.arg.string({ required: true }), tags: t.arg.stringList({ required: { list: false, items: false } }) },
+    args: {
+      ...placeArguments(t.arg),
+      email: t.arg.string({ required: true }),
+      tags: t.arg.stringList({ required: { list: false, items: false } }),
+    },
     resolve: async (_, given, context) => {
       const { place } = await context.reader(given);
-      return subscribe(context.shop.database, { email: given.email, tags: present(given.tags), place });
+      return subscribe(context.shop.database, {
+        email: given.email,
+        tags: present(given.tags),
+        place,
+      });
     },
   }),
   monitorProductAvailability: t.boolean({
-    args: { ...placeArguments(t.arg), email: t.arg.string({ required: true }), skuId: t.arg.int({ required: true }) },
+    args: {
+      ...placeArguments(t.arg),
+      email: t.arg.string({ required: true }),
+      skuId: t.arg.int({ required: true }),
+    },
     resolve: async (_, given, context) => {
       const { place } = await context.reader(given);
       return watchSku(context.shop.database, { email: given.email, skuId: given.skuId, place });

@@ -10,16 +10,23 @@ export interface CampaignView {
   readonly row: CampaignRow;
 }
 
-export const campaignPath = ({ row, reader }: CampaignView) => writeAddress('discountCampaign', reader.place.locale, { campaign: localise(row.alias, reader.place.locale) ?? String(row.campaign_id) });
+export const campaignPath = ({ row, reader }: CampaignView) =>
+  writeAddress('discountCampaign', reader.place.locale, {
+    campaign: localise(row.alias, reader.place.locale) ?? String(row.campaign_id),
+  });
 
 export const CampaignRuleType = builder.objectRef<CampaignView>('CampaignRuleType').implement({
   fields: (t) => ({
     campaignId: t.string({ nullable: false, resolve: ({ row }) => String(row.campaign_id) }),
     name: t.string({ resolve: ({ row, reader }) => localise(row.name, reader.place.locale) }),
-    ruleType: t.string({ resolve: ({ row }) => (row.promo_code === null ? 'PRICE_CAMPAIGN' : 'PROMO_CODE') }),
+    ruleType: t.string({
+      resolve: ({ row }) => (row.promo_code === null ? 'PRICE_CAMPAIGN' : 'PROMO_CODE'),
+    }),
     category: t.string({ resolve: ({ row }) => (row.product_count > 0 ? 'PRODUCT' : 'CART') }),
     action: t.string({ resolve: ({ row }) => (row.percent === null ? null : 'PERCENTAGE') }),
-    actionValue: t.string({ resolve: ({ row }) => (row.percent === null ? null : String(row.percent)) }),
+    actionValue: t.string({
+      resolve: ({ row }) => (row.percent === null ? null : String(row.percent)),
+    }),
     canonicalUrl: t.string({ resolve: campaignPath }),
     hideTitle: t.boolean({ resolve: ({ row }) => row.hide_title }),
   }),

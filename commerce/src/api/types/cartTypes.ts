@@ -1,34 +1,61 @@
 /** Carts as the Data API shows them. */
 import type { PricedCart, PricedLine } from '../../carts/priceCart.ts';
-import { viewAmounts, viewProductPrice, type PriceView, type Tax } from '../../pricing/priceView.ts';
+import {
+  viewAmounts,
+  viewProductPrice,
+  type PriceView,
+  type Tax,
+} from '../../pricing/priceView.ts';
 import { toDecimal } from '../../pricing/formatMoney.ts';
 import { wholePercent } from '../../pricing/vat.ts';
 import type { CurrencyCode } from '../../markets/markets.ts';
 import { builder } from '../builder.ts';
 import { amounts, listNullability, money, required } from '../fields.ts';
 import { CampaignRuleType, type CampaignView } from './campaignTypes.ts';
-import { PaymentOptionType, ShippingOptionType, viewPaymentOptions, viewShippingOptions } from './optionTypes.ts';
+import {
+  PaymentOptionType,
+  ShippingOptionType,
+  viewPaymentOptions,
+  viewShippingOptions,
+} from './optionTypes.ts';
 import { PriceType } from './priceTypes.ts';
 import { ProductType } from './productTypes.ts';
 
-const CampaignPriceType = builder.objectRef<{ quantity: number; discount: number; discountPercentage: number; price: PriceView }>('CampaignPriceType').implement({
-  fields: (t) => ({
-    ...required(t, 'Int', 'quantity'),
-    ...amounts(t, 'discount'),
-    ...required(t, 'Decimal', 'discountPercentage'),
-    price: t.field({ type: PriceType, resolve: ({ price }) => price }),
-  }),
-});
+const CampaignPriceType = builder
+  .objectRef<{ quantity: number; discount: number; discountPercentage: number; price: PriceView }>(
+    'CampaignPriceType',
+  )
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'quantity'),
+      ...amounts(t, 'discount'),
+      ...required(t, 'Decimal', 'discountPercentage'),
+      price: t.field({ type: PriceType, resolve: ({ price }) => price }),
+    }),
+  });
 
 interface LineCampaignView {
   readonly campaigns: CampaignView[];
-  readonly prices: { quantity: number; discount: number; discountPercentage: number; price: PriceView }[];
+  readonly prices: {
+    quantity: number;
+    discount: number;
+    discountPercentage: number;
+    price: PriceView;
+  }[];
 }
 
 const CampaignType = builder.objectRef<LineCampaignView>('CampaignType').implement({
   fields: (t) => ({
-    appliedCampaigns: t.field({ type: [CampaignRuleType], nullable: listNullability, resolve: ({ campaigns }) => campaigns }),
-    prices: t.field({ type: [CampaignPriceType], nullable: listNullability, resolve: ({ prices }) => prices }),
+    appliedCampaigns: t.field({
+      type: [CampaignRuleType],
+      nullable: listNullability,
+      resolve: ({ campaigns }) => campaigns,
+    }),
+    prices: t.field({
+      type: [CampaignPriceType],
+      nullable: listNullability,
+      resolve: ({ prices }) => prices,
+    }),
   }),
 });
 
@@ -36,10 +63,16 @@ interface LineView extends PricedLine {
   readonly priced: PricedCart;
 }
 
-const taxOf = ({ reader: { place } }: PricedCart): Tax => ({ currency: place.market.currency, vatRate: place.market.vatRate });
+const taxOf = ({ reader: { place } }: PricedCart): Tax => ({
+  currency: place.market.currency,
+  vatRate: place.market.vatRate,
+});
 
 function lineTotal({ totals, priced }: LineView): PriceView | undefined {
-  return totals && viewAmounts({ regular: totals.regular, selling: totals.total, vat: totals.vat }, taxOf(priced));
+  return (
+    totals &&
+    viewAmounts({ regular: totals.regular, selling: totals.total, vat: totals.vat }, taxOf(priced))
+  );
 }
 
 function lineCampaign(line: LineView): LineCampaignView | undefined {
@@ -48,7 +81,14 @@ function lineCampaign(line: LineView): LineCampaignView | undefined {
   if (!totals || !price || totals.discount === 0 || !priced.campaign) return undefined;
   return {
     campaigns: [{ reader: priced.reader, row: priced.campaign }],
-    prices: [{ quantity: row.quantity, discount: totals.discount, discountPercentage: priced.campaign.percent ?? 0, price }],
+    prices: [
+      {
+        quantity: row.quantity,
+        discount: totals.discount,
+        discountPercentage: priced.campaign.percent ?? 0,
+        price,
+      },
+    ],
   };
 }
 
@@ -58,7 +98,10 @@ const CartItemType = builder.objectRef<LineView>('CartItemType').implement({
     skuId: t.int({ nullable: false, resolve: ({ row }) => row.sku_id }),
     quantity: t.int({ nullable: false, resolve: ({ row }) => row.quantity }),
     product: t.field({ type: ProductType, resolve: ({ product }) => product }),
-    unitPrice: t.field({ type: PriceType, resolve: ({ unit, priced }) => unit && viewProductPrice(unit, taxOf(priced)) }),
+    unitPrice: t.field({
+      type: PriceType,
+      resolve: ({ unit, priced }) => unit && viewProductPrice(unit, taxOf(priced)),
+    }),
     totalPrice: t.field({ type: PriceType, resolve: lineTotal }),
     campaign: t.field({ type: CampaignType, resolve: lineCampaign }),
     groupKey: t.id({ resolve: ({ row }) => row.group_key }),
@@ -67,17 +110,30 @@ const CartItemType = builder.objectRef<LineView>('CartItemType').implement({
   }),
 });
 
-const VatGroupType = builder.objectRef<{ rate: number; amount: number; ratePerMille: number }>('VatGroupType').implement({
-  fields: (t) => ({
-    ...required(t, 'Int', 'rate'),
-    ...amounts(t, 'amount'),
-    ratePerMille: t.exposeInt('ratePerMille', { nullable: false, description: 'Our own: the exact rate in parts per thousand.' }),
-  }),
-});
+const VatGroupType = builder
+  .objectRef<{ rate: number; amount: number; ratePerMille: number }>('VatGroupType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'rate'),
+      ...amounts(t, 'amount'),
+      ratePerMille: t.exposeInt('ratePerMille', {
+        nullable: false,
+        description: 'Our own: the exact rate in parts per thousand.',
+      }),
+    }),
+  });
 
 const CartFeesType = builder
-  .objectRef<{ paymentFeeIncVat: number; paymentFeeExVat: number; shippingFeeIncVat: number; shippingFeeExVat: number }>('CartFeesType')
-  .implement({ fields: (t) => amounts(t, 'paymentFeeIncVat', 'paymentFeeExVat', 'shippingFeeIncVat', 'shippingFeeExVat') });
+  .objectRef<{
+    paymentFeeIncVat: number;
+    paymentFeeExVat: number;
+    shippingFeeIncVat: number;
+    shippingFeeExVat: number;
+  }>('CartFeesType')
+  .implement({
+    fields: (t) =>
+      amounts(t, 'paymentFeeIncVat', 'paymentFeeExVat', 'shippingFeeIncVat', 'shippingFeeExVat'),
+  });
 
 interface BalanceView {
   readonly currency: CurrencyCode;
@@ -88,19 +144,36 @@ interface BalanceView {
 }
 
 const BalanceType = builder.objectRef<BalanceView>('BalanceType').implement({
-  fields: (t) => money(t, 'remaining', 'pending', 'totalSellingPriceExBalanceIncVat', 'totalSellingPriceExBalanceExVat'),
+  fields: (t) =>
+    money(
+      t,
+      'remaining',
+      'pending',
+      'totalSellingPriceExBalanceIncVat',
+      'totalSellingPriceExBalanceExVat',
+    ),
 });
 
 /** The whole order beside what it would cost at regular prices. */
 export function orderPrice(priced: PricedCart): PriceView {
   const { totals } = priced;
   const fees = totals.shippingFee + totals.paymentFee;
-  return viewAmounts({ regular: totals.regular + fees, selling: totals.total, vat: totals.vat }, taxOf(priced));
+  return viewAmounts(
+    { regular: totals.regular + fees, selling: totals.total, vat: totals.vat },
+    taxOf(priced),
+  );
 }
 
 function goodsPrice(priced: PricedCart): PriceView {
   const { totals } = priced;
-  return viewAmounts({ regular: totals.regular, selling: totals.goods, vat: totals.vat - totals.shippingVat - totals.paymentVat }, taxOf(priced));
+  return viewAmounts(
+    {
+      regular: totals.regular,
+      selling: totals.goods,
+      vat: totals.vat - totals.shippingVat - totals.paymentVat,
+    },
+    taxOf(priced),
+  );
 }
 
 export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').implement({
@@ -110,7 +183,16 @@ export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').
     vats: t.field({
       type: [VatGroupType],
       nullable: listNullability,
-      resolve: ({ totals, reader: { place } }) => (totals.total === 0 ? [] : [{ rate: wholePercent(place.market.vatRate), ratePerMille: place.market.vatRate, amount: totals.vat }]),
+      resolve: ({ totals, reader: { place } }) =>
+        totals.total === 0
+          ? []
+          : [
+              {
+                rate: wholePercent(place.market.vatRate),
+                ratePerMille: place.market.vatRate,
+                amount: totals.vat,
+              },
+            ],
     }),
     fees: t.field({
       type: CartFeesType,
@@ -134,8 +216,14 @@ export const CartSummaryType = builder.objectRef<PricedCart>('CartSummaryType').
     // What a code takes off as a per cent is in the lines; a fixed amount is not offered by any campaign yet.
     fixedAmountDiscountIncVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
     fixedAmountDiscountExVat: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
-    shipping: t.field({ type: ShippingOptionType, resolve: (priced) => viewShippingOptions(priced).find(({ isSelected }) => isSelected) }),
-    payment: t.field({ type: PaymentOptionType, resolve: (priced) => viewPaymentOptions(priced).find(({ isSelected }) => isSelected) }),
+    shipping: t.field({
+      type: ShippingOptionType,
+      resolve: (priced) => viewShippingOptions(priced).find(({ isSelected }) => isSelected),
+    }),
+    payment: t.field({
+      type: PaymentOptionType,
+      resolve: (priced) => viewPaymentOptions(priced).find(({ isSelected }) => isSelected),
+    }),
   }),
 });
 
@@ -147,8 +235,16 @@ export const CartType = builder.objectRef<PricedCart>('CartType').implement({
     isCompleted: t.boolean({ nullable: false, resolve: ({ cart }) => cart.is_completed }),
     freeShipping: t.boolean({ nullable: false, resolve: ({ totals }) => totals.isShippingFree }),
     fixedDiscount: t.field({ type: 'Decimal', nullable: false, resolve: () => toDecimal(0) }),
-    items: t.field({ type: [CartItemType], nullable: listNullability, resolve: (priced) => priced.lines.map((line) => ({ ...line, priced })) }),
-    appliedCampaigns: t.field({ type: [CampaignRuleType], nullable: listNullability, resolve: ({ campaign, reader }) => (campaign ? [{ reader, row: campaign }] : []) }),
+    items: t.field({
+      type: [CartItemType],
+      nullable: listNullability,
+      resolve: (priced) => priced.lines.map((line) => ({ ...line, priced })),
+    }),
+    appliedCampaigns: t.field({
+      type: [CampaignRuleType],
+      nullable: listNullability,
+      resolve: ({ campaign, reader }) => (campaign ? [{ reader, row: campaign }] : []),
+    }),
     summary: t.field({ type: CartSummaryType, resolve: (priced) => priced }),
   }),
 });

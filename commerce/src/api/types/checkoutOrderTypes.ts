@@ -13,8 +13,10 @@ interface RowView {
   readonly order: OrderRow;
 }
 
-const without = (inclusive: number, { totals }: OrderRow) => toDecimal(inclusive - vatWithin(inclusive, totals.vatRate));
-const lineDiscount = ({ line }: RowView) => (line.unit_regular - line.unit_selling) * line.quantity + line.discount;
+const without = (inclusive: number, { totals }: OrderRow) =>
+  toDecimal(inclusive - vatWithin(inclusive, totals.vatRate));
+const lineDiscount = ({ line }: RowView) =>
+  (line.unit_regular - line.unit_selling) * line.quantity + line.discount;
 
 const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').implement({
   fields: (t) => ({
@@ -27,34 +29,78 @@ const CheckoutOrderRowType = builder.objectRef<RowView>('CheckoutOrderRowType').
     imageUrl: t.string({ resolve: ({ line }) => line.snapshot.image }),
     currency: t.string({ resolve: ({ order }) => order.currency }),
     categories: t.stringList({ nullable: listNullability, resolve: () => [] }),
-    campaignIds: t.stringList({ nullable: listNullability, resolve: ({ order, line }) => (order.campaign_id !== null && line.discount > 0 ? [String(order.campaign_id)] : []) }),
-    campaignNames: t.stringList({ nullable: listNullability, resolve: ({ order, line }) => (order.totals.campaignName !== null && line.discount > 0 ? [order.totals.campaignName] : []) }),
+    campaignIds: t.stringList({
+      nullable: listNullability,
+      resolve: ({ order, line }) =>
+        order.campaign_id !== null && line.discount > 0 ? [String(order.campaign_id)] : [],
+    }),
+    campaignNames: t.stringList({
+      nullable: listNullability,
+      resolve: ({ order, line }) =>
+        order.totals.campaignName !== null && line.discount > 0 ? [order.totals.campaignName] : [],
+    }),
     quantity: t.int({ nullable: false, resolve: ({ line }) => line.quantity }),
     productId: t.int({ nullable: false, resolve: ({ line }) => line.product_id }),
-    priceIncVat: t.field({ type: 'Decimal', nullable: false, resolve: ({ line }) => toDecimal(line.total) }),
-    priceExVat: t.field({ type: 'Decimal', nullable: false, resolve: ({ line }) => toDecimal(line.total - line.vat) }),
-    discountIncVat: t.field({ type: 'Decimal', nullable: false, resolve: (view) => toDecimal(lineDiscount(view)) }),
-    discountExVat: t.field({ type: 'Decimal', nullable: false, resolve: (view) => without(lineDiscount(view), view.order) }),
-    discountRate: t.float({ nullable: false, resolve: (view) => (view.line.unit_regular === 0 ? 0 : lineDiscount(view) / (view.line.unit_regular * view.line.quantity)) }),
+    priceIncVat: t.field({
+      type: 'Decimal',
+      nullable: false,
+      resolve: ({ line }) => toDecimal(line.total),
+    }),
+    priceExVat: t.field({
+      type: 'Decimal',
+      nullable: false,
+      resolve: ({ line }) => toDecimal(line.total - line.vat),
+    }),
+    discountIncVat: t.field({
+      type: 'Decimal',
+      nullable: false,
+      resolve: (view) => toDecimal(lineDiscount(view)),
+    }),
+    discountExVat: t.field({
+      type: 'Decimal',
+      nullable: false,
+      resolve: (view) => without(lineDiscount(view), view.order),
+    }),
+    discountRate: t.float({
+      nullable: false,
+      resolve: (view) =>
+        view.line.unit_regular === 0
+          ? 0
+          : lineDiscount(view) / (view.line.unit_regular * view.line.quantity),
+    }),
   }),
 });
 
-const CheckoutGender = builder.enumType('CheckoutGender', { values: ['UNKNOWN', 'FEMALE', 'MALE'] as const });
+const CheckoutGender = builder.enumType('CheckoutGender', {
+  values: ['UNKNOWN', 'FEMALE', 'MALE'] as const,
+});
 
 const pair = (inclusive: number, vat: number) => ({ inclusive, exclusive: inclusive - vat });
 
 /** Each amount with and without VAT, in minor units. */
 function amountsOf({ order }: OrderView) {
   const { totals } = order;
-  const discount = pair(totals.regular - totals.goods, vatWithin(totals.regular - totals.goods, totals.vatRate));
+  const discount = pair(
+    totals.regular - totals.goods,
+    vatWithin(totals.regular - totals.goods, totals.vatRate),
+  );
   const goods = pair(totals.goods, totals.vat - totals.shippingVat - totals.paymentVat);
   const whole = pair(totals.total, totals.vat);
   const payment = pair(totals.paymentFee, totals.paymentVat);
   const shipping = pair(totals.shippingFee, totals.shippingVat);
   return {
-    discountIncVat: discount.inclusive, discountExVat: discount.exclusive, itemValueIncVat: goods.inclusive, itemValueExVat: goods.exclusive,
-    orderValueIncVat: whole.inclusive, orderValueExVat: whole.exclusive, paymentFeeIncVat: payment.inclusive, paymentFeeExVat: payment.exclusive,
-    shippingFeeIncVat: shipping.inclusive, shippingFeeExVat: shipping.exclusive, sum: whole.inclusive, balance: 0,
+    discountIncVat: discount.inclusive,
+    discountExVat: discount.exclusive,
+    itemValueIncVat: goods.inclusive,
+    itemValueExVat: goods.exclusive,
+    orderValueIncVat: whole.inclusive,
+    orderValueExVat: whole.exclusive,
+    paymentFeeIncVat: payment.inclusive,
+    paymentFeeExVat: payment.exclusive,
+    shippingFeeIncVat: shipping.inclusive,
+    shippingFeeExVat: shipping.exclusive,
+    sum: whole.inclusive,
+    balance: 0,
   };
 }
 
@@ -72,14 +118,36 @@ const CheckoutOrderType = builder.objectRef<CheckoutOrderView>('CheckoutOrderTyp
     promoCode: t.string({ resolve: ({ order }) => order.totals.promoCode }),
     externalOrderId: t.string({ resolve: ({ order }) => order.public_id }),
     pickupPoint: t.string({ resolve: ({ order }) => order.checkout.pickupPoint }),
-    billingAddress: t.field({ type: AddressType, resolve: ({ order, hasPersonalPart }) => (hasPersonalPart ? viewAddress(order.billing) : null) }),
-    shippingAddress: t.field({ type: AddressType, resolve: ({ order, hasPersonalPart }) => (hasPersonalPart ? viewAddress(order.shipping) : null) }),
+    billingAddress: t.field({
+      type: AddressType,
+      resolve: ({ order, hasPersonalPart }) =>
+        hasPersonalPart ? viewAddress(order.billing) : null,
+    }),
+    shippingAddress: t.field({
+      type: AddressType,
+      resolve: ({ order, hasPersonalPart }) =>
+        hasPersonalPart ? viewAddress(order.shipping) : null,
+    }),
     ...amounts(
       t,
-      'discountIncVat', 'discountExVat', 'itemValueIncVat', 'itemValueExVat', 'orderValueIncVat', 'orderValueExVat',
-      'paymentFeeIncVat', 'paymentFeeExVat', 'shippingFeeIncVat', 'shippingFeeExVat', 'sum', 'balance',
+      'discountIncVat',
+      'discountExVat',
+      'itemValueIncVat',
+      'itemValueExVat',
+      'orderValueIncVat',
+      'orderValueExVat',
+      'paymentFeeIncVat',
+      'paymentFeeExVat',
+      'shippingFeeIncVat',
+      'shippingFeeExVat',
+      'sum',
+      'balance',
     ),
-    rows: t.field({ type: [CheckoutOrderRowType], nullable: listNullability, resolve: ({ lines, order }) => lines.map((line) => ({ line, order })) }),
+    rows: t.field({
+      type: [CheckoutOrderRowType],
+      nullable: listNullability,
+      resolve: ({ lines, order }) => lines.map((line) => ({ line, order })),
+    }),
     gender: t.field({ type: CheckoutGender, nullable: false, resolve: () => 'UNKNOWN' as const }),
     customerId: t.int({ nullable: false, resolve: () => 0 }),
     paymentId: t.int({ nullable: false, resolve: ({ order }) => order.totals.paymentId }),
@@ -92,14 +160,18 @@ export interface CheckoutDataView {
   readonly htmlSnippet?: string | null;
 }
 
-const isPaid = ({ order }: OrderView) => order.status !== 'pending-payment' && order.status !== 'cancelled';
+const isPaid = ({ order }: OrderView) =>
+  order.status !== 'pending-payment' && order.status !== 'cancelled';
 
 export const CheckoutDataType = builder.objectRef<CheckoutDataView>('CheckoutDataType').implement({
   fields: (t) => ({
     ...optional(t, 'String', 'htmlSnippet'),
     newCheckoutSession: t.boolean({ nullable: false, resolve: () => false }),
     completed: t.boolean({ resolve: ({ order }) => order !== undefined && isPaid(order) }),
-    order: t.field({ type: CheckoutOrderType, resolve: ({ order }) => order && { ...order, ...amountsOf(order) } }),
+    order: t.field({
+      type: CheckoutOrderType,
+      resolve: ({ order }) => order && { ...order, ...amountsOf(order) },
+    }),
     nthPurchase: t.int({ nullable: false, resolve: () => 1 }),
     cart: t.field({ type: CartType, resolve: ({ order }) => order?.priced }),
   }),

@@ -8,32 +8,83 @@ import { listNullability, optional, required } from '../fields.ts';
 import { present } from '../present.ts';
 import { CartType } from './cartTypes.ts';
 import { CustomerType } from './customerType.ts';
-import { PaymentOptionType, ShippingOptionType, viewPaymentOptions, viewShippingOptions } from './optionTypes.ts';
+import {
+  PaymentOptionType,
+  ShippingOptionType,
+  viewPaymentOptions,
+  viewShippingOptions,
+} from './optionTypes.ts';
 
-const addressFields = ['firstName', 'lastName', 'addressLine1', 'addressLine2', 'addressLine3', 'entryCode', 'careOf', 'city', 'state', 'country', 'zip', 'company', 'mobile', 'phone'] as const;
+const addressFields = [
+  'firstName',
+  'lastName',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'entryCode',
+  'careOf',
+  'city',
+  'state',
+  'country',
+  'zip',
+  'company',
+  'mobile',
+  'phone',
+] as const;
 
 type WholeAddress = Record<(typeof addressFields)[number], string>;
 
-export const AddressType = builder.objectRef<WholeAddress>('AddressType').implement({ fields: (t) => required(t, 'String', ...addressFields) });
+export const AddressType = builder
+  .objectRef<WholeAddress>('AddressType')
+  .implement({ fields: (t) => required(t, 'String', ...addressFields) });
 
 /** Every field is there; what is not known is empty. */
 export function viewAddress(address: Address): WholeAddress {
   const text = (name: keyof Address) => address[name] ?? '';
   return {
-    firstName: text('firstName'), lastName: text('lastName'), addressLine1: text('addressLine1'), addressLine2: text('addressLine2'), addressLine3: text('addressLine3'),
-    entryCode: text('entryCode'), careOf: text('careOf'), city: text('city'), state: text('state'), country: text('country'), zip: text('zip'), company: text('company'),
-    mobile: text('mobile'), phone: text('phone'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    addressLine1: text('addressLine1'),
+    addressLine2: text('addressLine2'),
+    addressLine3: text('addressLine3'),
+    entryCode: text('entryCode'),
+    careOf: text('careOf'),
+    city: text('city'),
+    state: text('state'),
+    country: text('country'),
+    zip: text('zip'),
+    company: text('company'),
+    mobile: text('mobile'),
+    phone: text('phone'),
   };
 }
 
 export const AddressInputType = builder.inputType('AddressInputType', {
   fields: (t) => ({
-    firstName: t.string(), lastName: t.string(), addressLine1: t.string(), addressLine2: t.string(), addressLine3: t.string(), entryCode: t.string(), careOf: t.string(),
-    city: t.string(), state: t.string(), country: t.string(), zip: t.string(), company: t.string(), mobile: t.string(), phone: t.string(),
+    firstName: t.string(),
+    lastName: t.string(),
+    addressLine1: t.string(),
+    addressLine2: t.string(),
+    addressLine3: t.string(),
+    entryCode: t.string(),
+    careOf: t.string(),
+    city: t.string(),
+    state: t.string(),
+    country: t.string(),
+    zip: t.string(),
+    company: t.string(),
+    mobile: t.string(),
+    phone: t.string(),
   }),
 });
 
-const CheckoutUrlsInputType = builder.inputType('CheckoutUrlsInputType', { fields: (t) => ({ termsPageUrl: t.string(), redirectUrl: t.string(), checkoutPageUrl: t.string() }) });
+const CheckoutUrlsInputType = builder.inputType('CheckoutUrlsInputType', {
+  fields: (t) => ({
+    termsPageUrl: t.string(),
+    redirectUrl: t.string(),
+    checkoutPageUrl: t.string(),
+  }),
+});
 
 export const CheckoutInputType = builder.inputType('CheckoutInputType', {
   fields: (t) => ({
@@ -61,17 +112,29 @@ export const CheckoutInputType = builder.inputType('CheckoutInputType', {
 const longest = 500;
 const tidy = (text: string | null | undefined) => {
   // Control characters have no place in what is printed on a parcel or written into a mail's head.
-  const clean = text?.replaceAll(/[^\P{Cc}\t\n]/gu, '').trim().slice(0, longest);
+  const clean = text
+    ?.replaceAll(/[^\P{Cc}\t\n]/gu, '')
+    .trim()
+    .slice(0, longest);
   return clean === '' ? undefined : clean;
 };
 
-function readAddress(given: typeof AddressInputType.$inferInput | null | undefined): Address | undefined {
+function readAddress(
+  given: typeof AddressInputType.$inferInput | null | undefined,
+): Address | undefined {
   if (!given) return undefined;
-  return Object.fromEntries(addressFields.flatMap((name) => { const text = tidy(given[name]); return text === undefined ? [] : [[name, text]]; }));
+  return Object.fromEntries(
+    addressFields.flatMap((name) => {
+      const text = tidy(given[name]);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
 }
 
 /** What was given, tidied; what was not given is left out, so that it does not overwrite what is known. */
-export function readCheckoutInput(given: typeof CheckoutInputType.$inferInput | null | undefined): CheckoutData {
+export function readCheckoutInput(
+  given: typeof CheckoutInputType.$inferInput | null | undefined,
+): CheckoutData {
   if (!given) return {};
   const data: CheckoutData = {
     email: tidy(given.email),
@@ -83,7 +146,9 @@ export function readCheckoutInput(given: typeof CheckoutInputType.$inferInput | 
     customerType: given.customerType ?? undefined,
     billingAddress: readAddress(given.billingAddress),
     shippingAddress: readAddress(given.shippingAddress),
-    acceptedConsents: given.acceptedConsents ? present(given.acceptedConsents).slice(0, 20) : undefined,
+    acceptedConsents: given.acceptedConsents
+      ? present(given.acceptedConsents).slice(0, 20)
+      : undefined,
     desiredDeliveryDate: given.desiredDeliveryDate?.toISOString(),
     redirectUrl: safePath(given.checkoutUrls?.redirectUrl),
     checkoutPageUrl: safePath(given.checkoutUrls?.checkoutPageUrl),
@@ -91,7 +156,9 @@ export function readCheckoutInput(given: typeof CheckoutInputType.$inferInput | 
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }
 
-const CheckoutStatus = builder.enumType('CheckoutStatus', { values: ['OK', 'CUSTOMER_BLACKLISTED'] as const });
+const CheckoutStatus = builder.enumType('CheckoutStatus', {
+  values: ['OK', 'CUSTOMER_BLACKLISTED'] as const,
+});
 
 export const CheckoutType = builder.objectRef<PricedCart>('CheckoutType').implement({
   fields: (t) => ({
@@ -99,22 +166,59 @@ export const CheckoutType = builder.objectRef<PricedCart>('CheckoutType').implem
     identityNumber: t.string({ resolve: ({ cart }) => cart.checkout.identityNumber }),
     shippingData: t.string({ resolve: ({ cart }) => cart.checkout.pickupPoint }),
     cart: t.field({ type: CartType, resolve: (priced) => priced }),
-    billingAddress: t.field({ type: AddressType, resolve: ({ cart }) => cart.checkout.billingAddress && viewAddress(cart.checkout.billingAddress) }),
-    shippingAddress: t.field({ type: AddressType, resolve: ({ cart }) => (cart.checkout.shippingAddress || cart.checkout.billingAddress ? viewAddress(deliveryAddress(cart.checkout)) : null) }),
-    paymentOptions: t.field({ type: [PaymentOptionType], nullable: listNullability, resolve: viewPaymentOptions }),
-    shippingOptions: t.field({ type: [ShippingOptionType], nullable: listNullability, resolve: viewShippingOptions }),
-    checkoutStatus: t.field({ type: CheckoutStatus, resolve: async ({ cart }, _, { shop }) => ((await readMark(shop.database.handle, cart.checkout.email)).isBlocked ? 'CUSTOMER_BLACKLISTED' : 'OK') }),
+    billingAddress: t.field({
+      type: AddressType,
+      resolve: ({ cart }) =>
+        cart.checkout.billingAddress && viewAddress(cart.checkout.billingAddress),
+    }),
+    shippingAddress: t.field({
+      type: AddressType,
+      resolve: ({ cart }) =>
+        cart.checkout.shippingAddress || cart.checkout.billingAddress
+          ? viewAddress(deliveryAddress(cart.checkout))
+          : null,
+    }),
+    paymentOptions: t.field({
+      type: [PaymentOptionType],
+      nullable: listNullability,
+      resolve: viewPaymentOptions,
+    }),
+    shippingOptions: t.field({
+      type: [ShippingOptionType],
+      nullable: listNullability,
+      resolve: viewShippingOptions,
+    }),
+    checkoutStatus: t.field({
+      type: CheckoutStatus,
+      resolve: async ({ cart }, _, { shop }) =>
+        (await readMark(shop.database.handle, cart.checkout.email)).isBlocked
+          ? 'CUSTOMER_BLACKLISTED'
+          : 'OK',
+    }),
   }),
 });
 
 export const PlaceOrderResponseType = builder
-  .objectRef<{ orderId: string; publicId: string; status: string; redirectUrl?: string }>('PlaceOrderResponseType')
-  .implement({ fields: (t) => optional(t, 'String', 'orderId', 'publicId', 'status', 'redirectUrl') });
+  .objectRef<{ orderId: string; publicId: string; status: string; redirectUrl?: string }>(
+    'PlaceOrderResponseType',
+  )
+  .implement({
+    fields: (t) => optional(t, 'String', 'orderId', 'publicId', 'status', 'redirectUrl'),
+  });
 
 export const ValidateOrderCreationResponseType = builder
-  .objectRef<{ isValid: boolean; message?: string | null; memberType?: string | null }>('ValidateOrderCreationResponseType')
-  .implement({ fields: (t) => ({ ...required(t, 'Boolean', 'isValid'), ...optional(t, 'String', 'message', 'memberType') }) });
+  .objectRef<{ isValid: boolean; message?: string | null; memberType?: string | null }>(
+    'ValidateOrderCreationResponseType',
+  )
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Boolean', 'isValid'),
+      ...optional(t, 'String', 'message', 'memberType'),
+    }),
+  });
 
 export const ValidateOrderConditionsResponseType = builder
   .objectRef<{ isValid: boolean; message?: string | null }>('ValidateOrderConditionsResponseType')
-  .implement({ fields: (t) => ({ ...required(t, 'Boolean', 'isValid'), ...optional(t, 'String', 'message') }) });
+  .implement({
+    fields: (t) => ({ ...required(t, 'Boolean', 'isValid'), ...optional(t, 'String', 'message') }),
+  });

@@ -4,9 +4,16 @@ import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
 import { MetadataType } from './categoryTypes.ts';
 
-const PageWidgetImageSizeType = builder.objectRef<{ imageWidth: number; imageHeight: number; imageRatio: number }>('PageWidgetImageSizeType').implement({
-  fields: (t) => ({ ...required(t, 'Int', 'imageWidth', 'imageHeight'), ...required(t, 'Float', 'imageRatio') }),
-});
+const PageWidgetImageSizeType = builder
+  .objectRef<{ imageWidth: number; imageHeight: number; imageRatio: number }>(
+    'PageWidgetImageSizeType',
+  )
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'imageWidth', 'imageHeight'),
+      ...required(t, 'Float', 'imageRatio'),
+    }),
+  });
 
 interface WidgetImage {
   readonly fileName: string;
@@ -17,7 +24,11 @@ const PageWidgetImageType = builder.objectRef<WidgetImage>('PageWidgetImageType'
     ...required(t, 'String', 'fileName'),
     // Sizes are the image service's ladder; a picture that is drawn on demand has none of its own to tell.
     largestSize: t.field({ type: PageWidgetImageSizeType, resolve: () => null }),
-    sizes: t.field({ type: [PageWidgetImageSizeType], nullable: listNullability, resolve: () => [] }),
+    sizes: t.field({
+      type: [PageWidgetImageSizeType],
+      nullable: listNullability,
+      resolve: () => [],
+    }),
   }),
 });
 
@@ -29,8 +40,15 @@ const PageWidgetType = builder.objectRef<Widget>('PageWidgetType').implement({
     ...required(t, 'String', 'name', 'type', 'size', 'configuration'),
     ...required(t, 'Int', 'sortOrder'),
     id: t.string({ nullable: false, resolve: ({ id }) => id }),
-    classNames: t.stringList({ nullable: listNullability, resolve: ({ classNames = [] }) => [...classNames] }),
-    images: t.field({ type: [PageWidgetImageType], nullable: listNullability, resolve: ({ images }) => images.map((fileName) => ({ fileName })) }),
+    classNames: t.stringList({
+      nullable: listNullability,
+      resolve: ({ classNames = [] }) => [...classNames],
+    }),
+    images: t.field({
+      type: [PageWidgetImageType],
+      nullable: listNullability,
+      resolve: ({ images }) => images.map((fileName) => ({ fileName })),
+    }),
   }),
 });
 
@@ -38,26 +56,47 @@ const PageWidgetContainerType = builder.objectRef<Container>('PageWidgetContaine
   fields: (t) => ({
     ...required(t, 'Int', 'id', 'sortOrder'),
     ...required(t, 'String', 'name', 'layout', 'responsiveMode', 'design'),
-    classNames: t.stringList({ nullable: listNullability, resolve: ({ classNames = [] }) => [...classNames] }),
-    widgets: t.field({ type: [PageWidgetType], nullable: listNullability, resolve: ({ widgets }) => widgets }),
+    classNames: t.stringList({
+      nullable: listNullability,
+      resolve: ({ classNames = [] }) => [...classNames],
+    }),
+    widgets: t.field({
+      type: [PageWidgetType],
+      nullable: listNullability,
+      resolve: ({ widgets }) => widgets,
+    }),
   }),
 });
 
-const PageAreaType = builder.objectRef<{ id: number; index: number; name?: string | null }>('PageAreaType').implement({
-  fields: (t) => ({ ...required(t, 'Int', 'id', 'index'), ...optional(t, 'String', 'name') }),
-});
+const PageAreaType = builder
+  .objectRef<{ id: number; index: number; name?: string | null }>('PageAreaType')
+  .implement({
+    fields: (t) => ({ ...required(t, 'Int', 'id', 'index'), ...optional(t, 'String', 'name') }),
+  });
 
-export const PageWidgetCollectionType = builder.objectRef<AreaView>('PageWidgetCollectionType').implement({
-  fields: (t) => ({
-    ...required(t, 'Int', 'id'),
-    ...required(t, 'String', 'name'),
-    ...optional(t, 'String', 'title', 'familyName'),
-    tags: t.stringList({ nullable: listNullability, resolve: ({ tags }) => tags }),
-    meta: t.field({ type: MetadataType, resolve: ({ title, description }) => ({ title, description }) }),
-    pageArea: t.field({ type: PageAreaType, resolve: ({ id, areaName }) => ({ id, index: 0, name: areaName }) }),
-    containers: t.field({ type: [PageWidgetContainerType], nullable: listNullability, resolve: ({ containers }) => containers }),
-  }),
-});
+export const PageWidgetCollectionType = builder
+  .objectRef<AreaView>('PageWidgetCollectionType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'id'),
+      ...required(t, 'String', 'name'),
+      ...optional(t, 'String', 'title', 'familyName'),
+      tags: t.stringList({ nullable: listNullability, resolve: ({ tags }) => tags }),
+      meta: t.field({
+        type: MetadataType,
+        resolve: ({ title, description }) => ({ title, description }),
+      }),
+      pageArea: t.field({
+        type: PageAreaType,
+        resolve: ({ id, areaName }) => ({ id, index: 0, name: areaName }),
+      }),
+      containers: t.field({
+        type: [PageWidgetContainerType],
+        nullable: listNullability,
+        resolve: ({ containers }) => containers,
+      }),
+    }),
+  });
 
 export const PageWidgetPageType = builder.objectRef<PageView>('PageWidgetPageType').implement({
   fields: (t) => ({
@@ -66,6 +105,9 @@ export const PageWidgetPageType = builder.objectRef<PageView>('PageWidgetPageTyp
     ...optional(t, 'String', 'title', 'alias', 'canonicalUrl'),
     ...optional(t, 'DateTime', 'activeFrom', 'activeTo'),
     tags: t.stringList({ nullable: listNullability, resolve: ({ tags }) => tags }),
-    meta: t.field({ type: MetadataType, resolve: ({ title, description }) => ({ title, description }) }),
+    meta: t.field({
+      type: MetadataType,
+      resolve: ({ title, description }) => ({ title, description }),
+    }),
   }),
 });

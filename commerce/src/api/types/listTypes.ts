@@ -40,38 +40,63 @@ const FilterType = builder.objectRef<FilterView>('FilterType').implement({
     ...required(t, 'String', 'filterId'),
     ...optional(t, 'String', 'type', 'group', 'label'),
     ...required(t, 'Int', 'order'),
-    values: t.field({ type: [FilterValueType], nullable: listNullability, resolve: ({ values }) => [...values] }),
+    values: t.field({
+      type: [FilterValueType],
+      nullable: listNullability,
+      resolve: ({ values }) => [...values],
+    }),
   }),
 });
 
-const PriceFilterType = builder.objectRef<{ lowest: number; highest: number }>('PriceFilterType').implement({ fields: (t) => required(t, 'Float', 'lowest', 'highest') });
+const PriceFilterType = builder
+  .objectRef<{ lowest: number; highest: number }>('PriceFilterType')
+  .implement({ fields: (t) => required(t, 'Float', 'lowest', 'highest') });
 
-const FilterCollectionType = builder.objectRef<{ price: { lowest: number; highest: number }; facets: readonly FilterView[] }>('FilterCollectionType').implement({
-  fields: (t) => ({
-    price: t.field({ type: PriceFilterType, resolve: ({ price }) => price }),
-    facets: t.field({ type: [FilterType], nullable: listNullability, resolve: ({ facets }) => [...facets] }),
-  }),
-});
+const FilterCollectionType = builder
+  .objectRef<{ price: { lowest: number; highest: number }; facets: readonly FilterView[] }>(
+    'FilterCollectionType',
+  )
+  .implement({
+    fields: (t) => ({
+      price: t.field({ type: PriceFilterType, resolve: ({ price }) => price }),
+      facets: t.field({
+        type: [FilterType],
+        nullable: listNullability,
+        resolve: ({ facets }) => [...facets],
+      }),
+    }),
+  });
 
 export interface ProductsResult {
   readonly count: number;
   readonly products: () => Promise<ProductView[]>;
-  readonly filters: () => { price: { lowest: number; highest: number }; facets: readonly FilterView[] };
+  readonly filters: () => {
+    price: { lowest: number; highest: number };
+    facets: readonly FilterView[];
+  };
 }
 
-export const ProductsResultType = builder.objectRef<ProductsResult>('ProductsResultType').implement({
-  fields: (t) => ({
-    ...required(t, 'Long', 'count'),
-    products: t.field({ type: [ProductType], nullable: listNullability, resolve: ({ products }) => products() }),
-    filters: t.field({ type: FilterCollectionType, resolve: ({ filters }) => filters() }),
-  }),
-});
+export const ProductsResultType = builder
+  .objectRef<ProductsResult>('ProductsResultType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Long', 'count'),
+      products: t.field({
+        type: [ProductType],
+        nullable: listNullability,
+        resolve: ({ products }) => products(),
+      }),
+      filters: t.field({ type: FilterCollectionType, resolve: ({ filters }) => filters() }),
+    }),
+  });
 
 const SortType = builder.enumType('SortType', { values: listSorts });
 const FilterMode = builder.enumType('FilterMode', { values: ['BY_GROUP', 'CURRENT'] as const });
 const IncludeMode = builder.enumType('IncludeMode', { values: ['INTERSECT', 'UNION'] as const });
 
-const PriceFilterInputType = builder.inputType('PriceFilterInputType', { fields: (t) => ({ lowest: t.float(), highest: t.float() }) });
+const PriceFilterInputType = builder.inputType('PriceFilterInputType', {
+  fields: (t) => ({ lowest: t.float(), highest: t.float() }),
+});
 
 const optionalList = { list: false, items: false } as const;
 

@@ -1,5 +1,14 @@
 /** Channels, markets and languages of the Data API, and the two queries that list them (spec section 7). */
-import { allChannels, allMarkets, channels, currencies, languages, type Channel, type Language, type Market } from '../../markets/markets.ts';
+import {
+  allChannels,
+  allMarkets,
+  channels,
+  currencies,
+  languages,
+  type Channel,
+  type Language,
+  type Market,
+} from '../../markets/markets.ts';
 import { builder } from '../builder.ts';
 import { listNullability, required } from '../fields.ts';
 import { placeArguments } from '../placeArguments.ts';
@@ -12,17 +21,26 @@ const LanguageType = builder.objectRef<Language>('LanguageType').implement({
   }),
 });
 
-const CountryType = builder.objectRef<Market['country']>('CountryType').implement({ fields: (t) => required(t, 'String', 'name', 'code') });
+const CountryType = builder
+  .objectRef<Market['country']>('CountryType')
+  .implement({ fields: (t) => required(t, 'String', 'name', 'code') });
 
 const MarketType = builder.objectRef<Market>('MarketType').implement({
   fields: (t) => ({
     ...required(t, 'String', 'id'),
-    defaultLanguageId: t.string({ nullable: false, resolve: ({ languages: own }) => own[0] ?? 'sv-SE' }),
+    defaultLanguageId: t.string({
+      nullable: false,
+      resolve: ({ languages: own }) => own[0] ?? 'sv-SE',
+    }),
     groupKey: t.string({ nullable: false, resolve: ({ currency }) => currencies[currency].code }),
     alias: t.string({ resolve: ({ id }) => id }),
     virtual: t.boolean({ resolve: () => false }),
     onlyDisplayInCheckout: t.boolean({ resolve: ({ isOnlyInCheckout }) => isOnlyInCheckout }),
-    allowedLanguages: t.field({ type: [LanguageType], nullable: listNullability, resolve: ({ languages: own }) => own.map((id) => languages[id]) }),
+    allowedLanguages: t.field({
+      type: [LanguageType],
+      nullable: listNullability,
+      resolve: ({ languages: own }) => own.map((id) => languages[id]),
+    }),
     country: t.field({ type: CountryType, resolve: ({ country }) => country }),
     currency: t.field({ type: CurrencyType, resolve: ({ currency }) => viewCurrency(currency) }),
   }),
@@ -33,19 +51,36 @@ const ChannelType = builder.objectRef<Channel>('ChannelType').implement({
     ...required(t, 'String', 'id', 'name'),
     type: t.string({ nullable: false, resolve: () => 'webshop' }),
     url: t.string({ nullable: false, resolve: ({ host }) => host }),
-    defaultLanguageId: t.string({ nullable: false, resolve: ({ defaultLanguage }) => defaultLanguage }),
-    languages: t.field({ type: [LanguageType], nullable: listNullability, resolve: ({ defaultLanguage }) => [languages[defaultLanguage]] }),
+    defaultLanguageId: t.string({
+      nullable: false,
+      resolve: ({ defaultLanguage }) => defaultLanguage,
+    }),
+    languages: t.field({
+      type: [LanguageType],
+      nullable: listNullability,
+      resolve: ({ defaultLanguage }) => [languages[defaultLanguage]],
+    }),
     defaultMarketId: t.string({ nullable: false, resolve: ({ defaultMarket }) => defaultMarket }),
-    markets: t.field({ type: [MarketType], nullable: listNullability, resolve: () => [...allMarkets] }),
+    markets: t.field({
+      type: [MarketType],
+      nullable: listNullability,
+      resolve: () => [...allMarkets],
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
-  channels: t.field({ type: [ChannelType], nullable: listNullability, args: placeArguments(t.arg), resolve: () => [...allChannels] }),
+  channels: t.field({
+    type: [ChannelType],
+    nullable: listNullability,
+    args: placeArguments(t.arg),
+    resolve: () => [...allChannels],
+  }),
   channel: t.field({
     type: ChannelType,
     args: placeArguments(t.arg),
     // Without an id the first; an unknown id is nothing rather than another shop's markets.
-    resolve: (_, { channelId }) => (channelId ? allChannels.find(({ id }) => id === channelId) : channels.se),
+    resolve: (_, { channelId }) =>
+      channelId ? allChannels.find(({ id }) => id === channelId) : channels.se,
   }),
 }));

@@ -11,7 +11,11 @@ MenuItemType.implement({
     ...optional(t, 'String', 'label', 'value', 'title', 'canonicalUrl'),
     ...required(t, 'Int', 'order'),
     ...required(t, 'Boolean', 'open', 'hidden', 'targetBlank'),
-    children: t.field({ type: [MenuItemType], nullable: listNullability, resolve: ({ children }) => children }),
+    children: t.field({
+      type: [MenuItemType],
+      nullable: listNullability,
+      resolve: ({ children }) => children,
+    }),
   }),
 });
 
@@ -20,8 +24,15 @@ export const MenuType = builder.objectRef<MenuView>('MenuType').implement({
     ...required(t, 'String', 'id'),
     ...optional(t, 'String', 'name', 'title'),
     locations: t.stringList({ nullable: listNullability, resolve: ({ id }) => [id] }),
-    channels: t.stringList({ nullable: listNullability, resolve: () => allChannels.map(({ id }) => id) }),
+    channels: t.stringList({
+      nullable: listNullability,
+      resolve: () => allChannels.map(({ id }) => id),
+    }),
     languages: t.stringList({ nullable: listNullability, resolve: () => Object.keys(languages) }),
-    menuItems: t.field({ type: [MenuItemType], nullable: listNullability, resolve: ({ menuItems }) => menuItems }),
+    menuItems: t.field({
+      type: [MenuItemType],
+      nullable: listNullability,
+      resolve: ({ menuItems }) => menuItems,
+    }),
   }),
 });

@@ -8,7 +8,8 @@ import { builder } from '../builder.ts';
 import { listNullability, money, optional, required } from '../fields.ts';
 
 /** JSON text of the weekdays until a parcel arrives: `{"minDays":1,"maxDays":3}`. */
-export const writeShippingData = ([minDays, maxDays]: readonly [number, number]): string => JSON.stringify({ minDays, maxDays });
+export const writeShippingData = ([minDays, maxDays]: readonly [number, number]): string =>
+  JSON.stringify({ minDays, maxDays });
 
 export interface ShippingOptionView {
   readonly id: number;
@@ -33,16 +34,30 @@ ShippingOptionType.implement({
     logo: t.string({ resolve: () => null }),
     ...money(t, 'feeIncVat', 'feeExVat', 'amountLeftToFreeShipping'),
     ...required(t, 'Boolean', 'isDefault', 'isSelected'),
-    subOptions: t.field({ type: [ShippingOptionType], nullable: listNullability, resolve: () => [] }),
+    subOptions: t.field({
+      type: [ShippingOptionType],
+      nullable: listNullability,
+      resolve: () => [],
+    }),
   }),
 });
 
-export function viewShippingOptions({ shippingOptions, shipping, totals, reader: { place } }: PricedCart): ShippingOptionView[] {
+export function viewShippingOptions({
+  shippingOptions,
+  shipping,
+  totals,
+  reader: { place },
+}: PricedCart): ShippingOptionView[] {
   const { market, locale } = place;
   const isOverLimit = totals.leftToFreeShipping === 0;
   return shippingOptions.map((option, at) => {
     const isSelected = option.id === shipping?.id;
-    const feeIncVat = isSelected && totals.lines.length > 0 ? totals.shippingFee : isOverLimit && option.isFreeAboveLimit ? 0 : option.fee;
+    const feeIncVat =
+      isSelected && totals.lines.length > 0
+        ? totals.shippingFee
+        : isOverLimit && option.isFreeAboveLimit
+          ? 0
+          : option.fee;
     return {
       id: option.id,
       name: option.key,
@@ -59,10 +74,14 @@ export function viewShippingOptions({ shippingOptions, shipping, totals, reader:
   });
 }
 
-const PaymentType = builder.enumType('PaymentType', { values: ['STANDARD', 'KLARNA', 'SVEA', 'WALLEY', 'AVARDA', 'GEINS_PAY'] as const });
+const PaymentType = builder.enumType('PaymentType', {
+  values: ['STANDARD', 'KLARNA', 'SVEA', 'WALLEY', 'AVARDA', 'GEINS_PAY'] as const,
+});
 export { PaymentType };
 
-const PaymentCheckout = builder.enumType('PaymentCheckout', { values: ['STANDARD', 'GEINS_PAY', 'EXTERNAL'] as const });
+const PaymentCheckout = builder.enumType('PaymentCheckout', {
+  values: ['STANDARD', 'GEINS_PAY', 'EXTERNAL'] as const,
+});
 
 export interface PaymentOptionView {
   readonly id: number;
@@ -75,21 +94,26 @@ export interface PaymentOptionView {
   readonly isSelected: boolean;
 }
 
-export const PaymentOptionType = builder.objectRef<PaymentOptionView>('PaymentOptionType').implement({
-  fields: (t) => ({
-    ...required(t, 'Int', 'id'),
-    ...optional(t, 'String', 'name', 'displayName'),
-    logo: t.string({ resolve: () => null }),
-    paymentData: t.string({ resolve: () => null }),
-    ...money(t, 'feeIncVat', 'feeExVat'),
-    ...required(t, 'Boolean', 'isDefault', 'isSelected'),
-    newCheckoutSession: t.boolean({ nullable: false, resolve: () => false }),
-    paymentType: t.field({ type: PaymentType, resolve: () => 'STANDARD' as const }),
-    checkoutType: t.field({ type: PaymentCheckout, resolve: () => 'STANDARD' as const }),
-  }),
-});
+export const PaymentOptionType = builder
+  .objectRef<PaymentOptionView>('PaymentOptionType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'id'),
+      ...optional(t, 'String', 'name', 'displayName'),
+      logo: t.string({ resolve: () => null }),
+      paymentData: t.string({ resolve: () => null }),
+      ...money(t, 'feeIncVat', 'feeExVat'),
+      ...required(t, 'Boolean', 'isDefault', 'isSelected'),
+      newCheckoutSession: t.boolean({ nullable: false, resolve: () => false }),
+      paymentType: t.field({ type: PaymentType, resolve: () => 'STANDARD' as const }),
+      checkoutType: t.field({ type: PaymentCheckout, resolve: () => 'STANDARD' as const }),
+    }),
+  });
 
-export function viewPaymentOptions({ payment, reader: { place } }: PricedCart): PaymentOptionView[] {
+export function viewPaymentOptions({
+  payment,
+  reader: { place },
+}: PricedCart): PaymentOptionView[] {
   return paymentOptions().map((option, at) => ({
     id: option.id,
     name: option.name,

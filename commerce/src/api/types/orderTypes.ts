@@ -57,7 +57,9 @@ const ShippingDetailType = builder.objectRef<OrderRow>('ShippingDetailType').imp
     trackingLink: t.string({ resolve: () => null }),
     shippingDate: t.field({ type: 'DateTime', resolve: () => null }),
     // As ShippingOptionType's: what was chosen is said of the order too, whatever the options have become since.
-    shippingData: t.string({ resolve: ({ totals: { deliveryDays } }) => writeShippingData(deliveryDays) }),
+    shippingData: t.string({
+      resolve: ({ totals: { deliveryDays } }) => writeShippingData(deliveryDays),
+    }),
   }),
 });
 
@@ -76,16 +78,37 @@ export const OrderType = builder.objectRef<OrderView>('OrderType').implement({
     createdAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.created_at }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.updated_at }),
     completedAt: t.field({ type: 'DateTime', resolve: ({ order }) => order.completed_at }),
-    desiredDeliveryDate: t.field({ type: 'DateTime', resolve: ({ order }) => (order.checkout.desiredDeliveryDate ? new Date(order.checkout.desiredDeliveryDate) : null) }),
+    desiredDeliveryDate: t.field({
+      type: 'DateTime',
+      resolve: ({ order }) =>
+        order.checkout.desiredDeliveryDate ? new Date(order.checkout.desiredDeliveryDate) : null,
+    }),
     currency: t.string({ resolve: ({ order }) => order.currency }),
     message: t.string({ resolve: ({ order }) => order.checkout.message }),
-    billingAddress: t.field({ type: AddressType, resolve: ({ order, hasPersonalPart }) => (hasPersonalPart ? viewAddress(order.billing) : null) }),
-    shippingAddress: t.field({ type: AddressType, resolve: ({ order, hasPersonalPart }) => (hasPersonalPart ? viewAddress(order.shipping) : null) }),
+    billingAddress: t.field({
+      type: AddressType,
+      resolve: ({ order, hasPersonalPart }) =>
+        hasPersonalPart ? viewAddress(order.billing) : null,
+    }),
+    shippingAddress: t.field({
+      type: AddressType,
+      resolve: ({ order, hasPersonalPart }) =>
+        hasPersonalPart ? viewAddress(order.shipping) : null,
+    }),
     cart: t.field({ type: CartType, resolve: ({ priced }) => priced }),
     orderTotal: t.field({ type: PriceType, resolve: ({ priced }) => orderPrice(priced) }),
-    shippingFee: t.field({ type: PriceType, resolve: (view) => amount(view, view.order.totals.shippingFee, view.order.totals.shippingVat) }),
-    paymentFee: t.field({ type: PriceType, resolve: (view) => amount(view, view.order.totals.paymentFee, view.order.totals.paymentVat) }),
-    discount: t.field({ type: PriceType, resolve: (view) => amount(view, view.order.totals.regular - view.order.totals.goods) }),
+    shippingFee: t.field({
+      type: PriceType,
+      resolve: (view) => amount(view, view.order.totals.shippingFee, view.order.totals.shippingVat),
+    }),
+    paymentFee: t.field({
+      type: PriceType,
+      resolve: (view) => amount(view, view.order.totals.paymentFee, view.order.totals.paymentVat),
+    }),
+    discount: t.field({
+      type: PriceType,
+      resolve: (view) => amount(view, view.order.totals.regular - view.order.totals.goods),
+    }),
     vat: t.field({ type: PriceType, resolve: (view) => amount(view, view.order.vat, 0) }),
     // Points and vouchers come with the club.
     fromBalance: t.field({ type: 'Decimal', nullable: false, resolve: () => 0 }),
@@ -93,9 +116,16 @@ export const OrderType = builder.objectRef<OrderView>('OrderType').implement({
     paymentDetails: t.field({
       type: [PaymentDetailsType],
       nullable: listNullability,
-      resolve: ({ payments, order }) => payments.filter(({ status }, at) => status === 'paid' || at === 0).map((payment) => ({ payment, order })),
+      resolve: ({ payments, order }) =>
+        payments
+          .filter(({ status }, at) => status === 'paid' || at === 0)
+          .map((payment) => ({ payment, order })),
     }),
     refunds: t.field({ type: [RefundType], nullable: listNullability, resolve: () => [] }),
-    shippingDetails: t.field({ type: [ShippingDetailType], nullable: listNullability, resolve: ({ order }) => [order] }),
+    shippingDetails: t.field({
+      type: [ShippingDetailType],
+      nullable: listNullability,
+      resolve: ({ order }) => [order],
+    }),
   }),
 });

@@ -16,6 +16,9 @@ it.each([
   ['/l/finns-inte', undefined],
   ['/l', undefined],
 ])('%s is the list at %s', async (url, expected) => {
-  const { listPageInfo } = await shop.ask<{ listPageInfo: { canonicalUrl: string } | null }>('query($url: String!) { listPageInfo(url: $url) { canonicalUrl } }', { url });
+  const { listPageInfo } = await shop.ask<{ listPageInfo: { canonicalUrl: string } | null }>(
+    'query($url: String!) { listPageInfo(url: $url) { canonicalUrl } }',
+    { url },
+  );
   expect(listPageInfo?.canonicalUrl).toBe(expected);
 });

@@ -10,7 +10,15 @@ import { builder } from '../builder.ts';
 import { listNullability, optional, required } from '../fields.ts';
 import { aliasesOfUrl } from '../listCriteria.ts';
 import { campaignPath } from './campaignTypes.ts';
-import { AlternativeUrlType, alternativeUrls, brandPath, CategoryType, MetadataType, type AlternativeUrl, type CategoryView } from './categoryTypes.ts';
+import {
+  AlternativeUrlType,
+  alternativeUrls,
+  brandPath,
+  CategoryType,
+  MetadataType,
+  type AlternativeUrl,
+  type CategoryView,
+} from './categoryTypes.ts';
 
 interface PageInfoView {
   readonly id: number;
@@ -33,17 +41,40 @@ export const PageInfoType = builder.objectRef<PageInfoView>('PageInfoType').impl
     ...required(t, 'Int', 'id'),
     ...required(t, 'String', 'alias', 'name'),
     ...required(t, 'Boolean', 'hideTitle', 'hideDescription'),
-    ...optional(t, 'String', 'canonicalUrl', 'primaryDescription', 'secondaryDescription', 'primaryImage', 'backgroundImage', 'logo'),
-    meta: t.field({ type: MetadataType, resolve: ({ name, primaryDescription }) => ({ title: name, description: primaryDescription }) }),
-    subCategories: t.field({ type: [CategoryType], nullable: listNullability, resolve: ({ subCategories: below }) => below }),
-    alternativeUrls: t.field({ type: [AlternativeUrlType], nullable: listNullability, resolve: ({ alternativeUrls: urls }) => urls }),
+    ...optional(
+      t,
+      'String',
+      'canonicalUrl',
+      'primaryDescription',
+      'secondaryDescription',
+      'primaryImage',
+      'backgroundImage',
+      'logo',
+    ),
+    meta: t.field({
+      type: MetadataType,
+      resolve: ({ name, primaryDescription }) => ({ title: name, description: primaryDescription }),
+    }),
+    subCategories: t.field({
+      type: [CategoryType],
+      nullable: listNullability,
+      resolve: ({ subCategories: below }) => below,
+    }),
+    alternativeUrls: t.field({
+      type: [AlternativeUrlType],
+      nullable: listNullability,
+      resolve: ({ alternativeUrls: urls }) => urls,
+    }),
   }),
 });
 
 const shown = { hideTitle: false, hideDescription: false } as const;
 
 function ofCategory(reader: CatalogueReader, id: number): PageInfoView | undefined {
-  const { index: { categories }, place: { locale } } = reader;
+  const {
+    index: { categories },
+    place: { locale },
+  } = reader;
   const row = categories.get(id);
   if (!row) return undefined;
   return {
@@ -55,12 +86,17 @@ function ofCategory(reader: CatalogueReader, id: number): PageInfoView | undefin
     primaryDescription: localise(row.description, locale),
     secondaryDescription: localise(row.secondary_description, locale),
     primaryImage: row.primary_image,
-    subCategories: subCategories(categories, id).filter(({ is_hidden }) => !is_hidden).map((below) => ({ reader, row: below })),
+    subCategories: subCategories(categories, id)
+      .filter(({ is_hidden }) => !is_hidden)
+      .map((below) => ({ reader, row: below })),
     alternativeUrls: alternativeUrls((other) => categoryPath(categories, row, other)),
   };
 }
 
-const inLocale = (reader: CatalogueReader, locale: Locale): CatalogueReader => ({ ...reader, place: { ...reader.place, locale } });
+const inLocale = (reader: CatalogueReader, locale: Locale): CatalogueReader => ({
+  ...reader,
+  place: { ...reader.place, locale },
+});
 
 function ofBrand(reader: CatalogueReader, id: number): PageInfoView | undefined {
   const row = reader.index.brands.get(id);
@@ -73,7 +109,9 @@ function ofBrand(reader: CatalogueReader, id: number): PageInfoView | undefined 
     canonicalUrl: brandPath({ row, reader }),
     primaryDescription: localise(row.description, reader.place.locale),
     subCategories: [],
-    alternativeUrls: alternativeUrls((locale) => brandPath({ row, reader: inLocale(reader, locale) })),
+    alternativeUrls: alternativeUrls((locale) =>
+      brandPath({ row, reader: inLocale(reader, locale) }),
+    ),
   };
 }
 
@@ -90,7 +128,9 @@ function ofCampaign(reader: CatalogueReader, id: number): PageInfoView | undefin
     canonicalUrl: campaignPath({ row, reader }),
     primaryDescription: localise(row.description, locale),
     subCategories: [],
-    alternativeUrls: alternativeUrls((other) => campaignPath({ row, reader: inLocale(reader, other) })),
+    alternativeUrls: alternativeUrls((other) =>
+      campaignPath({ row, reader: inLocale(reader, other) }),
+    ),
   };
 }
 
@@ -98,7 +138,11 @@ function ofCampaign(reader: CatalogueReader, id: number): PageInfoView | undefin
  * By path, or by a bare alias, which is a category, a brand or a campaign. `/list/{x}` is the brand, then the campaign,
  * then the category of that alias (contracts.md, Addresses).
  */
-export async function readPageInfo(queries: Queries, reader: CatalogueReader, { alias, url }: { alias?: string | null; url?: string | null }): Promise<PageInfoView | undefined> {
+export async function readPageInfo(
+  queries: Queries,
+  reader: CatalogueReader,
+  { alias, url }: { alias?: string | null; url?: string | null },
+): Promise<PageInfoView | undefined> {
   const { locale } = reader.place;
   const named = url ? aliasesOfUrl(url, locale) : {};
   const address = url ? readAddress(url.split(/[?#]/)[0] ?? '/', locale) : undefined;
@@ -110,7 +154,9 @@ export async function readPageInfo(queries: Queries, reader: CatalogueReader, { 
   ] as const;
   // A bare alias is most often a category's; a `/list/` path is read in the order of its own rule.
   for (const way of open !== undefined && !url ? ways.toReversed() : ways) {
-    const id = way.alias ? await findAlias(queries, way.kind, { alias: way.alias, locale }) : undefined;
+    const id = way.alias
+      ? await findAlias(queries, way.kind, { alias: way.alias, locale })
+      : undefined;
     const view = id === undefined ? undefined : way.view(reader, id);
     if (view) return view;
   }

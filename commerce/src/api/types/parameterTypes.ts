@@ -25,7 +25,17 @@ interface ParameterView {
 const ParameterType = builder.objectRef<ParameterView>('ParameterType').implement({
   fields: (t) => ({
     ...required(t, 'Int', 'parameterId', 'parameterGroupId', 'order'),
-    ...optional(t, 'String', 'type', 'name', 'label', 'description', 'value', 'identifier', 'facetId'),
+    ...optional(
+      t,
+      'String',
+      'type',
+      'name',
+      'label',
+      'description',
+      'value',
+      'identifier',
+      'facetId',
+    ),
     ...required(t, 'Boolean', 'show', 'showFilter'),
     ...optional(t, 'Int', 'parameterValueId'),
   }),
@@ -39,18 +49,33 @@ export interface ParameterGroupView {
   readonly parameters: ParameterView[];
 }
 
-export const ParameterGroupType = builder.objectRef<ParameterGroupView>('ParameterGroupType').implement({
-  fields: (t) => ({
-    ...optional(t, 'Int', 'parameterGroupId', 'order'),
-    ...required(t, 'Int', 'productId'),
-    ...required(t, 'String', 'name'),
-    parameters: t.field({ type: [ParameterType], nullable: listNullability, resolve: ({ parameters }) => parameters }),
-  }),
-});
+export const ParameterGroupType = builder
+  .objectRef<ParameterGroupView>('ParameterGroupType')
+  .implement({
+    fields: (t) => ({
+      ...optional(t, 'Int', 'parameterGroupId', 'order'),
+      ...required(t, 'Int', 'productId'),
+      ...required(t, 'String', 'name'),
+      parameters: t.field({
+        type: [ParameterType],
+        nullable: listNullability,
+        resolve: ({ parameters }) => parameters,
+      }),
+    }),
+  });
 
-const groupNames: Readonly<Record<Locale, string>> = { sv: 'Produkt', nb: 'Produkt', da: 'Produkt', fi: 'Tuote' };
+const groupNames: Readonly<Record<Locale, string>> = {
+  sv: 'Produkt',
+  nb: 'Produkt',
+  da: 'Produkt',
+  fi: 'Tuote',
+};
 
-function viewParameter({ value, isShown }: ShownParameter, order: number, locale: Locale): ParameterView {
+function viewParameter(
+  { value, isShown }: ShownParameter,
+  order: number,
+  locale: Locale,
+): ParameterView {
   return {
     parameterId: value.parameter_value_id,
     parameterGroupId: value.parameter_group_id,
@@ -69,12 +94,18 @@ function viewParameter({ value, isShown }: ShownParameter, order: number, locale
   };
 }
 
-export function viewParameterGroups({ indexed, reader }: ProductView, groups: readonly { groupId: number; parameters: ShownParameter[] }[]): ParameterGroupView[] {
+export function viewParameterGroups(
+  { indexed, reader }: ProductView,
+  groups: readonly { groupId: number; parameters: ShownParameter[] }[],
+): ParameterGroupView[] {
   const { locale } = reader.place;
   return groups.map(({ groupId, parameters }, order) => ({
     parameterGroupId: groupId,
     productId: indexed.id,
-    name: groupId === 1 ? groupNames[locale] : (localise(parameters[0]?.value.label, locale) ?? groupNames[locale]),
+    name:
+      groupId === 1
+        ? groupNames[locale]
+        : (localise(parameters[0]?.value.label, locale) ?? groupNames[locale]),
     order,
     parameters: parameters.map((parameter, at) => viewParameter(parameter, at, locale)),
   }));

@@ -4,16 +4,30 @@ import { currencies, type CurrencyCode } from '../../markets/markets.ts';
 import { builder } from '../builder.ts';
 import { money, optional, required } from '../fields.ts';
 
-export const CurrencyType = builder.objectRef<{ code: string; name: string; symbol: string; rate: number }>('CurrencyType').implement({
-  fields: (t) => ({ ...required(t, 'String', 'name', 'symbol', 'code'), ...required(t, 'Decimal', 'rate') }),
-});
+export const CurrencyType = builder
+  .objectRef<{ code: string; name: string; symbol: string; rate: number }>('CurrencyType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'String', 'name', 'symbol', 'code'),
+      ...required(t, 'Decimal', 'rate'),
+    }),
+  });
 
 /** Prices are set per market, so nothing is converted: every currency counts as itself. */
 export const viewCurrency = (code: CurrencyCode) => ({ ...currencies[code], rate: 1 });
 
 export const PriceType = builder.objectRef<PriceView>('PriceType').implement({
   fields: (t) => ({
-    ...money(t, 'sellingPriceIncVat', 'sellingPriceExVat', 'regularPriceIncVat', 'regularPriceExVat', 'discountIncVat', 'discountExVat', 'vat'),
+    ...money(
+      t,
+      'sellingPriceIncVat',
+      'sellingPriceExVat',
+      'regularPriceIncVat',
+      'regularPriceExVat',
+      'discountIncVat',
+      'discountExVat',
+      'vat',
+    ),
     ...required(t, 'Int', 'discountPercentage'),
     ...required(t, 'Boolean', 'isDiscounted'),
     currency: t.field({ type: CurrencyType, resolve: ({ currency }) => viewCurrency(currency) }),
@@ -24,8 +38,15 @@ export const LowestPriceType = builder.objectRef<LowestPriceView>('LowestPriceTy
   fields: (t) => ({
     ...money(
       t,
-      'sellingPriceIncVat', 'sellingPriceExVat', 'comparisonPriceIncVat', 'comparisonPriceExVat', 'lowestPriceIncVat', 'lowestPriceExVat',
-      'discountIncVat', 'discountExVat', 'vat',
+      'sellingPriceIncVat',
+      'sellingPriceExVat',
+      'comparisonPriceIncVat',
+      'comparisonPriceExVat',
+      'lowestPriceIncVat',
+      'lowestPriceExVat',
+      'discountIncVat',
+      'discountExVat',
+      'vat',
     ),
     ...required(t, 'Int', 'discountPercentage'),
     ...required(t, 'Boolean', 'isDiscounted'),
@@ -39,7 +60,16 @@ export interface PriceLogView extends PriceView {
 
 export const PriceLogItemType = builder.objectRef<PriceLogView>('PriceLogItemType').implement({
   fields: (t) => ({
-    ...money(t, 'sellingPriceIncVat', 'sellingPriceExVat', 'regularPriceIncVat', 'regularPriceExVat', 'discountIncVat', 'discountExVat', 'vat'),
+    ...money(
+      t,
+      'sellingPriceIncVat',
+      'sellingPriceExVat',
+      'regularPriceIncVat',
+      'regularPriceExVat',
+      'discountIncVat',
+      'discountExVat',
+      'vat',
+    ),
     ...required(t, 'Int', 'discountPercentage'),
     ...required(t, 'Boolean', 'isDiscounted', 'isLowest'),
     ...required(t, 'String', 'date'),
@@ -47,5 +77,17 @@ export const PriceLogItemType = builder.objectRef<PriceLogView>('PriceLogItemTyp
 });
 
 export const StockType = builder
-  .objectRef<{ inStock: number; oversellable: number; totalStock: number; static?: number | null; incoming?: Date | null }>('StockType')
-  .implement({ fields: (t) => ({ ...required(t, 'Int', 'inStock', 'oversellable', 'totalStock'), ...optional(t, 'Int', 'static'), ...optional(t, 'DateTime', 'incoming') }) });
+  .objectRef<{
+    inStock: number;
+    oversellable: number;
+    totalStock: number;
+    static?: number | null;
+    incoming?: Date | null;
+  }>('StockType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'inStock', 'oversellable', 'totalStock'),
+      ...optional(t, 'Int', 'static'),
+      ...optional(t, 'DateTime', 'incoming'),
+    }),
+  });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleCatalogue, samplePrice, sampleProduct, sampleProducts } from '../../testing/sampleCatalogue.ts';
+import {
+  sampleCatalogue,
+  samplePrice,
+  sampleProduct,
+  sampleProducts,
+} from '../../testing/sampleCatalogue.ts';
 import { testShop, type TestShop } from '../../testing/testShop.ts';
 
 let shop: TestShop;
@@ -17,9 +22,15 @@ beforeAll(async () => {
       prices: { no: samplePrice(500) },
     })),
     skirt('lang', 60),
-    { ...skirt('kort', 50), related: { RELATED: ['lang', 'okand'], ACCESSORIES: ['lang', 'linne'] } },
+    {
+      ...skirt('kort', 50),
+      related: { RELATED: ['lang', 'okand'], ACCESSORIES: ['lang', 'linne'] },
+    },
   ];
-  await shop.commerce.writeCatalogue({ ...sampleCatalogue, products: [...sampleProducts, ...products] });
+  await shop.commerce.writeCatalogue({
+    ...sampleCatalogue,
+    products: [...sampleProducts, ...products],
+  });
 });
 afterAll(() => shop.remove());
 

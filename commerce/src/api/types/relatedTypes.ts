@@ -27,24 +27,55 @@ const ProductRelation = builder.enumType('ProductRelation', { values: relations 
 
 export const RelatedProductType = builder.objectRef<RelatedView>('RelatedProductType').implement({
   fields: (t) => ({
-    alias: t.string({ nullable: false, resolve: ({ view }) => localise(view.row.alias, view.reader.place.locale) ?? '' }),
+    alias: t.string({
+      nullable: false,
+      resolve: ({ view }) => localise(view.row.alias, view.reader.place.locale) ?? '',
+    }),
     relationType: t.string({ nullable: false, resolve: ({ relation }) => relation }),
     name: t.string({ resolve: ({ view }) => nameOf(view) }),
     canonicalUrl: t.string({ resolve: ({ view }) => pathOf(view) }),
     primaryImage: t.string({ resolve: ({ view }) => view.row.images[0]?.fileName }),
     secondaryImage: t.string({ resolve: ({ view }) => view.row.images[1]?.fileName }),
     relation: t.field({ type: ProductRelation, resolve: ({ relation }) => relation }),
-    brand: t.field({ type: BrandType, resolve: ({ view }) => { const row = brandOf(view); return row && { reader: view.reader, row }; } }),
-    unitPrice: t.field({ type: PriceType, resolve: ({ view }) => viewProductPrice(view.price, taxOf(view)) }),
-    productImages: t.field({ type: [ProductImageType], nullable: listNullability, resolve: ({ view }) => view.row.images }),
+    brand: t.field({
+      type: BrandType,
+      resolve: ({ view }) => {
+        const row = brandOf(view);
+        return row && { reader: view.reader, row };
+      },
+    }),
+    unitPrice: t.field({
+      type: PriceType,
+      resolve: ({ view }) => viewProductPrice(view.price, taxOf(view)),
+    }),
+    productImages: t.field({
+      type: [ProductImageType],
+      nullable: listNullability,
+      resolve: ({ view }) => view.row.images,
+    }),
     skus: t.field({
       type: [SkuType],
       nullable: listNullability,
-      resolve: async ({ view: { reader, indexed } }) => (await reader.skus(indexed.id)).map((row) => ({ row, locale: reader.place.locale })),
+      resolve: async ({ view: { reader, indexed } }) =>
+        (await reader.skus(indexed.id)).map((row) => ({ row, locale: reader.place.locale })),
     }),
-    discountCampaigns: t.field({ type: [CampaignRuleType], nullable: listNullability, resolve: ({ view }) => campaignsOf(view).map((row) => ({ reader: view.reader, row })) }),
-    primaryCategory: t.field({ type: CategoryType, resolve: ({ view: { row, reader } }) => { const category = reader.index.categories.get(row.primary_category_id); return category && { reader, row: category }; } }),
-    parameterGroups: t.field({ type: [ParameterGroupType], nullable: listNullability, resolve: ({ view }) => viewParameterGroups(view, parameterGroups(view)) }),
+    discountCampaigns: t.field({
+      type: [CampaignRuleType],
+      nullable: listNullability,
+      resolve: ({ view }) => campaignsOf(view).map((row) => ({ reader: view.reader, row })),
+    }),
+    primaryCategory: t.field({
+      type: CategoryType,
+      resolve: ({ view: { row, reader } }) => {
+        const category = reader.index.categories.get(row.primary_category_id);
+        return category && { reader, row: category };
+      },
+    }),
+    parameterGroups: t.field({
+      type: [ParameterGroupType],
+      nullable: listNullability,
+      resolve: ({ view }) => viewParameterGroups(view, parameterGroups(view)),
+    }),
   }),
 });
 
@@ -62,19 +93,28 @@ const styleOf = ({ groupKey, key }: IndexedProduct): string => groupKey ?? key;
 const neighbourhoods = new WeakMap<CatalogueIndex, Neighbourhood>();
 
 function neighbourhoodOf(index: CatalogueIndex): Neighbourhood {
-  const known = neighbourhoods.get(index) ?? { idOfKey: new Map([...index.products.values()].map(({ key, id }) => [key, id])), bestOf: new Map() };
+  const known = neighbourhoods.get(index) ?? {
+    idOfKey: new Map([...index.products.values()].map(({ key, id }) => [key, id])),
+    bestOf: new Map(),
+  };
   neighbourhoods.set(index, known);
   return known;
 }
 
-function bestSellers(index: CatalogueIndex, facet: string, isSold: (product: IndexedProduct) => boolean): readonly IndexedProduct[] {
+function bestSellers(
+  index: CatalogueIndex,
+  facet: string,
+  isSold: (product: IndexedProduct) => boolean,
+): readonly IndexedProduct[] {
   const styles = new Set<string>();
-  return [...index.products.values()]
-    .filter((product) => product.facets.includes(facet) && isSold(product))
-    .toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id)
-    .filter((product) => !styles.has(styleOf(product)) && styles.add(styleOf(product)))
-    // The product that they stand beside may be one of them.
-    .slice(0, mostNeighbours + 1);
+  return (
+    [...index.products.values()]
+      .filter((product) => product.facets.includes(facet) && isSold(product))
+      .toSorted((a, b) => b.soldCount - a.soldCount || a.id - b.id)
+      .filter((product) => !styles.has(styleOf(product)) && styles.add(styleOf(product)))
+      // The product that they stand beside may be one of them.
+      .slice(0, mostNeighbours + 1)
+  );
 }
 
 /** What sells best in the same category, other styles only. */
@@ -83,20 +123,47 @@ function neighbours({ indexed, row, reader: { index, place } }: ProductView): nu
   const { priceMarket } = place.market;
   const { bestOf } = neighbourhoodOf(index);
   const key = `${priceMarket} ${facet}`;
-  const best = bestOf.get(key) ?? bestSellers(index, facet, ({ prices }) => prices[priceMarket] !== undefined);
+  const best =
+    bestOf.get(key) ?? bestSellers(index, facet, ({ prices }) => prices[priceMarket] !== undefined);
   bestOf.set(key, best);
-  return best.filter((other) => styleOf(other) !== styleOf(indexed)).slice(0, mostNeighbours).map(({ id }) => id);
+  return best
+    .filter((other) => styleOf(other) !== styleOf(indexed))
+    .slice(0, mostNeighbours)
+    .map(({ id }) => id);
 }
 
-export async function readRelated(queries: Queries, reader: CatalogueReader, alias: string): Promise<RelatedView[]> {
-  const id = await findAliasOnce(queries, reader.index, 'product', { alias, locale: reader.place.locale });
+export async function readRelated(
+  queries: Queries,
+  reader: CatalogueReader,
+  alias: string,
+): Promise<RelatedView[]> {
+  const id = await findAliasOnce(queries, reader.index, 'product', {
+    alias,
+    locale: reader.place.locale,
+  });
   const view = id === undefined ? undefined : await reader.product(id);
   if (!view) return [];
-  const keys = relations.flatMap((relation) => (view.row.related[relation] ?? []).map((key) => ({ relation, key })));
+  const keys = relations.flatMap((relation) =>
+    (view.row.related[relation] ?? []).map((key) => ({ relation, key })),
+  );
   const { idOfKey } = neighbourhoodOf(reader.index);
-  const named = await Promise.all(keys.map(async ({ relation, key }) => ({ relation, view: await reader.product(idOfKey.get(key) ?? 0) })));
-  const related = named.flatMap(({ relation, view: other }) => (other ? [{ relation, view: other }] : []));
+  const named = await Promise.all(
+    keys.map(async ({ relation, key }) => ({
+      relation,
+      view: await reader.product(idOfKey.get(key) ?? 0),
+    })),
+  );
+  const related = named.flatMap(({ relation, view: other }) =>
+    other ? [{ relation, view: other }] : [],
+  );
   if (related.length >= fewest) return related;
-  const similar = await reader.products(neighbours(view).filter((other) => !related.some(({ view: { indexed } }) => indexed.id === other)));
-  return [...related, ...similar.map((other): RelatedView => ({ relation: 'SIMILAR', view: other }))];
+  const similar = await reader.products(
+    neighbours(view).filter(
+      (other) => !related.some(({ view: { indexed } }) => indexed.id === other),
+    ),
+  );
+  return [
+    ...related,
+    ...similar.map((other): RelatedView => ({ relation: 'SIMILAR', view: other })),
+  ];
 }

@@ -20,7 +20,10 @@ export const SkuType = builder.objectRef<SkuView>('SkuType').implement({
     externalId: t.string({ resolve: ({ row }) => row.key }),
     gtin: t.string({ resolve: ({ row }) => row.gtin }),
     shelf: t.string({ resolve: () => null }),
-    stock: t.field({ type: StockType, resolve: ({ row }) => ({ ...row.stock, incoming: row.incoming }) }),
+    stock: t.field({
+      type: StockType,
+      resolve: ({ row }) => ({ ...row.stock, incoming: row.incoming }),
+    }),
     incoming: t.field({ type: 'DateTime', resolve: ({ row }) => row.incoming }),
   }),
 });

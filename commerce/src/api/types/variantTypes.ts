@@ -7,9 +7,11 @@ import { listNullability, required } from '../fields.ts';
 import { StockType } from './priceTypes.ts';
 
 const dimension = 'Color';
-const labelOf = ({ indexed, reader }: ProductView) => localise(colourOf(indexed.facets, reader.index)?.value, reader.place.locale) ?? '';
+const labelOf = ({ indexed, reader }: ProductView) =>
+  localise(colourOf(indexed.facets, reader.index)?.value, reader.place.locale) ?? '';
 /** The swatch where the colour has one, so that a list can draw it. */
-const valueOf = (view: ProductView) => colourOf(view.indexed.facets, view.reader.index)?.swatch ?? labelOf(view);
+const valueOf = (view: ProductView) =>
+  colourOf(view.indexed.facets, view.reader.index)?.swatch ?? labelOf(view);
 
 export const VariantType = builder.objectRef<ProductView>('VariantType');
 VariantType.implement({
@@ -20,14 +22,22 @@ VariantType.implement({
     type: t.string({ nullable: false, resolve: () => 'colour' }),
     value: t.string({ resolve: valueOf }),
     label: t.string({ resolve: labelOf }),
-    name: t.string({ resolve: ({ indexed, reader }) => localise(indexed.name, reader.place.locale) }),
+    name: t.string({
+      resolve: ({ indexed, reader }) => localise(indexed.name, reader.place.locale),
+    }),
     alias: t.string({ resolve: ({ row, reader }) => localise(row.alias, reader.place.locale) }),
     canonicalUrl: t.string({ resolve: (view) => pathOf(view) }),
     primaryImage: t.string({ resolve: ({ row }) => row.images[0]?.fileName }),
     shelf: t.string({ resolve: () => null }),
     skuId: t.int({ resolve: () => null }),
-    incoming: t.field({ type: 'DateTime', resolve: async ({ reader, indexed }) => sumStock(await reader.skus(indexed.id)).incoming }),
-    stock: t.field({ type: StockType, resolve: async ({ reader, indexed }) => sumStock(await reader.skus(indexed.id)) }),
+    incoming: t.field({
+      type: 'DateTime',
+      resolve: async ({ reader, indexed }) => sumStock(await reader.skus(indexed.id)).incoming,
+    }),
+    stock: t.field({
+      type: StockType,
+      resolve: async ({ reader, indexed }) => sumStock(await reader.skus(indexed.id)),
+    }),
     variants: t.field({ type: [VariantType], nullable: listNullability, resolve: () => [] }),
   }),
 });
@@ -48,12 +58,19 @@ export const VariantGroupType = builder.objectRef<VariantGroupView>('VariantGrou
     ...required(t, 'Int', 'variantGroupId', 'mainProductId', 'activeProducts'),
     ...required(t, 'String', 'name'),
     ...required(t, 'Boolean', 'collapseInLists'),
-    variants: t.field({ type: [VariantType], nullable: listNullability, resolve: ({ variants }) => variants }),
+    variants: t.field({
+      type: [VariantType],
+      nullable: listNullability,
+      resolve: ({ variants }) => variants,
+    }),
   }),
 });
 
 /** The group is known by the lowest id in it, which stays while colours come and go. */
-export function viewVariantGroup(colours: readonly ProductView[], view: ProductView): VariantGroupView {
+export function viewVariantGroup(
+  colours: readonly ProductView[],
+  view: ProductView,
+): VariantGroupView {
   const main = Math.min(...colours.map(({ indexed }) => indexed.id), view.indexed.id);
   return {
     variantGroupId: main,
@@ -74,18 +91,38 @@ interface VariantDimensionView {
   readonly group: { label: string; value: string }[];
 }
 
-const VariantDimensionValueType = builder.objectRef<{ label: string; value: string }>('VariantDimensionValueType').implement({ fields: (t) => required(t, 'String', 'label', 'value') });
+const VariantDimensionValueType = builder
+  .objectRef<{ label: string; value: string }>('VariantDimensionValueType')
+  .implement({ fields: (t) => required(t, 'String', 'label', 'value') });
 
-export const VariantDimensionType = builder.objectRef<VariantDimensionView>('VariantDimensionType').implement({
-  fields: (t) => ({
-    ...required(t, 'Int', 'level'),
-    ...required(t, 'String', 'dimension', 'type'),
-    value: t.string({ resolve: ({ value }) => value }),
-    label: t.string({ resolve: ({ label }) => label }),
-    group: t.field({ type: [VariantDimensionValueType], nullable: listNullability, resolve: ({ group }) => group }),
-  }),
-});
+export const VariantDimensionType = builder
+  .objectRef<VariantDimensionView>('VariantDimensionType')
+  .implement({
+    fields: (t) => ({
+      ...required(t, 'Int', 'level'),
+      ...required(t, 'String', 'dimension', 'type'),
+      value: t.string({ resolve: ({ value }) => value }),
+      label: t.string({ resolve: ({ label }) => label }),
+      group: t.field({
+        type: [VariantDimensionValueType],
+        nullable: listNullability,
+        resolve: ({ group }) => group,
+      }),
+    }),
+  });
 
-export function variantDimensions(colours: readonly ProductView[], view: ProductView): VariantDimensionView[] {
-  return [{ level: 1, dimension, type: 'colour', value: valueOf(view), label: labelOf(view), group: colours.map((colour) => ({ label: labelOf(colour), value: valueOf(colour) })) }];
+export function variantDimensions(
+  colours: readonly ProductView[],
+  view: ProductView,
+): VariantDimensionView[] {
+  return [
+    {
+      level: 1,
+      dimension,
+      type: 'colour',
+      value: valueOf(view),
+      label: labelOf(view),
+      group: colours.map((colour) => ({ label: labelOf(colour), value: valueOf(colour) })),
+    },
+  ];
 }

@@ -14,13 +14,32 @@ export interface PricePlan {
  * The history that a draft brings is taken as it is; a current price that the log does not end with is added as of
  * `now`, so that every change is in the log (design.md, Decisions).
  */
-export function planPrices({ draft, known, now }: { draft: PriceDraft; known: readonly PriceEntry[]; now: number }): PricePlan {
-  const brought = (draft.history ?? []).map(({ from, regular, selling }) => ({ from: Date.parse(from), regular, selling }));
+export function planPrices({
+  draft,
+  known,
+  now,
+}: {
+  draft: PriceDraft;
+  known: readonly PriceEntry[];
+  now: number;
+}): PricePlan {
+  const brought = (draft.history ?? []).map(({ from, regular, selling }) => ({
+    from: Date.parse(from),
+    regular,
+    selling,
+  }));
   const entries = new Map([...known, ...brought].map((entry) => [entry.from, entry]));
   const past = [...entries.values()].toSorted((a, b) => a.from - b.from);
   const last = past.findLast(({ from }) => from <= now);
   const isCurrent = last?.regular === draft.regular && last.selling === draft.selling;
   const added = isCurrent ? [] : [{ from: now, regular: draft.regular, selling: draft.selling }];
-  const whole = [...past.filter(({ from }) => from !== now || isCurrent), ...added].toSorted((a, b) => a.from - b.from);
-  return { log: [...brought, ...added], regular: draft.regular, selling: draft.selling, lowestPrior: lowestBeforeReduction(whole, now) ?? null };
+  const whole = [...past.filter(({ from }) => from !== now || isCurrent), ...added].toSorted(
+    (a, b) => a.from - b.from,
+  );
+  return {
+    log: [...brought, ...added],
+    regular: draft.regular,
+    selling: draft.selling,
+    lowestPrior: lowestBeforeReduction(whole, now) ?? null,
+  };
 }

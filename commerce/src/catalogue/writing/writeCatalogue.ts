@@ -28,7 +28,10 @@ export interface WrittenCatalogue {
   readonly changed: number;
 }
 
-async function* batches(products: CatalogueDraft['products'], size: number): AsyncGenerator<ProductDraft[]> {
+async function* batches(
+  products: CatalogueDraft['products'],
+  size: number,
+): AsyncGenerator<ProductDraft[]> {
   let batch: ProductDraft[] = [];
   for await (const product of products) {
     batch.push(product);
@@ -43,12 +46,18 @@ async function* batches(products: CatalogueDraft['products'], size: number): Asy
 async function unindexed(queries: Queries): Promise<number[]> {
   const rows = await all(
     queries,
-    sql<{ product_id: number }>`select p.product_id from products p where not exists (select 1 from search_documents d where d.product_id = p.product_id)`,
+    sql<{
+      product_id: number;
+    }>`select p.product_id from products p where not exists (select 1 from search_documents d where d.product_id = p.product_id)`,
   );
   return rows.map(({ product_id }) => product_id);
 }
 
-export async function writeCatalogue(database: Database, draft: CatalogueDraft, options: WriteCatalogueOptions = {}): Promise<WrittenCatalogue> {
+export async function writeCatalogue(
+  database: Database,
+  draft: CatalogueDraft,
+  options: WriteCatalogueOptions = {},
+): Promise<WrittenCatalogue> {
   const { onProgress, now = Date.now(), batchSize = 120 } = options;
   let writing = await inTransaction(database, async (transaction): Promise<ProductWriting> => {
     const tree = await writeCategories(transaction, draft.categories);
@@ -61,7 +70,11 @@ export async function writeCatalogue(database: Database, draft: CatalogueDraft, 
   for await (const batch of batches(draft.products, batchSize)) {
     const { ids, seen } = await inTransaction(database, async (transaction) => {
       // Copies, because what a rolled-back attempt noted as stored is not.
-      const own = { ...writing, parameters: new Map(writing.parameters), sizes: new Set(writing.sizes) };
+      const own = {
+        ...writing,
+        parameters: new Map(writing.parameters),
+        sizes: new Set(writing.sizes),
+      };
       return { ids: await writeProducts(transaction, batch, own), seen: own };
     });
     writing = seen;

@@ -12,10 +12,21 @@ export interface CategoryTree {
   readonly lineage: (key: string) => number[];
 }
 
-export async function writeCategories(queries: Queries, drafts: readonly CategoryDraft[]): Promise<CategoryTree> {
-  const ids = await identify(queries, 'category', drafts.map(({ key }) => key));
+export async function writeCategories(
+  queries: Queries,
+  drafts: readonly CategoryDraft[],
+): Promise<CategoryTree> {
+  const ids = await identify(
+    queries,
+    'category',
+    drafts.map(({ key }) => key),
+  );
   const idOf = (key: string | undefined) => (key === undefined ? undefined : ids.get(key));
-  const aliases = await writeAliases(queries, 'category', new Map(drafts.map((draft) => [idOf(draft.key) ?? 0, draft.alias])));
+  const aliases = await writeAliases(
+    queries,
+    'category',
+    new Map(drafts.map((draft) => [idOf(draft.key) ?? 0, draft.alias])),
+  );
   const rows = drafts.map((draft) => ({
     category_id: idOf(draft.key),
     key: draft.key,
@@ -42,26 +53,55 @@ export async function writeCategories(queries: Queries, drafts: readonly Categor
 
 /** The whole tree as stored: a draft's products may stand in categories that an earlier one brought. */
 async function readTree(queries: Queries): Promise<CategoryTree> {
-  const stored = await all(queries, sql<{ key: string; category_id: number; parent_id: number | null }>`select key, category_id, parent_id from categories`);
+  const stored = await all(
+    queries,
+    sql<{
+      key: string;
+      category_id: number;
+      parent_id: number | null;
+    }>`select key, category_id, parent_id from categories`,
+  );
   const parents = new Map(stored.map(({ category_id, parent_id }) => [category_id, parent_id]));
   const ids = new Map(stored.map(({ key, category_id }) => [key, category_id]));
   return {
     ids,
     lineage(key) {
       const line: number[] = [];
-      for (let at = ids.get(key) ?? null; at !== null && !line.includes(at); at = parents.get(at) ?? null) line.push(at);
+      for (
+        let at = ids.get(key) ?? null;
+        at !== null && !line.includes(at);
+        at = parents.get(at) ?? null
+      )
+        line.push(at);
       return line;
     },
   };
 }
 
 /** Returns the numbers of all brands there are, those stored before too. */
-export async function writeBrands(queries: Queries, drafts: readonly BrandDraft[]): Promise<ReadonlyMap<string, number>> {
-  const ids = await identify(queries, 'brand', drafts.map(({ key }) => key));
-  const aliases = await writeAliases(queries, 'brand', new Map(drafts.map(({ key, alias }) => [ids.get(key) ?? 0, { sv: alias }])));
+export async function writeBrands(
+  queries: Queries,
+  drafts: readonly BrandDraft[],
+): Promise<ReadonlyMap<string, number>> {
+  const ids = await identify(
+    queries,
+    'brand',
+    drafts.map(({ key }) => key),
+  );
+  const aliases = await writeAliases(
+    queries,
+    'brand',
+    new Map(drafts.map(({ key, alias }) => [ids.get(key) ?? 0, { sv: alias }])),
+  );
   const rows = drafts.map(({ key, name, description }) => {
     const id = ids.get(key) ?? 0;
-    return { brand_id: id, key, name, alias: aliases.get(id)?.['sv'], description: description ?? null };
+    return {
+      brand_id: id,
+      key,
+      name,
+      alias: aliases.get(id)?.['sv'],
+      description: description ?? null,
+    };
   });
   await run(
     queries,
@@ -69,6 +109,9 @@ export async function writeBrands(queries: Queries, drafts: readonly BrandDraft[
       select * from ${recordset(rows, 'brand_id integer, key text, name text, alias text, description jsonb')}
       on conflict (key) do update set name = excluded.name, alias = excluded.alias, description = excluded.description`,
   );
-  const stored = await all(queries, sql<{ key: string; brand_id: number }>`select key, brand_id from brands`);
+  const stored = await all(
+    queries,
+    sql<{ key: string; brand_id: number }>`select key, brand_id from brands`,
+  );
   return new Map(stored.map(({ key, brand_id }) => [key, brand_id]));
 }

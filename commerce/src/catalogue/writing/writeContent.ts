@@ -7,11 +7,22 @@ import type { CampaignDraft, Localised, MenuDraft, PageDraft } from '../catalogu
 import { fingerprint } from '../fingerprint.ts';
 import { writeAliases } from './writeAliases.ts';
 
-export async function writeCampaigns(queries: Queries, drafts: readonly CampaignDraft[]): Promise<void> {
+export async function writeCampaigns(
+  queries: Queries,
+  drafts: readonly CampaignDraft[],
+): Promise<void> {
   if (drafts.length === 0) return;
-  const ids = await identify(queries, 'campaign', drafts.map(({ key }) => key));
+  const ids = await identify(
+    queries,
+    'campaign',
+    drafts.map(({ key }) => key),
+  );
   const idOf = ({ key }: CampaignDraft) => ids.get(key) ?? 0;
-  const aliases = await writeAliases(queries, 'campaign', new Map(drafts.map((draft) => [idOf(draft), draft.alias])));
+  const aliases = await writeAliases(
+    queries,
+    'campaign',
+    new Map(drafts.map((draft) => [idOf(draft), draft.alias])),
+  );
   const rows = drafts.map((draft) => ({
     campaign_id: idOf(draft),
     key: draft.key,
@@ -38,7 +49,13 @@ export async function writeCampaigns(queries: Queries, drafts: readonly Campaign
         usage_limit = excluded.usage_limit, product_count = excluded.product_count`,
   );
   const keys = [...new Set(drafts.flatMap(({ productKeys }) => productKeys))];
-  const products = await all(queries, sql<{ key: string; product_id: number }>`select key, product_id from products where key = any(${keys}::text[])`);
+  const products = await all(
+    queries,
+    sql<{
+      key: string;
+      product_id: number;
+    }>`select key, product_id from products where key = any(${keys}::text[])`,
+  );
   const productIds = new Map(products.map(({ key, product_id }) => [key, product_id]));
   const members = drafts.flatMap((draft) =>
     [...new Set(draft.productKeys)].flatMap((key) => {
@@ -46,8 +63,14 @@ export async function writeCampaigns(queries: Queries, drafts: readonly Campaign
       return product_id === undefined ? [] : [{ campaign_id: idOf(draft), product_id }];
     }),
   );
-  await run(queries, sql`delete from campaign_products where campaign_id = any(${[...ids.values()]}::int[])`);
-  await run(queries, sql`insert into campaign_products (campaign_id, product_id) select * from ${recordset(members, 'campaign_id integer, product_id integer')}`);
+  await run(
+    queries,
+    sql`delete from campaign_products where campaign_id = any(${[...ids.values()]}::int[])`,
+  );
+  await run(
+    queries,
+    sql`insert into campaign_products (campaign_id, product_id) select * from ${recordset(members, 'campaign_id integer, product_id integer')}`,
+  );
 }
 
 /** Content is published by one at a time, on all nodes: an alias that is free is still free when it is given. Held until the transaction ends. */
@@ -56,19 +79,37 @@ export async function lockContent(transaction: Queries): Promise<void> {
 }
 
 /** Those that editors have not taken over: what they publish is not undone by bringing the catalogue again. */
-async function withoutEdited<T>(queries: Queries, kind: 'page' | 'menu', drafts: readonly T[], keyOf: (draft: T) => string): Promise<readonly T[]> {
-  const rows = await all(queries, sql<{ key: string }>`select key from content_states where kind = ${kind} and is_edited and key = any(${drafts.map(keyOf)}::text[])`);
+async function withoutEdited<T>(
+  queries: Queries,
+  kind: 'page' | 'menu',
+  drafts: readonly T[],
+  keyOf: (draft: T) => string,
+): Promise<readonly T[]> {
+  const rows = await all(
+    queries,
+    sql<{
+      key: string;
+    }>`select key from content_states where kind = ${kind} and is_edited and key = any(${drafts.map(keyOf)}::text[])`,
+  );
   const edited = new Set(rows.map(({ key }) => key));
   return drafts.filter((draft) => !edited.has(keyOf(draft)));
 }
 
 export async function writeMenus(queries: Queries, drafts: readonly MenuDraft[]): Promise<void> {
-  await storeMenus(queries, await withoutEdited(queries, 'menu', drafts, ({ location }) => location));
+  await storeMenus(
+    queries,
+    await withoutEdited(queries, 'menu', drafts, ({ location }) => location),
+  );
 }
 
 /** As shoppers see them from now on. */
 export async function storeMenus(queries: Queries, drafts: readonly MenuDraft[]): Promise<void> {
-  const rows = drafts.map((draft) => ({ location: draft.location, title: draft.title ?? null, items: draft.items, fingerprint: fingerprint(draft) }));
+  const rows = drafts.map((draft) => ({
+    location: draft.location,
+    title: draft.title ?? null,
+    items: draft.items,
+    fingerprint: fingerprint(draft),
+  }));
   await run(
     queries,
     sql`insert into menus (location, title, items, fingerprint) select * from ${recordset(rows, 'location text, title jsonb, items jsonb, fingerprint text')}
@@ -79,13 +120,29 @@ export async function storeMenus(queries: Queries, drafts: readonly MenuDraft[])
 export async function writePages(queries: Queries, drafts: readonly PageDraft[]): Promise<void> {
   await lockContent(queries);
   const free = await withoutEdited(queries, 'page', drafts, ({ key }) => key);
-  await storePages(queries, free, await identify(queries, 'page', free.map(({ key }) => key)));
+  await storePages(
+    queries,
+    free,
+    await identify(
+      queries,
+      'page',
+      free.map(({ key }) => key),
+    ),
+  );
 }
 
 /** As shoppers see them from now on. @param ids each key's number in the Data API */
-export async function storePages(queries: Queries, drafts: readonly PageDraft[], ids: ReadonlyMap<string, number>): Promise<void> {
+export async function storePages(
+  queries: Queries,
+  drafts: readonly PageDraft[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
   if (drafts.length === 0) return;
-  const wanted = new Map(drafts.flatMap(({ key, alias }): [number, Localised][] => (alias ? [[ids.get(key) ?? 0, alias]] : [])));
+  const wanted = new Map(
+    drafts.flatMap(({ key, alias }): [number, Localised][] =>
+      alias ? [[ids.get(key) ?? 0, alias]] : [],
+    ),
+  );
   const aliases = await writeAliases(queries, 'page', wanted);
   const rows = drafts.map((draft) => ({
     page_id: ids.get(draft.key),

@@ -4,13 +4,22 @@ import { recordset } from '../../database/bulk.ts';
 import { run, type Queries } from '../../database/database.ts';
 import { identify } from '../../database/identifiers.ts';
 import { foldAlias } from '@solvik/addresses';
-import { locales, type Localised, type ParameterDraft, type ProductDraft, type SkuDraft } from '../catalogueDraft.ts';
+import {
+  locales,
+  type Localised,
+  type ParameterDraft,
+  type ProductDraft,
+  type SkuDraft,
+} from '../catalogueDraft.ts';
 
-const anyText = (text: Localised) => text.sv ?? locales.map((locale) => text[locale]).find((value) => value) ?? '';
+const anyText = (text: Localised) =>
+  text.sv ?? locales.map((locale) => text[locale]).find((value) => value) ?? '';
 
-export const parameterKey = ({ identifier, value }: Pick<ParameterDraft, 'identifier' | 'value'>) => `${identifier}|${anyText(value).trim().toLowerCase()}`;
+export const parameterKey = ({ identifier, value }: Pick<ParameterDraft, 'identifier' | 'value'>) =>
+  `${identifier}|${anyText(value).trim().toLowerCase()}`;
 
-export const skuName = ({ name }: Pick<SkuDraft, 'name'>): Localised => (typeof name === 'string' ? { sv: name } : name);
+export const skuName = ({ name }: Pick<SkuDraft, 'name'>): Localised =>
+  typeof name === 'string' ? { sv: name } : name;
 
 /** The facet of a size: sizes of one Swedish name are one filter value. `½` and signs keep theirs apart from the plain number. */
 export function sizeFacetId(sku: Pick<SkuDraft, 'name'>): string {
@@ -21,14 +30,19 @@ export function sizeFacetId(sku: Pick<SkuDraft, 'name'>): string {
 }
 
 /** Stores values and sizes not seen before in this writing. @param seen keys already stored; grows */
-export async function writeParameters(queries: Queries, products: readonly ProductDraft[], seen: Map<string, number>): Promise<void> {
+export async function writeParameters(
+  queries: Queries,
+  products: readonly ProductDraft[],
+  seen: Map<string, number>,
+): Promise<void> {
   const fresh = new Map<string, ParameterDraft>();
   for (const parameter of products.flatMap(({ parameters }) => parameters)) {
     const key = parameterKey(parameter);
     if (!seen.has(key)) fresh.set(key, parameter);
   }
   if (fresh.size === 0) return;
-  for (const [key, id] of await identify(queries, 'parameter', [...fresh.keys()])) seen.set(key, id);
+  for (const [key, id] of await identify(queries, 'parameter', [...fresh.keys()]))
+    seen.set(key, id);
   const rows = [...fresh].map(([key, { identifier, groupId, label, value, swatch, isFilter }]) => ({
     parameter_value_id: seen.get(key),
     key,
@@ -49,7 +63,11 @@ export async function writeParameters(queries: Queries, products: readonly Produ
   );
 }
 
-export async function writeSizes(queries: Queries, products: readonly ProductDraft[], seen: Set<string>): Promise<void> {
+export async function writeSizes(
+  queries: Queries,
+  products: readonly ProductDraft[],
+  seen: Set<string>,
+): Promise<void> {
   const fresh = new Map<string, Localised>();
   for (const sku of products.flatMap(({ skus }) => skus)) {
     const id = sizeFacetId(sku);
@@ -58,5 +76,8 @@ export async function writeSizes(queries: Queries, products: readonly ProductDra
   }
   if (fresh.size === 0) return;
   const rows = [...fresh].map(([facet_id, name]) => ({ facet_id, name }));
-  await run(queries, sql`insert into sizes (facet_id, name) select * from ${recordset(rows, 'facet_id text, name jsonb')} on conflict (facet_id) do update set name = sizes.name || excluded.name`);
+  await run(
+    queries,
+    sql`insert into sizes (facet_id, name) select * from ${recordset(rows, 'facet_id text, name jsonb')} on conflict (facet_id) do update set name = sizes.name || excluded.name`,
+  );
 }

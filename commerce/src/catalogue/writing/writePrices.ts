@@ -15,8 +15,14 @@ interface LogRow {
   readonly selling: number;
 }
 
-async function knownLog(queries: Queries, productIds: readonly number[]): Promise<Map<string, PriceEntry[]>> {
-  const rows = await all(queries, sql<LogRow>`select product_id, market_id, valid_from, regular, selling from price_log where product_id = any(${[...productIds]}::int[])`);
+async function knownLog(
+  queries: Queries,
+  productIds: readonly number[],
+): Promise<Map<string, PriceEntry[]>> {
+  const rows = await all(
+    queries,
+    sql<LogRow>`select product_id, market_id, valid_from, regular, selling from price_log where product_id = any(${[...productIds]}::int[])`,
+  );
   const log = new Map<string, PriceEntry[]>();
   for (const { product_id, market_id, valid_from, regular, selling } of rows) {
     const key = `${product_id} ${market_id}`;
@@ -28,7 +34,11 @@ async function knownLog(queries: Queries, productIds: readonly number[]): Promis
 export async function writePrices(
   queries: Queries,
   drafts: readonly ProductDraft[],
-  { ids, now, isFirstTime }: { ids: ReadonlyMap<string, number>; now: number; isFirstTime: boolean },
+  {
+    ids,
+    now,
+    isFirstTime,
+  }: { ids: ReadonlyMap<string, number>; now: number; isFirstTime: boolean },
 ): Promise<void> {
   const productIds = drafts.map(({ key }) => ids.get(key) ?? 0);
   const known = isFirstTime ? new Map<string, PriceEntry[]>() : await knownLog(queries, productIds);
@@ -39,13 +49,31 @@ export async function writePrices(
     for (const market_id of priceMarkets) {
       const price = draft.prices[market_id];
       if (!price) continue;
-      const plan = planPrices({ draft: price, known: known.get(`${product_id} ${market_id}`) ?? [], now });
-      prices.push({ product_id, market_id, regular: plan.regular, selling: plan.selling, lowest_prior: plan.lowestPrior });
-      for (const { from, regular, selling } of plan.log) log.push({ product_id, market_id, valid_from: new Date(from).toISOString(), regular, selling });
+      const plan = planPrices({
+        draft: price,
+        known: known.get(`${product_id} ${market_id}`) ?? [],
+        now,
+      });
+      prices.push({
+        product_id,
+        market_id,
+        regular: plan.regular,
+        selling: plan.selling,
+        lowest_prior: plan.lowestPrior,
+      });
+      for (const { from, regular, selling } of plan.log)
+        log.push({
+          product_id,
+          market_id,
+          valid_from: new Date(from).toISOString(),
+          regular,
+          selling,
+        });
     }
   }
   // A market that the draft no longer prices no longer sells the product.
-  if (!isFirstTime) await run(queries, sql`delete from prices where product_id = any(${productIds}::int[])`);
+  if (!isFirstTime)
+    await run(queries, sql`delete from prices where product_id = any(${productIds}::int[])`);
   await run(
     queries,
     sql`insert into prices (product_id, market_id, regular, selling, lowest_prior)

@@ -29,7 +29,11 @@ function stableId(text: string): string {
 }
 
 function categoryIds(draft: ProductDraft, tree: CategoryTree): number[] {
-  return [...new Set([draft.primaryCategoryKey, ...draft.categoryKeys].flatMap((key) => tree.lineage(key)))];
+  return [
+    ...new Set(
+      [draft.primaryCategoryKey, ...draft.categoryKeys].flatMap((key) => tree.lineage(key)),
+    ),
+  ];
 }
 
 function facetsOf(draft: ProductDraft, { tree, brands, parameters }: ProductWriting): string[] {
@@ -39,12 +43,22 @@ function facetsOf(draft: ProductDraft, { tree, brands, parameters }: ProductWrit
       ...categoryIds(draft, tree).map((id) => `c-${id}`),
       ...(brand === undefined ? [] : [`b-${brand}`]),
       ...draft.skus.map(sizeFacetId),
-      ...draft.parameters.filter(({ isFilter }) => isFilter).map((parameter) => `p-${parameters.get(parameterKey(parameter))}`),
+      ...draft.parameters
+        .filter(({ isFilter }) => isFilter)
+        .map((parameter) => `p-${parameters.get(parameterKey(parameter))}`),
     ]),
   ];
 }
 
-function productRow(draft: ProductDraft, { id, alias, print, writing }: { id: number; alias: object | undefined; print: string; writing: ProductWriting }) {
+function productRow(
+  draft: ProductDraft,
+  {
+    id,
+    alias,
+    print,
+    writing,
+  }: { id: number; alias: object | undefined; print: string; writing: ProductWriting },
+) {
   return {
     product_id: id,
     key: draft.key,
@@ -56,7 +70,10 @@ function productRow(draft: ProductDraft, { id, alias, print, writing }: { id: nu
     brand_id: draft.brandKey === undefined ? null : (writing.brands.get(draft.brandKey) ?? null),
     primary_category_id: writing.tree.ids.get(draft.primaryCategoryKey) ?? 0,
     category_ids: `{${categoryIds(draft, writing.tree).join(',')}}`,
-    parameters: draft.parameters.map((parameter) => ({ id: writing.parameters.get(parameterKey(parameter)), isShown: parameter.isShown })),
+    parameters: draft.parameters.map((parameter) => ({
+      id: writing.parameters.get(parameterKey(parameter)),
+      isShown: parameter.isShown,
+    })),
     images: draft.images,
     related: draft.related ?? {},
     first_available_on: draft.firstAvailableOn,
@@ -79,7 +96,11 @@ async function writeRows(queries: Queries, rows: readonly object[]): Promise<voi
   );
 }
 
-async function writeReviews(queries: Queries, drafts: readonly ProductDraft[], ids: ReadonlyMap<string, number>): Promise<void> {
+async function writeReviews(
+  queries: Queries,
+  drafts: readonly ProductDraft[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
   const rows = drafts.flatMap((draft) =>
     (draft.reviews ?? []).map((review) => ({
       review_id: stableId(`${draft.key}|${review.author}|${review.date}|${review.comment}`),
@@ -102,24 +123,63 @@ async function writeReviews(queries: Queries, drafts: readonly ProductDraft[], i
 }
 
 /** Returns the ids of the products that differed from what was stored. */
-export async function writeProducts(queries: Queries, batch: readonly ProductDraft[], writing: ProductWriting): Promise<number[]> {
+export async function writeProducts(
+  queries: Queries,
+  batch: readonly ProductDraft[],
+  writing: ProductWriting,
+): Promise<number[]> {
   const drafts = [...new Map(batch.map((draft) => [draft.key, draft])).values()];
   const prints = new Map(drafts.map((draft) => [draft.key, fingerprint(draft)]));
-  const known = await all(queries, sql<{ key: string; fingerprint: string }>`select key, fingerprint from products where key = any(${[...prints.keys()]}::text[])`);
-  const unchanged = new Set(known.filter((row) => prints.get(row.key) === row.fingerprint).map(({ key }) => key));
+  const known = await all(
+    queries,
+    sql<{
+      key: string;
+      fingerprint: string;
+    }>`select key, fingerprint from products where key = any(${[...prints.keys()]}::text[])`,
+  );
+  const unchanged = new Set(
+    known.filter((row) => prints.get(row.key) === row.fingerprint).map(({ key }) => key),
+  );
   const changed = drafts.filter(({ key }) => !unchanged.has(key));
   if (changed.length === 0) return [];
 
-  const ids = await identify(queries, 'product', changed.map(({ key }) => key));
+  const ids = await identify(
+    queries,
+    'product',
+    changed.map(({ key }) => key),
+  );
   const idOf = (draft: ProductDraft) => ids.get(draft.key) ?? 0;
-  const aliases = await writeAliases(queries, 'product', new Map(changed.map((draft) => [idOf(draft), draft.alias])));
+  const aliases = await writeAliases(
+    queries,
+    'product',
+    new Map(changed.map((draft) => [idOf(draft), draft.alias])),
+  );
   await writeParameters(queries, changed, writing.parameters);
   await writeSizes(queries, changed, writing.sizes);
-  await writeRows(queries, changed.map((draft) => productRow(draft, { id: idOf(draft), alias: aliases.get(idOf(draft)), print: prints.get(draft.key) ?? '', writing })));
+  await writeRows(
+    queries,
+    changed.map((draft) =>
+      productRow(draft, {
+        id: idOf(draft),
+        alias: aliases.get(idOf(draft)),
+        print: prints.get(draft.key) ?? '',
+        writing,
+      }),
+    ),
+  );
   const changedIds = changed.map(idOf);
-  const facets = changed.flatMap((draft) => facetsOf(draft, writing).map((facet_id) => ({ product_id: idOf(draft), facet_id })));
-  if (known.length > 0) await run(queries, sql`delete from product_facets where product_id = any(${changedIds}::int[])`);
-  await run(queries, sql`insert into product_facets (product_id, facet_id) select * from ${recordset(facets, 'product_id integer, facet_id text')} on conflict do nothing`);
+  const facets = changed.flatMap((draft) =>
+    facetsOf(draft, writing).map((facet_id) => ({ product_id: idOf(draft), facet_id })),
+  );
+  if (known.length > 0)
+    await run(
+      queries,
+      sql`delete from product_facets where product_id = any(${changedIds}::int[])`,
+    );
+  await run(
+    queries,
+    sql`insert into product_facets (product_id, facet_id) select * from ${recordset(facets, 'product_id integer, facet_id text')} on conflict do nothing`,
+  );
   await writeSkus(queries, changed, ids);
   await writePrices(queries, changed, { ids, now: writing.now, isFirstTime: known.length === 0 });
   await writeReviews(queries, changed, ids);

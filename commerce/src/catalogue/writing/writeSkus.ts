@@ -6,8 +6,16 @@ import { identify } from '../../database/identifiers.ts';
 import type { ProductDraft } from '../catalogueDraft.ts';
 import { sizeFacetId, skuName } from './writeParameters.ts';
 
-export async function writeSkus(queries: Queries, drafts: readonly ProductDraft[], productIds: ReadonlyMap<string, number>): Promise<void> {
-  const ids = await identify(queries, 'sku', drafts.flatMap(({ skus }) => skus.map(({ key }) => key)));
+export async function writeSkus(
+  queries: Queries,
+  drafts: readonly ProductDraft[],
+  productIds: ReadonlyMap<string, number>,
+): Promise<void> {
+  const ids = await identify(
+    queries,
+    'sku',
+    drafts.flatMap(({ skus }) => skus.map(({ key }) => key)),
+  );
   const changed = drafts.map(({ key }) => productIds.get(key) ?? 0);
   const rows = [
     ...new Map(
@@ -34,7 +42,10 @@ export async function writeSkus(queries: Queries, drafts: readonly ProductDraft[
     ).values(),
   ];
   // A size that the bringer no longer lists is kept for the orders that name it, but no longer sold.
-  await run(queries, sql`update skus set is_active = false where product_id = any(${changed}::int[])`);
+  await run(
+    queries,
+    sql`update skus set is_active = false where product_id = any(${changed}::int[])`,
+  );
   await run(
     queries,
     sql`insert into skus (sku_id, key, product_id, article_number, name, size_facet_id, gtin, weight, sort_order, is_active)

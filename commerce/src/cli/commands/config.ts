@@ -13,7 +13,18 @@ export const config: Command = {
   meaning: 'the settings and where they come from',
   async run({ shop, dataDir, env, print }) {
     const values = { ...env, DATA_DIR: dataDir };
-    for (const line of table(settingDescriptions.map(({ name, meaning, isSecret = false }) => [name, shown(name, Object.entries(values).find(([key]) => key === name)?.[1], isSecret), meaning]))) print(line);
-    print(shop.database.engine === 'embedded' ? 'The database is embedded: for trying the shop and for small shops on one machine.' : 'The database is a PostgreSQL server.');
+    for (const line of table(
+      settingDescriptions.map(({ name, meaning, isSecret = false }) => [
+        name,
+        shown(name, Object.entries(values).find(([key]) => key === name)?.[1], isSecret),
+        meaning,
+      ]),
+    ))
+      print(line);
+    print(
+      shop.database.engine === 'embedded'
+        ? 'The database is embedded: for trying the shop and for small shops on one machine.'
+        : 'The database is a PostgreSQL server.',
+    );
   },
 };

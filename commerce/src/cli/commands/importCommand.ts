@@ -11,12 +11,15 @@ import { CommandError, readOptions, type Command, type CommandProgress } from '.
 const options = ['mapping', 'pictures', 'report'] as const;
 
 function progressOf({ step, rows, of, products }: ImportProgress): CommandProgress {
-  return step === 'counting' ? { done: 0, of: 0, label: `${String(rows)} rows counted` } : { done: rows, of: of ?? rows, label: `${String(products)} products` };
+  return step === 'counting'
+    ? { done: 0, of: 0, label: `${String(rows)} rows counted` }
+    : { done: rows, of: of ?? rows, label: `${String(products)} products` };
 }
 
 export const importCommand: Command = {
   usage: 'import <file> [--mapping name or file] [--pictures folder] [--report file]',
-  meaning: 'a Shopify, Google Merchant or own CSV, a feed, or any CSV by a mapping (docs/guides/import.md)',
+  meaning:
+    'a Shopify, Google Merchant or own CSV, a feed, or any CSV by a mapping (docs/guides/import.md)',
   prepare(args, folder) {
     const { words, option } = readOptions(args);
     const given = options.flatMap((name) => {
@@ -24,20 +27,30 @@ export const importCommand: Command = {
       return value ? [[name, value] as const] : [];
     });
     // A mapping's bare name is one that comes with the shop, not a file.
-    const whole = (name: string, value: string) => (name === 'mapping' && /^[\w-]+$/.test(value) ? value : resolve(folder, value));
-    return [...words.map((file) => resolve(folder, file)), ...given.map(([name, value]) => `--${name}=${whole(name, value)}`)];
+    const whole = (name: string, value: string) =>
+      name === 'mapping' && /^[\w-]+$/.test(value) ? value : resolve(folder, value);
+    return [
+      ...words.map((file) => resolve(folder, file)),
+      ...given.map(([name, value]) => `--${name}=${whole(name, value)}`),
+    ];
   },
   async run({ shop, dataDir, print, tell, signal }, args) {
     const { words, option } = readOptions(args);
     const [file] = words;
-    if (!file || words.length > 1) throw new CommandError(`Say which file to import: npm run shop -- import <file>. Mappings that come with the shop: ${(await ownMappingNames()).join(', ')}.`);
+    if (!file || words.length > 1)
+      throw new CommandError(
+        `Say which file to import: npm run shop -- import <file>. Mappings that come with the shop: ${(await ownMappingNames()).join(', ')}.`,
+      );
     const [asked, pictures, reportFile] = options.map(option);
     try {
       const mapping = asked ? await readMapping(asked) : undefined;
       const report = await importFile({
         file,
         // Between batches shoppers keep the lists they have, which are renewed behind them; a batch must not make them wait.
-        commerce: { database: shop.database, writeCatalogue: (draft, writing) => writeCatalogue(shop.database, draft, writing) },
+        commerce: {
+          database: shop.database,
+          writeCatalogue: (draft, writing) => writeCatalogue(shop.database, draft, writing),
+        },
         dataDir,
         now: shop.clock(),
         signal,

@@ -36,9 +36,20 @@ export const mails: Command = {
     );
     if (rows.length === 0) print('No mails yet.');
     else {
-      const lines = rows.map((row) => [minute(row.created_at), row.kind, row.order_id === null ? '' : String(row.order_id), row.recipient, outcome(row)]);
-      for (const line of table([['written (UTC)', 'kind', 'order', 'to', 'state'], ...lines])) print(line);
+      const lines = rows.map((row) => [
+        minute(row.created_at),
+        row.kind,
+        row.order_id === null ? '' : String(row.order_id),
+        row.recipient,
+        outcome(row),
+      ]);
+      for (const line of table([['written (UTC)', 'kind', 'order', 'to', 'state'], ...lines]))
+        print(line);
     }
-    print(settings.smtpUrl ? 'Mails go to the mail server of SMTP_URL.' : `Mails are written to ${dataDir}/outbox as .eml files.`);
+    print(
+      settings.smtpUrl
+        ? 'Mails go to the mail server of SMTP_URL.'
+        : `Mails are written to ${dataDir}/outbox as .eml files.`,
+    );
   },
 };

@@ -14,13 +14,23 @@ export const orders: Command = {
   usage: 'orders [--last n]',
   meaning: 'the last orders, 20 unless told',
   async run({ shop, print }, args) {
-    const rows = await readLastOrders(shop.database.handle, readCount(readOptions(args).option('last'), 20));
+    const rows = await readLastOrders(
+      shop.database.handle,
+      readCount(readOptions(args).option('last'), 20),
+    );
     if (rows.length === 0) {
       print('No orders yet.');
       return;
     }
     const head = ['order', 'placed (UTC)', 'status', 'market', 'total', 'customer'];
-    const lines = rows.map((row) => [String(row.order_id), day(row.created_at), describeStatus(row, row.last_payment ?? undefined), row.market_id, formatMoney(row.total, row.currency), `${row.billing.firstName ?? ''} ${row.billing.lastName ?? ''}`.trim()]);
+    const lines = rows.map((row) => [
+      String(row.order_id),
+      day(row.created_at),
+      describeStatus(row, row.last_payment ?? undefined),
+      row.market_id,
+      formatMoney(row.total, row.currency),
+      `${row.billing.firstName ?? ''} ${row.billing.lastName ?? ''}`.trim(),
+    ]);
     for (const line of table([head, ...lines])) print(line);
   },
 };
@@ -44,26 +54,59 @@ const paymentWords: Readonly<Record<string, string>> = {
 };
 
 /** Lines at what they cost before the code, so that the column adds up downwards to the total. */
-function sumLines({ totals, currency, total, vat }: OrderRow, lines: readonly OrderLineRow[]): string[][] {
+function sumLines(
+  { totals, currency, total, vat }: OrderRow,
+  lines: readonly OrderLineRow[],
+): string[][] {
   const money = (minor: number) => formatMoney(minor, currency);
   const goods = lines.reduce((sum, line) => sum + line.unit_selling * line.quantity, 0);
   return [
     ['', '', 'Goods', money(goods)],
-    ...(totals.codeDiscount > 0 ? [['', '', `Code ${totals.promoCode ?? ''}`.trim(), money(-totals.codeDiscount)]] : []),
+    ...(totals.codeDiscount > 0
+      ? [['', '', `Code ${totals.promoCode ?? ''}`.trim(), money(-totals.codeDiscount)]]
+      : []),
     ['', '', totals.shippingName, money(totals.shippingFee)],
     ...(totals.paymentFee > 0 ? [['', '', totals.paymentName, money(totals.paymentFee)]] : []),
     ['', '', `Total, with VAT ${money(vat)}`, money(total)],
   ];
 }
 
-function addressText({ firstName, lastName, company, careOf, addressLine1, addressLine2, zip, city, country }: Address): string {
+function addressText({
+  firstName,
+  lastName,
+  company,
+  careOf,
+  addressLine1,
+  addressLine2,
+  zip,
+  city,
+  country,
+}: Address): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  return [name, company, careOf && `c/o ${careOf}`, addressLine1, addressLine2, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+  return [
+    name,
+    company,
+    careOf && `c/o ${careOf}`,
+    addressLine1,
+    addressLine2,
+    [zip, city].filter(Boolean).join(' '),
+    country,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
-function describeOrder({ order: row, lines }: StoredOrder, payments: readonly PaymentLine[]): string[] {
+function describeOrder(
+  { order: row, lines }: StoredOrder,
+  payments: readonly PaymentLine[],
+): string[] {
   const money = (minor: number) => formatMoney(minor, row.currency);
-  const goods = lines.map(({ quantity, snapshot, unit_selling }) => [`${quantity} ×`, snapshot.articleNumber, [snapshot.name, snapshot.colour, snapshot.size].filter(Boolean).join(', '), money(unit_selling * quantity)]);
+  const goods = lines.map(({ quantity, snapshot, unit_selling }) => [
+    `${quantity} ×`,
+    snapshot.articleNumber,
+    [snapshot.name, snapshot.colour, snapshot.size].filter(Boolean).join(', '),
+    money(unit_selling * quantity),
+  ]);
   const [delivery, billing] = [addressText(row.shipping), addressText(row.billing)];
   return [
     `Order ${row.order_id} (${row.public_id})`,
@@ -76,7 +119,10 @@ function describeOrder({ order: row, lines }: StoredOrder, payments: readonly Pa
     [row.email, row.billing.mobile ?? row.billing.phone].filter(Boolean).join(', '),
     ...(row.checkout.message ? [`Message: ${row.checkout.message}`] : []),
     '',
-    ...payments.map(({ provider, status, amount, created_at, note }) => `Payment by ${provider}, ${money(amount)}, begun ${day(created_at)} UTC: ${paymentWords[status] ?? status}${note ? `. ${note}` : ''}`),
+    ...payments.map(
+      ({ provider, status, amount, created_at, note }) =>
+        `Payment by ${provider}, ${money(amount)}, begun ${day(created_at)} UTC: ${paymentWords[status] ?? status}${note ? `. ${note}` : ''}`,
+    ),
   ];
 }
 
@@ -84,13 +130,28 @@ export const order: Command = {
   usage: 'order <number or public id>',
   meaning: 'one order with lines, address and payments',
   async run({ shop, print }, [id]) {
-    if (!id) throw new CommandError('Say which order: its number, as `orders` lists it, or its public id.');
+    if (!id)
+      throw new CommandError(
+        'Say which order: its number, as `orders` lists it, or its public id.',
+      );
     const { handle } = shop.database;
     const isNumber = /^\d{1,9}$/.test(id);
     const isPublicId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-    const stored = isNumber ? await readOrderByNumber(handle, Number(id)) : isPublicId ? await readOrder(handle, id) : undefined;
-    if (!stored) throw new CommandError(isNumber || isPublicId ? `There is no order ${id}.` : `“${id.slice(0, 60)}” is neither an order's number, as \`orders\` lists it, nor a public id.`);
-    const payments = await all(handle, sql<PaymentLine>`select provider, status, amount, created_at, note from payments where public_id = ${stored.order.public_id} order by created_at, payment_id`);
+    const stored = isNumber
+      ? await readOrderByNumber(handle, Number(id))
+      : isPublicId
+        ? await readOrder(handle, id)
+        : undefined;
+    if (!stored)
+      throw new CommandError(
+        isNumber || isPublicId
+          ? `There is no order ${id}.`
+          : `“${id.slice(0, 60)}” is neither an order's number, as \`orders\` lists it, nor a public id.`,
+      );
+    const payments = await all(
+      handle,
+      sql<PaymentLine>`select provider, status, amount, created_at, note from payments where public_id = ${stored.order.public_id} order by created_at, payment_id`,
+    );
     for (const line of describeOrder(stored, payments)) print(line);
   },
 };

@@ -7,16 +7,25 @@ export const stock: Command = {
   usage: 'stock <article number or size number> [pieces on hand]',
   meaning: 'shows the stock of a size, or sets what is on hand',
   async run({ shop, print }, [article, pieces]) {
-    if (!article) throw new CommandError('Say which size: its article number, or the number that the Data API gives it.');
+    if (!article)
+      throw new CommandError(
+        'Say which size: its article number, or the number that the Data API gives it.',
+      );
     const found = await readSkuStock(shop, article);
     if (!found) throw new CommandError(`There is no size ${article}.`);
     if (pieces !== undefined) {
       const onHand = Number(pieces);
-      if (!Number.isInteger(onHand) || onHand < 0 || onHand > 1_000_000) throw new CommandError(`“${pieces}” is not a number of pieces.`);
-      if (!(await setStock(shop, found, onHand))) throw new CommandError(`${found.reserved} pieces are held for payments that are under way. Wait a quarter of an hour, or set more.`);
+      if (!Number.isInteger(onHand) || onHand < 0 || onHand > 1_000_000)
+        throw new CommandError(`“${pieces}” is not a number of pieces.`);
+      if (!(await setStock(shop, found, onHand)))
+        throw new CommandError(
+          `${found.reserved} pieces are held for payments that are under way. Wait a quarter of an hour, or set more.`,
+        );
     }
     const now = (await readSkuStock(shop, article)) ?? found;
     const view = viewStock(now);
-    print(`${now.articleNumber}: ${now.onHand} on hand, ${now.reserved} held, ${now.oversellable} may be oversold, ${now.static} at the supplier. Shoppers see ${stockState(view)}, ${view.totalStock} to be had.`);
+    print(
+      `${now.articleNumber}: ${now.onHand} on hand, ${now.reserved} held, ${now.oversellable} may be oversold, ${now.static} at the supplier. Shoppers see ${stockState(view)}, ${view.totalStock} to be had.`,
+    );
   },
 };

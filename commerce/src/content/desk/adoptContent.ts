@@ -46,8 +46,28 @@ interface Brought extends ContentRef {
   readonly fingerprint: string | null;
 }
 
-function documentOf({ name, title, description, alias, family, area_name, filters, tags, containers }: PageRow): PageDocument {
-  return { name, title, ...(description && { description }), ...(alias && { alias }), ...(family !== null && { family }), ...(area_name !== null && { areaName: area_name }), ...(filters.length > 0 && { filters }), tags, containers };
+function documentOf({
+  name,
+  title,
+  description,
+  alias,
+  family,
+  area_name,
+  filters,
+  tags,
+  containers,
+}: PageRow): PageDocument {
+  return {
+    name,
+    title,
+    ...(description && { description }),
+    ...(alias && { alias }),
+    ...(family !== null && { family }),
+    ...(area_name !== null && { areaName: area_name }),
+    ...(filters.length > 0 && { filters }),
+    tags,
+    containers,
+  };
 }
 
 async function readBrought(queries: Queries): Promise<readonly Brought[]> {
@@ -63,13 +83,32 @@ async function readBrought(queries: Queries): Promise<readonly Brought[]> {
       where s.key is null or (m.fingerprint is not null and s.fingerprint is distinct from m.fingerprint)`,
   );
   return [
-    ...pages.map((row): Brought => ({ kind: 'page', key: row.key, pageId: row.page_id, document: documentOf(row), fingerprint: row.fingerprint })),
-    ...menus.map(({ key, title, items, fingerprint }): Brought => ({ kind: 'menu', key, pageId: null, document: { ...(title && { title }), items: items ?? [] }, fingerprint })),
+    ...pages.map((row): Brought => ({
+      kind: 'page',
+      key: row.key,
+      pageId: row.page_id,
+      document: documentOf(row),
+      fingerprint: row.fingerprint,
+    })),
+    ...menus.map(({ key, title, items, fingerprint }): Brought => ({
+      kind: 'menu',
+      key,
+      pageId: null,
+      document: { ...(title && { title }), items: items ?? [] },
+      fingerprint,
+    })),
   ];
 }
 
-async function adopt(transaction: Queries, { kind, key, pageId, document, fingerprint }: Brought, at: Date): Promise<void> {
-  await run(transaction, sql`insert into content_states (kind, key, page_id, latest, is_edited) values (${kind}, ${key}, ${pageId}, 0, false) on conflict do nothing`);
+async function adopt(
+  transaction: Queries,
+  { kind, key, pageId, document, fingerprint }: Brought,
+  at: Date,
+): Promise<void> {
+  await run(
+    transaction,
+    sql`insert into content_states (kind, key, page_id, latest, is_edited) values (${kind}, ${key}, ${pageId}, 0, false) on conflict do nothing`,
+  );
   const state = await lockState({ kind, key }, transaction);
   // Another node may have been faster.
   if (!state || (state.latest > 0 && state.fingerprint === fingerprint)) return;
@@ -82,10 +121,16 @@ async function adopt(transaction: Queries, { kind, key, pageId, document, finger
   );
 }
 
-export async function adoptContent({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<void> {
+export async function adoptContent({
+  database,
+  clock,
+}: Pick<Shop, 'database' | 'clock'>): Promise<void> {
   if ((await readBrought(database.handle)).length === 0) return;
   await inTransaction(database, async (transaction) => {
     const at = new Date(clock());
-    for (const brought of (await readBrought(transaction)).toSorted((a, b) => (a.kind + a.key < b.kind + b.key ? -1 : 1))) await adopt(transaction, brought, at);
+    for (const brought of (await readBrought(transaction)).toSorted((a, b) =>
+      a.kind + a.key < b.kind + b.key ? -1 : 1,
+    ))
+      await adopt(transaction, brought, at);
   });
 }

@@ -23,10 +23,21 @@ interface Deciding<K extends ContentKind> {
 }
 
 /** `unchanged`: it was so already. */
-type Outcome = { readonly kind: 'done'; readonly tags: readonly string[] } | { readonly kind: 'unchanged' | 'overtaken' } | { readonly kind: 'refused'; readonly code: DeskRefusalCode; readonly findings?: readonly DeskFinding[] };
+type Outcome =
+  | { readonly kind: 'done'; readonly tags: readonly string[] }
+  | { readonly kind: 'unchanged' | 'overtaken' }
+  | {
+      readonly kind: 'refused';
+      readonly code: DeskRefusalCode;
+      readonly findings?: readonly DeskFinding[];
+    };
 
 /** Runs a decision about a locked page or menu, tells everybody of it, and answers with what it is now. */
-export async function decide<K extends ContentKind>(shop: DeskShop, content: ContentRef<K>, work: (transaction: Queries, state: StateRow) => Promise<Outcome>): Promise<ChangeAnswer<K>> {
+export async function decide<K extends ContentKind>(
+  shop: DeskShop,
+  content: ContentRef<K>,
+  work: (transaction: Queries, state: StateRow) => Promise<Outcome>,
+): Promise<ChangeAnswer<K>> {
   const outcome = await inTransaction(shop.database, async (transaction): Promise<Outcome> => {
     await lockContent(transaction);
     const state = await lockState(content, transaction);
@@ -34,11 +45,18 @@ export async function decide<K extends ContentKind>(shop: DeskShop, content: Con
   });
   if (outcome.kind === 'refused') return outcome;
   if (outcome.kind === 'done') shop.events.emit([...outcome.tags, deskTag('changed', content)]);
-  return { kind: outcome.kind === 'overtaken' ? 'overtaken' : 'done', summary: await readSummary(shop.database.handle, content, shop.clock()) };
+  return {
+    kind: outcome.kind === 'overtaken' ? 'overtaken' : 'done',
+    summary: await readSummary(shop.database.handle, content, shop.clock()),
+  };
 }
 
 /** Publishes a revision as it is, or an older one as a new revision. */
-export async function publish<K extends ContentKind>(shop: DeskShop, { editor, content }: Deciding<K>, { revision, over, isRollBack = false }: PublishRequest & { readonly isRollBack?: boolean }): Promise<ChangeAnswer<K>> {
+export async function publish<K extends ContentKind>(
+  shop: DeskShop,
+  { editor, content }: Deciding<K>,
+  { revision, over, isRollBack = false }: PublishRequest & { readonly isRollBack?: boolean },
+): Promise<ChangeAnswer<K>> {
   const index = await shop.catalogue.get();
   const at = new Date(shop.clock());
   return decide(shop, content, async (transaction, state) => {
@@ -53,7 +71,11 @@ export async function publish<K extends ContentKind>(shop: DeskShop, { editor, c
   });
 }
 
-export async function schedule<K extends ContentKind>(shop: DeskShop, { editor, content }: Deciding<K>, { revision, at }: ScheduleRequest): Promise<ChangeAnswer<K>> {
+export async function schedule<K extends ContentKind>(
+  shop: DeskShop,
+  { editor, content }: Deciding<K>,
+  { revision, at }: ScheduleRequest,
+): Promise<ChangeAnswer<K>> {
   const index = await shop.catalogue.get();
   const moment = new Date(at);
   if (!(moment.getTime() > shop.clock())) return { kind: 'refused', code: 'moment-over' };
@@ -62,16 +84,25 @@ export async function schedule<K extends ContentKind>(shop: DeskShop, { editor, 
     if (!found) return { kind: 'refused', code: 'no-such-revision' };
     const errors = await findErrors({ state, revision: found }, { queries: transaction, index });
     if (errors.length > 0) return { kind: 'refused', code: 'has-errors', findings: errors };
-    await run(transaction, sql`update content_states set scheduled = ${revision}, scheduled_at = ${moment}, scheduled_by = ${editor.name}, failure = null where kind = ${content.kind} and key = ${content.key}`);
+    await run(
+      transaction,
+      sql`update content_states set scheduled = ${revision}, scheduled_at = ${moment}, scheduled_by = ${editor.name}, failure = null where kind = ${content.kind} and key = ${content.key}`,
+    );
     return { kind: 'done', tags: [] };
   });
 }
 
 const clearSchedule = sql`scheduled = null, scheduled_at = null, scheduled_by = null, failure = null`;
 
-export const unschedule = <K extends ContentKind>(shop: DeskShop, content: ContentRef<K>): Promise<ChangeAnswer<K>> =>
+export const unschedule = <K extends ContentKind>(
+  shop: DeskShop,
+  content: ContentRef<K>,
+): Promise<ChangeAnswer<K>> =>
   decide(shop, content, async (transaction, state) => {
     if (state.scheduled === null) return { kind: 'refused', code: 'not-scheduled' };
-    await run(transaction, sql`update content_states set ${clearSchedule} where kind = ${content.kind} and key = ${content.key}`);
+    await run(
+      transaction,
+      sql`update content_states set ${clearSchedule} where kind = ${content.kind} and key = ${content.key}`,
+    );
     return { kind: 'done', tags: [] };
   });

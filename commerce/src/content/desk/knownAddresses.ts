@@ -27,22 +27,59 @@ interface AliasRow {
 
 const lastOf = (segments: string | undefined): string => segments?.split('/').at(-1) ?? '';
 
-export const categoryCalled = (index: CatalogueIndex, alias: string): CategoryRow | undefined => [...index.categories.values()].find((row) => Object.values(row.alias).includes(alias));
-export const isBrand = (index: CatalogueIndex, alias: string): boolean => [...index.brands.values()].some((row) => row.alias === alias);
-export const campaignCalled = (index: CatalogueIndex, alias: string, locale: Locale): CampaignRow | undefined =>
-  [...index.campaigns.values()].find((row) => localise(row.alias, locale) === alias || Object.values(row.alias).includes(alias));
+export const categoryCalled = (index: CatalogueIndex, alias: string): CategoryRow | undefined =>
+  [...index.categories.values()].find((row) => Object.values(row.alias).includes(alias));
+export const isBrand = (index: CatalogueIndex, alias: string): boolean =>
+  [...index.brands.values()].some((row) => row.alias === alias);
+export const campaignCalled = (
+  index: CatalogueIndex,
+  alias: string,
+  locale: Locale,
+): CampaignRow | undefined =>
+  [...index.campaigns.values()].find(
+    (row) => localise(row.alias, locale) === alias || Object.values(row.alias).includes(alias),
+  );
 
 /** An address that a merchant's list or an earlier alias still leads on from has moved. */
-export async function readGoals(written: readonly Asked[], { queries, index }: { readonly queries: Queries; readonly index: CatalogueIndex }): Promise<(address: Asked) => Goal> {
+export async function readGoals(
+  written: readonly Asked[],
+  { queries, index }: { readonly queries: Queries; readonly index: CatalogueIndex },
+): Promise<(address: Asked) => Goal> {
   const addressOf = ({ path, locale }: Asked) => readAddress(path, locale);
-  const aliases = written.flatMap((each) => Object.values(addressOf(each)?.params ?? {}).map(lastOf));
-  const rows = aliases.length === 0 ? [] : await all(queries, sql<AliasRow>`select kind, alias, target_id, is_current from aliases where alias = any(${aliases}::text[]) and kind in ('product', 'category', 'page') order by is_current desc`);
-  const pages = new Set((await all(queries, sql<{ page_id: number }>`select page_id from pages where alias is not null`)).map(({ page_id: id }) => id));
-  const history = new Set((await all(queries, sql<{ old_url: string }>`select old_url from url_history where old_url = any(${written.map(({ path }) => path)}::text[])`)).map(({ old_url: url }) => url));
+  const aliases = written.flatMap((each) =>
+    Object.values(addressOf(each)?.params ?? {}).map(lastOf),
+  );
+  const rows =
+    aliases.length === 0
+      ? []
+      : await all(
+          queries,
+          sql<AliasRow>`select kind, alias, target_id, is_current from aliases where alias = any(${aliases}::text[]) and kind in ('product', 'category', 'page') order by is_current desc`,
+        );
+  const pages = new Set(
+    (
+      await all(
+        queries,
+        sql<{ page_id: number }>`select page_id from pages where alias is not null`,
+      )
+    ).map(({ page_id: id }) => id),
+  );
+  const history = new Set(
+    (
+      await all(
+        queries,
+        sql<{
+          old_url: string;
+        }>`select old_url from url_history where old_url = any(${written.map(({ path }) => path)}::text[])`,
+      )
+    ).map(({ old_url: url }) => url),
+  );
   const has = { product: index.products, category: index.categories, page: pages } as const;
 
   function aliased(kind: AliasRow['kind'], alias: string | undefined): Goal {
-    const row = rows.find((each) => each.kind === kind && each.alias === alias && has[kind].has(each.target_id));
+    const row = rows.find(
+      (each) => each.kind === kind && each.alias === alias && has[kind].has(each.target_id),
+    );
     if (!row) return { kind: 'unknown' };
     if (!row.is_current) return { kind: 'moved' };
     return kind === 'product' ? { kind, id: row.target_id } : { kind };

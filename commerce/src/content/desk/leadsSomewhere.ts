@@ -14,10 +14,17 @@ function canBeWritten(name: RouteName): boolean {
 }
 
 /** Asked of the database once for all of them. An address that has moved still leads on. */
-export async function readLeading(typed: readonly string[], shop: ShopKnowledge): Promise<(route: string) => boolean> {
+export async function readLeading(
+  typed: readonly string[],
+  shop: ShopKnowledge,
+): Promise<(route: string) => boolean> {
   const askedOf = (route: string) => ({ path: pathOf(route), locale: 'sv' }) as const;
   const goalOf = await readGoals(typed.filter((route) => route.startsWith('/')).map(askedOf), shop);
-  return (route) => (route.startsWith('/') ? goalOf(askedOf(route)).kind !== 'unknown' : routeNames.some((name) => name === route && canBeWritten(name)));
+  return (route) =>
+    route.startsWith('/')
+      ? goalOf(askedOf(route)).kind !== 'unknown'
+      : routeNames.some((name) => name === route && canBeWritten(name));
 }
 
-export const leadsSomewhere = async (route: string, shop: ShopKnowledge): Promise<boolean> => (await readLeading([route], shop))(route);
+export const leadsSomewhere = async (route: string, shop: ShopKnowledge): Promise<boolean> =>
+  (await readLeading([route], shop))(route);

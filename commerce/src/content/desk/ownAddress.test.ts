@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
 import { ownAddress } from './ownAddress.ts';
 
-const hosts = { HOSTS: 'se=solvik.example,no=solvik.example,dk=solvik.example,fi=solvik.example', MARKET_ROUTING: 'path' };
+const hosts = {
+  HOSTS: 'se=solvik.example,no=solvik.example,dk=solvik.example,fi=solvik.example',
+  MARKET_ROUTING: 'path',
+};
 
 /** As `locale path`, of an address that was written in Swedish where markets stand in the path. */
 function told(href: string): string {
@@ -24,4 +27,6 @@ it.each([
   ['https://solvik.example@elsewhere.org/se/sv', 'not ours'],
   ['mailto:hej@solvik.example', 'not ours'],
   ['//solvik.example/se/sv', 'not ours'],
-])('%s is read as %s where the market stands in the path', (href, expected) => expect(told(href)).toBe(expected));
+])('%s is read as %s where the market stands in the path', (href, expected) =>
+  expect(told(href)).toBe(expected),
+);

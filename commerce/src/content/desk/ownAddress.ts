@@ -12,8 +12,16 @@ export interface WrittenAddress {
   readonly locale: Locale;
 }
 
-const fronts = allChannels.map(({ id, defaultMarket, defaultLanguage }) => ({ id, market: defaultMarket, locale: languages[defaultLanguage].locale }));
-const pathMarkets = fronts.map(({ market, locale }): PathMarket => ({ alias: market, defaultLocale: locale, allowedLocales: [locale] }));
+const fronts = allChannels.map(({ id, defaultMarket, defaultLanguage }) => ({
+  id,
+  market: defaultMarket,
+  locale: languages[defaultLanguage].locale,
+}));
+const pathMarkets = fronts.map(({ market, locale }): PathMarket => ({
+  alias: market,
+  defaultLocale: locale,
+  allowedLocales: [locale],
+}));
 
 export const pathOf = (href: string): string => href.split(/[?#]/)[0] || '/';
 
@@ -26,7 +34,10 @@ function inMarket(path: string): { readonly path: string; readonly locale: Local
 }
 
 /** Hosts are ours at any port, as they are to the server; an address of another site nobody can promise: undefined. */
-export function ownAddress({ href, locale }: Pick<WrittenAddress, 'href' | 'locale'>, { origins, isMarketInPath }: Shop['fronts']): WrittenAddress | undefined {
+export function ownAddress(
+  { href, locale }: Pick<WrittenAddress, 'href' | 'locale'>,
+  { origins, isMarketInPath }: Shop['fronts'],
+): WrittenAddress | undefined {
   // The shop puts the prefix before what it shows from the root: one that is written there is one too many.
   if (/^\/(?!\/)/.test(href)) return { href, path: pathOf(href), locale };
   const [, host, rest = ''] = /^https?:\/\/([^/?#:@]+)(?::\d+)?(?=[/?#]|$)(.*)$/i.exec(href) ?? [];

@@ -11,11 +11,20 @@ type PresenceShop = Pick<Shop, 'database' | 'events' | 'clock'>;
 const goneBefore = ({ clock }: Pick<Shop, 'clock'>): Date => new Date(clock() - presenceLife);
 
 /** Undefined when there is no such page or menu. */
-export async function stay(shop: PresenceShop, { id, editor }: DeskSession, content: ContentRef): Promise<readonly EditorAt[] | undefined> {
+export async function stay(
+  shop: PresenceShop,
+  { id, editor }: DeskSession,
+  content: ContentRef,
+): Promise<readonly EditorAt[] | undefined> {
   const { handle } = shop.database;
   const { kind, key } = content;
   const now = new Date(shop.clock());
-  const known = await first(handle, sql<{ seen_at: Date }>`select seen_at from content_presence where kind = ${kind} and key = ${key} and session_id = ${id}`);
+  const known = await first(
+    handle,
+    sql<{
+      seen_at: Date;
+    }>`select seen_at from content_presence where kind = ${kind} and key = ${key} and session_id = ${id}`,
+  );
   const isHere = known !== undefined && known.seen_at > goneBefore(shop);
   const touched = await run(
     handle,
@@ -25,15 +34,34 @@ export async function stay(shop: PresenceShop, { id, editor }: DeskSession, cont
   );
   if (touched === 0) return undefined;
   if (!isHere) shop.events.emit([deskTag('presence', content)]);
-  const rows = await all(handle, sql<{ session_id: string; name: string; since: Date }>`select session_id, name, since from content_presence where kind = ${kind} and key = ${key} and seen_at > ${goneBefore(shop)} order by since, session_id`);
-  return rows.map(({ session_id, name, since }) => ({ sessionId: session_id, name, since: since.toISOString() }));
+  const rows = await all(
+    handle,
+    sql<{
+      session_id: string;
+      name: string;
+      since: Date;
+    }>`select session_id, name, since from content_presence where kind = ${kind} and key = ${key} and seen_at > ${goneBefore(shop)} order by since, session_id`,
+  );
+  return rows.map(({ session_id, name, since }) => ({
+    sessionId: session_id,
+    name,
+    since: since.toISOString(),
+  }));
 }
 
-export async function leave(shop: PresenceShop, { id }: Pick<DeskSession, 'id'>, content: ContentRef): Promise<void> {
+export async function leave(
+  shop: PresenceShop,
+  { id }: Pick<DeskSession, 'id'>,
+  content: ContentRef,
+): Promise<void> {
   const { kind, key } = content;
-  const gone = await run(shop.database.handle, sql`delete from content_presence where kind = ${kind} and key = ${key} and session_id = ${id}`);
+  const gone = await run(
+    shop.database.handle,
+    sql`delete from content_presence where kind = ${kind} and key = ${key} and session_id = ${id}`,
+  );
   if (gone > 0) shop.events.emit([deskTag('presence', content)]);
 }
 
 /** Those who closed their window without a word. */
-export const forgetGone = (queries: Queries, shop: Pick<Shop, 'clock'>): Promise<number> => run(queries, sql`delete from content_presence where seen_at <= ${goneBefore(shop)}`);
+export const forgetGone = (queries: Queries, shop: Pick<Shop, 'clock'>): Promise<number> =>
+  run(queries, sql`delete from content_presence where seen_at <= ${goneBefore(shop)}`);

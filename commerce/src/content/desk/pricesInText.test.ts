@@ -18,4 +18,10 @@ it.each<[Locale, string, string]>([
   ['fi', 'Takki maksaa 129,90 € nyt', '129,90 € = 12990'],
   ['fi', 'Vain 99 euroa, ilmainen toimitus yli 79 €', '99 euroa = 9900'],
   ['fi', '1 299 kr', ''],
-])('%s: %s', (locale, text, expected) => expect(pricesInText(text, locale).map(({ said, minor }) => `${said} = ${String(minor)}`).join(', ')).toBe(expected));
+])('%s: %s', (locale, text, expected) =>
+  expect(
+    pricesInText(text, locale)
+      .map(({ said, minor }) => `${said} = ${String(minor)}`)
+      .join(', '),
+  ).toBe(expected),
+);

@@ -9,8 +9,14 @@ export interface WrittenPrice {
 }
 
 const amount = String.raw`(\d{1,3}(?:[\u00a0\u202f .]\d{3})+|\d+)(?:,(\d{2}))?`;
-const kronor = new RegExp(String.raw`(?<![\d.,])(?:${amount}(?:[,:]-)?\s*(?:kr\b(?:\.(?=\s+\p{Ll}))?|kronor|kroner)|kr\.?\s*${amount}|${amount}[,:]-)`, 'giu');
-const euros = new RegExp(String.raw`(?<![\d.,])(?:${amount}\s*(?:€|euroa?\b)|€\s*${amount})`, 'giu');
+const kronor = new RegExp(
+  String.raw`(?<![\d.,])(?:${amount}(?:[,:]-)?\s*(?:kr\b(?:\.(?=\s+\p{Ll}))?|kronor|kroner)|kr\.?\s*${amount}|${amount}[,:]-)`,
+  'giu',
+);
+const euros = new RegExp(
+  String.raw`(?<![\d.,])(?:${amount}\s*(?:€|euroa?\b)|€\s*${amount})`,
+  'giu',
+);
 
 /** An amount after these is a limit or a saving, not what something costs. */
 const noPrice: Readonly<Record<Locale, RegExp>> = {
@@ -26,6 +32,8 @@ export function pricesInText(text: string, locale: Locale): readonly WrittenPric
     const [said, ...parts] = match;
     const at = parts.findIndex((part, index) => index % 2 === 0 && part !== undefined);
     const whole = (parts[at] ?? '').replaceAll(/\D/g, '');
-    return whole === '' ? [] : [{ said: said.trim(), minor: Number(whole) * 100 + Number(parts[at + 1] ?? 0) }];
+    return whole === ''
+      ? []
+      : [{ said: said.trim(), minor: Number(whole) * 100 + Number(parts[at + 1] ?? 0) }];
   });
 }

@@ -10,7 +10,10 @@ import type { DeskShop } from './saveRevision.ts';
 /** Returns how many were published. */
 export async function publishDue(shop: DeskShop): Promise<number> {
   const now = new Date(shop.clock());
-  const due = await all(shop.database.handle, sql<ContentRef>`select kind, key from content_states where scheduled_at <= ${now} and failure is null order by scheduled_at, kind, key`);
+  const due = await all(
+    shop.database.handle,
+    sql<ContentRef>`select kind, key from content_states where scheduled_at <= ${now} and failure is null order by scheduled_at, kind, key`,
+  );
   if (due.length === 0) return 0;
   const index = await shop.catalogue.get();
   let published = 0;
@@ -18,16 +21,23 @@ export async function publishDue(shop: DeskShop): Promise<number> {
     await decide(shop, content, async (transaction, state) => {
       const { scheduled, scheduled_at: moment, scheduled_by: by } = state;
       // Another node was faster, or an editor thought again.
-      if (scheduled === null || !moment || moment > now || by === null || state.failure) return { kind: 'unchanged' };
+      if (scheduled === null || !moment || moment > now || by === null || state.failure)
+        return { kind: 'unchanged' };
       const found = await readRevision(transaction, content, scheduled);
-      if (!found) throw new Error(`The revision ${scheduled} of ${content.kind} ${content.key} is scheduled and not there.`);
+      if (!found)
+        throw new Error(
+          `The revision ${scheduled} of ${content.kind} ${content.key} is scheduled and not there.`,
+        );
       const errors = await findErrors({ state, revision: found }, { queries: transaction, index });
       if (errors.length === 0) {
         await publishRevision(transaction, { state, revision: found, by, at: now });
         published += 1;
         return { kind: 'done', tags: tagsOf(content) };
       }
-      await run(transaction, sql`update content_states set failure = ${JSON.stringify({ at: now.toISOString(), findings: errors })}::jsonb where kind = ${content.kind} and key = ${content.key}`);
+      await run(
+        transaction,
+        sql`update content_states set failure = ${JSON.stringify({ at: now.toISOString(), findings: errors })}::jsonb where kind = ${content.kind} and key = ${content.key}`,
+      );
       return { kind: 'done', tags: [] };
     });
   }

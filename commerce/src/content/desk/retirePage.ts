@@ -12,23 +12,50 @@ import { tagsOf } from './publishRevision.ts';
 import type { DeskShop } from './saveRevision.ts';
 
 /** Whether a page's readers can go there instead: to another page by its key, or to a path of the shop. */
-async function canLeadTo(redirectTo: string, pageId: number, shop: ShopKnowledge): Promise<boolean> {
+async function canLeadTo(
+  redirectTo: string,
+  pageId: number,
+  shop: ShopKnowledge,
+): Promise<boolean> {
   const { queries } = shop;
-  if (!redirectTo.startsWith('/')) return (await first(queries, sql`select key from pages where key = ${redirectTo} and alias is not null and page_id <> ${pageId}`)) !== undefined;
+  if (!redirectTo.startsWith('/'))
+    return (
+      (await first(
+        queries,
+        sql`select key from pages where key = ${redirectTo} and alias is not null and page_id <> ${pageId}`,
+      )) !== undefined
+    );
   if (!isSafeHref(redirectTo) || !(await leadsSomewhere(redirectTo, shop))) return false;
   const address = readAddress(redirectTo.split(/[?#]/)[0] ?? '/', 'sv');
-  return address?.route !== 'page' || (await findAlias(queries, 'page', { alias: address.params['alias'] ?? '', locale: address.locale })) !== pageId;
+  return (
+    address?.route !== 'page' ||
+    (await findAlias(queries, 'page', {
+      alias: address.params['alias'] ?? '',
+      locale: address.locale,
+    })) !== pageId
+  );
 }
 
-export async function retirePage(shop: DeskShop, { editor, key }: { readonly editor: Editor; readonly key: string }, { redirectTo }: RetireRequest): Promise<ChangeAnswer<'page'>> {
+export async function retirePage(
+  shop: DeskShop,
+  { editor, key }: { readonly editor: Editor; readonly key: string },
+  { redirectTo }: RetireRequest,
+): Promise<ChangeAnswer<'page'>> {
   const at = new Date(shop.clock());
   const content = { kind: 'page', key } as const;
   const index = await shop.catalogue.get();
   return decide(shop, content, async (transaction, state) => {
     const { page_id: pageId } = state;
     if (state.retired_at) return { kind: 'refused', code: 'is-retired' };
-    if (redirectTo !== undefined && !(await canLeadTo(redirectTo, pageId ?? 0, { queries: transaction, index }))) return { kind: 'refused', code: 'bad-redirect' };
-    await run(transaction, sql`update aliases set is_current = false where kind = 'page' and target_id = ${pageId}`);
+    if (
+      redirectTo !== undefined &&
+      !(await canLeadTo(redirectTo, pageId ?? 0, { queries: transaction, index }))
+    )
+      return { kind: 'refused', code: 'bad-redirect' };
+    await run(
+      transaction,
+      sql`update aliases set is_current = false where kind = 'page' and target_id = ${pageId}`,
+    );
     await run(transaction, sql`delete from pages where page_id = ${pageId}`);
     await run(
       transaction,

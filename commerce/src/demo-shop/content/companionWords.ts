@@ -2,9 +2,20 @@ import type { Draft } from './richTextOf.ts';
 
 /** What stands beside the articles: questions, a form, ways on, a film, and the letter at the end of a page. */
 export interface CompanionWords {
-  readonly newsletter: { readonly heading: string; readonly text: string; readonly terms: string; readonly link: string };
-  readonly faq: { readonly heading: string; readonly questions: readonly { readonly question: string; readonly answer: Draft }[] };
-  readonly answers: { readonly heading: string; readonly links: Readonly<Record<'delivery' | 'returns' | 'size-guide', string>> };
+  readonly newsletter: {
+    readonly heading: string;
+    readonly text: string;
+    readonly terms: string;
+    readonly link: string;
+  };
+  readonly faq: {
+    readonly heading: string;
+    readonly questions: readonly { readonly question: string; readonly answer: Draft }[];
+  };
+  readonly answers: {
+    readonly heading: string;
+    readonly links: Readonly<Record<'delivery' | 'returns' | 'size-guide', string>>;
+  };
   readonly contact: {
     readonly heading: string;
     readonly lead: string;
@@ -21,8 +32,21 @@ export interface CompanionWords {
   /** Below the picture of the house's own favourites. */
   readonly picture: string;
   readonly film: { readonly heading: string; readonly title: string; readonly transcript: Draft };
-  readonly reading: { readonly heading: string; readonly layering: string; readonly 'second-life': string };
-  readonly quote: { readonly words: string; readonly author: string; readonly about: string; readonly alt: string };
+  readonly reading: {
+    readonly heading: string;
+    readonly layering: string;
+    readonly 'second-life': string;
+  };
+  readonly quote: {
+    readonly words: string;
+    readonly author: string;
+    readonly about: string;
+    readonly alt: string;
+  };
   /** What the shop keeps in the browser: name, what for, how long. */
-  readonly kept: { readonly heading: string; readonly columns: readonly [string, string, string]; readonly rows: readonly (readonly [string, string, string])[] };
+  readonly kept: {
+    readonly heading: string;
+    readonly columns: readonly [string, string, string];
+    readonly rows: readonly (readonly [string, string, string])[];
+  };
 }

@@ -11,7 +11,11 @@ import { aliasOf, type ArticleKey, articleKeys, pageAliases, pagePath } from './
 function article(key: ArticleKey): StoredContainer[] {
   return [
     container('Article', 'full', 'default', [
-      widget('rich-text', 'Article', ({ pages }, locale) => ({ heading: pages[key].title, lead: pages[key].lead, body: richTextOf(locale, pages[key].body) })),
+      widget('rich-text', 'Article', ({ pages }, locale) => ({
+        heading: pages[key].title,
+        lead: pages[key].lead,
+        body: richTextOf(locale, pages[key].body),
+      })),
     ]),
   ];
 }
@@ -21,15 +25,25 @@ function sizeGuide(): StoredContainer[] {
   return [
     container('Measures', 'full', 'default', [
       widget('size-guide', 'Measures', ({ pages, sizeGuide: { stepsHeading, steps, tables } }) => ({
-        heading: pages['size-guide'].title, lead: pages['size-guide'].lead, stepsHeading, steps,
+        heading: pages['size-guide'].title,
+        lead: pages['size-guide'].lead,
+        stepsHeading,
+        steps,
         tables: tables.map(({ caption, columns, rows }) => ({
           caption,
           columns: columns.map((head) => ({ head })),
-          rows: rows.map(([size, ...measures]) => ({ size, measures: measures.map((measure) => ({ measure })) })),
+          rows: rows.map(([size, ...measures]) => ({
+            size,
+            measures: measures.map((measure) => ({ measure })),
+          })),
         })),
       })),
     ]),
-    container('Notes', 'full', 'default', [widget('rich-text', 'Notes', ({ pages }, locale) => ({ body: richTextOf(locale, pages['size-guide'].body) }))]),
+    container('Notes', 'full', 'default', [
+      widget('rich-text', 'Notes', ({ pages }, locale) => ({
+        body: richTextOf(locale, pages['size-guide'].body),
+      })),
+    ]),
   ];
 }
 
@@ -38,19 +52,35 @@ export function contentPages(): PageDraft[] {
   return articleKeys.map((key) => ({
     key,
     name: contentWords.sv.pages[key].title,
-    title: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].pages[key].title])),
-    description: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].pages[key].description])),
+    title: Object.fromEntries(
+      locales.map((locale) => [locale, contentWords[locale].pages[key].title]),
+    ),
+    description: Object.fromEntries(
+      locales.map((locale) => [locale, contentWords[locale].pages[key].description]),
+    ),
     alias: pageAliases[key],
     tags: ['menu'],
-    containers: [...(key === 'size-guide' ? sizeGuide() : article(key)), ...(companionsOf[key]?.() ?? [])],
+    containers: [
+      ...(key === 'size-guide' ? sizeGuide() : article(key)),
+      ...(companionsOf[key]?.() ?? []),
+    ],
   }));
 }
 
-const recentlyViewed = () => container('Recently viewed', 'full', 'default', [widget('product-list', 'Recently viewed', ({ themes }) => ({ heading: themes.rows.viewed, source: 'recently-viewed' }))]);
+const recentlyViewed = () =>
+  container('Recently viewed', 'full', 'default', [
+    widget('product-list', 'Recently viewed', ({ themes }) => ({
+      heading: themes.rows.viewed,
+      source: 'recently-viewed',
+    })),
+  ]);
 
 /** Shelves, each with one of its pieces for a picture. */
 const besideCoats = [
-  ['women-jumpers', 'jumper-04-oat'], ['accessories-scarves', 'scarf-03-camel'], ['shoes-boots', 'chelsea-boots-02-brown'], ['accessories-hats', 'beanie-02-navy'],
+  ['women-jumpers', 'jumper-04-oat'],
+  ['accessories-scarves', 'scarf-03-camel'],
+  ['shoes-boots', 'chelsea-boots-02-brown'],
+  ['accessories-hats', 'beanie-02-navy'],
 ] as const satisfies readonly (readonly [CategoryKey, string])[];
 
 /** Areas are called by their keys: editors read their places. An editorial tile among the coats, what goes with them below; what the visitor looked at below every list and product. */
@@ -66,11 +96,19 @@ export function areas(): PageDraft[] {
       tags: [],
       containers: [
         container('Layers', 'half', 'default', [
-          widget('banner', 'Layers', ({ layers }, locale) => ({
-            presentation: 'tile', tone: 'accent', heading: layers.heading, text: layers.text,
-            image: { file: `still-layers-${channelOf[locale]}.webp`, alt: layers.alt },
-            link: { label: layers.link, href: pagePath(locale, 'layering') },
-          }), 'half'),
+          widget(
+            'banner',
+            'Layers',
+            ({ layers }, locale) => ({
+              presentation: 'tile',
+              tone: 'accent',
+              heading: layers.heading,
+              text: layers.text,
+              image: { file: `still-layers-${channelOf[locale]}.webp`, alt: layers.alt },
+              link: { label: layers.link, href: pagePath(locale, 'layering') },
+            }),
+            'half',
+          ),
         ]),
       ],
     },
@@ -84,12 +122,34 @@ export function areas(): PageDraft[] {
       tags: [],
       containers: [
         container('Beside coats', 'full', 'default', [
-          widget('category-tiles', 'Beside coats', ({ themes }, locale) => ({ heading: themes.besideCoats, tiles: besideCoats.map(([key, piece]) => ({ category: aliasOf(locale, key), image: { file: `${piece}-front.webp`, alt: '' } })) })),
+          widget('category-tiles', 'Beside coats', ({ themes }, locale) => ({
+            heading: themes.besideCoats,
+            tiles: besideCoats.map(([key, piece]) => ({
+              category: aliasOf(locale, key),
+              image: { file: `${piece}-front.webp`, alt: '' },
+            })),
+          })),
         ]),
         recentlyViewed(),
       ],
     },
-    { key: 'list-bottom', name: 'list-bottom', title: {}, family: 'Productlist', areaName: 'The bottom part of the product list', tags: [], containers: [recentlyViewed()] },
-    { key: 'product', name: 'product', title: {}, family: 'Product', areaName: 'Product detail page', tags: [], containers: [recentlyViewed()] },
+    {
+      key: 'list-bottom',
+      name: 'list-bottom',
+      title: {},
+      family: 'Productlist',
+      areaName: 'The bottom part of the product list',
+      tags: [],
+      containers: [recentlyViewed()],
+    },
+    {
+      key: 'product',
+      name: 'product',
+      title: {},
+      family: 'Product',
+      areaName: 'Product detail page',
+      tags: [],
+      containers: [recentlyViewed()],
+    },
   ];
 }

@@ -30,9 +30,20 @@ export interface ContentWords {
     readonly hero: BannerWords;
     readonly figures: readonly { readonly figure: string; readonly caption: string }[];
     readonly shelves: string;
-    readonly tiles: Readonly<Record<'coats' | 'knitwear' | 'dresses' | 'shoes' | 'bags', { readonly label: string; readonly alt: string }>>;
+    readonly tiles: Readonly<
+      Record<
+        'coats' | 'knitwear' | 'dresses' | 'shoes' | 'bags',
+        { readonly label: string; readonly alt: string }
+      >
+    >;
     readonly knitOffer: { readonly heading: string; readonly link: string };
-    readonly prelovedOffer: { readonly figure: string; readonly unit: string; readonly heading: string; readonly text: string; readonly link: string };
+    readonly prelovedOffer: {
+      readonly figure: string;
+      readonly unit: string;
+      readonly heading: string;
+      readonly text: string;
+      readonly link: string;
+    };
     readonly latest: { readonly heading: string; readonly link: string };
     readonly article: BannerWords;
     readonly loved: { readonly heading: string; readonly link: string };
@@ -49,8 +60,12 @@ export interface ContentWords {
     readonly returns: string;
     readonly hours: string;
   };
-  readonly campaigns: Readonly<Record<PriceCampaignKey, { readonly name: string; readonly description: string }>>;
-  readonly codes: Readonly<Record<'knit' | 'winter' | 'weekend', { readonly name: string; readonly code: string }>>;
+  readonly campaigns: Readonly<
+    Record<PriceCampaignKey, { readonly name: string; readonly description: string }>
+  >;
+  readonly codes: Readonly<
+    Record<'knit' | 'winter' | 'weekend', { readonly name: string; readonly code: string }>
+  >;
   readonly themes: ThemeWords;
   readonly companions: CompanionWords;
   /** How to measure, and the tables; the rest of the page is its article. */

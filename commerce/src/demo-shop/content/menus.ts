@@ -6,7 +6,8 @@ import type { ContentWords } from './contentWords.ts';
 import { contentWords } from './contentWordsByLocale.ts';
 import { type ArticleKey, articleKeys, type PageKey } from './shopPaths.ts';
 
-const said = (say: (words: ContentWords) => string): Localised => Object.fromEntries(locales.map((locale) => [locale, say(contentWords[locale])]));
+const said = (say: (words: ContentWords) => string): Localised =>
+  Object.fromEntries(locales.map((locale) => [locale, say(contentWords[locale])]));
 
 const route = (name: 'newProducts' | 'bestSellers' | 'comingSoon' | 'brands'): MenuItemDraft => ({
   key: name,
@@ -26,8 +27,16 @@ const childrenOf = (key: CategoryKey) => categoryKeys.filter((child) => parentOf
 
 function category(key: CategoryKey, depth: number): MenuItemDraft {
   const children = depth > 0 ? childrenOf(key).map((child) => category(child, depth - 1)) : [];
-  const label = key === 'bags' ? said(({ menus }) => menus.bags) : inEach(({ categories }) => categories[key].name);
-  return { key, label, target: { type: 'category', key }, ...(children.length > 0 && { children }) };
+  const label =
+    key === 'bags'
+      ? said(({ menus }) => menus.bags)
+      : inEach(({ categories }) => categories[key].name);
+  return {
+    key,
+    label,
+    target: { type: 'category', key },
+    ...(children.length > 0 && { children }),
+  };
 }
 
 const tops = categoryKeys.filter((key) => parentOf(key) === undefined && !isHidden(key));
@@ -40,19 +49,54 @@ export const menus: readonly MenuDraft[] = [
   {
     location: 'top-bar',
     items: [
-      page('returns', said((words) => words.menus.returns)),
-      page('contact', said((words) => words.menus.hours)),
+      page(
+        'returns',
+        said((words) => words.menus.returns),
+      ),
+      page(
+        'contact',
+        said((words) => words.menus.hours),
+      ),
     ],
   },
-  { location: 'footer-first', title: said((words) => words.menus.help), items: [page('delivery'), page('returns'), page('size-guide'), page('wool-care'), page('contact')] },
+  {
+    location: 'footer-first',
+    title: said((words) => words.menus.help),
+    items: [
+      page('delivery'),
+      page('returns'),
+      page('size-guide'),
+      page('wool-care'),
+      page('contact'),
+    ],
+  },
   {
     location: 'footer-second',
     title: said((words) => words.menus.house),
-    items: [page('about'), page('club'), page('second-life'), route('bestSellers'), route('comingSoon'), page('terms'), page('privacy'), page('cookies')],
+    items: [
+      page('about'),
+      page('club'),
+      page('second-life'),
+      route('bestSellers'),
+      route('comingSoon'),
+      page('terms'),
+      page('privacy'),
+      page('cookies'),
+    ],
   },
   {
     location: 'info-pages',
     title: said((words) => words.menus.house),
-    items: [page('about'), page('wool-care'), page('delivery'), page('returns'), page('size-guide'), page('contact'), page('terms'), page('privacy'), page('cookies')],
+    items: [
+      page('about'),
+      page('wool-care'),
+      page('delivery'),
+      page('returns'),
+      page('size-guide'),
+      page('contact'),
+      page('terms'),
+      page('privacy'),
+      page('cookies'),
+    ],
   },
 ];

@@ -8,6 +8,7 @@ let places: ReadonlyMap<string, number> | undefined;
 export function productNumber(key: string): number {
   places ??= new Map(planShop(demoSeed).map((product, at) => [product.key, at + 1]));
   const number = places.get(key);
-  if (number === undefined) throw new Error(`A text names the product “${key}”, which the demo shop does not have.`);
+  if (number === undefined)
+    throw new Error(`A text names the product “${key}”, which the demo shop does not have.`);
   return number;
 }

@@ -10,8 +10,10 @@ const lists = ['home', 'newProducts', 'bestSellers', 'comingSoon', 'brands'] as 
 
 function hrefOf(locale: Locale, target: string): string {
   const [kind, key = ''] = target.split(':');
-  if (kind === 'page' && pageKeys.some((known) => known === key)) return pagePath(locale, key as PageKey);
-  if (kind === 'category' && categoryKeys.some((known) => known === key)) return categoryPath(locale, key as CategoryKey);
+  if (kind === 'page' && pageKeys.some((known) => known === key))
+    return pagePath(locale, key as PageKey);
+  if (kind === 'category' && categoryKeys.some((known) => known === key))
+    return categoryPath(locale, key as CategoryKey);
   const list = lists.find((known) => known === key);
   if (kind === 'list' && list) return listPath(locale, list);
   if (kind === 'https' || kind === 'mailto' || kind === 'tel') return target;
@@ -19,11 +21,15 @@ function hrefOf(locale: Locale, target: string): string {
 }
 
 function inlineOf(locale: Locale, text: string): Inline[] {
-  return text.split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/).filter(Boolean).map((part): Inline => {
-    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
-    if (link?.[1] && link[2]) return { kind: 'link', text: link[1], href: hrefOf(locale, link[2]) };
-    return part.startsWith('**') ? { kind: 'strong', text: part.slice(2, -2) } : part;
-  });
+  return text
+    .split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/)
+    .filter(Boolean)
+    .map((part): Inline => {
+      const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part);
+      if (link?.[1] && link[2])
+        return { kind: 'link', text: link[1], href: hrefOf(locale, link[2]) };
+      return part.startsWith('**') ? { kind: 'strong', text: part.slice(2, -2) } : part;
+    });
 }
 
 /** The blocks of content-schema's rich text, links written for the language. Throws on a link to what the shop does not have. */

@@ -4,7 +4,17 @@ import { type CategoryKey, shelfLine } from '../categories.ts';
 import { shopWords } from '../words/shopWordsByLocale.ts';
 
 /** The pages of words. */
-export const articleKeys = ['delivery', 'returns', 'size-guide', 'contact', 'about', 'wool-care', 'terms', 'privacy', 'cookies'] as const;
+export const articleKeys = [
+  'delivery',
+  'returns',
+  'size-guide',
+  'contact',
+  'about',
+  'wool-care',
+  'terms',
+  'privacy',
+  'cookies',
+] as const;
 export type ArticleKey = (typeof articleKeys)[number];
 
 /** The pages that show goods in a story. */
@@ -13,7 +23,11 @@ export const themeKeys = ['layering', 'second-life', 'weekend', 'club'] as const
 export const pageKeys = [...articleKeys, ...themeKeys] as const;
 export type PageKey = (typeof pageKeys)[number];
 
-const ofTheShop = (page: 'delivery' | 'returns' | 'sizeGuide' | 'terms' | 'privacy') => Object.fromEntries(locales.map((locale) => [locale, shopPages[locale][page]])) as Record<Locale, string>;
+const ofTheShop = (page: 'delivery' | 'returns' | 'sizeGuide' | 'terms' | 'privacy') =>
+  Object.fromEntries(locales.map((locale) => [locale, shopPages[locale][page]])) as Record<
+    Locale,
+    string
+  >;
 
 export const pageAliases: Readonly<Record<PageKey, Readonly<Record<Locale, string>>>> = {
   delivery: ofTheShop('delivery'),
@@ -36,7 +50,11 @@ export function categoryPath(locale: Locale, key: CategoryKey): string {
   const { categories } = shopWords[locale];
   const top = shelfLine(key).at(-1) ?? key;
   const category = categories[key].alias;
-  return writeAddress('category', locale, top === key ? { category } : { section: categories[top].alias, category });
+  return writeAddress(
+    'category',
+    locale,
+    top === key ? { category } : { section: categories[top].alias, category },
+  );
 }
 
 export function pagePath(locale: Locale, key: PageKey): string {
@@ -44,9 +62,13 @@ export function pagePath(locale: Locale, key: PageKey): string {
 }
 
 /** The lists that have a word of their own in the address. */
-export function listPath(locale: Locale, route: 'home' | 'newProducts' | 'bestSellers' | 'comingSoon' | 'brands'): string {
+export function listPath(
+  locale: Locale,
+  route: 'home' | 'newProducts' | 'bestSellers' | 'comingSoon' | 'brands',
+): string {
   return writeAddress(route, locale);
 }
 
 /** A shelf's alias, as questions to the catalogue name it. */
-export const aliasOf = (locale: Locale, key: CategoryKey): string => shopWords[locale].categories[key].alias;
+export const aliasOf = (locale: Locale, key: CategoryKey): string =>
+  shopWords[locale].categories[key].alias;

@@ -11,13 +11,20 @@ describe.each(locales)('the size guide in %s', (locale) => {
 
   it('has a row for every size that women’s and men’s pieces, shoes and bikini tops come in', () => {
     expect(tables.map(({ rows }) => rows.map(([size]) => size))).toEqual([
-      women, men, once([...womensShoes, ...mensShoes]), once(cups.map((size) => size.slice(0, 2))), once(cups.map((size) => size.slice(2))),
+      women,
+      men,
+      once([...womensShoes, ...mensShoes]),
+      once(cups.map((size) => size.slice(0, 2))),
+      once(cups.map((size) => size.slice(2))),
     ]);
   });
 
   it('says the unit over every measure, and each row is as long as its heads', () => {
-    const measures = tables.flatMap(({ columns }) => columns.filter((column) => column.endsWith(' (cm)')));
+    const measures = tables.flatMap(({ columns }) =>
+      columns.filter((column) => column.endsWith(' (cm)')),
+    );
     expect(measures).toHaveLength(9);
-    for (const { columns, rows } of tables) expect(new Set(rows.map((row) => row.length))).toEqual(new Set([columns.length]));
+    for (const { columns, rows } of tables)
+      expect(new Set(rows.map((row) => row.length))).toEqual(new Set([columns.length]));
   });
 });

@@ -14,29 +14,77 @@ import { weekendEnds, withOffset } from './weekendEnds.ts';
 
 /** Shelves, each with one of its pieces for a picture. */
 const layers = [
-  ['women-roll-necks', 'roll-neck-02-cornflower'], ['women-cardigans', 'cardigan-01-forest'], ['women-knit-vests', 'knit-vest-04-mustard'], ['accessories-scarves', 'scarf-03-sage'],
+  ['women-roll-necks', 'roll-neck-02-cornflower'],
+  ['women-cardigans', 'cardigan-01-forest'],
+  ['women-knit-vests', 'knit-vest-04-mustard'],
+  ['accessories-scarves', 'scarf-03-sage'],
 ] as const satisfies readonly (readonly [CategoryKey, string])[];
 const picked = ['jumper-04-rust', 'roll-neck-02-sage', 'cardigan-02-dusty-rose', 'scarf-03-camel'];
 const woolBrands = ['lumi', 'tjarn', 'myrull', 'lauvas', 'mossa', 'enetorp'];
 
 /** One of the pages, its heading and lead on a line of their own. */
-const opening = (key: 'layering' | 'second-life' | 'weekend') => container('Opening', 'full', 'default', [widget('text', 'Opening', ({ themes }) => ({ alignment: 'centre', heading: themes[key].title, lead: themes[key].lead }))]);
+const opening = (key: 'layering' | 'second-life' | 'weekend') =>
+  container('Opening', 'full', 'default', [
+    widget('text', 'Opening', ({ themes }) => ({
+      alignment: 'centre',
+      heading: themes[key].title,
+      lead: themes[key].lead,
+    })),
+  ]);
 
 function layering(): StoredContainer[] {
   return [
     opening('layering'),
     container('Look', 'full', 'default', [
-      widget('shop-the-look', 'Four pieces', ({ themes: { layering: { look } } }) => ({
-        heading: look.heading, text: look.text, image: { file: 'look-winter.webp', alt: look.alt },
-        pieces: lookPieces.map(({ key, place }) => ({ place, product: [productNumber(key)] })),
+      widget(
+        'shop-the-look',
+        'Four pieces',
+        ({
+          themes: {
+            layering: { look },
+          },
+        }) => ({
+          heading: look.heading,
+          text: look.text,
+          image: { file: 'look-winter.webp', alt: look.alt },
+          pieces: lookPieces.map(({ key, place }) => ({ place, product: [productNumber(key)] })),
+        }),
+      ),
+    ]),
+    container('Picks', 'full', 'default', [
+      widget('product-list', 'Picks', ({ themes }) => ({
+        presentation: 'grid',
+        heading: themes.layering.picks,
+        source: 'picked',
+        products: picked.map(productNumber),
       })),
     ]),
-    container('Picks', 'full', 'default', [widget('product-list', 'Picks', ({ themes }) => ({ presentation: 'grid', heading: themes.layering.picks, source: 'picked', products: picked.map(productNumber) }))]),
     container('Shelves', 'full', 'default', [
-      widget('category-tiles', 'Layers', ({ themes }, locale) => ({ heading: themes.layering.shelves, tiles: layers.map(([key, piece]) => ({ category: aliasOf(locale, key), image: { file: `${piece}-front.webp`, alt: '' } })) })),
+      widget('category-tiles', 'Layers', ({ themes }, locale) => ({
+        heading: themes.layering.shelves,
+        tiles: layers.map(([key, piece]) => ({
+          category: aliasOf(locale, key),
+          image: { file: `${piece}-front.webp`, alt: '' },
+        })),
+      })),
     ]),
     container('Brands', 'full', 'default', [
-      widget('brand-list', 'Wool', ({ themes: { layering: { brands } } }, locale) => ({ heading: brands.heading, brands: woolBrands.map((brand) => ({ brand })), link: { label: brands.link, href: listPath(locale, 'brands') } })),
+      widget(
+        'brand-list',
+        'Wool',
+        (
+          {
+            themes: {
+              layering: { brands },
+            },
+          },
+          locale,
+        ) => ({
+          heading: brands.heading,
+          brands: woolBrands.map((brand) => ({ brand })),
+          link: { label: brands.link, href: listPath(locale, 'brands') },
+        }),
+      ),
     ]),
   ];
 }
@@ -45,47 +93,124 @@ function secondLife(): StoredContainer[] {
   return [
     opening('second-life'),
     container('Before and after', 'full', 'default', [
-      widget('before-after', 'One coat, two colours', ({ themes: { 'second-life': { compare } } }) => ({
-        heading: compare.heading, text: compare.text,
-        before: { file: 'wool-coat-02-rust-front.webp', alt: compare.beforeAlt }, beforeLabel: compare.before,
-        after: { file: 'wool-coat-02-chocolate-front.webp', alt: compare.afterAlt }, afterLabel: compare.after,
+      widget(
+        'before-after',
+        'One coat, two colours',
+        ({
+          themes: {
+            'second-life': { compare },
+          },
+        }) => ({
+          heading: compare.heading,
+          text: compare.text,
+          before: { file: 'wool-coat-02-rust-front.webp', alt: compare.beforeAlt },
+          beforeLabel: compare.before,
+          after: { file: 'wool-coat-02-chocolate-front.webp', alt: compare.afterAlt },
+          afterLabel: compare.after,
+        }),
+      ),
+    ]),
+    container('Words', 'full', 'default', [
+      widget('rich-text', 'What can be done', ({ themes }, locale) => ({
+        body: richTextOf(locale, themes['second-life'].body),
       })),
     ]),
-    container('Words', 'full', 'default', [widget('rich-text', 'What can be done', ({ themes }, locale) => ({ body: richTextOf(locale, themes['second-life'].body) }))]),
     quoteOfCoat(),
     container('Preloved', 'full', 'default', [
-      widget('product-list', 'Preloved', ({ themes: { 'second-life': { goods } } }, locale) => ({
-        heading: goods.heading, link: { label: goods.link, href: categoryPath(locale, 'preloved') }, query: { category: aliasOf(locale, 'preloved'), sort: 'LATEST', take: 8 },
-      })),
+      widget(
+        'product-list',
+        'Preloved',
+        (
+          {
+            themes: {
+              'second-life': { goods },
+            },
+          },
+          locale,
+        ) => ({
+          heading: goods.heading,
+          link: { label: goods.link, href: categoryPath(locale, 'preloved') },
+          query: { category: aliasOf(locale, 'preloved'), sort: 'LATEST', take: 8 },
+        }),
+      ),
     ]),
   ];
 }
 
 function weekend(now: Date): StoredContainer[] {
   const ends = weekendEnds(now);
-  const offer = widget('offers', 'Weekend code', ({ codes, themes: { weekend: { offer: words } } }, locale) => ({
-    tone: 'accent', heading: words.heading, text: words.text, figure: '15', unit: '%', code: codes.weekend.code, terms: words.terms, ends: withOffset(ends, markets[channelOf[locale]].timeZone),
-  }));
+  const offer = widget(
+    'offers',
+    'Weekend code',
+    (
+      {
+        codes,
+        themes: {
+          weekend: { offer: words },
+        },
+      },
+      locale,
+    ) => ({
+      tone: 'accent',
+      heading: words.heading,
+      text: words.text,
+      figure: '15',
+      unit: '%',
+      code: codes.weekend.code,
+      terms: words.terms,
+      ends: withOffset(ends, markets[channelOf[locale]].timeZone),
+    }),
+  );
   return [
     opening('weekend'),
     // It says for a day that it is over; then it goes.
-    container('Code', 'full', 'default', [{ ...offer, schedule: { to: `${dayAfter(ends)}T23:59`, timeZone: 'market' } }]),
-    container('Best sellers', 'full', 'default', [widget('product-list', 'Best sellers', ({ themes }) => ({ heading: themes.weekend.goods, source: 'recommended' }))]),
+    container('Code', 'full', 'default', [
+      { ...offer, schedule: { to: `${dayAfter(ends)}T23:59`, timeZone: 'market' } },
+    ]),
+    container('Best sellers', 'full', 'default', [
+      widget('product-list', 'Best sellers', ({ themes }) => ({
+        heading: themes.weekend.goods,
+        source: 'recommended',
+      })),
+    ]),
   ];
 }
 
-const dayAfter = (wall: string): string => new Date(Date.parse(`${wall}Z`) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (wall: string): string =>
+  new Date(Date.parse(`${wall}Z`) + 86_400_000).toISOString().slice(0, 10);
 
 function club(): StoredContainer[] {
   return [
     container('Levels', 'full', 'default', [
       widget('membership', 'Three levels', ({ themes: { club: words } }) => ({
-        heading: words.title, lead: words.lead, terms: words.terms,
-        levels: words.levels.map(({ name, from, benefits }) => ({ name, from, benefits: benefits.map((benefit) => ({ benefit })) })),
+        heading: words.title,
+        lead: words.lead,
+        terms: words.terms,
+        levels: words.levels.map(({ name, from, benefits }) => ({
+          name,
+          from,
+          benefits: benefits.map((benefit) => ({ benefit })),
+        })),
       })),
     ]),
     container('Bonus', 'full', 'default', [
-      widget('offers', 'Bonus', ({ themes: { club: { voucher } } }) => ({ presentation: 'voucher', tone: 'tint', heading: voucher.heading, text: voucher.text, figure: voucher.figure, unit: voucher.unit, terms: voucher.terms })),
+      widget(
+        'offers',
+        'Bonus',
+        ({
+          themes: {
+            club: { voucher },
+          },
+        }) => ({
+          presentation: 'voucher',
+          tone: 'tint',
+          heading: voucher.heading,
+          text: voucher.text,
+          figure: voucher.figure,
+          unit: voucher.unit,
+          terms: voucher.terms,
+        }),
+      ),
     ]),
     newsletter('club'),
   ];
@@ -96,8 +221,12 @@ export function themePages(now: Date): PageDraft[] {
   return themeKeys.map((key) => ({
     key,
     name: contentWords.sv.themes[key].title,
-    title: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].themes[key].title])),
-    description: Object.fromEntries(locales.map((locale) => [locale, contentWords[locale].themes[key].description])),
+    title: Object.fromEntries(
+      locales.map((locale) => [locale, contentWords[locale].themes[key].title]),
+    ),
+    description: Object.fromEntries(
+      locales.map((locale) => [locale, contentWords[locale].themes[key].description]),
+    ),
     alias: pageAliases[key],
     tags: [],
     containers: containers[key](),

@@ -16,15 +16,35 @@ export interface ThemeWords {
     readonly brands: { readonly heading: string; readonly link: string };
   };
   readonly 'second-life': Page & {
-    readonly compare: { readonly heading: string; readonly text: string; readonly before: string; readonly beforeAlt: string; readonly after: string; readonly afterAlt: string };
+    readonly compare: {
+      readonly heading: string;
+      readonly text: string;
+      readonly before: string;
+      readonly beforeAlt: string;
+      readonly after: string;
+      readonly afterAlt: string;
+    };
     readonly body: Draft;
     readonly goods: { readonly heading: string; readonly link: string };
   };
-  readonly weekend: Page & { readonly offer: { readonly heading: string; readonly text: string; readonly terms: string }; readonly goods: string };
+  readonly weekend: Page & {
+    readonly offer: { readonly heading: string; readonly text: string; readonly terms: string };
+    readonly goods: string;
+  };
   readonly club: Page & {
-    readonly levels: readonly { readonly name: string; readonly from: string; readonly benefits: readonly string[] }[];
+    readonly levels: readonly {
+      readonly name: string;
+      readonly from: string;
+      readonly benefits: readonly string[];
+    }[];
     readonly terms: string;
-    readonly voucher: { readonly figure: string; readonly unit: string; readonly heading: string; readonly text: string; readonly terms: string };
+    readonly voucher: {
+      readonly figure: string;
+      readonly unit: string;
+      readonly heading: string;
+      readonly text: string;
+      readonly terms: string;
+    };
   };
   /** Over the rows that belong to the visitor. */
   readonly rows: { readonly viewed: string; readonly favourites: string };

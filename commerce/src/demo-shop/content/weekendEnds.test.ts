@@ -5,10 +5,14 @@ it.each([
   ['a Saturday', '2026-11-21T09:30:00Z', '2026-11-29T23:59'],
   ['a Wednesday', '2026-11-25T09:30:00Z', '2026-11-29T23:59'],
   ['a Thursday, whose Sunday is too near', '2026-11-26T09:30:00Z', '2026-12-06T23:59'],
-])('seen from %s, the weekend ends on a Sunday four days away or more', (_day, now, ends) => expect(weekendEnds(new Date(now))).toBe(ends));
+])('seen from %s, the weekend ends on a Sunday four days away or more', (_day, now, ends) =>
+  expect(weekendEnds(new Date(now))).toBe(ends),
+);
 
 it.each([
   ['2026-11-29T23:59', 'Europe/Stockholm', '2026-11-29T23:59:00+01:00'],
   ['2026-11-29T23:59', 'Europe/Helsinki', '2026-11-29T23:59:00+02:00'],
   ['2026-06-28T23:59', 'Europe/Oslo', '2026-06-28T23:59:00+02:00'],
-])('%s on the wall in %s is %s', (wall, zone, moment) => expect(withOffset(wall, zone)).toBe(moment));
+])('%s on the wall in %s is %s', (wall, zone, moment) =>
+  expect(withOffset(wall, zone)).toBe(moment),
+);

@@ -12,7 +12,9 @@ export function weekendEnds(now: Date): string {
 
 /** The same with the offset of a zone on that day: `2026-11-29T23:59:00+01:00`. */
 export function withOffset(wall: string, timeZone: string): string {
-  const minutes = Math.round((Date.parse(`${wall}Z`) - momentOf(wall, timeZone).getTime()) / 60_000);
+  const minutes = Math.round(
+    (Date.parse(`${wall}Z`) - momentOf(wall, timeZone).getTime()) / 60_000,
+  );
   const two = (figure: number) => String(Math.floor(Math.abs(figure))).padStart(2, '0');
   return `${wall}:00${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(Math.abs(minutes) % 60)}`;
 }

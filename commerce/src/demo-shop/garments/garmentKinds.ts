@@ -8,7 +8,16 @@ import { shoes } from './shoes.ts';
 import { swimwear } from './swimwear.ts';
 import { tops } from './tops.ts';
 
-const all = { ...outerwear, ...knitwear, ...tops, ...dresses, ...bottoms, ...swimwear, ...shoes, ...bags };
+const all = {
+  ...outerwear,
+  ...knitwear,
+  ...tops,
+  ...dresses,
+  ...bottoms,
+  ...swimwear,
+  ...shoes,
+  ...bags,
+};
 
 export type KindKey = keyof typeof all;
 

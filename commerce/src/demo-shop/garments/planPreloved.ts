@@ -17,16 +17,36 @@ export interface PrelovedStyle extends DemoStyle {
 }
 
 const shelves: readonly (readonly [CategoryKey, readonly KindKey[], number])[] = [
-  ['preloved-coats', ['wool-coat', 'trench-coat', 'blazer', 'denim-jacket', 'biker-jacket', 'wool-jacket', 'overcoat'], 24],
-  ['preloved-dresses', ['wrap-dress', 'slip-dress', 'shirt-dress', 'a-line-dress', 'knit-dress'], 20],
+  [
+    'preloved-coats',
+    [
+      'wool-coat',
+      'trench-coat',
+      'blazer',
+      'denim-jacket',
+      'biker-jacket',
+      'wool-jacket',
+      'overcoat',
+    ],
+    24,
+  ],
+  [
+    'preloved-dresses',
+    ['wrap-dress', 'slip-dress', 'shirt-dress', 'a-line-dress', 'knit-dress'],
+    20,
+  ],
   ['preloved-knitwear', ['jumper', 'roll-neck', 'cardigan'], 18],
   ['preloved-bags', ['top-handle-bag', 'shoulder-bag', 'crossbody', 'tote'], 18],
   ['preloved-shoes', ['chelsea-boots', 'tall-boots', 'loafers', 'pumps', 'trainers'], 16],
 ];
 
-const middle = <T>(list: readonly T[]): readonly T[] => (list.length > 4 ? list.slice(1, -1) : list);
+const middle = <T>(list: readonly T[]): readonly T[] =>
+  list.length > 4 ? list.slice(1, -1) : list;
 
-export function planPreloved(seed: string, sizesOf: (scale: GarmentKind['lines'][number]['sizes']) => readonly string[]): readonly PrelovedStyle[] {
+export function planPreloved(
+  seed: string,
+  sizesOf: (scale: GarmentKind['lines'][number]['sizes']) => readonly string[],
+): readonly PrelovedStyle[] {
   const taken = new Set<string>();
   return shelves.flatMap(([category, kinds, count]) =>
     Array.from({ length: count }, (_, at): PrelovedStyle => {
@@ -36,7 +56,9 @@ export function planPreloved(seed: string, sizesOf: (scale: GarmentKind['lines']
         const kind = kinds[(at + attempt) % kinds.length] ?? random.pick(kinds);
         const facts: GarmentKind = garmentKinds[kind];
         const line = { ...random.pick(facts.lines), category, styles: 1 };
-        const model = random.pick(facts.models.filter(({ wearer }) => !wearer || wearer === line.wearer));
+        const model = random.pick(
+          facts.models.filter(({ wearer }) => !wearer || wearer === line.wearer),
+        );
         const material = random.pick(facts.materials);
         const colour = random.pick(palettes[facts.palette]);
         const names = {
@@ -45,10 +67,16 @@ export function planPreloved(seed: string, sizesOf: (scale: GarmentKind['lines']
           da: composeColourName('da', { kind, compound: material, colour }),
           fi: composeColourName('fi', { kind, compound: material, colour }),
         };
-        if (attempt < 40 && locales.some((locale) => taken.has(`${locale}/${names[locale]}`))) continue;
+        if (attempt < 40 && locales.some((locale) => taken.has(`${locale}/${names[locale]}`)))
+          continue;
         for (const locale of locales) taken.add(`${locale}/${names[locale]}`);
         return {
-          key, kind, line, model, material, names,
+          key,
+          kind,
+          line,
+          model,
+          material,
+          names,
           brand: random.pick(brandsFor(facts.family)),
           print: 'plain',
           fabric: materials[material].fabric,

@@ -6,7 +6,13 @@ import { createDemoRandom, type DemoRandom } from '../demoRandom.ts';
 import { composeName, type NameParts } from '../names/composeName.ts';
 import { firstNames } from '../names/firstNames.ts';
 import type { Fabric, Print } from '../pictures/garmentSpec.ts';
-import type { AdjectiveKey, FitKey, GarmentKind, GarmentLine, GarmentModel } from './garmentKind.ts';
+import type {
+  AdjectiveKey,
+  FitKey,
+  GarmentKind,
+  GarmentLine,
+  GarmentModel,
+} from './garmentKind.ts';
 import { garmentKinds, type KindKey, kindKeys } from './garmentKinds.ts';
 import { type MaterialKey, materials, unprinted } from './materials.ts';
 
@@ -28,8 +34,16 @@ export interface DemoStyle {
 }
 
 export const printAdjectives: Readonly<Record<Print, AdjectiveKey | undefined>> = {
-  plain: undefined, stripe: 'striped', pinstripe: 'pinstriped', check: 'checked', gingham: 'gingham', dot: 'dotted', flower: 'floral',
-  leaf: 'leafy', animal: 'animal', 'colour-block': 'colour-blocked',
+  plain: undefined,
+  stripe: 'striped',
+  pinstripe: 'pinstriped',
+  check: 'checked',
+  gingham: 'gingham',
+  dot: 'dotted',
+  flower: 'floral',
+  leaf: 'leafy',
+  animal: 'animal',
+  'colour-block': 'colour-blocked',
 };
 
 const knitFabrics: ReadonlySet<Fabric> = new Set(['fine-knit', 'chunky-knit', 'cable-knit', 'rib']);
@@ -43,12 +57,16 @@ interface Draw {
 }
 
 /** Four ways to name a style; which one is left to the random stream, so that a shelf does not sound like a form. */
-function nameParts(random: DemoRandom, { kind, model, material, print, firstName }: Draw): NameParts {
+function nameParts(
+  random: DemoRandom,
+  { kind, model, material, print, firstName }: Draw,
+): NameParts {
   const { materialInName } = garmentKinds[kind];
   const adjective = printAdjectives[print] ?? model.adjective;
   const compound = materialInName === 'often' ? material : undefined;
   const roll = random.next();
-  if (model.detail && roll < 0.3) return { kind, adjective: printAdjectives[print], compound, detail: model.detail };
+  if (model.detail && roll < 0.3)
+    return { kind, adjective: printAdjectives[print], compound, detail: model.detail };
   if (materialInName === 'never' || roll < 0.62) return { kind, adjective, compound, firstName };
   if (roll < 0.84) return { kind, adjective, material };
   return { kind, firstName, material };
@@ -61,13 +79,18 @@ function fabricOf(model: GarmentModel, material: MaterialKey): Fabric {
 }
 
 const namesOf = (parts: NameParts) =>
-  Object.fromEntries(locales.map((locale) => [locale, composeName(locale, parts)])) as Record<Locale, string>;
+  Object.fromEntries(locales.map((locale) => [locale, composeName(locale, parts)])) as Record<
+    Locale,
+    string
+  >;
 
 function planLine(seed: string, kind: KindKey, line: GarmentLine, taken: Set<string>): DemoStyle[] {
   const facts: GarmentKind = garmentKinds[kind];
   const shelf = createDemoRandom(`${seed}/${kind}/${line.category}`);
   const called = shelf.sample(firstNames[line.wearer], 200);
-  const models = facts.models.filter(({ wearer }) => !wearer || line.wearer === 'everyone' || wearer === line.wearer);
+  const models = facts.models.filter(
+    ({ wearer }) => !wearer || line.wearer === 'everyone' || wearer === line.wearer,
+  );
   const makers = brandsFor(facts.family);
   // Where a kind stands on two shelves its keys tell them apart.
   const mark = line.category === 'women-party-dresses' ? 'p' : line.wearer === 'men' ? 'm' : '';
@@ -83,24 +106,43 @@ function planLine(seed: string, kind: KindKey, line: GarmentLine, taken: Set<str
       const firstName = called[(at + attempt * 7) % called.length] ?? random.pick(called);
       const names = namesOf(nameParts(random, { kind, model, material, print, firstName }));
       // After many draws a number of lists would repeat; a name with a first name in it always ends the search.
-      if (attempt < 60 && locales.some((locale) => taken.has(`${locale}/${names[locale]}`))) continue;
+      if (attempt < 60 && locales.some((locale) => taken.has(`${locale}/${names[locale]}`)))
+        continue;
       for (const locale of locales) taken.add(`${locale}/${names[locale]}`);
       const [low, high] = facts.price;
       const printed: boolean = print !== 'plain';
       const count = printed ? random.int(1, 2) : random.pick([2, 2, 3, 3, 3, 4]);
       return {
-        key, kind, line, model, brand, material, print, names,
+        key,
+        kind,
+        line,
+        model,
+        brand,
+        material,
+        print,
+        names,
         fabric: fabricOf(model, material),
         fit: model.fit ?? 'regular',
-        colours: pickColours(random, print === 'animal' ? animalColours : palettes[facts.palette], count),
-        price: (low + (high - low) * random.next() ** 1.4) * materials[material].price * brands[brand].price,
+        colours: pickColours(
+          random,
+          print === 'animal' ? animalColours : palettes[facts.palette],
+          count,
+        ),
+        price:
+          (low + (high - low) * random.next() ** 1.4) *
+          materials[material].price *
+          brands[brand].price,
       };
     }
   });
 }
 
 /** Different colours, the palette's first ones likelier. */
-function pickColours(random: DemoRandom, palette: readonly ColourKey[], count: number): ColourKey[] {
+function pickColours(
+  random: DemoRandom,
+  palette: readonly ColourKey[],
+  count: number,
+): ColourKey[] {
   const chosen: ColourKey[] = [];
   while (chosen.length < Math.min(count, palette.length)) {
     const colour = palette[Math.floor(palette.length * random.next() ** 1.35)];
@@ -112,5 +154,7 @@ function pickColours(random: DemoRandom, palette: readonly ColourKey[], count: n
 /** Every style of the shop but the preloved pieces, in the order of the kinds. */
 export function planStyles(seed: string): readonly DemoStyle[] {
   const taken = new Set<string>();
-  return kindKeys.flatMap((kind) => garmentKinds[kind].lines.flatMap((line) => planLine(seed, kind, line, taken)));
+  return kindKeys.flatMap((kind) =>
+    garmentKinds[kind].lines.flatMap((line) => planLine(seed, kind, line, taken)),
+  );
 }

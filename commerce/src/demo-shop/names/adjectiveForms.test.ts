@@ -3,10 +3,23 @@ import { bendDanish, bendNorwegian, bendSwedish } from './adjectiveForms.ts';
 
 describe('Swedish adjectives follow their noun', () => {
   it.each([
-    ['lång', 'långt', 'långa'], ['rutig', 'rutigt', 'rutiga'], ['ribbstickad', 'ribbstickat', 'ribbstickade'], ['vid', 'vitt', 'vida'],
-    ['röd', 'rött', 'röda'], ['kort', 'kort', 'korta'], ['dubbelknäppt', 'dubbelknäppt', 'dubbelknäppta'], ['lätt', 'lätt', 'lätta'],
-    ['vit', 'vitt', 'vita'], ['marinblå', 'marinblått', 'marinblå'], ['ärmlös', 'ärmlöst', 'ärmlösa'], ['rosa', 'rosa', 'rosa'],
-    ['figurnära', 'figurnära', 'figurnära'], ['rund', 'runt', 'runda'], ['avsmalnande', 'avsmalnande', 'avsmalnande'], ['utsvängd', 'utsvängt', 'utsvängda'], ['enkel', 'enkelt', 'enkla'],
+    ['lång', 'långt', 'långa'],
+    ['rutig', 'rutigt', 'rutiga'],
+    ['ribbstickad', 'ribbstickat', 'ribbstickade'],
+    ['vid', 'vitt', 'vida'],
+    ['röd', 'rött', 'röda'],
+    ['kort', 'kort', 'korta'],
+    ['dubbelknäppt', 'dubbelknäppt', 'dubbelknäppta'],
+    ['lätt', 'lätt', 'lätta'],
+    ['vit', 'vitt', 'vita'],
+    ['marinblå', 'marinblått', 'marinblå'],
+    ['ärmlös', 'ärmlöst', 'ärmlösa'],
+    ['rosa', 'rosa', 'rosa'],
+    ['figurnära', 'figurnära', 'figurnära'],
+    ['rund', 'runt', 'runda'],
+    ['avsmalnande', 'avsmalnande', 'avsmalnande'],
+    ['utsvängd', 'utsvängt', 'utsvängda'],
+    ['enkel', 'enkelt', 'enkla'],
   ])('%s, %s, %s', (common, neuter, plural) => {
     expect(bendSwedish(common)).toEqual({ common, neuter, plural });
   });
@@ -14,9 +27,19 @@ describe('Swedish adjectives follow their noun', () => {
 
 describe('Norwegian adjectives follow their noun', () => {
   it.each([
-    ['lang', 'langt', 'lange'], ['ribbestrikket', 'ribbestrikket', 'ribbestrikkede'], ['ledig', 'ledig', 'ledige'], ['klassisk', 'klassisk', 'klassiske'],
-    ['kort', 'kort', 'korte'], ['hvit', 'hvitt', 'hvite'], ['skoggrønn', 'skoggrønt', 'skoggrønne'], ['marineblå', 'marineblått', 'marineblå'],
-    ['syrinlilla', 'syrinlilla', 'syrinlilla'], ['lav', 'lavt', 'lave'], ['ermeløs', 'ermeløst', 'ermeløse'], ['svart', 'svart', 'svarte'], ['stripete', 'stripete', 'stripete'],
+    ['lang', 'langt', 'lange'],
+    ['ribbestrikket', 'ribbestrikket', 'ribbestrikkede'],
+    ['ledig', 'ledig', 'ledige'],
+    ['klassisk', 'klassisk', 'klassiske'],
+    ['kort', 'kort', 'korte'],
+    ['hvit', 'hvitt', 'hvite'],
+    ['skoggrønn', 'skoggrønt', 'skoggrønne'],
+    ['marineblå', 'marineblått', 'marineblå'],
+    ['syrinlilla', 'syrinlilla', 'syrinlilla'],
+    ['lav', 'lavt', 'lave'],
+    ['ermeløs', 'ermeløst', 'ermeløse'],
+    ['svart', 'svart', 'svarte'],
+    ['stripete', 'stripete', 'stripete'],
   ])('%s, %s, %s', (common, neuter, plural) => {
     expect(bendNorwegian(common)).toEqual({ common, neuter, plural });
   });
@@ -24,8 +47,16 @@ describe('Norwegian adjectives follow their noun', () => {
 
 describe('Danish adjectives follow their noun', () => {
   it.each([
-    ['lang', 'langt', 'lange'], ['ribstrikket', 'ribstrikket', 'ribstrikkede'], ['rummelig', 'rummeligt', 'rummelige'], ['sort', 'sort', 'sorte'],
-    ['smal', 'smalt', 'smalle'], ['skovgrøn', 'skovgrønt', 'skovgrønne'], ['himmelblå', 'himmelblåt', 'himmelblå'], ['hvid', 'hvidt', 'hvide'], ['rød', 'rødt', 'røde'], ['rund', 'rundt', 'runde'],
+    ['lang', 'langt', 'lange'],
+    ['ribstrikket', 'ribstrikket', 'ribstrikkede'],
+    ['rummelig', 'rummeligt', 'rummelige'],
+    ['sort', 'sort', 'sorte'],
+    ['smal', 'smalt', 'smalle'],
+    ['skovgrøn', 'skovgrønt', 'skovgrønne'],
+    ['himmelblå', 'himmelblåt', 'himmelblå'],
+    ['hvid', 'hvidt', 'hvide'],
+    ['rød', 'rødt', 'røde'],
+    ['rund', 'rundt', 'runde'],
   ])('%s, %s, %s', (common, neuter, plural) => {
     expect(bendDanish(common)).toEqual({ common, neuter, plural });
   });

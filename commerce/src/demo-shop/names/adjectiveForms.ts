@@ -6,17 +6,26 @@ export type AdjectiveForms = Readonly<Record<Gender, string>>;
 const vowel = /[aeiouyåäöæø]$/;
 
 /** For words that never bend: `rosa`, `rutete`. */
-export const unbent = (word: string): AdjectiveForms => ({ common: word, neuter: word, plural: word });
+export const unbent = (word: string): AdjectiveForms => ({
+  common: word,
+  neuter: word,
+  plural: word,
+});
 
 /** For what no rule knows. */
-export const irregular = (common: string, neuter: string, plural: string): AdjectiveForms => ({ common, neuter, plural });
+export const irregular = (common: string, neuter: string, plural: string): AdjectiveForms => ({
+  common,
+  neuter,
+  plural,
+});
 
 /** Swedish: `rutig rutigt rutiga`, `stickad stickat stickade`, `vid vitt vida`, `rund runt runda`, `kort kort korta`, `blå blått blå`, `enkel enkelt enkla`. */
 export function bendSwedish(word: string): AdjectiveForms {
   if (/[aeo]$/.test(word)) return unbent(word);
   if (word.endsWith('ad')) return irregular(word, `${word.slice(0, -1)}t`, `${word}e`);
   if (vowel.test(word)) return irregular(word, `${word}tt`, word);
-  if (/e[lnr]$/.test(word)) return irregular(word, `${word.replace(/n$/, '')}t`, `${word.slice(0, -2)}${word.slice(-1)}a`);
+  if (/e[lnr]$/.test(word))
+    return irregular(word, `${word.replace(/n$/, '')}t`, `${word.slice(0, -2)}${word.slice(-1)}a`);
   if (/[aeiouyåäö]d$/.test(word)) return irregular(word, `${word.slice(0, -1)}tt`, `${word}a`);
   if (word.endsWith('d')) return irregular(word, `${word.slice(0, -1)}t`, `${word}a`);
   if (/[aeiouyåäö]t$/.test(word)) return irregular(word, `${word}t`, `${word}a`);
@@ -42,9 +51,11 @@ export function bendDanish(word: string): AdjectiveForms {
   if (/[aeo]$/.test(word)) return unbent(word);
   if (vowel.test(word)) return irregular(word, `${word}t`, word);
   if (word.endsWith('t')) return irregular(word, word, `${word}e`);
-  if (/[^aeiouyåæø][aeiouyåæø][lnm]$/.test(word) && !word.endsWith('en')) return irregular(word, `${word}t`, `${word}${word.slice(-1)}e`);
+  if (/[^aeiouyåæø][aeiouyåæø][lnm]$/.test(word) && !word.endsWith('en'))
+    return irregular(word, `${word}t`, `${word}${word.slice(-1)}e`);
   return irregular(word, `${word}t`, `${word}e`);
 }
 
 /** Finnish as a name needs it: nominative, singular and plural. Gradation makes the plural a word to look up, not a rule. */
-export const finnish = (singular: string, plural: string): AdjectiveForms => irregular(singular, singular, plural);
+export const finnish = (singular: string, plural: string): AdjectiveForms =>
+  irregular(singular, singular, plural);

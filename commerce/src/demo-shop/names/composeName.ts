@@ -23,7 +23,8 @@ const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slic
 export function composeName(locale: Locale, parts: NameParts): string {
   const words = shopWords[locale];
   const noun = words.nouns[parts.kind];
-  const prefix = parts.compound && noun.isJoined ? words.materials[parts.compound].prefix : undefined;
+  const prefix =
+    parts.compound && noun.isJoined ? words.materials[parts.compound].prefix : undefined;
   const said = [
     parts.adjective && words.adjectives[parts.adjective][noun.gender],
     prefix === undefined ? noun.word : joinCompound(locale, prefix, noun.word),
@@ -35,9 +36,19 @@ export function composeName(locale: Locale, parts: NameParts): string {
 }
 
 /** A single piece by its colour: “Marinblå ullkappa”, “Mörkt skärp”. */
-export function composeColourName(locale: Locale, parts: Pick<NameParts, 'kind' | 'compound'> & { readonly colour: keyof (typeof shopWords)['sv']['colours'] }): string {
+export function composeColourName(
+  locale: Locale,
+  parts: Pick<NameParts, 'kind' | 'compound'> & {
+    readonly colour: keyof (typeof shopWords)['sv']['colours'];
+  },
+): string {
   const words = shopWords[locale];
   const noun = words.nouns[parts.kind];
-  const bare = composeName(locale, { kind: parts.kind, ...(parts.compound && { compound: parts.compound }) });
-  return capitalised(`${words.colours[parts.colour].adjective[noun.gender]} ${bare.slice(0, 1).toLowerCase()}${bare.slice(1)}`);
+  const bare = composeName(locale, {
+    kind: parts.kind,
+    ...(parts.compound && { compound: parts.compound }),
+  });
+  return capitalised(
+    `${words.colours[parts.colour].adjective[noun.gender]} ${bare.slice(0, 1).toLowerCase()}${bare.slice(1)}`,
+  );
 }

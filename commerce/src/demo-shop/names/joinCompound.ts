@@ -7,7 +7,8 @@ import type { Locale } from '../../catalogue/catalogueDraft.ts';
 export function joinCompound(locale: Locale, first: string, second: string): string {
   const last = first.slice(-1);
   const next = second.slice(0, 1);
-  if (locale === 'fi') return last === next && /[aeiouyäö]/.test(last) ? `${first}-${second}` : first + second;
+  if (locale === 'fi')
+    return last === next && /[aeiouyäö]/.test(last) ? `${first}-${second}` : first + second;
   const isTripled = last === next && first.slice(-2, -1) === last;
   return isTripled && locale !== 'da' ? first + second.slice(1) : first + second;
 }

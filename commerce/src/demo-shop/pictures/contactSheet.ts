@@ -21,24 +21,46 @@ async function main(): Promise<void> {
   const pictures: Picture[] = [];
   const started = performance.now();
   for (const silhouette of wanted)
-    for (let i = 0; i < each; i++) for (const view of sides) pictures.push(drawGarment(exampleSpecs(silhouette)[i % exampleSpecs(silhouette).length]!, view, { width }));
+    for (let i = 0; i < each; i++)
+      for (const view of sides)
+        pictures.push(
+          drawGarment(exampleSpecs(silhouette)[i % exampleSpecs(silhouette).length]!, view, {
+            width,
+          }),
+        );
   const spent = performance.now() - started;
-  const columns = Number(option('columns') ?? Math.min(6, Math.max(sides.length * each, Math.ceil(Math.sqrt(pictures.length * 1.2)))));
+  const columns = Number(
+    option('columns') ??
+      Math.min(6, Math.max(sides.length * each, Math.ceil(Math.sqrt(pictures.length * 1.2)))),
+  );
   const gap = 10;
   const high = Math.round(shown * 1.25);
   const rows = Math.ceil(pictures.length / columns);
   const layers = await Promise.all(
     pictures.map(async (p, i) => ({
-      input: await sharp(p.data, { raw: { width: p.width, height: p.height, channels: 3 } }).resize(shown, high).sharpen({ sigma: 0.5 }).png().toBuffer(),
+      input: await sharp(p.data, { raw: { width: p.width, height: p.height, channels: 3 } })
+        .resize(shown, high)
+        .sharpen({ sigma: 0.5 })
+        .png()
+        .toBuffer(),
       left: gap + (i % columns) * (shown + gap),
       top: gap + Math.floor(i / columns) * (high + gap),
     })),
   );
-  await sharp({ create: { width: gap + columns * (shown + gap), height: gap + rows * (high + gap), channels: 3, background: '#ffffff' } })
+  await sharp({
+    create: {
+      width: gap + columns * (shown + gap),
+      height: gap + rows * (high + gap),
+      channels: 3,
+      background: '#ffffff',
+    },
+  })
     .composite(layers)
     .png()
     .toFile(target);
-  process.stdout.write(`${pictures.length} pictures at ${width} wide, ${Math.round(spent / pictures.length)} ms each: ${target}\n`);
+  process.stdout.write(
+    `${pictures.length} pictures at ${width} wide, ${Math.round(spent / pictures.length)} ms each: ${target}\n`,
+  );
 }
 
 await main();

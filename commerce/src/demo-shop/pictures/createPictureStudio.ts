@@ -1,7 +1,13 @@
 /** A pool of threads that draws pictures in order of need: the same picture once, the urgent first, a crash costs one job. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { DrawnPicture, PictureJob, StudioThread, WorkerReply, WorkerRequest } from './pictureJob.ts';
+import type {
+  DrawnPicture,
+  PictureJob,
+  StudioThread,
+  WorkerReply,
+  WorkerRequest,
+} from './pictureJob.ts';
 
 export interface PictureStudio {
   /** Resolves when drawn and encoded. Rejects with a sentence when it cannot be drawn, its thread dies or the studio closes. */
@@ -26,7 +32,8 @@ interface Seat {
   ticket: Ticket | null;
 }
 
-const closedNotice = (key: string): Error => new Error(`The picture "${key}" was not drawn because the picture studio has closed.`);
+const closedNotice = (key: string): Error =>
+  new Error(`The picture "${key}" was not drawn because the picture studio has closed.`);
 
 export interface PictureStudioOptions {
   /** Threads at most, by default one less than the machine has cores, never below one. */
@@ -68,10 +75,21 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
       if (at < 0) return;
       seats.splice(at, 1);
       const { ticket } = seat;
-      if (ticket) finish(ticket, () => ticket.reject(isClosed ? closedNotice(ticket.job.key) : new Error(`The picture "${ticket.job.key}" was not drawn because its thread stopped: ${reason}.`)));
+      if (ticket)
+        finish(ticket, () =>
+          ticket.reject(
+            isClosed
+              ? closedNotice(ticket.job.key)
+              : new Error(
+                  `The picture "${ticket.job.key}" was not drawn because its thread stopped: ${reason}.`,
+                ),
+          ),
+        );
       if (!isClosed) next();
     };
-    seat.worker.on('error', (error) => leave(error instanceof Error ? error.message : String(error)));
+    seat.worker.on('error', (error) =>
+      leave(error instanceof Error ? error.message : String(error)),
+    );
     seat.worker.on('exit', (code) => leave(`exit code ${code}`));
     return seat;
   }
@@ -79,8 +97,14 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
   function deliver(ticket: Ticket, reply: WorkerReply): void {
     if (reply.isDrawn) {
       const { buffer, byteOffset, byteLength } = reply.bytes;
-      ticket.resolve({ width: reply.width, height: reply.height, format: ticket.job.format ?? 'webp', data: Buffer.from(buffer, byteOffset, byteLength) });
-    } else ticket.reject(new Error(`The picture "${ticket.job.key}" cannot be drawn: ${reply.reason}`));
+      ticket.resolve({
+        width: reply.width,
+        height: reply.height,
+        format: ticket.job.format ?? 'webp',
+        data: Buffer.from(buffer, byteOffset, byteLength),
+      });
+    } else
+      ticket.reject(new Error(`The picture "${ticket.job.key}" cannot be drawn: ${reply.reason}`));
   }
 
   function mostUrgent(): Ticket {
@@ -100,7 +124,10 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
       const ticket = mostUrgent();
       seat.ticket = ticket;
       seat.worker.ref();
-      const request: WorkerRequest = { order: ticket.job.order, format: ticket.job.format ?? 'webp' };
+      const request: WorkerRequest = {
+        order: ticket.job.order,
+        format: ticket.job.format ?? 'webp',
+      };
       seat.worker.postMessage(request);
     }
   }
@@ -114,7 +141,14 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
         return same.promise;
       }
       const { promise, resolve, reject } = Promise.withResolvers<DrawnPicture>();
-      const ticket: Ticket = { job, promise, resolve, reject, arrival: arrivals++, priority: job.priority ?? 0 };
+      const ticket: Ticket = {
+        job,
+        promise,
+        resolve,
+        reject,
+        arrival: arrivals++,
+        priority: job.priority ?? 0,
+      };
       known.set(job.key, ticket);
       waiting.push(ticket);
       next();
@@ -123,7 +157,8 @@ export function createPictureStudio(options: PictureStudioOptions = {}): Picture
     load: () => ({ drawing: seats.filter((s) => s.ticket).length, waiting: waiting.length }),
     close: async () => {
       isClosed = true;
-      for (const ticket of waiting.splice(0)) finish(ticket, () => ticket.reject(closedNotice(ticket.job.key)));
+      for (const ticket of waiting.splice(0))
+        finish(ticket, () => ticket.reject(closedNotice(ticket.job.key)));
       await Promise.all(seats.map((seat) => seat.worker.terminate()));
     },
   };

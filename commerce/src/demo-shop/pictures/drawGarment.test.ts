@@ -9,7 +9,8 @@ import { layView } from './layView.ts';
 
 const width = 64;
 const tee = exampleSpecs('tee')[0]!;
-const bytes = (spec: GarmentSpec, view: View = 'front', at = width): string => Buffer.from(drawGarment(spec, view, { width: at }).data).toString('base64');
+const bytes = (spec: GarmentSpec, view: View = 'front', at = width): string =>
+  Buffer.from(drawGarment(spec, view, { width: at }).data).toString('base64');
 
 /** Share of the sheet that is covered, the most that is covered at its rim of two pixels, and a trace of what is drawn. */
 function laid(spec: GarmentSpec, view: View): { share: number; atRim: number; trace: number } {
@@ -34,23 +35,30 @@ describe('drawing a product', () => {
   it('is four wide and five high at any width', () => {
     for (const w of [40, 100, 333]) {
       const picture = drawGarment(tee, 'front', { width: w });
-      expect([picture.width, picture.height, picture.data.length]).toEqual([w, Math.round(w * 1.25), w * Math.round(w * 1.25) * 3]);
+      expect([picture.width, picture.height, picture.data.length]).toEqual([
+        w,
+        Math.round(w * 1.25),
+        w * Math.round(w * 1.25) * 3,
+      ]);
     }
     expect(() => drawGarment(tee, 'front', { width: 12 })).toThrow('40 to 3200');
   });
 
-  it.each(silhouettes)('lays %s whole on the sheet from every side, each side different, and fills its close-up', (silhouette) => {
-    const traces = new Set<number>();
-    for (const view of views) {
-      const { share, atRim, trace } = laid(exampleSpecs(silhouette)[0]!, view);
-      traces.add(trace);
-      expect(share, `${view} covers`).toBeGreaterThan(view === 'detail' ? 0.25 : 0.05);
-      if (view === 'detail') continue;
-      expect(share, `${view} covers`).toBeLessThan(0.75);
-      expect(atRim, `${view} at the rim`).toBe(0);
-    }
-    expect(traces.size).toBe(views.length);
-  });
+  it.each(silhouettes)(
+    'lays %s whole on the sheet from every side, each side different, and fills its close-up',
+    (silhouette) => {
+      const traces = new Set<number>();
+      for (const view of views) {
+        const { share, atRim, trace } = laid(exampleSpecs(silhouette)[0]!, view);
+        traces.add(trace);
+        expect(share, `${view} covers`).toBeGreaterThan(view === 'detail' ? 0.25 : 0.05);
+        if (view === 'detail') continue;
+        expect(share, `${view} covers`).toBeLessThan(0.75);
+        expect(atRim, `${view} at the rim`).toBe(0);
+      }
+      expect(traces.size).toBe(views.length);
+    },
+  );
 
   it('shows every fabric in its own surface', () => {
     const drawn = fabrics.map((fabric) => bytes({ ...tee, fabric }, 'detail'));
@@ -65,7 +73,9 @@ describe('drawing a product', () => {
   it('keeps the base colour recognisable and within the range of a screen', () => {
     for (const colour of ['#b0201f', '#1e5245', '#e9e3d6', '#1c1a18']) {
       const { data } = drawGarment({ ...tee, colour }, 'detail', { width });
-      const mean = [0, 1, 2].map((k) => data.reduce((sum, v, i) => (i % 3 === k ? sum + v : sum), 0) / (data.length / 3));
+      const mean = [0, 1, 2].map(
+        (k) => data.reduce((sum, v, i) => (i % 3 === k ? sum + v : sum), 0) / (data.length / 3),
+      );
       const wanted = linear(colour).map((v) => v ** (1 / 2.2) * 255);
       for (const k of [0, 1, 2]) expect(Math.abs(mean[k]! - wanted[k]!)).toBeLessThan(75);
     }
@@ -74,8 +84,17 @@ describe('drawing a product', () => {
   it('lets wide joggers fall to an open hem, and gathers the others in a cuff', () => {
     /** How far from the hem, as a share of the height, the widest row is. */
     const widestFromHem = (leg: 'wide' | 'tapered'): number => {
-      const { stage } = layView({ ...exampleSpecs('joggers')[0]!, cut: { leg, waist: 'elastic' } }, 'front', { width: 160 });
-      const widths = Array.from({ length: stage.height }, (_, y) => stage.cover.subarray(y * stage.width, (y + 1) * stage.width).filter((c) => c > 0.5).length);
+      const { stage } = layView(
+        { ...exampleSpecs('joggers')[0]!, cut: { leg, waist: 'elastic' } },
+        'front',
+        { width: 160 },
+      );
+      const widths = Array.from(
+        { length: stage.height },
+        (_, y) =>
+          stage.cover.subarray(y * stage.width, (y + 1) * stage.width).filter((c) => c > 0.5)
+            .length,
+      );
       const last = widths.findLastIndex((each) => each > 0);
       return (last - widths.lastIndexOf(Math.max(...widths))) / stage.height;
     };
@@ -88,20 +107,48 @@ describe('drawing a product', () => {
     const { stage } = layView(spec, 'second', { width: 160 });
     const half = stage.width / 2;
     let difference = 0;
-    for (let y = 0; y < stage.height; y++) for (let x = 0; x < half; x++) difference += Math.abs(stage.cover[y * stage.width + x]! - stage.cover[y * stage.width + x + half]!);
+    for (let y = 0; y < stage.height; y++)
+      for (let x = 0; x < half; x++)
+        difference += Math.abs(
+          stage.cover[y * stage.width + x]! - stage.cover[y * stage.width + x + half]!,
+        );
     expect(difference / (stage.height * half)).toBeGreaterThan(0.03);
   });
 });
 
 describe('drawing a still life', () => {
-  const pieces = [exampleSpecs('jumper')[0]!, exampleSpecs('trousers')[0]!, exampleSpecs('top-handle-bag')[0]!, exampleSpecs('loafers')[0]!];
+  const pieces = [
+    exampleSpecs('jumper')[0]!,
+    exampleSpecs('trousers')[0]!,
+    exampleSpecs('top-handle-bag')[0]!,
+    exampleSpecs('loafers')[0]!,
+  ];
   it('lays up to four pieces, the same each time, with the daylight asked for', () => {
-    const drawn = (['none', 'window', 'leaves', 'both'] as const).map((shadow) => Buffer.from(drawStillLife({ seed: 3, pieces, ground: 'tint-no', shadow, aspect: 0.66 }, { width: 96 }).data).toString('base64'));
+    const drawn = (['none', 'window', 'leaves', 'both'] as const).map((shadow) =>
+      Buffer.from(
+        drawStillLife({ seed: 3, pieces, ground: 'tint-no', shadow, aspect: 0.66 }, { width: 96 })
+          .data,
+      ).toString('base64'),
+    );
     expect(new Set(drawn).size).toBe(4);
-    expect(Buffer.from(drawStillLife({ seed: 3, pieces, ground: 'tint-no', shadow: 'both', aspect: 0.66 }, { width: 96 }).data).toString('base64')).toBe(drawn[3]);
+    expect(
+      Buffer.from(
+        drawStillLife(
+          { seed: 3, pieces, ground: 'tint-no', shadow: 'both', aspect: 0.66 },
+          { width: 96 },
+        ).data,
+      ).toString('base64'),
+    ).toBe(drawn[3]);
   });
   it('refuses what it cannot lay out', () => {
-    expect(() => drawStillLife({ seed: 3, pieces: [], ground: 'paper', shadow: 'none', aspect: 0.66 }, { width: 96 })).toThrow('one to four pieces');
-    expect(() => drawStillLife({ seed: 3, pieces, ground: 'paper', shadow: 'none', aspect: 9 }, { width: 96 })).toThrow('0.4 to 1.8');
+    expect(() =>
+      drawStillLife(
+        { seed: 3, pieces: [], ground: 'paper', shadow: 'none', aspect: 0.66 },
+        { width: 96 },
+      ),
+    ).toThrow('one to four pieces');
+    expect(() =>
+      drawStillLife({ seed: 3, pieces, ground: 'paper', shadow: 'none', aspect: 9 }, { width: 96 }),
+    ).toThrow('0.4 to 1.8');
   });
 });

@@ -22,5 +22,6 @@ export function drawGarment(spec: GarmentSpec, view: View, options: ViewOptions)
 }
 
 export function checkWidth(width: number): void {
-  if (!Number.isInteger(width) || width < 40 || width > 3200) throw new Error(`A picture is drawn 40 to 3200 pixels wide; ${width} was asked for.`);
+  if (!Number.isInteger(width) || width < 40 || width > 3200)
+    throw new Error(`A picture is drawn 40 to 3200 pixels wide; ${width} was asked for.`);
 }

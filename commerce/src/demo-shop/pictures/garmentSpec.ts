@@ -5,40 +5,142 @@
 
 export const silhouettes = [
   // tops
-  'tee', 'long-sleeve', 'camisole', 'shirt', 'blouse', 'polo', 'jumper', 'cardigan', 'knit-vest', 'sweatshirt', 'hoodie',
+  'tee',
+  'long-sleeve',
+  'camisole',
+  'shirt',
+  'blouse',
+  'polo',
+  'jumper',
+  'cardigan',
+  'knit-vest',
+  'sweatshirt',
+  'hoodie',
   // dresses and one-pieces
-  'wrap-dress', 'slip-dress', 'shirt-dress', 'a-line-dress', 'knit-dress', 'jumpsuit',
+  'wrap-dress',
+  'slip-dress',
+  'shirt-dress',
+  'a-line-dress',
+  'knit-dress',
+  'jumpsuit',
   // bottoms
-  'jeans', 'trousers', 'joggers', 'leggings', 'shorts', 'pleated-skirt', 'bias-skirt', 'denim-skirt',
+  'jeans',
+  'trousers',
+  'joggers',
+  'leggings',
+  'shorts',
+  'pleated-skirt',
+  'bias-skirt',
+  'denim-skirt',
   // outerwear and tailoring
-  'coat', 'trench-coat', 'puffer-jacket', 'parka', 'blazer', 'bomber-jacket', 'denim-jacket', 'biker-jacket', 'waistcoat',
+  'coat',
+  'trench-coat',
+  'puffer-jacket',
+  'parka',
+  'blazer',
+  'bomber-jacket',
+  'denim-jacket',
+  'biker-jacket',
+  'waistcoat',
   // swimwear
-  'swimsuit', 'bikini-top', 'bikini-bottom', 'swim-shorts',
+  'swimsuit',
+  'bikini-top',
+  'bikini-bottom',
+  'swim-shorts',
   // shoes
-  'trainers', 'high-trainers', 'chelsea-boots', 'tall-boots', 'loafers', 'derby-shoes', 'pumps', 'ballerinas', 'sandals', 'mules',
+  'trainers',
+  'high-trainers',
+  'chelsea-boots',
+  'tall-boots',
+  'loafers',
+  'derby-shoes',
+  'pumps',
+  'ballerinas',
+  'sandals',
+  'mules',
   // bags and accessories
-  'top-handle-bag', 'tote', 'crossbody', 'shoulder-bag', 'backpack', 'clutch', 'scarf', 'beanie', 'cap', 'belt', 'gloves',
+  'top-handle-bag',
+  'tote',
+  'crossbody',
+  'shoulder-bag',
+  'backpack',
+  'clutch',
+  'scarf',
+  'beanie',
+  'cap',
+  'belt',
+  'gloves',
 ] as const;
 export type Silhouette = (typeof silhouettes)[number];
 
 export const fabrics = [
-  'jersey', 'rib', 'fine-knit', 'chunky-knit', 'cable-knit', 'poplin', 'linen', 'crepe', 'satin', 'denim', 'twill', 'wool',
-  'herringbone', 'corduroy', 'fleece', 'quilted', 'nylon', 'lace', 'lycra', 'leather', 'smooth-leather', 'suede', 'canvas',
+  'jersey',
+  'rib',
+  'fine-knit',
+  'chunky-knit',
+  'cable-knit',
+  'poplin',
+  'linen',
+  'crepe',
+  'satin',
+  'denim',
+  'twill',
+  'wool',
+  'herringbone',
+  'corduroy',
+  'fleece',
+  'quilted',
+  'nylon',
+  'lace',
+  'lycra',
+  'leather',
+  'smooth-leather',
+  'suede',
+  'canvas',
 ] as const;
 export type Fabric = (typeof fabrics)[number];
 
-export const prints = ['plain', 'stripe', 'pinstripe', 'check', 'gingham', 'dot', 'flower', 'leaf', 'animal', 'colour-block'] as const;
+export const prints = [
+  'plain',
+  'stripe',
+  'pinstripe',
+  'check',
+  'gingham',
+  'dot',
+  'flower',
+  'leaf',
+  'animal',
+  'colour-block',
+] as const;
 export type Print = (typeof prints)[number];
 
 /** Cuts that change an outline. A silhouette takes those that apply to it and ignores the rest. */
 export interface Cut {
   readonly neckline?: 'crew' | 'v' | 'boat' | 'scoop' | 'square' | 'roll' | 'half-zip' | 'halter';
-  readonly collar?: 'none' | 'point' | 'band' | 'camp' | 'notch' | 'shawl' | 'peak' | 'stand' | 'hood';
+  readonly collar?:
+    | 'none'
+    | 'point'
+    | 'band'
+    | 'camp'
+    | 'notch'
+    | 'shawl'
+    | 'peak'
+    | 'stand'
+    | 'hood';
   readonly sleeve?: 'none' | 'cap' | 'short' | 'elbow' | 'long' | 'puff' | 'bishop';
   readonly length?: 'cropped' | 'regular' | 'long' | 'mini' | 'knee' | 'midi' | 'maxi';
   readonly waist?: 'straight' | 'fitted' | 'belted' | 'high' | 'low' | 'elastic';
   readonly leg?: 'slim' | 'straight' | 'wide' | 'flare' | 'barrel' | 'tapered';
-  readonly closure?: 'none' | 'buttons' | 'double-breasted' | 'zip' | 'hidden' | 'tie' | 'buckle' | 'laces' | 'strap';
+  readonly closure?:
+    | 'none'
+    | 'buttons'
+    | 'double-breasted'
+    | 'zip'
+    | 'hidden'
+    | 'tie'
+    | 'buckle'
+    | 'laces'
+    | 'strap';
   readonly heel?: 'flat' | 'low' | 'block' | 'stiletto' | 'platform' | 'wedge';
   readonly toe?: 'round' | 'pointed' | 'square' | 'open';
   readonly strap?: 'thin' | 'wide' | 'chain' | 'none' | 'cross-back';
@@ -52,7 +154,19 @@ export type View = (typeof views)[number];
 /** Where on the sheet a piece lies: in its middle, or higher, so that a tile's words have the foot to themselves. */
 export type Arrangement = 'middle' | 'over-words';
 
-export const grounds = ['paper', 'sheet', 'tint-se', 'tint-no', 'tint-dk', 'tint-fi', 'sand', 'accent-se', 'accent-no', 'accent-dk', 'accent-fi'] as const;
+export const grounds = [
+  'paper',
+  'sheet',
+  'tint-se',
+  'tint-no',
+  'tint-dk',
+  'tint-fi',
+  'sand',
+  'accent-se',
+  'accent-no',
+  'accent-dk',
+  'accent-fi',
+] as const;
 export type Ground = (typeof grounds)[number];
 
 export interface GarmentSpec {

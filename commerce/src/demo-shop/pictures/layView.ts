@@ -31,7 +31,12 @@ type Drawing = (bench: Bench) => void;
 
 /** How much room a drawing takes, found by a quick trial on a small stage. */
 function measured(spec: GarmentSpec, face: Face, draw: Drawing): Bounds {
-  const stage = createStage({ width: 320, window: { left: -400, top: -400, width: 1600, height: 2000 }, seed: spec.seed, isMeasuring: true });
+  const stage = createStage({
+    width: 320,
+    window: { left: -400, top: -400, width: 1600, height: 2000 },
+    seed: spec.seed,
+    isMeasuring: true,
+  });
   draw(createBench(stage, spec, face));
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   for (let y = 0; y < stage.height; y++)
@@ -53,15 +58,33 @@ function fitted(bounds: Bounds, room: Room): Placement {
   const c = Math.abs(Math.cos(room.angle));
   const s = Math.abs(Math.sin(room.angle));
   const scale = Math.min(room.most, room.width / (w * c + h * s), room.height / (w * s + h * c));
-  return placed({ scale, angle: room.angle, about: [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2], at: [room.x, room.y] });
+  return placed({
+    scale,
+    angle: room.angle,
+    about: [(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2],
+    at: [room.x, room.y],
+  });
 }
 
-export function layFitted(stage: Stage, spec: GarmentSpec, face: Face, room: Room, draw: Drawing = drawings[spec.silhouette]): void {
-  within(stage, fitted(measured(spec, face, draw), room), () => draw(createBench(stage, spec, face)));
+export function layFitted(
+  stage: Stage,
+  spec: GarmentSpec,
+  face: Face,
+  room: Room,
+  draw: Drawing = drawings[spec.silhouette],
+): void {
+  within(stage, fitted(measured(spec, face, draw), room), () =>
+    draw(createBench(stage, spec, face)),
+  );
 }
 
 /** Small things are shown larger than life, but not by much. */
-const mostOf = (silhouette: Silhouette, face: Face): number => (silhouette === 'bikini-top' || silhouette === 'bikini-bottom' || (isShoe(silhouette) && face === 'back') ? 1.8 : 1.28);
+const mostOf = (silhouette: Silhouette, face: Face): number =>
+  silhouette === 'bikini-top' ||
+  silhouette === 'bikini-bottom' ||
+  (isShoe(silhouette) && face === 'back')
+    ? 1.8
+    : 1.28;
 
 const wholeRooms: Readonly<Record<Arrangement, Pick<Room, 'y' | 'width' | 'height'>>> = {
   middle: { y: 496, width: 650, height: 840 },
@@ -75,18 +98,52 @@ interface Whole {
 
 const layWhole = (stage: Stage, spec: GarmentSpec, { face, arrangement }: Whole): void => {
   const dice = seededDice(spec.seed + 5);
-  layFitted(stage, spec, face, { x: 398, ...wholeRooms[arrangement], angle: around(dice, 0.02), most: mostOf(spec.silhouette, face) });
+  layFitted(stage, spec, face, {
+    x: 398,
+    ...wholeRooms[arrangement],
+    angle: around(dice, 0.02),
+    most: mostOf(spec.silhouette, face),
+  });
 };
 
 function laySecond(stage: Stage, spec: GarmentSpec): void {
   const dice = seededDice(spec.seed + 6);
   const side = dice() < 0.5 ? -1 : 1;
   const { silhouette } = spec;
-  if (isShoe(silhouette)) return layFitted(stage, spec, 'front', { x: 400, y: 496, width: 640, height: 800, angle: around(dice, 0.05), most: 1.1 }, (bench) => drawPairAgain(bench, silhouette));
+  if (isShoe(silhouette))
+    return layFitted(
+      stage,
+      spec,
+      'front',
+      { x: 400, y: 496, width: 640, height: 800, angle: around(dice, 0.05), most: 1.1 },
+      (bench) => drawPairAgain(bench, silhouette),
+    );
   const other = companionOf(spec);
-  if (!other) return layFitted(stage, spec, 'front', { x: 400, y: 500, width: 640, height: 820, angle: side * (0.22 + dice() * 0.2), most: 1.2 });
-  layFitted(stage, spec, 'front', { x: 400 - side * 62, y: 452, width: 590, height: 760, angle: side * (0.07 + dice() * 0.08), most: 1.16 });
-  layFitted(stage, other.spec, 'front', { x: 400 + side * 196, y: 782, width: other.room, height: other.room, angle: -side * (0.12 + dice() * 0.16), most: 1 });
+  if (!other)
+    return layFitted(stage, spec, 'front', {
+      x: 400,
+      y: 500,
+      width: 640,
+      height: 820,
+      angle: side * (0.22 + dice() * 0.2),
+      most: 1.2,
+    });
+  layFitted(stage, spec, 'front', {
+    x: 400 - side * 62,
+    y: 452,
+    width: 590,
+    height: 760,
+    angle: side * (0.07 + dice() * 0.08),
+    most: 1.16,
+  });
+  layFitted(stage, other.spec, 'front', {
+    x: 400 + side * 196,
+    y: 782,
+    width: other.room,
+    height: other.room,
+    angle: -side * (0.12 + dice() * 0.16),
+    most: 1,
+  });
 }
 
 export interface ViewOptions {
@@ -97,10 +154,29 @@ export interface ViewOptions {
 }
 
 /** A stage of `width` pixels with the product laid for this view, and how high it lies. */
-export function layView(spec: GarmentSpec, view: View, { width, arrangement = 'middle' }: ViewOptions): { stage: Stage; lift: number } {
+export function layView(
+  spec: GarmentSpec,
+  view: View,
+  { width, arrangement = 'middle' }: ViewOptions,
+): { stage: Stage; lift: number } {
   if (view === 'detail') {
-    const { x, y, width: across } = isShoe(spec.silhouette) && liesFlat(spec.silhouette, spec.cut) ? sandalFromAbove : detailSpot[spec.silhouette];
-    const stage = createStage({ width, window: { left: x - across / 2, top: y - across * 0.625, width: across, height: across * 1.25 }, seed: spec.seed });
+    const {
+      x,
+      y,
+      width: across,
+    } = isShoe(spec.silhouette) && liesFlat(spec.silhouette, spec.cut)
+      ? sandalFromAbove
+      : detailSpot[spec.silhouette];
+    const stage = createStage({
+      width,
+      window: {
+        left: x - across / 2,
+        top: y - across * 0.625,
+        width: across,
+        height: across * 1.25,
+      },
+      seed: spec.seed,
+    });
     drawings[spec.silhouette](createBench(stage, spec, 'front'));
     return { stage, lift: 5 };
   }

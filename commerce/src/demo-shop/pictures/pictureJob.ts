@@ -2,7 +2,13 @@
 import type { Arrangement, GarmentSpec, StillLifeSpec, View } from './garmentSpec.ts';
 
 export type PictureOrder =
-  | { readonly kind: 'garment'; readonly spec: GarmentSpec; readonly view: View; readonly arrangement?: Arrangement; readonly width: number }
+  | {
+      readonly kind: 'garment';
+      readonly spec: GarmentSpec;
+      readonly view: View;
+      readonly arrangement?: Arrangement;
+      readonly width: number;
+    }
   | { readonly kind: 'still-life'; readonly spec: StillLifeSpec; readonly width: number };
 
 export type PictureFormat = 'webp' | 'avif' | 'raw';
@@ -35,4 +41,11 @@ export interface WorkerRequest {
   readonly format: PictureFormat;
 }
 
-export type WorkerReply = { readonly isDrawn: true; readonly width: number; readonly height: number; readonly bytes: Uint8Array } | { readonly isDrawn: false; readonly reason: string };
+export type WorkerReply =
+  | {
+      readonly isDrawn: true;
+      readonly width: number;
+      readonly height: number;
+      readonly bytes: Uint8Array;
+    }
+  | { readonly isDrawn: false; readonly reason: string };

@@ -9,7 +9,12 @@ import type { PictureOrder, StudioThread, WorkerReply, WorkerRequest } from './p
 
 function drawOrder(order: PictureOrder): Picture {
   const { width } = order;
-  return order.kind === 'garment' ? drawGarment(order.spec, order.view, { width, ...(order.arrangement && { arrangement: order.arrangement }) }) : drawStillLife(order.spec, { width });
+  return order.kind === 'garment'
+    ? drawGarment(order.spec, order.view, {
+        width,
+        ...(order.arrangement && { arrangement: order.arrangement }),
+      })
+    : drawStillLife(order.spec, { width });
 }
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
@@ -31,7 +36,8 @@ function standBehind(): void {
   }
 }
 
-if (process.platform === 'linux' && (workerData as StudioThread | null)?.isBackground) standBehind();
+if (process.platform === 'linux' && (workerData as StudioThread | null)?.isBackground)
+  standBehind();
 
 parentPort?.on('message', (request: WorkerRequest) => {
   void answer(request).then((reply) => parentPort?.postMessage(reply));

@@ -18,9 +18,12 @@ import type { Silhouette } from './garmentSpec.ts';
 import { drawPair, shoeNames } from './shoes/pairs.ts';
 import type { ShoeName } from './shoes/pairs.ts';
 
-const drawShoes = Object.fromEntries(shoeNames.map((name) => [name, (bench: Bench) => drawPair(bench, name)])) as Record<ShoeName, (bench: Bench) => void>;
+const drawShoes = Object.fromEntries(
+  shoeNames.map((name) => [name, (bench: Bench) => drawPair(bench, name)]),
+) as Record<ShoeName, (bench: Bench) => void>;
 
-export const isShoe = (silhouette: Silhouette): silhouette is ShoeName => (shoeNames as readonly string[]).includes(silhouette);
+export const isShoe = (silhouette: Silhouette): silhouette is ShoeName =>
+  (shoeNames as readonly string[]).includes(silhouette);
 
 export const drawings: Readonly<Record<Silhouette, (bench: Bench) => void>> = {
   ...drawTop,

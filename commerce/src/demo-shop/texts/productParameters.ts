@@ -9,9 +9,25 @@ import { certificateNames, styleFacts } from './productTexts.ts';
 
 /** Group 1 is the one that the shop reads the colour from (spec section 3). */
 const groups: Readonly<Record<ParameterName, number>> = {
-  Color: 1, Material: 2, Fit: 2, Pattern: 2, Laundry: 3, ProducedIn: 3, ModelHeight: 4, ModelSize: 4, Badge: 5, Certificate: 5, Condition: 5,
+  Color: 1,
+  Material: 2,
+  Fit: 2,
+  Pattern: 2,
+  Laundry: 3,
+  ProducedIn: 3,
+  ModelHeight: 4,
+  ModelSize: 4,
+  Badge: 5,
+  Certificate: 5,
+  Condition: 5,
 };
-const filters: ReadonlySet<ParameterName> = new Set(['Color', 'Material', 'Fit', 'Pattern', 'Condition']);
+const filters: ReadonlySet<ParameterName> = new Set([
+  'Color',
+  'Material',
+  'Fit',
+  'Pattern',
+  'Condition',
+]);
 
 function parameter(identifier: ParameterName, value: Localised, swatch?: string): ParameterDraft {
   return {
@@ -25,33 +41,85 @@ function parameter(identifier: ParameterName, value: Localised, swatch?: string)
   };
 }
 
-const badge = (key: Badge) => parameter('Badge', inEach((words) => words.sentences.badges[key]));
+const badge = (key: Badge) =>
+  parameter(
+    'Badge',
+    inEach((words) => words.sentences.badges[key]),
+  );
 
 /** What a product is, in words to read and to filter by; badges only where they are true, “Certified” only with its certificate. */
-export function productParameters(seed: string, product: PlannedProduct, isBestseller: boolean): ParameterDraft[] {
+export function productParameters(
+  seed: string,
+  product: PlannedProduct,
+  isBestseller: boolean,
+): ParameterDraft[] {
   const { style, preloved, colour } = product;
   const material: Material = materials[style.material];
   const { family } = garmentKinds[style.kind];
   const facts = styleFacts(seed, product);
   const parameters = [
-    parameter('Color', inEach((words) => words.colours[colour].label), colours[colour]),
-    parameter('Material', inEach((words) => words.materials[style.material].label)),
-    parameter('Pattern', inEach((words) => words.sentences.patterns[style.print])),
-    parameter('Laundry', inEach((words) => words.care[material.care].label)),
-    parameter('ProducedIn', inEach((words) => words.sentences.countries[facts.country])),
+    parameter(
+      'Color',
+      inEach((words) => words.colours[colour].label),
+      colours[colour],
+    ),
+    parameter(
+      'Material',
+      inEach((words) => words.materials[style.material].label),
+    ),
+    parameter(
+      'Pattern',
+      inEach((words) => words.sentences.patterns[style.print]),
+    ),
+    parameter(
+      'Laundry',
+      inEach((words) => words.care[material.care].label),
+    ),
+    parameter(
+      'ProducedIn',
+      inEach((words) => words.sentences.countries[facts.country]),
+    ),
   ];
-  if (!['shoes', 'bags', 'accessories'].includes(family)) parameters.push(parameter('Fit', inEach((words) => words.fits[style.fit].label)));
+  if (!['shoes', 'bags', 'accessories'].includes(family))
+    parameters.push(
+      parameter(
+        'Fit',
+        inEach((words) => words.fits[style.fit].label),
+      ),
+    );
   if (facts.modelHeight && !preloved) {
-    parameters.push(parameter('ModelHeight', inEach(() => `${facts.modelHeight}\u00a0cm`)), parameter('ModelSize', inEach(() => facts.modelSize)));
+    parameters.push(
+      parameter(
+        'ModelHeight',
+        inEach(() => `${facts.modelHeight}\u00a0cm`),
+      ),
+      parameter(
+        'ModelSize',
+        inEach(() => facts.modelSize),
+      ),
+    );
   }
   if (preloved) {
-    parameters.push(parameter('Condition', inEach((words) => words.sentences.conditions[preloved.condition].label)), badge('preloved'));
+    parameters.push(
+      parameter(
+        'Condition',
+        inEach((words) => words.sentences.conditions[preloved.condition].label),
+      ),
+      badge('preloved'),
+    );
     return parameters;
   }
   if (product.availableIn > 0) parameters.push(badge('coming-soon'));
   else if (product.availableIn > -14) parameters.push(badge('new'));
   else if (isBestseller) parameters.push(badge('bestseller'));
   const { certificate } = material;
-  if (certificate) parameters.push(badge('sustainable'), parameter('Certificate', inEach(() => certificateNames[certificate])));
+  if (certificate)
+    parameters.push(
+      badge('sustainable'),
+      parameter(
+        'Certificate',
+        inEach(() => certificateNames[certificate]),
+      ),
+    );
   return parameters;
 }

@@ -19,9 +19,15 @@ export interface StyleFacts {
 
 export function styleFacts(seed: string, { style }: PlannedProduct): StyleFacts {
   const random = createDemoRandom(`${seed}/${style.key}/facts`);
-  const isWorn = ['coats', 'knitwear', 'tops', 'dresses', 'bottoms', 'swimwear'].includes(garmentKinds[style.kind].family);
+  const isWorn = ['coats', 'knitwear', 'tops', 'dresses', 'bottoms', 'swimwear'].includes(
+    garmentKinds[style.kind].family,
+  );
   const height = style.line.wearer === 'men' ? random.int(184, 190) : random.int(174, 180);
-  return { country: random.pick(countries), modelSize: middleSize(style.line.sizes), ...(isWorn && { modelHeight: height }) };
+  return {
+    country: random.pick(countries),
+    modelSize: middleSize(style.line.sizes),
+    ...(isWorn && { modelHeight: height }),
+  };
 }
 
 export interface ProductTexts {
@@ -36,28 +42,41 @@ export function productTexts(seed: string, product: PlannedProduct): ProductText
   const facts = styleFacts(seed, product);
   const material: Material = materials[style.material];
   const pick = createDemoRandom(`${seed}/${style.key}/texts`).next();
-  const hasFit = garmentKinds[style.kind].family !== 'shoes' && garmentKinds[style.kind].family !== 'bags' && garmentKinds[style.kind].family !== 'accessories';
+  const hasFit =
+    garmentKinds[style.kind].family !== 'shoes' &&
+    garmentKinds[style.kind].family !== 'bags' &&
+    garmentKinds[style.kind].family !== 'accessories';
   return {
     text1: inEach((words) => {
       const lines = words.kindSentences[style.kind];
       const own = lines[Math.floor(pick * lines.length)] ?? '';
-      const worn = preloved ? `${words.sentences.conditions[preloved.condition].sentence} ${words.sentences.onePiece}` : words.materials[style.material].sentence;
+      const worn = preloved
+        ? `${words.sentences.conditions[preloved.condition].sentence} ${words.sentences.onePiece}`
+        : words.materials[style.material].sentence;
       return `${own} ${worn}`;
     }),
     text2: inEach((words) => {
       const said = [
         hasFit ? words.fits[style.fit].sentence : '',
         measureSentence(seed, preloved ? { ...style, key: preloved.key } : style, words.sentences),
-        facts.modelHeight && !preloved ? words.sentences.model(String(facts.modelHeight), facts.modelSize).replace(' cm', `${nbsp}cm`) : '',
+        facts.modelHeight && !preloved
+          ? words.sentences
+              .model(String(facts.modelHeight), facts.modelSize)
+              .replace(' cm', `${nbsp}cm`)
+          : '',
       ];
       return said.filter(Boolean).join(' ');
     }),
     text3: inEach((words) => {
-      const parts = material.fibres.map(([fibre, percent]) => `${percent}${nbsp}% ${words.fibres[fibre]}`).join(', ');
+      const parts = material.fibres
+        .map(([fibre, percent]) => `${percent}${nbsp}% ${words.fibres[fibre]}`)
+        .join(', ');
       const said = [
         words.sentences.composition(parts),
         words.care[material.care].sentence,
-        material.certificate ? words.sentences.certificate(certificateNames[material.certificate]) : '',
+        material.certificate
+          ? words.sentences.certificate(certificateNames[material.certificate])
+          : '',
         words.sentences.madeIn(words.sentences.countries[facts.country]),
       ];
       return said.filter(Boolean).join(' ');

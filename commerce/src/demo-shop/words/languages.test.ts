@@ -12,7 +12,12 @@ import { shopWords } from './shopWordsByLocale.ts';
 import { reviews as sv } from './sv/reviews.ts';
 
 /** Letters that the language does not write. */
-const foreign: Readonly<Record<Locale, RegExp>> = { sv: /[æøÆØ]/, nb: /[äöÄÖ]/, da: /[äöÄÖ]/, fi: /[åæøÅÆØ]/ };
+const foreign: Readonly<Record<Locale, RegExp>> = {
+  sv: /[æøÆØ]/,
+  nb: /[äöÄÖ]/,
+  da: /[äöÄÖ]/,
+  fi: /[åæøÅÆØ]/,
+};
 /** Words that only a neighbour would use. */
 const neighbours: Readonly<Record<Locale, RegExp>> = {
   sv: /\b(ikke|og|jeg|hvor|fra|uden|uten|uld)\b/i,
@@ -37,10 +42,21 @@ describe.each(locales)('%s', (locale) => {
     ...textsIn(shopWords[locale]),
     ...textsIn(contentWords[locale]),
     ...textsIn(sentences),
-    ...products.flatMap(({ name, texts: { text1, text2, text3 } }) => [name[locale], text1?.[locale], text2?.[locale], text3?.[locale]]),
-    ...categories.flatMap(({ name, description, secondaryDescription }) => [name[locale], description?.[locale], secondaryDescription?.[locale]]),
+    ...products.flatMap(({ name, texts: { text1, text2, text3 } }) => [
+      name[locale],
+      text1?.[locale],
+      text2?.[locale],
+      text3?.[locale],
+    ]),
+    ...categories.flatMap(({ name, description, secondaryDescription }) => [
+      name[locale],
+      description?.[locale],
+      secondaryDescription?.[locale],
+    ]),
     ...brands.map(({ description }) => description?.[locale]),
-    ...campaigns.map(({ name, description }) => `${name[locale] ?? ''} ${description?.[locale] ?? ''}`),
+    ...campaigns.map(
+      ({ name, description }) => `${name[locale] ?? ''} ${description?.[locale] ?? ''}`,
+    ),
   ].filter((text) => text !== undefined);
   const bare = texts.map((text) => text.replaceAll(names, ''));
 
@@ -60,5 +76,9 @@ describe.each(locales)('%s', (locale) => {
 });
 
 it('calls styles by first names that every language can spell', () => {
-  expect(Object.values(firstNames).flat().filter((name) => !/^[A-Z][a-z]+$/.test(name))).toEqual([]);
+  expect(
+    Object.values(firstNames)
+      .flat()
+      .filter((name) => !/^[A-Z][a-z]+$/.test(name)),
+  ).toEqual([]);
 });

@@ -9,7 +9,19 @@ export type Condition = (typeof conditions)[number];
 export const badges = ['new', 'bestseller', 'sustainable', 'preloved', 'coming-soon'] as const;
 export type Badge = (typeof badges)[number];
 
-export const parameterNames = ['Color', 'Material', 'Fit', 'Pattern', 'Laundry', 'ProducedIn', 'ModelHeight', 'ModelSize', 'Badge', 'Certificate', 'Condition'] as const;
+export const parameterNames = [
+  'Color',
+  'Material',
+  'Fit',
+  'Pattern',
+  'Laundry',
+  'ProducedIn',
+  'ModelHeight',
+  'ModelSize',
+  'Badge',
+  'Certificate',
+  'Condition',
+] as const;
 export type ParameterName = (typeof parameterNames)[number];
 
 /** Whole sentences with holes: centimetres come as digits, sizes as the shopper reads them. */
@@ -18,7 +30,9 @@ export interface ShopSentences {
   readonly patterns: Readonly<Record<Print, string>>;
   readonly countries: Readonly<Record<Country, string>>;
   readonly badges: Readonly<Record<Badge, string>>;
-  readonly conditions: Readonly<Record<Condition, { readonly label: string; readonly sentence: string }>>;
+  readonly conditions: Readonly<
+    Record<Condition, { readonly label: string; readonly sentence: string }>
+  >;
   readonly model: (height: string, size: string) => string;
   readonly length: (centimetres: string, size: string) => string;
   readonly inseam: (rise: string, inseam: string) => string;

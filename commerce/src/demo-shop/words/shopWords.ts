@@ -8,7 +8,16 @@ import type { Noun } from '../names/noun.ts';
 import type { ShopSentences } from './shopSentences.ts';
 
 /** The shelves with a story below their list. */
-export const storyKeys = ['women-coats', 'men-coats', 'women-knitwear', 'women-dresses', 'shoes', 'bags', 'swimwear', 'preloved'] as const satisfies readonly CategoryKey[];
+export const storyKeys = [
+  'women-coats',
+  'men-coats',
+  'women-knitwear',
+  'women-dresses',
+  'shoes',
+  'bags',
+  'swimwear',
+  'preloved',
+] as const satisfies readonly CategoryKey[];
 export type StoryKey = (typeof storyKeys)[number];
 
 export interface MaterialWords {

@@ -121,7 +121,11 @@ const rows: readonly (readonly [id: number, parent: number, ...names: string[]])
 ];
 
 const parents = new Map(rows.map(([id, parent]) => [id, parent]));
-const childByName = new Map(rows.flatMap(([id, parent, ...names]) => names.map((name) => [`${String(parent)} ${name.toLowerCase()}`, id] as const)));
+const childByName = new Map(
+  rows.flatMap(([id, parent, ...names]) =>
+    names.map((name) => [`${String(parent)} ${name.toLowerCase()}`, id] as const),
+  ),
+);
 
 function idOfPath(path: string): number | undefined {
   let at: number = top;
@@ -140,7 +144,12 @@ function idOfPath(path: string): number | undefined {
 export function taxonomyLine(written: string): readonly number[] {
   const [, digits] = /^\s*(\d{1,7})(?:\s*-.*)?$/.exec(written) ?? [];
   const line: number[] = [];
-  for (let id = digits ? Number(digits) : idOfPath(written); id !== undefined && id !== top; id = parents.get(id)) line.push(id);
+  for (
+    let id = digits ? Number(digits) : idOfPath(written);
+    id !== undefined && id !== top;
+    id = parents.get(id)
+  )
+    line.push(id);
   return line;
 }
 

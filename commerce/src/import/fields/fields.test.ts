@@ -9,24 +9,57 @@ import { plainLine, plainText } from './plainText.ts';
 
 describe('an amount', () => {
   it.each([
-    ['299.00 SEK', 29_900, 'SEK'], ['SEK 299,00', 29_900, 'SEK'], ['1 299,50 kr', 129_950, undefined], ['1\u00a0299 kr.', 129_900, undefined],
-    ['€19,90', 1990, 'EUR'], ['19.90 €', 1990, 'EUR'], ['$42.99', 4299, 'USD'], ['299:-', 29_900, undefined], ['1.144.000 SEK', 114_400_000, 'SEK'],
-    ['1,299.00', 129_900, undefined], ['1.299,50', 129_950, undefined], ['1.299', 129_900, undefined], ['52.0000', 5200, undefined], ['42.9', 4290, undefined],
-    ['0', 0, undefined], ['-5 SEK', -500, 'SEK'], ['\u22125 sek', -500, 'SEK'], ['12.', 1200, undefined],
+    ['299.00 SEK', 29_900, 'SEK'],
+    ['SEK 299,00', 29_900, 'SEK'],
+    ['1 299,50 kr', 129_950, undefined],
+    ['1\u00a0299 kr.', 129_900, undefined],
+    ['€19,90', 1990, 'EUR'],
+    ['19.90 €', 1990, 'EUR'],
+    ['$42.99', 4299, 'USD'],
+    ['299:-', 29_900, undefined],
+    ['1.144.000 SEK', 114_400_000, 'SEK'],
+    ['1,299.00', 129_900, undefined],
+    ['1.299,50', 129_950, undefined],
+    ['1.299', 129_900, undefined],
+    ['52.0000', 5200, undefined],
+    ['42.9', 4290, undefined],
+    ['0', 0, undefined],
+    ['-5 SEK', -500, 'SEK'],
+    ['\u22125 sek', -500, 'SEK'],
+    ['12.', 1200, undefined],
   ])('%s is read', (text, minor, currency) => {
     expect(parseAmount(text)).toEqual(currency ? { minor, currency } : { minor });
   });
 
-  it.each(['', 'SEK', 'abc', '1.29.9', '12 34', '1e5', '12,34,5', '1 2 3', '5 kroner', '=1+1', '0x10'])('%s is none', (text) => {
+  it.each([
+    '',
+    'SEK',
+    'abc',
+    '1.29.9',
+    '12 34',
+    '1e5',
+    '12,34,5',
+    '1 2 3',
+    '5 kroner',
+    '=1+1',
+    '0x10',
+  ])('%s is none', (text) => {
     expect(parseAmount(text)).toBeUndefined();
   });
 
   it('means the same however its country writes it', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999 }), fc.constantFrom('sv-SE', 'da-DK', 'en-US', 'nb-NO', 'fi-FI'), (minor, locale) => {
-        const written = (minor / 100).toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-        expect(parseAmount(written)).toEqual({ minor });
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 999_999_999 }),
+        fc.constantFrom('sv-SE', 'da-DK', 'en-US', 'nb-NO', 'fi-FI'),
+        (minor, locale) => {
+          const written = (minor / 100).toLocaleString(locale, {
+            minimumFractionDigits: 2,
+            maximumFractionDigits: 2,
+          });
+          expect(parseAmount(written)).toEqual({ minor });
+        },
+      ),
     );
   });
 });
@@ -56,12 +89,17 @@ describe('a text from outside', () => {
 
   it('never keeps half a character or a control', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }).map((units) => String.fromCharCode(...units)), (text) => {
-        const plain = plainText(text);
-        expect(plain.isWellFormed()).toBe(true);
-        // eslint-disable-next-line no-control-regex -- controls are what is looked for
-        expect(plain).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F]/);
-      }),
+      fc.property(
+        fc
+          .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+          .map((units) => String.fromCharCode(...units)),
+        (text) => {
+          const plain = plainText(text);
+          expect(plain.isWellFormed()).toBe(true);
+          // eslint-disable-next-line no-control-regex -- controls are what is looked for
+          expect(plain).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F]/);
+        },
+      ),
     );
   });
 
@@ -73,19 +111,52 @@ describe('a text from outside', () => {
 });
 
 describe('small facts', () => {
-  it.each([['10614141000415', true], ['90311017', true], ['7312345678905', false], ['123', false], ['not one', false], ['4006381333931', true]])('barcode %s is right: %s', (text, isRight) => {
+  it.each([
+    ['10614141000415', true],
+    ['90311017', true],
+    ['7312345678905', false],
+    ['123', false],
+    ['not one', false],
+    ['4006381333931', true],
+  ])('barcode %s is right: %s', (text, isRight) => {
     expect(parseGtin(text) !== undefined).toBe(isRight);
   });
-  it.each([['0.5 kg', 500], ['11 lb', 4990], ['300', 300], ['2,5 oz', 71], ['heavy', undefined], ['-1 kg', undefined], ['99999999 kg', undefined]])('weight %s is %s g', (text, grams) => {
+  it.each([
+    ['0.5 kg', 500],
+    ['11 lb', 4990],
+    ['300', 300],
+    ['2,5 oz', 71],
+    ['heavy', undefined],
+    ['-1 kg', undefined],
+    ['99999999 kg', undefined],
+  ])('weight %s is %s g', (text, grams) => {
     expect(parseWeight(text)).toBe(grams);
   });
-  it.each([['2026-03-01', '2026-03-01T00:00:00.000Z'], ['2026-03-01T10:00+01:00', '2026-03-01T09:00:00.000Z'], ['2026-02-30', undefined], ['yesterday', undefined], ['01/03/2026', undefined]])('date %s is %s', (text, instant) => {
+  it.each([
+    ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+    ['2026-03-01T10:00+01:00', '2026-03-01T09:00:00.000Z'],
+    ['2026-02-30', undefined],
+    ['yesterday', undefined],
+    ['01/03/2026', undefined],
+  ])('date %s is %s', (text, instant) => {
     expect(parseInstant(text)).toBe(instant);
   });
-  it.each([['2026-01-01/2026-01-31', '2026-01-31T20:00:00Z', true], ['2026-01-01/2026-01-31', '2026-02-01T00:00:00Z', false], ['2016-02-24/2016-02-26', '2026-01-01T00:00:00Z', false], ['soon', '2026-01-01T00:00:00Z', undefined]])('span %s holds %s: %s', (span, now, isIn) => {
+  it.each([
+    ['2026-01-01/2026-01-31', '2026-01-31T20:00:00Z', true],
+    ['2026-01-01/2026-01-31', '2026-02-01T00:00:00Z', false],
+    ['2016-02-24/2016-02-26', '2026-01-01T00:00:00Z', false],
+    ['soon', '2026-01-01T00:00:00Z', undefined],
+  ])('span %s holds %s: %s', (span, now, isIn) => {
     expect(isWithin(span, Date.parse(now))).toBe(isIn);
   });
-  it.each([['Women', 'women'], ["Men's", 'men'], ['dam', 'women'], ['Herre', 'men'], ['Girls', 'girls'], ['plants', undefined]])('%s is for %s', (text, gender) => {
+  it.each([
+    ['Women', 'women'],
+    ["Men's", 'men'],
+    ['dam', 'women'],
+    ['Herre', 'men'],
+    ['Girls', 'girls'],
+    ['plants', undefined],
+  ])('%s is for %s', (text, gender) => {
     expect(parseGender(text)).toBe(gender);
   });
 });

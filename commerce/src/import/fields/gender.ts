@@ -1,7 +1,20 @@
 export type Gender = 'women' | 'men' | 'unisex' | 'girls' | 'boys' | 'kids';
 
 const words: Readonly<Record<Gender, readonly string[]>> = {
-  women: ['women', 'woman', 'womens', 'female', 'ladies', 'dam', 'dame', 'damer', 'kvinna', 'kvinder', 'naiset', 'nainen'],
+  women: [
+    'women',
+    'woman',
+    'womens',
+    'female',
+    'ladies',
+    'dam',
+    'dame',
+    'damer',
+    'kvinna',
+    'kvinder',
+    'naiset',
+    'nainen',
+  ],
   men: ['men', 'man', 'mens', 'male', 'gentlemen', 'herr', 'herre', 'herrer', 'miehet', 'mies'],
   unisex: ['unisex'],
   girls: ['girls', 'girl', 'flickor', 'jenter', 'piger', 'tytöt'],

@@ -7,12 +7,20 @@ export interface Amount {
   readonly currency?: string;
 }
 
-const signs: Readonly<Record<string, string | undefined>> = { '€': 'EUR', $: 'USD', '£': 'GBP', kr: undefined, 'kr.': undefined, ':-': undefined };
+const signs: Readonly<Record<string, string | undefined>> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  kr: undefined,
+  'kr.': undefined,
+  ':-': undefined,
+};
 
 /** The digits of an amount with its last separator as decimal point, or undefined when the separators cannot be meant. */
 function plainNumber(text: string): string | undefined {
   const spaced = text.trim();
-  if (/[\s'’]/.test(spaced) && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(spaced)) return undefined;
+  if (/[\s'’]/.test(spaced) && !/^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/.test(spaced))
+    return undefined;
   const compact = spaced.replace(/[\s'’]/g, '');
   if (!/^\d[\d.,]*$/.test(compact)) return undefined;
   const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
@@ -23,9 +31,11 @@ function plainNumber(text: string): string | undefined {
   const head = compact.slice(0, last);
   const isRepeated = head.includes(sign);
   // Three digits after the only separator are thousands; prices have no third decimal.
-  const areThousands = isRepeated || (tail.length === 3 && !head.includes(other) && !/^0$/.test(head));
+  const areThousands =
+    isRepeated || (tail.length === 3 && !head.includes(other) && !/^0$/.test(head));
   const groups = (areThousands ? compact : head).split(areThousands ? sign : other);
-  if (groups.length > 1 && groups.slice(1).some((group) => !/^\d{3}$/.test(group))) return undefined;
+  if (groups.length > 1 && groups.slice(1).some((group) => !/^\d{3}$/.test(group)))
+    return undefined;
   if (isRepeated && (head.includes(other) || tail.length !== 3)) return undefined;
   return areThousands ? groups.join('') : `${groups.join('')}.${tail || '0'}`;
 }
@@ -33,7 +43,10 @@ function plainNumber(text: string): string | undefined {
 /** Undefined when the text is no amount. Negative amounts are read as such. */
 export function parseAmount(text: string): Amount | undefined {
   const trimmed = text.trim().replace(/\u2212/g, '-');
-  const [, lead = '', minus = '', digits = '', trail = ''] = /^([A-Za-z$€£.]*)\s*(-?)\s*([\d.,\s\u00a0\u202f'’]*\d[.,]?)\s*([A-Za-z$€£]+\.?|:-)?$/.exec(trimmed) ?? [];
+  const [, lead = '', minus = '', digits = '', trail = ''] =
+    /^([A-Za-z$€£.]*)\s*(-?)\s*([\d.,\s\u00a0\u202f'’]*\d[.,]?)\s*([A-Za-z$€£]+\.?|:-)?$/.exec(
+      trimmed,
+    ) ?? [];
   const number = digits === '' ? undefined : plainNumber(digits.replace(/[.,]$/, ''));
   const word = lead || trail;
   if (number === undefined || (lead && trail)) return undefined;

@@ -1,10 +1,13 @@
 /** An ISO date, with or without a time, as an ISO instant; undefined when there is no such day. */
 export function parseInstant(text: string): string | undefined {
   const trimmed = text.trim();
-  const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(trimmed) ?? [];
+  const [, day = ''] =
+    /^(\d{4}-\d{2}-\d{2})(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(trimmed) ?? [];
   if (!day || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return undefined;
   const at = Date.parse(trimmed.replace(' ', 'T'));
-  return Number.isFinite(at) ? new Date(trimmed === day ? `${day}T00:00:00Z` : at).toISOString() : undefined;
+  return Number.isFinite(at)
+    ? new Date(trimmed === day ? `${day}T00:00:00Z` : at).toISOString()
+    : undefined;
 }
 
 /** Whether `now` lies within `from/to`; a text that is no such span is undefined. @param now milliseconds since 1970 */

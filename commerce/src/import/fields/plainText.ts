@@ -1,14 +1,54 @@
 /** Merchants' texts as plain text: nothing of them can ever act as markup, and nothing in them can break a database. */
 import { decodeEntities } from './decodeEntities.ts';
 
-const blocks = new Set(['p', 'div', 'br', 'ul', 'ol', 'li', 'tr', 'table', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'section', 'article', 'header', 'footer', 'blockquote', 'hr', 'dl', 'dt', 'dd']);
+const blocks = new Set([
+  'p',
+  'div',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'tr',
+  'table',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'blockquote',
+  'hr',
+  'dl',
+  'dt',
+  'dd',
+]);
 /** Elements whose inside is never meant to be read. */
-const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'head', 'title']);
+const silent = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'head',
+  'title',
+]);
 
 /** Control characters and halves of surrogate pairs gone, all kinds of space one space, line ends kept. */
 function withoutControls(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what this is about
-  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g, '');
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(
+      /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFD]/g,
+      '',
+    );
 }
 
 /** A name, a size, a colour: one line. */
@@ -46,7 +86,8 @@ function withoutTags(html: string): string {
     const open = html.indexOf('<', at);
     if (open < 0) return out + html.slice(at);
     out += html.slice(at, open);
-    const [, closing, name] = /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)/.exec(html.slice(open, open + 24)) ?? [];
+    const [, closing, name] =
+      /^<(\/?)([a-zA-Z][a-zA-Z0-9]*)/.exec(html.slice(open, open + 24)) ?? [];
     if (name) {
       const tag = name.toLowerCase();
       at = endOfTag(html, open);

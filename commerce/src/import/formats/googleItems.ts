@@ -4,11 +4,31 @@ import { rawItem, type RawField, type RawItem } from './rawItem.ts';
 
 /** Google's attribute and the field it fills. `item_group_id` ties sizes and colours of one style together. */
 const attributes: readonly (readonly [string, RawField])[] = [
-  ['id', 'id'], ['item_group_id', 'style'], ['mpn', 'article_number'], ['title', 'name'], ['description', 'description'], ['brand', 'brand'],
-  ['product_type', 'category'], ['google_product_category', 'google_category'], ['gender', 'gender'], ['color', 'colour'], ['size', 'size'],
-  ['material', 'material'], ['pattern', 'pattern'], ['condition', 'condition'], ['gtin', 'gtin'], ['shipping_weight', 'weight'], ['price', 'price'],
-  ['sale_price', 'sale_price'], ['sale_price_effective_date', 'sale_dates'], ['quantity', 'stock'], ['sell_on_google_quantity', 'stock'],
-  ['availability', 'availability'], ['availability_date', 'available_from'], ['image_link', 'pictures'], ['additional_image_link', 'pictures'],
+  ['id', 'id'],
+  ['item_group_id', 'style'],
+  ['mpn', 'article_number'],
+  ['title', 'name'],
+  ['description', 'description'],
+  ['brand', 'brand'],
+  ['product_type', 'category'],
+  ['google_product_category', 'google_category'],
+  ['gender', 'gender'],
+  ['color', 'colour'],
+  ['size', 'size'],
+  ['material', 'material'],
+  ['pattern', 'pattern'],
+  ['condition', 'condition'],
+  ['gtin', 'gtin'],
+  ['shipping_weight', 'weight'],
+  ['price', 'price'],
+  ['sale_price', 'sale_price'],
+  ['sale_price_effective_date', 'sale_dates'],
+  ['quantity', 'stock'],
+  ['sell_on_google_quantity', 'stock'],
+  ['availability', 'availability'],
+  ['availability_date', 'available_from'],
+  ['image_link', 'pictures'],
+  ['additional_image_link', 'pictures'],
 ];
 
 /** Attributes that a table writes as a list in one cell. */
@@ -19,7 +39,13 @@ export const googleColumns = ['id', 'title', 'price'] as const;
 
 /** `g:image link` and `Image_Link` are both `image_link`; what is in brackets explains the column's inner form. */
 export function googleName(column: string): string {
-  return column.trim().toLowerCase().replace(/^g:/, '').replace(/\(.*$/, '').trim().replace(/[\s-]+/g, '_');
+  return column
+    .trim()
+    .toLowerCase()
+    .replace(/^g:/, '')
+    .replace(/\(.*$/, '')
+    .trim()
+    .replace(/[\s-]+/g, '_');
 }
 
 function valuesOf(name: string, written: readonly string[]): readonly string[] {
@@ -29,12 +55,16 @@ function valuesOf(name: string, written: readonly string[]): readonly string[] {
 }
 
 export function googleItem(row: SourceRow): RawItem {
-  const byName = new Map([...row.cells].map(([column, values]) => [googleName(column), { column, values }]));
+  const byName = new Map(
+    [...row.cells].map(([column, values]) => [googleName(column), { column, values }]),
+  );
   return rawItem(
     row.line,
     attributes.flatMap(([name, field]) => {
       const found = byName.get(name);
-      return found ? valuesOf(name, found.values).map((value) => [field, value, found.column] as const) : [];
+      return found
+        ? valuesOf(name, found.values).map((value) => [field, value, found.column] as const)
+        : [];
     }),
   );
 }

@@ -7,17 +7,35 @@ import { removesTemporaryFiles, temporaryFile } from '../testing/temporaryFile.t
 
 removesTemporaryFiles();
 
-const read = (text: string, mapping: object) => readProducts(temporaryFile(text), parseMapping({ source: 'm', ...mapping }));
-const bands = [{ for: ['Shirts'], bands: { se: [199, 399], no: [210, 420], dk: [140, 280], fi: [19, 38] } }, { bands: { se: [99, 99] } }];
+const read = (text: string, mapping: object) =>
+  readProducts(temporaryFile(text), parseMapping({ source: 'm', ...mapping }));
+const bands = [
+  { for: ['Shirts'], bands: { se: [199, 399], no: [210, 420], dk: [140, 280], fi: [19, 38] } },
+  { bands: { se: [99, 99] } },
+];
 const columns = { id: 'no', name: 'title', category: 'kind', gender: 'sex', colour: 'col' };
 
 describe('a table read by a mapping', () => {
   it('fills in prices, sizes and stock by kind, the same at every import', async () => {
-    const text = 'no,title,kind,sex,col\n1,Checked,Shirts,Men,NA\n2,Plain,Shirts,Women,Red\n3,Scarf,Scarves,Women,Red\n';
-    const mapping = { columns, empty: ['NA'], stock: [1, 9], prices: { bands }, sizes: [{ for: ['Shirts'], gender: ['men'], sizes: ['M', 'L'] }, { for: ['shirts'], sizes: ['S'] }] };
+    const text =
+      'no,title,kind,sex,col\n1,Checked,Shirts,Men,NA\n2,Plain,Shirts,Women,Red\n3,Scarf,Scarves,Women,Red\n';
+    const mapping = {
+      columns,
+      empty: ['NA'],
+      stock: [1, 9],
+      prices: { bands },
+      sizes: [
+        { for: ['Shirts'], gender: ['men'], sizes: ['M', 'L'] },
+        { for: ['shirts'], sizes: ['S'] },
+      ],
+    };
     const [first, again] = [await read(text, mapping), await read(text, mapping)];
     expect(inShort(first)).toEqual(inShort(again));
-    expect(first.products.map(({ draft }) => draft.skus.map(({ name }) => name))).toEqual([['M', 'L'], ['S'], [{ sv: 'En storlek', nb: 'Én størrelse', da: 'Én størrelse', fi: 'Yksi koko' }]]);
+    expect(first.products.map(({ draft }) => draft.skus.map(({ name }) => name))).toEqual([
+      ['M', 'L'],
+      ['S'],
+      [{ sv: 'En storlek', nb: 'Én størrelse', da: 'Én størrelse', fi: 'Yksi koko' }],
+    ]);
     const prices = first.products.map(({ draft }) => draft.prices);
     expect(prices[0]?.se?.regular).toBeGreaterThanOrEqual(18_900);
     expect(prices[0]?.se?.regular).toBeLessThanOrEqual(39_900);
@@ -34,8 +52,15 @@ describe('a table read by a mapping', () => {
   it('reads packed cells, lists, patterns and other words for a value', async () => {
     const mapping = {
       columns: {
-        id: 'sku', style: { column: 'sku', pattern: '^([^-]+)' }, name: 'name', role: { column: 'type', values: { configurable: 'style' } }, price: 'price',
-        size: { column: 'attributes', packed: 'size' }, colour: { column: 'attributes', packed: 'color' }, category: { column: 'paths', split: ',' }, pictures: ['main', { column: 'others', split: ',' }],
+        id: 'sku',
+        style: { column: 'sku', pattern: '^([^-]+)' },
+        name: 'name',
+        role: { column: 'type', values: { configurable: 'style' } },
+        price: 'price',
+        size: { column: 'attributes', packed: 'size' },
+        colour: { column: 'attributes', packed: 'color' },
+        category: { column: 'paths', split: ',' },
+        pictures: ['main', { column: 'others', split: ',' }],
       },
     };
     const found = await read(
@@ -43,22 +68,46 @@ describe('a table read by a mapping', () => {
       mapping,
     );
     expect(inShort(found)).toEqual(['m:A:red: S×10 M×10 @ 9']);
-    expect(found.products[0]).toMatchObject({ draft: { name: { sv: 'Tee' } }, pictures: ['/a.jpg', '/b.jpg', '/c.jpg'], kind: { categories: ['Top/Tees'] } });
+    expect(found.products[0]).toMatchObject({
+      draft: { name: { sv: 'Tee' } },
+      pictures: ['/a.jpg', '/b.jpg', '/c.jpg'],
+      kind: { categories: ['Top/Tees'] },
+    });
   });
 
   it('takes the first column that says something, and constants where none does', async () => {
-    const found = await read('a,b,c\n1,,Hat\n2,Cap,\n', { columns: { id: 'a', name: ['b', 'c'], colour: 'c' }, constants: { brand: 'Own', colour: 'Black' }, prices: { bands: [{ bands: { se: [99, 99] } }] } });
-    expect(found.products.map(({ draft, brand }) => [draft.name.sv, brand, draft.parameters[0]?.value.sv])).toEqual([['Hat', 'Own', 'Hat'], ['Cap', 'Own', 'Svart']]);
+    const found = await read('a,b,c\n1,,Hat\n2,Cap,\n', {
+      columns: { id: 'a', name: ['b', 'c'], colour: 'c' },
+      constants: { brand: 'Own', colour: 'Black' },
+      prices: { bands: [{ bands: { se: [99, 99] } }] },
+    });
+    expect(
+      found.products.map(({ draft, brand }) => [
+        draft.name.sv,
+        brand,
+        draft.parameters[0]?.value.sv,
+      ]),
+    ).toEqual([
+      ['Hat', 'Own', 'Hat'],
+      ['Cap', 'Own', 'Svart'],
+    ]);
   });
 
   it('leaves out rows that the mapping leaves out, without a word', async () => {
-    const found = await read('no,title,kind,sex,col\n1,Gift,Free,Men,\n2,Shirt,Shirts,Men,\n', { columns, prices: { bands }, skip: [{ column: 'kind', is: ['Free'] }] });
+    const found = await read('no,title,kind,sex,col\n1,Gift,Free,Men,\n2,Shirt,Shirts,Men,\n', {
+      columns,
+      prices: { bands },
+      skip: [{ column: 'kind', is: ['Free'] }],
+    });
     expect(found.products.map(({ draft }) => draft.name.sv)).toEqual(['Shirt']);
     expect(findings(found)).toEqual([]);
   });
 
   it('says when a style has no sizes, and when a price is missing', async () => {
-    const found = await read('no,title,kind,sex,col,role\n1,Style,Shirts,Men,,style\n2,Shirt,Shirts,Men,,size\n', { columns: { ...columns, role: 'role' } });
+    const found = await read(
+      'no,title,kind,sex,col,role\n1,Style,Shirts,Men,,style\n2,Shirt,Shirts,Men,,size\n',
+      { columns: { ...columns, role: 'role' } },
+    );
     expect(findings(found)).toEqual(['2 sizes-missing', '3 price-missing']);
   });
 });
@@ -69,12 +118,24 @@ describe('a mapping that cannot be meant is refused with its place', () => {
     [{ columns: { id: 'a' }, colums: {} }, /“colums” is not known/],
     [{ columns: { idd: 'a' } }, /“columns.idd” must be one of/],
     [{ columns: { id: 5 } }, /“columns.id” must be an object/],
-    [{ columns: { id: { column: 'a', pattern: '^abc$' } } }, /“columns.id.pattern” must be a regular expression/],
-    [{ columns: { id: 'a' }, prices: { rates: { usd: { se: 1 } } } }, /“prices.rates.usd” must be a currency/],
-    [{ columns: { id: 'a' }, prices: { bands: [{ bands: { se: [9, 1] } }] } }, /“prices.bands\[0\].bands.se” must be two numbers/],
+    [
+      { columns: { id: { column: 'a', pattern: '^abc$' } } },
+      /“columns.id.pattern” must be a regular expression/,
+    ],
+    [
+      { columns: { id: 'a' }, prices: { rates: { usd: { se: 1 } } } },
+      /“prices.rates.usd” must be a currency/,
+    ],
+    [
+      { columns: { id: 'a' }, prices: { bands: [{ bands: { se: [9, 1] } }] } },
+      /“prices.bands\[0\].bands.se” must be two numbers/,
+    ],
     [{ columns: { id: 'a' }, sizes: [{ for: ['x'] }] }, /“sizes\[0\]” must say “sizes”/],
     [{ columns: { id: 'a' }, source: '../../etc' }, /“source” must be small letters/],
-    [{ columns: { id: 'a' }, categories: { define: [{ key: 'x' }] } }, /“categories.define\[0\]” must have a key and a name/],
+    [
+      { columns: { id: 'a' }, categories: { define: [{ key: 'x' }] } },
+      /“categories.define\[0\]” must have a key and a name/,
+    ],
     ['text', /must be an object/],
   ])('%j', (mapping, message) => {
     expect(() => parseMapping(mapping)).toThrow(message);
@@ -88,24 +149,42 @@ describe('a mapping that cannot be meant is refused with its place', () => {
 
 describe('a file is told by its columns', () => {
   it('or refused with the names that it has and what to do', async () => {
-    await expect(readProducts(temporaryFile('one,two\n1,2\n'))).rejects.toThrow(/The columns \(one, two\) are none that this shop knows.*--mapping/);
+    await expect(readProducts(temporaryFile('one,two\n1,2\n'))).rejects.toThrow(
+      /The columns \(one, two\) are none that this shop knows.*--mapping/,
+    );
   });
 
   it('and a mapping that asks for others says which are missing', async () => {
-    await expect(read('no,title\n1,Hat\n', { columns: { id: 'no', name: 'title', colour: 'col' } })).rejects.toThrow(/no column “col”/);
-    await expect(readProducts(temporaryFile('<rss/>', '.xml'), parseMapping({ format: 'shopify' }))).rejects.toThrow(/is an XML feed/);
+    await expect(
+      read('no,title\n1,Hat\n', { columns: { id: 'no', name: 'title', colour: 'col' } }),
+    ).rejects.toThrow(/no column “col”/);
+    await expect(
+      readProducts(temporaryFile('<rss/>', '.xml'), parseMapping({ format: 'shopify' })),
+    ).rejects.toThrow(/is an XML feed/);
   });
 
   it('by the mappings that come with the shop, each of which can be read', async () => {
     const names = await ownMappingNames();
-    expect(names).toEqual(['kaggle-styles', 'luma', 'offer-full', 'shopify-apparel', 'shopify-jewelery']);
+    expect(names).toEqual([
+      'kaggle-styles',
+      'luma',
+      'offer-full',
+      'shopify-apparel',
+      'shopify-jewelery',
+    ]);
     for (const name of names) {
       const mapping = await readMapping(name);
       const known = new Set(mapping.categories.define.map(({ key }) => key));
       expect(mapping.categories.map.filter(({ to }) => !known.has(to))).toEqual([]);
-      expect(mapping.categories.define.filter(({ parentKey }) => parentKey !== undefined && !known.has(parentKey))).toEqual([]);
+      expect(
+        mapping.categories.define.filter(
+          ({ parentKey }) => parentKey !== undefined && !known.has(parentKey),
+        ),
+      ).toEqual([]);
     }
-    const { about } = JSON.parse(await readFile(new URL('../mappings/luma.json', import.meta.url), 'utf8')) as { about: string };
+    const { about } = JSON.parse(
+      await readFile(new URL('../mappings/luma.json', import.meta.url), 'utf8'),
+    ) as { about: string };
     expect(about).toMatch(/^Magento/);
   });
 });

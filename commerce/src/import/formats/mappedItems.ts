@@ -9,28 +9,50 @@ function unpacked(text: string, key: string): string {
   return pairs.find((pair) => pair.startsWith(`${key}=`))?.slice(key.length + 1) ?? '';
 }
 
-function valuesBy(rule: ColumnRule, row: SourceRow, empty: ReadonlySet<string>): readonly (readonly [string, string])[] {
+function valuesBy(
+  rule: ColumnRule,
+  row: SourceRow,
+  empty: ReadonlySet<string>,
+): readonly (readonly [string, string])[] {
   const text = row.cells.get(rule.column)?.[0] ?? '';
   const part = rule.packed === undefined ? text : unpacked(text, rule.packed);
   const parts = rule.split === undefined ? [part] : part.split(rule.split);
   return parts.flatMap((value) => {
     const found = (rule.pattern ? (rule.pattern.exec(value)?.[1] ?? '') : value).trim();
-    return found === '' || empty.has(found) ? [] : [[rule.values?.get(found) ?? found, rule.column] as const];
+    return found === '' || empty.has(found)
+      ? []
+      : [[rule.values?.get(found) ?? found, rule.column] as const];
   });
 }
 
 /** How the mapping reads a row; undefined for rows that it leaves out. */
-export function mappedItems({ columns, constants, skip, empty }: Mapping): (row: SourceRow) => RawItem | undefined {
+export function mappedItems({
+  columns,
+  constants,
+  skip,
+  empty,
+}: Mapping): (row: SourceRow) => RawItem | undefined {
   const empties = new Set(empty);
   return (row) => {
-    if (skip.some(({ column, is }) => is.includes((row.cells.get(column)?.[0] ?? '').trim()))) return undefined;
+    if (skip.some(({ column, is }) => is.includes((row.cells.get(column)?.[0] ?? '').trim())))
+      return undefined;
     const found = [...columns].flatMap(([field, rules]) => {
       // Of several columns, pictures are taken together; for anything else the first that says something decides.
       const each = rules.map((rule) => valuesBy(rule, row, empties));
-      const values = field === 'pictures' ? each.flat() : (each.find((list) => list.length > 0) ?? []);
-      return values.map(([value, column]): readonly [RawField, string, string] => [field, value, column]);
+      const values =
+        field === 'pictures' ? each.flat() : (each.find((list) => list.length > 0) ?? []);
+      return values.map(([value, column]): readonly [RawField, string, string] => [
+        field,
+        value,
+        column,
+      ]);
     });
     const filled = new Set(found.map(([field]) => field));
-    return rawItem(row.line, [...found, ...[...constants].filter(([field]) => !filled.has(field)).map(([field, value]) => [field, value, 'mapping'] as const)]);
+    return rawItem(row.line, [
+      ...found,
+      ...[...constants]
+        .filter(([field]) => !filled.has(field))
+        .map(([field, value]) => [field, value, 'mapping'] as const),
+    ]);
   };
 }

@@ -5,34 +5,69 @@ import { removesTemporaryFiles, temporaryFile } from '../testing/temporaryFile.t
 
 removesTemporaryFiles();
 
-const read = (text: string, mapping?: object) => readProducts(temporaryFile(text), mapping && parseMapping(mapping));
+const read = (text: string, mapping?: object) =>
+  readProducts(temporaryFile(text), mapping && parseMapping(mapping));
 
 describe('the shop’s own CSV', () => {
   it('takes names per language and prices per market', async () => {
-    const { products } = await read('id,style,name_sv,name_fi,size,colour,price_se,price_fi,sale_price_fi,stock\n1,coat,Kappa,Takki,38,Svart,1 999,"199,90","149,90",3\n2,coat,Kappa,Takki,40,Svart,1 999,"199,90","149,90",0\n');
+    const { products } = await read(
+      'id,style,name_sv,name_fi,size,colour,price_se,price_fi,sale_price_fi,stock\n1,coat,Kappa,Takki,38,Svart,1 999,"199,90","149,90",3\n2,coat,Kappa,Takki,40,Svart,1 999,"199,90","149,90",0\n',
+    );
     expect(products).toHaveLength(1);
     expect(products[0]?.draft).toMatchObject({
       key: 'own:coat:svart',
       name: { sv: 'Kappa', fi: 'Takki' },
-      prices: { se: { regular: 199_900, selling: 199_900 }, fi: { regular: 19_990, selling: 14_990 } },
-      skus: [{ key: 'own:1', name: '38', stock: { onHand: 3 } }, { key: 'own:2', name: '40', stock: { onHand: 0 } }],
+      prices: {
+        se: { regular: 199_900, selling: 199_900 },
+        fi: { regular: 19_990, selling: 14_990 },
+      },
+      skus: [
+        { key: 'own:1', name: '38', stock: { onHand: 3 } },
+        { key: 'own:2', name: '40', stock: { onHand: 0 } },
+      ],
     });
-    expect(products[0]?.draft.parameters[0]?.value).toEqual({ sv: 'Svart', nb: 'Svart', da: 'Sort', fi: 'Musta' });
+    expect(products[0]?.draft.parameters[0]?.value).toEqual({
+      sv: 'Svart',
+      nb: 'Svart',
+      da: 'Sort',
+      fi: 'Musta',
+    });
   });
 
   it('puts a text that names no language in the mapping’s', async () => {
-    const { products } = await read('id,name,price\n1,Frakke,999\n', { format: 'own', language: 'da', prices: { currency: 'DKK' } });
-    expect(products[0]?.draft).toMatchObject({ name: { da: 'Frakke' }, prices: { dk: { regular: 99_900 } } });
+    const { products } = await read('id,name,price\n1,Frakke,999\n', {
+      format: 'own',
+      language: 'da',
+      prices: { currency: 'DKK' },
+    });
+    expect(products[0]?.draft).toMatchObject({
+      name: { da: 'Frakke' },
+      prices: { dk: { regular: 99_900 } },
+    });
   });
 
   it('names the line and column of what it cannot take', async () => {
-    const found = await read('id,name,price,stock,weight,available_from\n,No id,9\n1,,9,1,1,\n2,Hat,9,many,heavy,soon\n3,Cap,nine,1,1,\n4,Bag,9,2,1 kg,\n'.replace(',No id,9', ',No id,9,,,'));
+    const found = await read(
+      'id,name,price,stock,weight,available_from\n,No id,9\n1,,9,1,1,\n2,Hat,9,many,heavy,soon\n3,Cap,nine,1,1,\n4,Bag,9,2,1 kg,\n'.replace(
+        ',No id,9',
+        ',No id,9,,,',
+      ),
+    );
     expect(inShort(found)).toEqual(['own:2: En storlek×0 @ 9', 'own:4: En storlek×2 @ 9']);
-    expect(findings(found)).toEqual(['2 id-missing', '3 name-missing', '4 stock-unreadable stock', '4 weight-unreadable weight', '4 date-unreadable available_from', '5 price-unreadable price']);
+    expect(findings(found)).toEqual([
+      '2 id-missing',
+      '3 name-missing',
+      '4 stock-unreadable stock',
+      '4 weight-unreadable weight',
+      '4 date-unreadable available_from',
+      '5 price-unreadable price',
+    ]);
   });
 
   it('tells two rows of one size apart instead of hiding one', async () => {
-    const { products } = await read('id,style,name,price,size,article_number\n1,a,Hat,9,M,x1\n2,a,Hat,9,M,x2\n');
+    const { products } = await read(
+      'id,style,name,price,size,article_number\n1,a,Hat,9,M,x1\n2,a,Hat,9,M,x2\n',
+    );
     expect(products[0]?.draft.skus.map(({ name }) => name)).toEqual(['M', 'M x2']);
   });
 });

@@ -6,12 +6,17 @@ const known: ReadonlySet<string> = new Set(rawFields);
 const isField = (name: string): name is RawField => known.has(name);
 
 /** `Name SV` and `name_sv` are the same column. */
-export const ownName = (column: string): string => column.trim().toLowerCase().replace(/[\s-]+/g, '_');
+export const ownName = (column: string): string =>
+  column
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
 
 /** Whether a table's header is the shop's own: an id, a name and a price, each in some language or market. */
 export function isOwnHeader(columns: readonly string[]): boolean {
   const names = columns.map(ownName);
-  const has = (field: string) => names.some((name) => isField(name) && (name === field || name.startsWith(`${field}_`)));
+  const has = (field: string) =>
+    names.some((name) => isField(name) && (name === field || name.startsWith(`${field}_`)));
   return has('id') && has('name') && has('price');
 }
 
@@ -21,7 +26,9 @@ export function ownItem(row: SourceRow): RawItem {
     [...row.cells].flatMap(([column, values]) => {
       const field = ownName(column);
       if (!isField(field)) return [];
-      return values.flatMap((value) => (field === 'pictures' ? value.split(/[\s|,;]+/) : [value])).map((value) => [field, value, column] as const);
+      return values
+        .flatMap((value) => (field === 'pictures' ? value.split(/[\s|,;]+/) : [value]))
+        .map((value) => [field, value, column] as const);
     }),
   );
 }

@@ -4,20 +4,58 @@ import type { ImportProblem } from '../importProblem.ts';
 
 /** What a column of a file can be. docs/guides/import.md says what each one means. */
 export const fieldNames = [
-  'id', 'style', 'article_number', 'role', 'published', 'name', 'description', 'fit', 'care', 'brand', 'category', 'google_category', 'gender', 'colour', 'size', 'material',
-  'pattern', 'condition', 'gtin', 'weight', 'price', 'sale_price', 'sale_dates', 'stock', 'availability', 'available_from', 'first_available', 'pictures',
+  'id',
+  'style',
+  'article_number',
+  'role',
+  'published',
+  'name',
+  'description',
+  'fit',
+  'care',
+  'brand',
+  'category',
+  'google_category',
+  'gender',
+  'colour',
+  'size',
+  'material',
+  'pattern',
+  'condition',
+  'gtin',
+  'weight',
+  'price',
+  'sale_price',
+  'sale_dates',
+  'stock',
+  'availability',
+  'available_from',
+  'first_available',
+  'pictures',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 /** Texts that may come per language, and amounts that may come per market: `name_sv`, `price_fi`. */
-export const textFields = ['name', 'description', 'fit', 'care'] as const satisfies readonly FieldName[];
+export const textFields = [
+  'name',
+  'description',
+  'fit',
+  'care',
+] as const satisfies readonly FieldName[];
 export type TextField = (typeof textFields)[number];
-export type RawField = FieldName | `${TextField}_${Locale}` | `${'price' | 'sale_price'}_${'se' | 'no' | 'dk' | 'fi'}`;
+export type RawField =
+  | FieldName
+  | `${TextField}_${Locale}`
+  | `${'price' | 'sale_price'}_${'se' | 'no' | 'dk' | 'fi'}`;
 
 export const rawFields: readonly RawField[] = [
   ...fieldNames,
-  ...textFields.flatMap((field) => (['sv', 'nb', 'da', 'fi'] as const).map((locale) => `${field}_${locale}` as const)),
-  ...(['price', 'sale_price'] as const).flatMap((field) => (['se', 'no', 'dk', 'fi'] as const).map((market) => `${field}_${market}` as const)),
+  ...textFields.flatMap((field) =>
+    (['sv', 'nb', 'da', 'fi'] as const).map((locale) => `${field}_${locale}` as const),
+  ),
+  ...(['price', 'sale_price'] as const).flatMap((field) =>
+    (['se', 'no', 'dk', 'fi'] as const).map((market) => `${field}_${market}` as const),
+  ),
 ];
 
 export interface RawCell {
@@ -32,7 +70,10 @@ export interface RawItem {
 }
 
 /** What a row of the file came to; `skipped` is one that the mapping leaves out. */
-export type ReadItem = { readonly kind: 'item'; readonly item: RawItem } | { readonly kind: 'problem'; readonly problem: ImportProblem } | { readonly kind: 'skipped' };
+export type ReadItem =
+  | { readonly kind: 'item'; readonly item: RawItem }
+  | { readonly kind: 'problem'; readonly problem: ImportProblem }
+  | { readonly kind: 'skipped' };
 
 /** What rows can be besides a size on sale: the style that sizes belong to, or one more picture of it. */
 export const roles = ['size', 'style', 'picture'] as const;
@@ -44,7 +85,10 @@ export function firstCell(item: RawItem, field: RawField): RawCell | undefined {
 }
 
 /** Fields from single texts; blank ones are left out. */
-export function rawItem(line: number, cells: readonly (readonly [RawField, string, string] | undefined)[]): RawItem {
+export function rawItem(
+  line: number,
+  cells: readonly (readonly [RawField, string, string] | undefined)[],
+): RawItem {
   const fields = new Map<RawField, RawCell[]>();
   for (const entry of cells) {
     if (!entry || entry[1].trim() === '') continue;

@@ -19,16 +19,19 @@ export interface ImportSource {
   readonly items: () => AsyncGenerator<ReadItem>;
 }
 
-const lacking = (columns: readonly string[], wanted: readonly string[]): readonly string[] => wanted.filter((name) => !columns.includes(name));
+const lacking = (columns: readonly string[], wanted: readonly string[]): readonly string[] =>
+  wanted.filter((name) => !columns.includes(name));
 
 /** The mapping that stands for a format when the merchant gave none. */
 async function usualMapping(looks: FileLooks): Promise<Mapping> {
   if (looks.kind === 'xml') return parseMapping({ format: 'google' });
   const own = await recogniseMapping(looks.columns);
   if (own) return own;
-  if (lacking(looks.columns, shopifyColumns).length === 0) return parseMapping({ format: 'shopify' });
+  if (lacking(looks.columns, shopifyColumns).length === 0)
+    return parseMapping({ format: 'shopify' });
   if (isOwnHeader(looks.columns)) return parseMapping({ format: 'own' });
-  if (lacking(looks.columns.map(googleName), googleColumns).length === 0) return parseMapping({ format: 'google' });
+  if (lacking(looks.columns.map(googleName), googleColumns).length === 0)
+    return parseMapping({ format: 'google' });
   throw new ImportRefusedError(
     `The columns (${looks.columns.slice(0, 8).join(', ')}${looks.columns.length > 8 ? ', …' : ''}) are none that this shop knows: neither Shopify's, nor a Google Merchant feed's, nor its own. Write a mapping file and name it with --mapping (docs/guides/import.md).`,
   );
@@ -37,17 +40,25 @@ async function usualMapping(looks: FileLooks): Promise<Mapping> {
 /** @throws ImportRefusedError when the mapping asks for columns that the file has not */
 function checkColumns(looks: FileLooks, mapping: Mapping): void {
   if (looks.kind === 'xml') {
-    if (mapping.format !== 'google') throw new ImportRefusedError(`The mapping is for a table, and the file is an XML feed.`);
+    if (mapping.format !== 'google')
+      throw new ImportRefusedError(`The mapping is for a table, and the file is an XML feed.`);
     return;
   }
   const wanted = {
     shopify: () => lacking(looks.columns, shopifyColumns),
     google: () => lacking(looks.columns.map(googleName), googleColumns),
     own: () => (isOwnHeader(looks.columns) ? [] : ['id', 'name', 'price']),
-    table: () => lacking(looks.columns, [...mapping.columns.values()].flat().map(({ column }) => column)),
+    table: () =>
+      lacking(
+        looks.columns,
+        [...mapping.columns.values()].flat().map(({ column }) => column),
+      ),
   };
   const missing = [...new Set(wanted[mapping.format]())];
-  if (missing.length > 0) throw new ImportRefusedError(`The file has no column ${missing.map((name) => `“${name}”`).join(', ')}. Its columns are: ${looks.columns.join(', ')}.`);
+  if (missing.length > 0)
+    throw new ImportRefusedError(
+      `The file has no column ${missing.map((name) => `“${name}”`).join(', ')}. Its columns are: ${looks.columns.join(', ')}.`,
+    );
 }
 
 function adapterOf(mapping: Mapping): (row: SourceRow) => RawItem | undefined {
@@ -75,6 +86,16 @@ export async function recogniseFormat(file: string, asked?: Mapping): Promise<Im
   const { encoding } = mapping;
   return {
     mapping,
-    items: () => itemsOf(looks.kind === 'xml' ? readFeed(file, encoding) : readTable(file, { delimiter: looks.delimiter, columns: looks.columns, ...(encoding && { encoding }) }), mapping),
+    items: () =>
+      itemsOf(
+        looks.kind === 'xml'
+          ? readFeed(file, encoding)
+          : readTable(file, {
+              delimiter: looks.delimiter,
+              columns: looks.columns,
+              ...(encoding && { encoding }),
+            }),
+        mapping,
+      ),
   };
 }

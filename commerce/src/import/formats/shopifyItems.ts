@@ -13,12 +13,23 @@ interface Product {
 }
 
 /** Columns without which a table is not Shopify's. */
-export const shopifyColumns = ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Variant Price'] as const;
+export const shopifyColumns = [
+  'Handle',
+  'Title',
+  'Option1 Name',
+  'Option1 Value',
+  'Variant Price',
+] as const;
 
 const yes = (text: string): boolean => text.toLowerCase() === 'true';
 
 function genderIn(tags: string): string {
-  return tags.split(',').map((tag) => tag.trim()).find((tag) => /^(?:wo)?men(?:'s|s)?$|^(?:girls|boys|kids|unisex|dam|herr)$/i.test(tag)) ?? '';
+  return (
+    tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .find((tag) => /^(?:wo)?men(?:'s|s)?$|^(?:girls|boys|kids|unisex|dam|herr)$/i.test(tag)) ?? ''
+  );
 }
 
 function prices(row: SourceRow): { price: string; sale: string } {
@@ -39,14 +50,29 @@ export function shopifyItems(): (row: SourceRow) => RawItem {
   return (row) => {
     const { line } = row;
     const handle = cell(row, 'Handle');
-    if (handle !== product.handle) product = { handle, optionNames: options.map((at) => cell(row, `Option${String(at)} Name`)) };
-    const pictures = [['pictures', cell(row, 'Image Src'), 'Image Src'] as const, ['pictures', cell(row, 'Variant Image'), 'Variant Image'] as const];
+    if (handle !== product.handle)
+      product = { handle, optionNames: options.map((at) => cell(row, `Option${String(at)} Name`)) };
+    const pictures = [
+      ['pictures', cell(row, 'Image Src'), 'Image Src'] as const,
+      ['pictures', cell(row, 'Variant Image'), 'Variant Image'] as const,
+    ];
     const values = options.map((at) => cell(row, `Option${String(at)} Value`));
-    if (values.every((value) => value === '') && cell(row, 'Variant Price') === '' && cell(row, 'Title') === '') {
+    if (
+      values.every((value) => value === '') &&
+      cell(row, 'Variant Price') === '' &&
+      cell(row, 'Title') === ''
+    ) {
       return rawItem(line, [['role', 'picture', ''], ['style', handle, 'Handle'], ...pictures]);
     }
-    const chosen = values.map((value, at) => ({ name: product.optionNames[at] ?? '', value })).filter(({ name, value }) => value !== '' && !(name === 'Title' && value === 'Default Title'));
-    const sized = [...chosen.filter(({ name }) => isSize(name)), ...chosen.filter(({ name }) => !isSize(name) && !isColour(name))];
+    const chosen = values
+      .map((value, at) => ({ name: product.optionNames[at] ?? '', value }))
+      .filter(
+        ({ name, value }) => value !== '' && !(name === 'Title' && value === 'Default Title'),
+      );
+    const sized = [
+      ...chosen.filter(({ name }) => isSize(name)),
+      ...chosen.filter(({ name }) => !isSize(name) && !isColour(name)),
+    ];
     const { price, sale } = prices(row);
     return rawItem(line, [
       ['style', handle, 'Handle'],
@@ -56,12 +82,27 @@ export function shopifyItems(): (row: SourceRow) => RawItem {
       ['description', cell(row, 'Body (HTML)'), 'Body (HTML)'],
       ['brand', cell(row, 'Vendor'), 'Vendor'],
       ['category', cell(row, 'Type'), 'Type'],
-      ['google_category', cell(row, 'Google Shopping / Google Product Category') || cell(row, 'Product Category'), 'Product Category'],
+      [
+        'google_category',
+        cell(row, 'Google Shopping / Google Product Category') || cell(row, 'Product Category'),
+        'Product Category',
+      ],
       ['gender', cell(row, 'Google Shopping / Gender') || genderIn(cell(row, 'Tags')), 'Tags'],
-      ['published', cell(row, 'Status').toLowerCase() === 'draft' || cell(row, 'Status').toLowerCase() === 'archived' ? 'false' : cell(row, 'Published'), 'Published'],
+      [
+        'published',
+        cell(row, 'Status').toLowerCase() === 'draft' ||
+        cell(row, 'Status').toLowerCase() === 'archived'
+          ? 'false'
+          : cell(row, 'Published'),
+        'Published',
+      ],
       ['colour', chosen.find(({ name }) => isColour(name))?.value ?? '', 'Option Value'],
       ['size', sized.map(({ value }) => value).join(' / '), 'Option Value'],
-      ['weight', Number(cell(row, 'Variant Grams')) > 0 ? `${cell(row, 'Variant Grams')} g` : '', 'Variant Grams'],
+      [
+        'weight',
+        Number(cell(row, 'Variant Grams')) > 0 ? `${cell(row, 'Variant Grams')} g` : '',
+        'Variant Grams',
+      ],
       ['gtin', cell(row, 'Variant Barcode').replace(/^'/, ''), 'Variant Barcode'],
       ['price', price, 'Variant Price'],
       ['sale_price', sale, 'Variant Price'],

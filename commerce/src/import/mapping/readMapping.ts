@@ -14,13 +14,18 @@ async function readJson(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ImportRefusedError(`The mapping “${basename(path)}” is not JSON: ${error instanceof Error ? error.message : ''}`);
+    throw new ImportRefusedError(
+      `The mapping “${basename(path)}” is not JSON: ${error instanceof Error ? error.message : ''}`,
+    );
   }
 }
 
 /** Names of the mappings that come with the shop. */
 export async function ownMappingNames(): Promise<readonly string[]> {
-  return (await readdir(ownFolder)).filter((name) => name.endsWith('.json')).map((name) => basename(name, '.json')).toSorted();
+  return (await readdir(ownFolder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => basename(name, '.json'))
+    .toSorted();
 }
 
 /** @param asked a file's path, or the name of a mapping that comes with the shop */
@@ -34,7 +39,8 @@ export async function recogniseMapping(columns: readonly string[]): Promise<Mapp
   const has = new Set(columns);
   for (const name of await ownMappingNames()) {
     const mapping = await readMapping(name);
-    if (mapping.recognise.length > 0 && mapping.recognise.every((column) => has.has(column))) return mapping;
+    if (mapping.recognise.length > 0 && mapping.recognise.every((column) => has.has(column)))
+      return mapping;
   }
   return undefined;
 }

@@ -8,7 +8,11 @@ import { writePicture } from '../../images/writePicture.ts';
 /** A file above this is no picture for a shop. */
 const mostBytes = 60 * 1024 * 1024;
 
-const exists = (path: string): Promise<boolean> => stat(path).then((facts) => facts.isFile(), () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );
 
 /**
  * The name under which the shop keeps the picture, or undefined when the file is none that it takes. The name is made

@@ -27,14 +27,25 @@ const stemOf = (name: string): string => name.slice(0, name.length - extname(nam
 
 /** @throws ImportRefusedError when there is no such folder */
 export async function openPictureFolder(folder: string): Promise<PictureFolder> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): Dirent[] => {
-    throw new ImportRefusedError(`There is no folder of pictures “${folder}”.`);
-  });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (): Dirent[] => {
+      throw new ImportRefusedError(`There is no folder of pictures “${folder}”.`);
+    },
+  );
   // Links are left out: they could lead to any file of the machine.
-  const files = entries.filter((entry) => entry.isFile() && endings.has(extname(entry.name).toLowerCase())).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const byBareName = new Map(files.toReversed().map((entry) => [entry.name.toLowerCase(), join(entry.parentPath, entry.name)]));
+  const files = entries
+    .filter((entry) => entry.isFile() && endings.has(extname(entry.name).toLowerCase()))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const byBareName = new Map(
+    files
+      .toReversed()
+      .map((entry) => [entry.name.toLowerCase(), join(entry.parentPath, entry.name)]),
+  );
   const byStem = new Map([...byBareName].toReversed().map(([name, path]) => [stemOf(name), path]));
-  const byBeginning = Map.groupBy([...byStem].filter(([stem]) => /[-_ ]/.test(stem)), ([stem]) => stem.replace(/[-_ ][^-_ ]*$/, ''));
+  const byBeginning = Map.groupBy(
+    [...byStem].filter(([stem]) => /[-_ ]/.test(stem)),
+    ([stem]) => stem.replace(/[-_ ][^-_ ]*$/, ''),
+  );
   return {
     byName(written) {
       const name = bareName(written);
@@ -42,7 +53,13 @@ export async function openPictureFolder(folder: string): Promise<PictureFolder> 
     },
     byIds(ids) {
       const keys = [...new Set(ids.map((id) => id.toLowerCase()))];
-      return [...new Set(keys.flatMap((key) => [byStem.get(key) ?? [], (byBeginning.get(key) ?? []).map(([, path]) => path)].flat()))];
+      return [
+        ...new Set(
+          keys.flatMap((key) =>
+            [byStem.get(key) ?? [], (byBeginning.get(key) ?? []).map(([, path]) => path)].flat(),
+          ),
+        ),
+      ];
     },
   };
 }

@@ -16,7 +16,10 @@ removesTemporaryFiles();
 const folder = mkdtempSync(join(tmpdir(), 'solvik-pictures-test-'));
 let shop: ImportShop;
 
-const picture = (colour: string, format: 'jpeg' | 'png' | 'webp' | 'avif') => sharp({ create: { width: 60, height: 80, channels: 3, background: colour } })[format]().toBuffer();
+const picture = (colour: string, format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background: colour } })
+    [format]()
+    .toBuffer();
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'more'));
@@ -24,9 +27,17 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'more', 'hat.png'), await picture('red', 'png'));
   writeFileSync(join(folder, 'k1.webp'), await picture('green', 'webp'));
   writeFileSync(join(folder, 'k1-2.avif'), await picture('yellow', 'avif'));
-  writeFileSync(join(folder, 'drawing.jpg'), '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>');
+  writeFileSync(
+    join(folder, 'drawing.jpg'),
+    '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
+  );
   writeFileSync(join(folder, 'broken.jpg'), (await picture('blue', 'jpeg')).subarray(0, 200));
-  writeFileSync(join(folder, 'huge.png'), await sharp({ create: { width: 7000, height: 6000, channels: 3, background: 'white' } }).png().toBuffer());
+  writeFileSync(
+    join(folder, 'huge.png'),
+    await sharp({ create: { width: 7000, height: 6000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer(),
+  );
   symlinkSync('/etc/passwd', join(folder, 'link.jpg'));
   shop = await importShop();
 });
@@ -35,13 +46,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const imagesOf = async (key: string) => (await all(shop.database.handle, sql<{ images: { fileName: string }[] }>`select images from products where key = ${key}`))[0]?.images.map(({ fileName }) => fileName) ?? [];
+const imagesOf = async (key: string) =>
+  (
+    await all(
+      shop.database.handle,
+      sql<{ images: { fileName: string }[] }>`select images from products where key = ${key}`,
+    )
+  )[0]?.images.map(({ fileName }) => fileName) ?? [];
 const header = 'id,name,price,pictures\n';
 
 describe('a folder of pictures', () => {
   it('is searched by the last part of an address, in any case and any subfolder', async () => {
     const found = await openPictureFolder(folder);
-    expect(found.byName('https://cdn.test/p/Blue%20Shirt.jpg?v=3')).toBe(join(folder, 'Blue Shirt.JPG'));
+    expect(found.byName('https://cdn.test/p/Blue%20Shirt.jpg?v=3')).toBe(
+      join(folder, 'Blue Shirt.JPG'),
+    );
     expect(found.byName('/m/h/hat.png')).toBe(join(folder, 'more', 'hat.png'));
     expect(found.byName('hat.jpg')).toBe(join(folder, 'more', 'hat.png'));
     expect(found.byIds(['K1'])).toEqual([join(folder, 'k1.webp'), join(folder, 'k1-2.avif')]);
@@ -49,7 +68,16 @@ describe('a folder of pictures', () => {
 
   it('never leads out of itself', async () => {
     const found = await openPictureFolder(folder);
-    for (const name of ['../../etc/passwd', '/etc/passwd', 'link.jpg', '%2e%2e%2fetc%2fpasswd', '..\\..\\passwd', '%', '']) expect(found.byName(name)).toBeUndefined();
+    for (const name of [
+      '../../etc/passwd',
+      '/etc/passwd',
+      'link.jpg',
+      '%2e%2e%2fetc%2fpasswd',
+      '..\\..\\passwd',
+      '%',
+      '',
+    ])
+      expect(found.byName(name)).toBeUndefined();
   });
 
   it('that is not there is refused', async () => {
@@ -59,7 +87,9 @@ describe('a folder of pictures', () => {
 
 describe('a product’s pictures', () => {
   it('are written anew into the shop’s folder under names of their own, once', async () => {
-    const file = temporaryFile(`${header}k1,Shirt,99,https://cdn.test/Blue%20Shirt.jpg\nk2,Hat,99,hat.png\n`);
+    const file = temporaryFile(
+      `${header}k1,Shirt,99,https://cdn.test/Blue%20Shirt.jpg\nk2,Hat,99,hat.png\n`,
+    );
     const report = await shop.bring(file, { pictures: folder });
     expect(report).toMatchObject({ products: 2, mended: { 'category-unknown': 2 } });
     const names = await imagesOf('own:k1');
@@ -67,7 +97,10 @@ describe('a product’s pictures', () => {
     expect(names.every(isPictureName)).toBe(true);
     const kept = await readdir(join(shop.dataDir, 'pictures'));
     expect(kept.toSorted()).toEqual([...names, ...(await imagesOf('own:k2'))].toSorted());
-    for (const name of kept) expect((await sharp(await readFile(join(shop.dataDir, 'pictures', name))).metadata()).format).toBe('jpeg');
+    for (const name of kept)
+      expect(
+        (await sharp(await readFile(join(shop.dataDir, 'pictures', name))).metadata()).format,
+      ).toBe('jpeg');
     expect(await shop.bring(file, { pictures: folder })).toMatchObject({ changed: 0 });
     expect(await readdir(join(shop.dataDir, 'pictures'))).toEqual(kept);
   });
@@ -79,9 +112,17 @@ describe('a product’s pictures', () => {
     expect(await imagesOf('own:k3')).toHaveLength(1);
   });
 
-  it.each([['drawing.jpg', 'picture-refused'], ['broken.jpg', 'picture-refused'], ['huge.png', 'picture-refused'], ['link.jpg', 'picture-missing'], ['none.jpg', 'picture-missing']])('are left out when %s: %s', async (name, reason) => {
+  it.each([
+    ['drawing.jpg', 'picture-refused'],
+    ['broken.jpg', 'picture-refused'],
+    ['huge.png', 'picture-refused'],
+    ['link.jpg', 'picture-missing'],
+    ['none.jpg', 'picture-missing'],
+  ])('are left out when %s: %s', async (name, reason) => {
     const id = name.replace(/\W/g, '');
-    const report = await shop.bring(temporaryFile(`${header}${id},Hat,99,${name}\n`), { pictures: folder });
+    const report = await shop.bring(temporaryFile(`${header}${id},Hat,99,${name}\n`), {
+      pictures: folder,
+    });
     expect(report.mended).toMatchObject({ [reason]: 1 });
     expect(await imagesOf(`own:${id}`)).toEqual([]);
   });

@@ -7,11 +7,17 @@ import { seededShare } from './seededShare.ts';
 
 /** Whole units that a price stands just below, and what it stands below it by, in minor units. */
 const endings: Readonly<Record<MarketId, { readonly step: number; readonly below: number }>> = {
-  se: { step: 10, below: 100 }, no: { step: 10, below: 100 }, dk: { step: 10, below: 100 }, fi: { step: 1, below: 10 },
+  se: { step: 10, below: 100 },
+  no: { step: 10, below: 100 },
+  dk: { step: 10, below: 100 },
+  fi: { step: 1, below: 10 },
 };
 
 /** Minor units per market: `349 kr`, `34,90 €`. @param key the product's, which decides where in the band it lies */
-export function bandPrices({ bands }: PriceBand, key: string): Partial<Record<MarketId, ItemPrice>> {
+export function bandPrices(
+  { bands }: PriceBand,
+  key: string,
+): Partial<Record<MarketId, ItemPrice>> {
   const share = seededShare(`price ${key}`);
   return Object.fromEntries(
     priceMarkets.flatMap((market) => {

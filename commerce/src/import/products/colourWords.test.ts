@@ -8,7 +8,15 @@ describe('a merchant’s colour', () => {
     ['Navy Blue', { sv: 'Marinblå', nb: 'Marineblå', da: 'Marineblå', fi: 'Laivastonsininen' }],
     ['NAVY', { sv: 'Marinblå', nb: 'Marineblå', da: 'Marineblå', fi: 'Laivastonsininen' }],
     ['grå', { sv: 'Grå', nb: 'Grå', da: 'Grå', fi: 'Harmaa' }],
-    ['RED/GREEN/BLUE', { sv: 'Röd/grön/blå', nb: 'Rød/grønn/blå', da: 'Rød/grøn/blå', fi: 'Punainen/vihreä/sininen' }],
+    [
+      'RED/GREEN/BLUE',
+      {
+        sv: 'Röd/grön/blå',
+        nb: 'Rød/grønn/blå',
+        da: 'Rød/grøn/blå',
+        fi: 'Punainen/vihreä/sininen',
+      },
+    ],
     ['Sunset Haze', { sv: 'Sunset Haze' }],
     ['ZEBRA', { sv: 'Zebra' }],
   ])('%s is said in the shop’s languages where it is known', (written, value) => {
@@ -19,7 +27,14 @@ describe('a merchant’s colour', () => {
     const shared = colourKeys.flatMap((key) => {
       const own = inEach((words) => words.colours[key].label);
       const brought = colourWord(own.sv ?? '');
-      return brought.swatch ? [{ own: { value: own, swatch: colours[key] }, brought: { value: brought.value, swatch: brought.swatch } }] : [];
+      return brought.swatch
+        ? [
+            {
+              own: { value: own, swatch: colours[key] },
+              brought: { value: brought.value, swatch: brought.swatch },
+            },
+          ]
+        : [];
     });
     expect(shared.length).toBeGreaterThan(12);
     for (const { own, brought } of shared) expect(brought).toEqual(own);

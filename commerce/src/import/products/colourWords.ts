@@ -5,11 +5,25 @@
 import type { Localised } from '../../catalogue/catalogueDraft.ts';
 
 /** English names, then Swedish, Norwegian, Danish, Finnish, and `#rrggbb`. */
-const rows: readonly (readonly [english: string, sv: string, nb: string, da: string, fi: string, swatch: string])[] = [
+const rows: readonly (readonly [
+  english: string,
+  sv: string,
+  nb: string,
+  da: string,
+  fi: string,
+  swatch: string,
+])[] = [
   ['black', 'Svart', 'Svart', 'Sort', 'Musta', '#23211f'],
   ['charcoal', 'Antracit', 'Antrasitt', 'Antracit', 'Antrasiitinharmaa', '#45464a'],
   ['grey gray', 'Grå', 'Grå', 'Grå', 'Harmaa', '#8c8c8c'],
-  ['grey-melange gray-melange', 'Gråmelerad', 'Gråmelert', 'Gråmeleret', 'Harmaameleerattu', '#8f8e8b'],
+  [
+    'grey-melange gray-melange',
+    'Gråmelerad',
+    'Gråmelert',
+    'Gråmeleret',
+    'Harmaameleerattu',
+    '#8f8e8b',
+  ],
   ['light-grey light-gray', 'Ljusgrå', 'Lysegrå', 'Lysegrå', 'Vaaleanharmaa', '#c4c2bd'],
   ['silver', 'Silver', 'Sølv', 'Sølv', 'Hopea', '#b9bbbd'],
   ['steel', 'Stål', 'Stål', 'Stål', 'Teräs', '#8f979d'],
@@ -53,7 +67,14 @@ const rows: readonly (readonly [english: string, sv: string, nb: string, da: str
   ['lime lime-green', 'Limegrön', 'Limegrønn', 'Limegrøn', 'Limenvihreä', '#a5bf3c'],
   ['fluorescent-green', 'Neongrön', 'Neongrønn', 'Neongrøn', 'Neonvihreä', '#7fdc3c'],
   ['olive', 'Oliv', 'Oliven', 'Oliven', 'Oliivinvihreä', '#6b6b3c'],
-  ['multi multicolor multicolour multicoloured', 'Flerfärgad', 'Flerfarget', 'Flerfarvet', 'Monivärinen', '#9c8a86'],
+  [
+    'multi multicolor multicolour multicoloured',
+    'Flerfärgad',
+    'Flerfarget',
+    'Flerfarvet',
+    'Monivärinen',
+    '#9c8a86',
+  ],
 ];
 
 export interface ColourWord {
@@ -61,23 +82,54 @@ export interface ColourWord {
   readonly swatch: string;
 }
 
-const fold = (name: string): string => name.trim().toLowerCase().replace(/[\s_-]+/g, '-');
+const fold = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
 
 /** Where a word is spelt alike in several languages, English decides, then Swedish, and of two rows the first. */
 const table: ReadonlyMap<string, ColourWord> = (() => {
-  const words = rows.toReversed().map(([english, sv, nb, da, fi, swatch]) => ({ english: english.split(' '), value: { sv, nb, da, fi }, swatch }));
-  const local = (['fi', 'da', 'nb', 'sv'] as const).flatMap((locale) => words.map(({ value, swatch }) => [fold(value[locale]), { value, swatch }] as const));
-  return new Map<string, ColourWord>([...local, ...words.flatMap(({ english, value, swatch }) => english.map((name) => [name, { value, swatch }] as const))]);
+  const words = rows
+    .toReversed()
+    .map(([english, sv, nb, da, fi, swatch]) => ({
+      english: english.split(' '),
+      value: { sv, nb, da, fi },
+      swatch,
+    }));
+  const local = (['fi', 'da', 'nb', 'sv'] as const).flatMap((locale) =>
+    words.map(({ value, swatch }) => [fold(value[locale]), { value, swatch }] as const),
+  );
+  return new Map<string, ColourWord>([
+    ...local,
+    ...words.flatMap(({ english, value, swatch }) =>
+      english.map((name) => [name, { value, swatch }] as const),
+    ),
+  ]);
 })();
 
 /** The colour of a merchant's word: known in four languages, several joined by `/` or `,`, or the word itself without a swatch. */
-export function colourWord(written: string): { readonly value: Localised; readonly swatch?: string } {
+export function colourWord(written: string): {
+  readonly value: Localised;
+  readonly swatch?: string;
+} {
   const parts = written.split(/\s*[/,+&]\s*/).filter((part) => part !== '');
   const known = parts.map((part) => table.get(fold(part)));
   const [first] = known;
   if (first && parts.length === 1) return first;
-  const inEach = (locale: 'sv' | 'nb' | 'da' | 'fi') => parts.map((part, at) => known[at]?.value[locale] ?? part).map((word, at) => (at > 0 ? word.toLowerCase() : word)).join('/');
-  if (known.some(Boolean)) return { value: { sv: inEach('sv'), nb: inEach('nb'), da: inEach('da'), fi: inEach('fi') }, ...(first && { swatch: first.swatch }) };
-  const shown = written.length > 3 && written === written.toUpperCase() ? `${written[0] ?? ''}${written.slice(1).toLowerCase()}` : written;
+  const inEach = (locale: 'sv' | 'nb' | 'da' | 'fi') =>
+    parts
+      .map((part, at) => known[at]?.value[locale] ?? part)
+      .map((word, at) => (at > 0 ? word.toLowerCase() : word))
+      .join('/');
+  if (known.some(Boolean))
+    return {
+      value: { sv: inEach('sv'), nb: inEach('nb'), da: inEach('da'), fi: inEach('fi') },
+      ...(first && { swatch: first.swatch }),
+    };
+  const shown =
+    written.length > 3 && written === written.toUpperCase()
+      ? `${written[0] ?? ''}${written.slice(1).toLowerCase()}`
+      : written;
   return { value: { sv: shown } };
 }

@@ -16,7 +16,10 @@ export interface ProductKind extends Kind, Pick<MerchantItem, 'googleCategory' |
 /** A product without what only the shop knows: its place, its brand's key, its pictures' names, its first day. */
 export interface ImportedProduct {
   readonly line: number;
-  readonly draft: Omit<ProductDraft, 'primaryCategoryKey' | 'categoryKeys' | 'images' | 'firstAvailableOn' | 'brandKey' | 'alias'>;
+  readonly draft: Omit<
+    ProductDraft,
+    'primaryCategoryKey' | 'categoryKeys' | 'images' | 'firstAvailableOn' | 'brandKey' | 'alias'
+  >;
   /** What its address is made of. */
   readonly address: Localised;
   readonly brand: string | undefined;
@@ -32,12 +35,16 @@ export interface DraftedStyle {
 }
 
 /** A word as part of a key; what folds away entirely is told apart by its print. */
-const keyPart = (word: string): string => foldAlias(word) || createHash('sha1').update(word).digest('hex').slice(0, 8);
+const keyPart = (word: string): string =>
+  foldAlias(word) || createHash('sha1').update(word).digest('hex').slice(0, 8);
 
 const hasText = (text: Localised): boolean => locales.some((locale) => text[locale]);
 
 /** What the rows of a style say together: the first that says something decides. */
-function firstOf<T>(items: readonly MerchantItem[], read: (item: MerchantItem) => T | undefined): T | undefined {
+function firstOf<T>(
+  items: readonly MerchantItem[],
+  read: (item: MerchantItem) => T | undefined,
+): T | undefined {
   return items.map(read).find((value) => value !== undefined);
 }
 
@@ -46,18 +53,30 @@ function byColour(items: readonly MerchantItem[]): ReadonlyMap<string, readonly 
 }
 
 /** Sizes that may be sold at the product's one price, and those that may not. */
-function samePrice(items: readonly MerchantItem[]): { readonly kept: readonly MerchantItem[]; readonly problems: readonly ImportProblem[] } {
+function samePrice(items: readonly MerchantItem[]): {
+  readonly kept: readonly MerchantItem[];
+  readonly problems: readonly ImportProblem[];
+} {
   const price = firstOf(items, ({ prices }) => prices);
   const wanted = JSON.stringify(price);
-  const differs = (item: MerchantItem) => item.prices !== undefined && JSON.stringify(item.prices) !== wanted;
+  const differs = (item: MerchantItem) =>
+    item.prices !== undefined && JSON.stringify(item.prices) !== wanted;
   return {
     kept: items.filter((item) => !differs(item)),
-    problems: items.filter(differs).map(({ line, id, prices }) => problem('price-differs', { line, value: `${id}: ${String((Object.values(prices ?? {})[0]?.regular ?? 0) / 100)}` })),
+    problems: items
+      .filter(differs)
+      .map(({ line, id, prices }) =>
+        problem('price-differs', {
+          line,
+          value: `${id}: ${String((Object.values(prices ?? {})[0]?.regular ?? 0) / 100)}`,
+        }),
+      ),
   };
 }
 
 function textsOf(items: readonly MerchantItem[]): ProductDraft['texts'] {
-  const text = (field: 'description' | 'fit' | 'care') => firstOf(items, ({ texts }) => (hasText(texts[field]) ? texts[field] : undefined));
+  const text = (field: 'description' | 'fit' | 'care') =>
+    firstOf(items, ({ texts }) => (hasText(texts[field]) ? texts[field] : undefined));
   const [text1, text2, text3] = [text('description'), text('fit'), text('care')];
   return { ...(text1 && { text1 }), ...(text2 && { text2 }), ...(text3 && { text3 }) };
 }
@@ -76,10 +95,19 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
   if (!lead) return { products: [], problems: [] };
   const said = [...about, ...sizes];
   const name = firstOf(said, ({ texts }) => (hasText(texts.name) ? texts.name : undefined));
-  if (!name) return { products: [], problems: sizes.map(({ line }) => problem('name-missing', { line })) };
-  const key = lead.style === undefined ? `${mapping.source}:${lead.id}` : [mapping.source, lead.style, ...(lead.colour === undefined ? [] : [keyPart(lead.colour)])].join(':');
+  if (!name)
+    return { products: [], problems: sizes.map(({ line }) => problem('name-missing', { line })) };
+  const key =
+    lead.style === undefined
+      ? `${mapping.source}:${lead.id}`
+      : [
+          mapping.source,
+          lead.style,
+          ...(lead.colour === undefined ? [] : [keyPart(lead.colour)]),
+        ].join(':');
   const kind: ProductKind = {
-    categories: firstOf(said, ({ categories }) => (categories.length > 0 ? categories : undefined)) ?? [],
+    categories:
+      firstOf(said, ({ categories }) => (categories.length > 0 ? categories : undefined)) ?? [],
     googleCategory: firstOf(said, ({ googleCategory }) => googleCategory),
     gender: firstOf(said, ({ gender }) => gender),
     isUsed: lead.isUsed,
@@ -87,25 +115,45 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
   };
   const { kept, problems } = samePrice(sizes);
   const band = findRule(mapping.bands, kind);
-  const prices = firstOf([...kept, ...about], (item) => item.prices) ?? (band && bandPrices(band, key));
-  if (!prices || Object.keys(prices).length === 0) return { products: [], problems: sizes.map(({ line }) => problem('price-missing', { line })) };
+  const prices =
+    firstOf([...kept, ...about], (item) => item.prices) ?? (band && bandPrices(band, key));
+  if (!prices || Object.keys(prices).length === 0)
+    return { products: [], problems: sizes.map(({ line }) => problem('price-missing', { line })) };
   const ownColour = colours > 1 && lead.colour !== undefined ? ` ${lead.colour}` : '';
   const product: ImportedProduct = {
     line: lead.line,
     draft: {
       key,
-      articleNumber: (lead.style === undefined ? lead.articleNumber : undefined) ?? lead.style ?? lead.id,
+      articleNumber:
+        (lead.style === undefined ? lead.articleNumber : undefined) ?? lead.style ?? lead.id,
       name,
       texts: textsOf(said),
-      parameters: itemParameters({ colour: lead.colour, material: firstOf(said, ({ material }) => material), pattern: firstOf(said, ({ pattern }) => pattern), isUsed: lead.isUsed }),
+      parameters: itemParameters({
+        colour: lead.colour,
+        material: firstOf(said, ({ material }) => material),
+        pattern: firstOf(said, ({ pattern }) => pattern),
+        isUsed: lead.isUsed,
+      }),
       skus: skusOf(kept, { mapping, kind, productKey: key }),
       prices,
       soldCount: 0,
       ...(lead.style !== undefined && { groupKey: `${mapping.source}:${lead.style}` }),
     },
-    address: Object.fromEntries(Object.entries(name).map(([locale, text]) => [locale, `${text}${ownColour}`])),
+    address: Object.fromEntries(
+      Object.entries(name).map(([locale, text]) => [locale, `${text}${ownColour}`]),
+    ),
     brand: firstOf(said, ({ brand }) => brand),
-    pictures: [...new Set(sizes.flatMap(({ pictures }) => pictures).concat(colours > 1 && sizes.some(({ pictures }) => pictures.length > 0) ? [] : about.flatMap(({ pictures }) => pictures)))],
+    pictures: [
+      ...new Set(
+        sizes
+          .flatMap(({ pictures }) => pictures)
+          .concat(
+            colours > 1 && sizes.some(({ pictures }) => pictures.length > 0)
+              ? []
+              : about.flatMap(({ pictures }) => pictures),
+          ),
+      ),
+    ],
     firstAvailable: firstOf(said, ({ firstAvailable }) => firstAvailable),
     kind,
   };
@@ -116,14 +164,26 @@ function draftColour({ sizes, about, colours, mapping }: Colour): DraftedStyle {
 export function draftProducts(items: readonly MerchantItem[], mapping: Mapping): DraftedStyle {
   const sizes = items.filter(({ role }) => role === 'size');
   const about = items.filter(({ role }) => role !== 'size');
-  if (sizes.length === 0) return { products: [], problems: about.map(({ line, id }) => problem('sizes-missing', { line, value: id })) };
+  if (sizes.length === 0)
+    return {
+      products: [],
+      problems: about.map(({ line, id }) => problem('sizes-missing', { line, value: id })),
+    };
   const colours = byColour(sizes);
-  const drafted = [...colours.values()].map((colour) => draftColour({ sizes: colour, about: withStyle(about, sizes), colours: colours.size, mapping }));
-  return { products: drafted.flatMap(({ products }) => products), problems: drafted.flatMap(({ problems }) => problems) };
+  const drafted = [...colours.values()].map((colour) =>
+    draftColour({ sizes: colour, about: withStyle(about, sizes), colours: colours.size, mapping }),
+  );
+  return {
+    products: drafted.flatMap(({ products }) => products),
+    problems: drafted.flatMap(({ problems }) => problems),
+  };
 }
 
 /** Merchants write titles on a style's first row alone: it speaks for rows that have none of their own. */
-function withStyle(about: readonly MerchantItem[], sizes: readonly MerchantItem[]): readonly MerchantItem[] {
+function withStyle(
+  about: readonly MerchantItem[],
+  sizes: readonly MerchantItem[],
+): readonly MerchantItem[] {
   const [first] = sizes;
   const hasOwn = sizes.every(({ texts }) => hasText(texts.name));
   return first && !hasOwn ? [...about, { ...first, prices: undefined, pictures: [] }] : about;

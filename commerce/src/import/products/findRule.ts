@@ -11,8 +11,13 @@ export interface Kind {
 const lastPart = (path: string): string => path.split(/\s*[>/]\s*/).at(-1) ?? path;
 
 /** The first rule that fits: one of the product's categories, whole or its last part, its gender, and a word of its name. */
-export function findRule<Rule extends Fits>(rules: readonly Rule[], { categories, gender, title }: Kind): Rule | undefined {
-  const names = new Set([...categories, ...categories.map(lastPart)].map((name) => name.toLowerCase()));
+export function findRule<Rule extends Fits>(
+  rules: readonly Rule[],
+  { categories, gender, title }: Kind,
+): Rule | undefined {
+  const names = new Set(
+    [...categories, ...categories.map(lastPart)].map((name) => name.toLowerCase()),
+  );
   const words = new Set(title.toLowerCase().split(/[^\p{L}\d-]+/u));
   return rules.find(
     (rule) =>

@@ -8,21 +8,37 @@ import { readItem } from './readItem.ts';
 const mapping = parseMapping({ format: 'own' });
 
 /** Rows written as style letters: `aab` is two rows of a, one of b; a capital is a row that is refused. */
-async function gather(rows: string, mostRowsHeld?: number): Promise<{ styles: readonly string[]; problems: readonly string[] }> {
+async function gather(
+  rows: string,
+  mostRowsHeld?: number,
+): Promise<{ styles: readonly string[]; problems: readonly string[] }> {
   const items: ReadItem[] = [...rows].map((style, at) => ({
     kind: 'item',
-    item: rawItem(at + 1, [['id', `${style}${String(at)}`, 'id'], ['style', style.toLowerCase(), 'style'], ['price', style === style.toUpperCase() ? 'bad' : '9', 'price']]),
+    item: rawItem(at + 1, [
+      ['id', `${style}${String(at)}`, 'id'],
+      ['style', style.toLowerCase(), 'style'],
+      ['price', style === style.toUpperCase() ? 'bad' : '9', 'price'],
+    ]),
   }));
   async function* stream() {
     yield* items;
   }
   const counts = await countStyles(stream());
   const found: Gathered[] = [];
-  for await (const each of gatherStyles(stream(), { counts, read: (raw) => readItem(raw, { mapping, now: 0 }), ...(mostRowsHeld !== undefined && { mostRowsHeld }) })) found.push(each);
+  for await (const each of gatherStyles(stream(), {
+    counts,
+    read: (raw) => readItem(raw, { mapping, now: 0 }),
+    ...(mostRowsHeld !== undefined && { mostRowsHeld }),
+  }))
+    found.push(each);
   expect(found).toHaveLength(rows.length);
   return {
-    styles: found.flatMap(({ style }) => (style ? [`${style[0]?.style ?? ''}${String(style.length)}`] : [])),
-    problems: found.flatMap(({ problems }) => problems.map(({ line, reason }) => `${String(line)} ${reason}`)),
+    styles: found.flatMap(({ style }) =>
+      style ? [`${style[0]?.style ?? ''}${String(style.length)}`] : [],
+    ),
+    problems: found.flatMap(({ problems }) =>
+      problems.map(({ line, reason }) => `${String(line)} ${reason}`),
+    ),
   };
 }
 
@@ -40,16 +56,27 @@ describe('rows of one style', () => {
   });
 
   it('are refused when more would have to be held than memory allows', async () => {
-    expect(await gather('abcabc', 2)).toEqual({ styles: ['a2', 'b2', 'c1'], problems: ['3 rows-apart'] });
+    expect(await gather('abcabc', 2)).toEqual({
+      styles: ['a2', 'b2', 'c1'],
+      problems: ['3 rows-apart'],
+    });
   });
 
   it('are never lost nor doubled, however they are mixed', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'A', 'B'), { maxLength: 30 }), async (rows) => {
-        const good = Map.groupBy(rows.filter((row) => row === row.toLowerCase()), (row) => row);
-        const { styles } = await gather(rows.join(''));
-        expect(styles.toSorted()).toEqual([...good].map(([style, all]) => `${style}${String(all.length)}`).toSorted());
-      }),
+      fc.asyncProperty(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'A', 'B'), { maxLength: 30 }),
+        async (rows) => {
+          const good = Map.groupBy(
+            rows.filter((row) => row === row.toLowerCase()),
+            (row) => row,
+          );
+          const { styles } = await gather(rows.join(''));
+          expect(styles.toSorted()).toEqual(
+            [...good].map(([style, all]) => `${style}${String(all.length)}`).toSorted(),
+          );
+        },
+      ),
       { numRuns: 60 },
     );
   });

@@ -10,7 +10,8 @@ import type { ReadMerchantItem } from './readItem.ts';
 /** Rows held while their styles are not whole. A file sorted by product needs a handful. */
 const mostHeld = 20_000;
 
-const styleKey = (raw: RawItem): string => (firstCell(raw, 'style') ?? firstCell(raw, 'id'))?.value ?? `line ${String(raw.line)}`;
+const styleKey = (raw: RawItem): string =>
+  (firstCell(raw, 'style') ?? firstCell(raw, 'id'))?.value ?? `line ${String(raw.line)}`;
 
 export interface StyleCounts {
   readonly rows: number;
@@ -18,13 +19,17 @@ export interface StyleCounts {
 }
 
 /** Reads the file once through. */
-export async function countStyles(items: AsyncIterable<ReadItem>, onRow?: () => void): Promise<StyleCounts> {
+export async function countStyles(
+  items: AsyncIterable<ReadItem>,
+  onRow?: () => void,
+): Promise<StyleCounts> {
   const byStyle = new Map<string, number>();
   let rows = 0;
   for await (const read of items) {
     rows += 1;
     onRow?.();
-    if (read.kind === 'item') byStyle.set(styleKey(read.item), (byStyle.get(styleKey(read.item)) ?? 0) + 1);
+    if (read.kind === 'item')
+      byStyle.set(styleKey(read.item), (byStyle.get(styleKey(read.item)) ?? 0) + 1);
   }
   return { rows, byStyle };
 }
@@ -45,13 +50,19 @@ interface GatherOptions {
 }
 
 /** One answer for every row of the file. */
-export async function* gatherStyles(items: AsyncIterable<ReadItem>, { counts, read, mostRowsHeld = mostHeld }: GatherOptions): AsyncGenerator<Gathered> {
+export async function* gatherStyles(
+  items: AsyncIterable<ReadItem>,
+  { counts, read, mostRowsHeld = mostHeld }: GatherOptions,
+): AsyncGenerator<Gathered> {
   const left = new Map(counts.byStyle);
   const open = new Map<string, MerchantItem[]>();
   let held = 0;
   for await (const found of items) {
     if (found.kind !== 'item') {
-      yield { problems: found.kind === 'problem' ? [found.problem] : [], isSkipped: found.kind === 'skipped' };
+      yield {
+        problems: found.kind === 'problem' ? [found.problem] : [],
+        isSkipped: found.kind === 'skipped',
+      };
       continue;
     }
     const key = styleKey(found.item);
@@ -64,7 +75,9 @@ export async function* gatherStyles(items: AsyncIterable<ReadItem>, { counts, re
       held += 1;
     }
     left.set(key, rowsLeft);
-    const all = isFull ? [...problems, problem('rows-apart', { line: found.item.line, value: key })] : problems;
+    const all = isFull
+      ? [...problems, problem('rows-apart', { line: found.item.line, value: key })]
+      : problems;
     if (rowsLeft > 0) {
       if (style.length > 0) open.set(key, style);
       yield { problems: all };

@@ -13,11 +13,28 @@ const labels = {
 
 const used: Localised = { sv: 'Begagnad', nb: 'Brukt', da: 'Brugt', fi: 'Käytetty' };
 
-function parameter(identifier: keyof typeof labels, value: Localised, swatch?: string): ParameterDraft {
-  return { groupId: identifier === 'Color' ? 1 : identifier === 'Condition' ? 5 : 2, identifier, label: labels[identifier], value, isFilter: true, isShown: true, ...(swatch && { swatch }) };
+function parameter(
+  identifier: keyof typeof labels,
+  value: Localised,
+  swatch?: string,
+): ParameterDraft {
+  return {
+    groupId: identifier === 'Color' ? 1 : identifier === 'Condition' ? 5 : 2,
+    identifier,
+    label: labels[identifier],
+    value,
+    isFilter: true,
+    isShown: true,
+    ...(swatch && { swatch }),
+  };
 }
 
-export function itemParameters({ colour, material, pattern, isUsed }: Pick<MerchantItem, 'colour' | 'material' | 'pattern' | 'isUsed'>): readonly ParameterDraft[] {
+export function itemParameters({
+  colour,
+  material,
+  pattern,
+  isUsed,
+}: Pick<MerchantItem, 'colour' | 'material' | 'pattern' | 'isUsed'>): readonly ParameterDraft[] {
   const word = colour === undefined ? undefined : colourWord(colour);
   return [
     ...(word ? [parameter('Color', word.value, word.swatch)] : []),

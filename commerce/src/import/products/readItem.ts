@@ -5,7 +5,14 @@ import { parseGtin } from '../fields/parseGtin.ts';
 import { parseInstant } from '../fields/parseInstant.ts';
 import { parseWeight } from '../fields/parseWeight.ts';
 import { plainLine, plainText } from '../fields/plainText.ts';
-import { firstCell, roles, textFields, type RawField, type RawItem, type TextField } from '../formats/rawItem.ts';
+import {
+  firstCell,
+  roles,
+  textFields,
+  type RawField,
+  type RawItem,
+  type TextField,
+} from '../formats/rawItem.ts';
 import { isRefusal, problem, type ImportProblem, type ProblemReason } from '../importProblem.ts';
 import type { Mapping } from '../mapping/mapping.ts';
 import type { Availability, MerchantItem } from './merchantItem.ts';
@@ -20,9 +27,21 @@ const longest = { line: 200, text: 8000, id: 120 } as const;
 
 /** How feeds write it, once spaces and case are gone. */
 const availabilities: Readonly<Record<string, Availability>> = {
-  in_stock: 'in_stock', instock: 'in_stock', available: 'in_stock', available_for_order: 'in_stock', limited_availability: 'in_stock', yes: 'in_stock',
-  out_of_stock: 'out_of_stock', outofstock: 'out_of_stock', discontinued: 'out_of_stock', no: 'out_of_stock',
-  preorder: 'preorder', pre_order: 'preorder', backorder: 'backorder', back_order: 'backorder', always: 'always',
+  in_stock: 'in_stock',
+  instock: 'in_stock',
+  available: 'in_stock',
+  available_for_order: 'in_stock',
+  limited_availability: 'in_stock',
+  yes: 'in_stock',
+  out_of_stock: 'out_of_stock',
+  outofstock: 'out_of_stock',
+  discontinued: 'out_of_stock',
+  no: 'out_of_stock',
+  preorder: 'preorder',
+  pre_order: 'preorder',
+  backorder: 'backorder',
+  back_order: 'backorder',
+  always: 'always',
 };
 
 /** Reads the fields of one row and notes what could not be read. */
@@ -36,7 +55,10 @@ class RowReader {
     this.empty = new Set(mapping.empty);
   }
 
-  note(reason: ProblemReason, cell: { readonly value: string; readonly column: string } | undefined): void {
+  note(
+    reason: ProblemReason,
+    cell: { readonly value: string; readonly column: string } | undefined,
+  ): void {
     this.problems.push(problem(reason, { line: this.raw.line, ...cell }));
   }
 
@@ -47,16 +69,26 @@ class RowReader {
     if (!found || !text || this.empty.has(text)) return undefined;
     if (text.length <= limit) return text;
     this.note('text-cut', { ...found, value: text });
-    return text.slice(0, limit).toWellFormed().replace(/\uFFFD$/, '').trim();
+    return text
+      .slice(0, limit)
+      .toWellFormed()
+      .replace(/\uFFFD$/, '')
+      .trim();
   }
 
   lines(field: RawField): readonly string[] {
-    const texts = (this.raw.fields.get(field) ?? []).map(({ value }) => plainLine(value).slice(0, 500));
+    const texts = (this.raw.fields.get(field) ?? []).map(({ value }) =>
+      plainLine(value).slice(0, 500),
+    );
     return [...new Set(texts.filter((text) => text !== '' && !this.empty.has(text)))];
   }
 
   /** Parses a field that is left out when it cannot be read. */
-  value<T>(field: RawField, reason: ProblemReason, parse: (text: string) => T | undefined): T | undefined {
+  value<T>(
+    field: RawField,
+    reason: ProblemReason,
+    parse: (text: string) => T | undefined,
+  ): T | undefined {
     const found = firstCell(this.raw, field);
     if (!found || this.empty.has(found.value)) return undefined;
     const value = parse(found.value);
@@ -95,29 +127,49 @@ function wholeNumber(text: string): number | undefined {
   return /^\d+(?:\.0+)?$/.test(text) && number <= 10_000_000 ? number : undefined;
 }
 
-const saysNo = (text: string | undefined): boolean => text !== undefined && /^(?:false|0|no|nej|nei|ei|draft|archived)$/i.test(text);
+const saysNo = (text: string | undefined): boolean =>
+  text !== undefined && /^(?:false|0|no|nej|nei|ei|draft|archived)$/i.test(text);
 
 /** @param now milliseconds since 1970 */
-export function readItem(raw: RawItem, { mapping, now }: { mapping: Mapping; now: number }): ReadMerchantItem {
+export function readItem(
+  raw: RawItem,
+  { mapping, now }: { mapping: Mapping; now: number },
+): ReadMerchantItem {
   const reader = new RowReader(raw, mapping);
   const asked = firstCell(raw, 'role')?.value;
   const role = roles.find((one) => one === asked) ?? 'size';
   const [id, style] = [reader.line('id', longest.id), reader.line('style', longest.id)];
   if (role === 'size' ? !id : !(style ?? id)) reader.note('id-missing', firstCell(raw, 'id'));
-  if (saysNo(firstCell(raw, 'published')?.value)) reader.note('not-published', firstCell(raw, 'published'));
+  if (saysNo(firstCell(raw, 'published')?.value))
+    reader.note('not-published', firstCell(raw, 'published'));
 
-  const { prices, problems } = role === 'picture' ? { prices: undefined, problems: [] } : readPrices(raw, { mapping, now });
+  const { prices, problems } =
+    role === 'picture' ? { prices: undefined, problems: [] } : readPrices(raw, { mapping, now });
   reader.problems.push(...problems);
   const stock = reader.value('stock', 'stock-unreadable', (text) => wholeNumber(text.trim()));
   const hasWrongStock = reader.problems.some(({ reason }) => reason === 'stock-unreadable');
-  const availability = availabilities[(firstCell(raw, 'availability')?.value ?? '').trim().toLowerCase().replace(/[\s-]+/g, '_')];
+  const availability =
+    availabilities[
+      (firstCell(raw, 'availability')?.value ?? '')
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_')
+    ];
   const item: MerchantItem = {
     line: raw.line,
     role,
     id: id ?? style ?? '',
     style,
     articleNumber: reader.line('article_number', 80),
-    texts: { name: {}, description: {}, fit: {}, care: {}, ...Object.fromEntries(textFields.map((field) => [field, reader.texts(field, mapping.language)])) },
+    texts: {
+      name: {},
+      description: {},
+      fit: {},
+      care: {},
+      ...Object.fromEntries(
+        textFields.map((field) => [field, reader.texts(field, mapping.language)]),
+      ),
+    },
     brand: reader.line('brand', 80),
     categories: reader.lines('category'),
     googleCategory: reader.line('google_category', 500),
@@ -126,9 +178,14 @@ export function readItem(raw: RawItem, { mapping, now }: { mapping: Mapping; now
     size: reader.line('size', 40),
     material: reader.line('material', 120),
     pattern: reader.line('pattern', 80),
-    isUsed: /^(?:used|begagnad|brukt|brugt|käytetty)$/i.test(firstCell(raw, 'condition')?.value ?? ''),
+    isUsed: /^(?:used|begagnad|brukt|brugt|käytetty)$/i.test(
+      firstCell(raw, 'condition')?.value ?? '',
+    ),
     gtin: gtinOf(reader),
-    weight: reader.value('weight', 'weight-unreadable', (text) => parseWeight(text, mapping.weightUnit)) || undefined,
+    weight:
+      reader.value('weight', 'weight-unreadable', (text) =>
+        parseWeight(text, mapping.weightUnit),
+      ) || undefined,
     prices,
     stock: hasWrongStock ? 0 : stock,
     availability,

@@ -26,7 +26,10 @@ function faultOf({ minor }: Amount): ProblemReason | undefined {
 }
 
 /** An amount in a market's own money, or undefined when nothing says what it is there. */
-function inMarket({ minor }: Amount, { currency, market, mapping }: { currency: string; market: MarketId; mapping: Mapping }): number | undefined {
+function inMarket(
+  { minor }: Amount,
+  { currency, market, mapping }: { currency: string; market: MarketId; mapping: Mapping },
+): number | undefined {
   if (markets[market].currency === currency) return minor;
   const rate = mapping.rates.get(currency)?.[market];
   if (!rate) return undefined;
@@ -46,7 +49,10 @@ function parsed(cell: RawCell | undefined, line: number): Parsed {
 }
 
 /** @param now milliseconds since 1970, which a reduction with dates is held against */
-export function readPrices(item: RawItem, { mapping, now }: { mapping: Mapping; now: number }): ReadPrices {
+export function readPrices(
+  item: RawItem,
+  { mapping, now }: { mapping: Mapping; now: number },
+): ReadPrices {
   const { line } = item;
   const problems: ImportProblem[] = [];
   const dates = firstCell(item, 'sale_dates');
@@ -69,13 +75,21 @@ export function readPrices(item: RawItem, { mapping, now }: { mapping: Mapping; 
     if (price === undefined || price > highest) continue;
     const saleCell = own ? firstCell(item, `sale_price_${market}`) : firstCell(item, 'sale_price');
     const sale = isOn ? parsed(saleCell, line) : {};
-    const reduced = sale.amount && inMarket(sale.amount, { currency: own ? currency : (sale.amount.currency ?? currency), market, mapping });
+    const reduced =
+      sale.amount &&
+      inMarket(sale.amount, {
+        currency: own ? currency : (sale.amount.currency ?? currency),
+        market,
+        mapping,
+      });
     const isReduced = reduced !== undefined && reduced < price;
     const isWrong = sale.problem !== undefined || (reduced !== undefined && reduced > price);
-    if (saleCell && isWrong && !problems.some(({ reason }) => reason === 'sale-price-unreadable')) problems.push(problem('sale-price-unreadable', { line, ...saleCell }));
+    if (saleCell && isWrong && !problems.some(({ reason }) => reason === 'sale-price-unreadable'))
+      problems.push(problem('sale-price-unreadable', { line, ...saleCell }));
     prices[market] = { regular: price, selling: isReduced ? reduced : price };
   }
   if (!isNamed) return { prices: undefined, problems };
-  if (Object.keys(prices).length === 0 && general) return { prices: undefined, problems: [problem('currency-unknown', { line, ...general })] };
+  if (Object.keys(prices).length === 0 && general)
+    return { prices: undefined, problems: [problem('currency-unknown', { line, ...general })] };
   return { prices, problems };
 }

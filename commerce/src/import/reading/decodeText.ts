@@ -24,7 +24,9 @@ function decoderFor(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new ImportRefusedError(`“${encoding}” is not an encoding that can be read. Use utf-8, windows-1252 or utf-16le.`);
+    throw new ImportRefusedError(
+      `“${encoding}” is not an encoding that can be read. Use utf-8, windows-1252 or utf-16le.`,
+    );
   }
 }
 

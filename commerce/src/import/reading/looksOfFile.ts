@@ -8,7 +8,11 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 export type FileLooks =
   | { readonly kind: 'xml' }
-  | { readonly kind: 'table'; readonly delimiter: Delimiter; /** The header's names as they stand, trimmed. */ readonly columns: readonly string[] };
+  | {
+      readonly kind: 'table';
+      readonly delimiter: Delimiter;
+      /** The header's names as they stand, trimmed. */ readonly columns: readonly string[];
+    };
 
 const delimiters: readonly Delimiter[] = [',', ';', '\t', '|'];
 const lookedAt = 256 * 1024;
@@ -23,7 +27,13 @@ async function beginning(file: string, encoding: string | undefined): Promise<st
 }
 
 function headerOf(text: string, delimiter: Delimiter): readonly string[] {
-  const [header = []] = parse(text, { delimiter, to: 1, relax_quotes: true, relax_column_count: true, skip_empty_lines: true });
+  const [header = []] = parse(text, {
+    delimiter,
+    to: 1,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  });
   return header.map((name) => name.trim());
 }
 
@@ -40,16 +50,27 @@ function widestHeader(text: string): { delimiter: Delimiter; columns: readonly s
 }
 
 /** @throws ImportRefusedError for a file that is missing, empty, or neither a table nor a feed */
-export async function looksOfFile(file: string, { encoding, delimiter }: { encoding?: string; delimiter?: Delimiter } = {}): Promise<FileLooks> {
+export async function looksOfFile(
+  file: string,
+  { encoding, delimiter }: { encoding?: string; delimiter?: Delimiter } = {},
+): Promise<FileLooks> {
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) throw new ImportRefusedError(`There is no file “${file}”.`);
   const text = await beginning(file, encoding);
   if (text.trim() === '') throw new ImportRefusedError('The file is empty.');
-  if (text.includes('\0')) throw new ImportRefusedError('The file is not text. Export it as CSV, TSV or XML; a spreadsheet file must be saved as “CSV UTF-8” first.');
+  if (text.includes('\0'))
+    throw new ImportRefusedError(
+      'The file is not text. Export it as CSV, TSV or XML; a spreadsheet file must be saved as “CSV UTF-8” first.',
+    );
   if (/^\s*</.test(text)) return { kind: 'xml' };
   const header = delimiter ? { delimiter, columns: headerOf(text, delimiter) } : widestHeader(text);
-  const twice = header.columns.find((name, at) => name !== '' && header.columns.indexOf(name) !== at);
+  const twice = header.columns.find(
+    (name, at) => name !== '' && header.columns.indexOf(name) !== at,
+  );
   if (twice) throw new ImportRefusedError(`Two columns are called “${twice}”. Rename one of them.`);
-  if (header.columns.length < 2) throw new ImportRefusedError('The first line must name the columns, separated by commas, semicolons, tabs or bars.');
+  if (header.columns.length < 2)
+    throw new ImportRefusedError(
+      'The first line must name the columns, separated by commas, semicolons, tabs or bars.',
+    );
   return { kind: 'table', ...header };
 }

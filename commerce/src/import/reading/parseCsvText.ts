@@ -17,10 +17,14 @@ export interface CsvFault {
 /** Bytes that a row may take: far more than any product, far less than a machine's memory. */
 const longestRecord = 512 * 1024;
 
-const newlinesIn = (cells: readonly string[]): number => cells.reduce((sum, text) => sum + (text.split('\n').length - 1), 0);
+const newlinesIn = (cells: readonly string[]): number =>
+  cells.reduce((sum, text) => sum + (text.split('\n').length - 1), 0);
 
 /** Text must have single newlines as line ends. Ends with the fault, when there is one. */
-export async function* parseCsvText(text: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<CsvRecord, CsvFault | undefined> {
+export async function* parseCsvText(
+  text: AsyncIterable<string>,
+  delimiter: Delimiter,
+): AsyncGenerator<CsvRecord, CsvFault | undefined> {
   const ready: CsvRecord[] = [];
   const failures: CsvError[] = [];
   let after = 1;
@@ -53,5 +57,10 @@ export async function* parseCsvText(text: AsyncIterable<string>, delimiter: Deli
     parser.destroy();
   }
   const [failure] = failures;
-  return failure && { line: after, code: failure.code === 'CSV_MAX_RECORD_SIZE' ? 'too-long' : 'not-closed' };
+  return (
+    failure && {
+      line: after,
+      code: failure.code === 'CSV_MAX_RECORD_SIZE' ? 'too-long' : 'not-closed',
+    }
+  );
 }

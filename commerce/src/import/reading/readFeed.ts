@@ -27,7 +27,9 @@ class ItemCollector {
   constructor() {
     const { parser } = this;
     parser.on('doctype', () => {
-      throw new ImportRefusedError('The feed declares a document type of its own, which product feeds do not have and which can hide harm. Remove the DOCTYPE.');
+      throw new ImportRefusedError(
+        'The feed declares a document type of its own, which product feeds do not have and which can hide harm. Remove the DOCTYPE.',
+      );
     });
     parser.on('error', (error) => {
       this.failure ??= { line: parser.line, message: error.message };
@@ -50,7 +52,8 @@ class ItemCollector {
     this.depth += 1;
     this.hasRoot = true;
     this.text = '';
-    if (!this.item && (name === 'item' || name === 'entry')) this.item = { line: this.parser.line, depth: this.depth, cells: new Map(), length: 0 };
+    if (!this.item && (name === 'item' || name === 'entry'))
+      this.item = { line: this.parser.line, depth: this.depth, cells: new Map(), length: 0 };
   }
 
   private add(text: string): void {
@@ -63,10 +66,15 @@ class ItemCollector {
     const { item } = this;
     if (item && !this.failure) {
       // Elements inside an element, as those of shipping, are no values of the product itself.
-      if (this.depth === item.depth + 1 && this.text.trim() !== '') item.cells.set(name, [...(item.cells.get(name) ?? []), this.text.trim()]);
+      if (this.depth === item.depth + 1 && this.text.trim() !== '')
+        item.cells.set(name, [...(item.cells.get(name) ?? []), this.text.trim()]);
       if (this.depth === item.depth) {
         const { line, cells } = item;
-        this.ready.push(item.length > longestItem ? { kind: 'problem', problem: problem('row-too-long', { line }) } : { kind: 'row', row: { line, cells } });
+        this.ready.push(
+          item.length > longestItem
+            ? { kind: 'problem', problem: problem('row-too-long', { line }) }
+            : { kind: 'row', row: { line, cells } },
+        );
         this.item = undefined;
       }
     }
@@ -86,5 +94,9 @@ export async function* readFeed(file: string, encoding?: string): AsyncGenerator
   collector.end();
   yield* collector.ready.splice(0);
   const { failure } = collector;
-  if (failure) yield { kind: 'problem', problem: problem('xml-broken', { line: failure.line, value: failure.message }) };
+  if (failure)
+    yield {
+      kind: 'problem',
+      problem: problem('xml-broken', { line: failure.line, value: failure.message }),
+    };
 }

@@ -12,7 +12,11 @@ async function read(content: string | Uint8Array, encoding?: string): Promise<re
   if (looks.kind !== 'table') return ['xml'];
   const rows: string[] = [];
   for await (const found of readTable(file, { ...looks, encoding })) {
-    rows.push(found.kind === 'row' ? `${String(found.row.line)}: ${[...found.row.cells.values()].flat().join(' | ')}` : `${String(found.problem.line)}! ${found.problem.reason}`);
+    rows.push(
+      found.kind === 'row'
+        ? `${String(found.row.line)}: ${[...found.row.cells.values()].flat().join(' | ')}`
+        : `${String(found.problem.line)}! ${found.problem.reason}`,
+    );
   }
   return rows;
 }
@@ -27,7 +31,11 @@ describe('a table is read', () => {
     ['with a byte order mark', '\uFEFFa,b\n1,2\n', ['2: 1 | 2']],
     ['with Windows line ends', 'a,b\r\n1,2\r\n3,4\r\n', ['2: 1 | 2', '3: 3 | 4']],
     ['with old line ends', 'a,b\r1,2\r', ['2: 1 | 2']],
-    ['with quotes, ampersands and angles', 'a,b\n"Say ""hi"" & <go>",2\n', ['2: Say "hi" & <go> | 2']],
+    [
+      'with quotes, ampersands and angles',
+      'a,b\n"Say ""hi"" & <go>",2\n',
+      ['2: Say "hi" & <go> | 2'],
+    ],
     ['with a quote in the middle of a cell', 'a,b\n12" heel,2\n', ['2: 12" heel | 2']],
     ['with empty lines between', 'a,b\n\n1,2\n\n\n3,4\n', ['3: 1 | 2', '6: 3 | 4']],
     ['with columns to spare that are empty', 'a,b\n1,2,,\n', ['2: 1 | 2']],
@@ -36,7 +44,10 @@ describe('a table is read', () => {
   });
 
   it('with cells over several lines, each row counted from where it begins', async () => {
-    expect(await read('a,b\r\n"one\r\ntwo\r\nthree",2\r\n3,4\r\n')).toEqual(['2: one\ntwo\nthree | 2', '5: 3 | 4']);
+    expect(await read('a,b\r\n"one\r\ntwo\r\nthree",2\r\n3,4\r\n')).toEqual([
+      '2: one\ntwo\nthree | 2',
+      '5: 3 | 4',
+    ]);
   });
 
   it('in UTF-16 as spreadsheets write it', async () => {
@@ -52,19 +63,34 @@ describe('a table is read', () => {
 
 describe('a fault costs a row, not the file', () => {
   it('when cells are missing or too many', async () => {
-    expect(await read('a,b\n1\n1,2,3\n4,5\n')).toEqual(['2! row-broken', '3! row-broken', '4: 4 | 5']);
+    expect(await read('a,b\n1\n1,2,3\n4,5\n')).toEqual([
+      '2! row-broken',
+      '3! row-broken',
+      '4: 4 | 5',
+    ]);
   });
 
   it('when a quote never closes', async () => {
-    expect(await read('a,b\n1,2\n3,"open\n5,6\n7,8\n')).toEqual(['2: 1 | 2', '3! quote-not-closed', '4: 5 | 6', '5: 7 | 8']);
+    expect(await read('a,b\n1,2\n3,"open\n5,6\n7,8\n')).toEqual([
+      '2: 1 | 2',
+      '3! quote-not-closed',
+      '4: 5 | 6',
+      '5: 7 | 8',
+    ]);
   });
 
   it('when a cell is larger than any product', async () => {
-    expect(await read(`a,b\n1,2\n3,${'x'.repeat(700_000)}\n5,6\n`)).toEqual(['2: 1 | 2', '3! row-too-long', '4: 5 | 6']);
+    expect(await read(`a,b\n1,2\n3,${'x'.repeat(700_000)}\n5,6\n`)).toEqual([
+      '2: 1 | 2',
+      '3! row-too-long',
+      '4: 5 | 6',
+    ]);
   });
 
   it('until there are too many of them', async () => {
-    await expect(read(`a,b\n${Array.from({ length: 24 }, () => `1,${'x'.repeat(530_000)}\n`).join('')}`)).rejects.toThrow(/breaks more than 20 times/);
+    await expect(
+      read(`a,b\n${Array.from({ length: 24 }, () => `1,${'x'.repeat(530_000)}\n`).join('')}`),
+    ).rejects.toThrow(/breaks more than 20 times/);
   });
 });
 

@@ -20,16 +20,26 @@ const isBlank = ({ cells }: CsvRecord): boolean => cells.every((text) => text.tr
 function rowOf(record: CsvRecord, line: number, columns: readonly string[]): ReadRow {
   const { cells } = record;
   const surplus = cells.slice(columns.length).some((text) => text.trim() !== '');
-  if (cells.length < columns.length || surplus) return { kind: 'problem', problem: problem('row-broken', { line, value: cells.join(' | ') }) };
-  return { kind: 'row', row: { line, cells: new Map(columns.map((name, at) => [name, [cells[at] ?? '']])) } };
+  if (cells.length < columns.length || surplus)
+    return { kind: 'problem', problem: problem('row-broken', { line, value: cells.join(' | ') }) };
+  return {
+    kind: 'row',
+    row: { line, cells: new Map(columns.map((name, at) => [name, [cells[at] ?? '']])) },
+  };
 }
 
 /** @throws ImportRefusedError when the table breaks all the time */
-export async function* readTable(file: string, { delimiter, columns, encoding }: TableReading): AsyncGenerator<ReadRow> {
+export async function* readTable(
+  file: string,
+  { delimiter, columns, encoding }: TableReading,
+): AsyncGenerator<ReadRow> {
   let skipped = 0;
   let isHeaderDue = true;
   for (let fault = 0; fault <= mostFaults; fault += 1) {
-    const records = parseCsvText(afterLines(withPlainLineEnds(decodeText(file, encoding)), skipped), delimiter);
+    const records = parseCsvText(
+      afterLines(withPlainLineEnds(decodeText(file, encoding)), skipped),
+      delimiter,
+    );
     let next = await records.next();
     for (; !next.done; next = await records.next()) {
       if (isBlank(next.value)) continue;
@@ -38,8 +48,15 @@ export async function* readTable(file: string, { delimiter, columns, encoding }:
     }
     if (!next.value) return;
     const line = next.value.line + skipped;
-    yield { kind: 'problem', problem: problem(next.value.code === 'too-long' ? 'row-too-long' : 'quote-not-closed', { line }) };
+    yield {
+      kind: 'problem',
+      problem: problem(next.value.code === 'too-long' ? 'row-too-long' : 'quote-not-closed', {
+        line,
+      }),
+    };
     skipped = line;
   }
-  throw new ImportRefusedError(`The table breaks more than ${String(mostFaults)} times; its quotes are not written as CSV asks (line ${String(skipped)}).`);
+  throw new ImportRefusedError(
+    `The table breaks more than ${String(mostFaults)} times; its quotes are not written as CSV asks (line ${String(skipped)}).`,
+  );
 }

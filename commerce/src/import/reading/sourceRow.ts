@@ -9,9 +9,16 @@ export interface SourceRow {
 }
 
 /** What reading yields: rows, and what could not be read as one. */
-export type ReadRow = { readonly kind: 'row'; readonly row: SourceRow } | { readonly kind: 'problem'; readonly problem: ImportProblem };
+export type ReadRow =
+  | { readonly kind: 'row'; readonly row: SourceRow }
+  | { readonly kind: 'problem'; readonly problem: ImportProblem };
 
 /** The first value of a column that is not blank. */
 export function cell(row: SourceRow, column: string): string {
-  return row.cells.get(column)?.find((value) => value.trim() !== '')?.trim() ?? '';
+  return (
+    row.cells
+      .get(column)
+      ?.find((value) => value.trim() !== '')
+      ?.trim() ?? ''
+  );
 }

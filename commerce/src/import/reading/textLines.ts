@@ -12,7 +12,10 @@ export async function* withPlainLineEnds(text: AsyncIterable<string>): AsyncGene
 }
 
 /** The text from after its `count`-th line end. */
-export async function* afterLines(text: AsyncIterable<string>, count: number): AsyncGenerator<string> {
+export async function* afterLines(
+  text: AsyncIterable<string>,
+  count: number,
+): AsyncGenerator<string> {
   let left = count;
   for await (const chunk of text) {
     let from = 0;

@@ -26,19 +26,28 @@ const none = { brands: [], products: [], campaigns: [], menus: [], pages: [] };
 /** @param categories shelves that stand in the shop before anything is imported */
 export async function importShop(categories: readonly CategoryDraft[] = []): Promise<ImportShop> {
   const { database, dataDir, remove } = await temporaryDatabase();
-  const commerce: ImportOptions['commerce'] = { database, writeCatalogue: (draft, options) => writeCatalogue(database, draft, options) };
+  const commerce: ImportOptions['commerce'] = {
+    database,
+    writeCatalogue: (draft, options) => writeCatalogue(database, draft, options),
+  };
   await writeCatalogue(database, { ...none, categories });
   return {
     database,
     dataDir,
     remove,
-    bring: (file, options = {}) => importFile({ file, commerce, dataDir, now: importNow, ...options }),
+    bring: (file, options = {}) =>
+      importFile({ file, commerce, dataDir, now: importNow, ...options }),
     async reportRows({ reportFile }) {
       const lines = (await readFile(reportFile, 'utf8')).trimEnd().split('\n').slice(1);
       return lines.map((line) => line.split(',').slice(0, 4).join(','));
     },
     async keys() {
-      return (await all(database.handle, sql<{ key: string }>`select key from products order by product_id`)).map(({ key }) => key);
+      return (
+        await all(
+          database.handle,
+          sql<{ key: string }>`select key from products order by product_id`,
+        )
+      ).map(({ key }) => key);
     },
     async counts() {
       const [row] = await all(

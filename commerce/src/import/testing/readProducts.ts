@@ -19,7 +19,10 @@ export async function readProducts(file: string, asked?: Mapping): Promise<ReadP
   const counts = await countStyles(items());
   const products: ImportedProduct[] = [];
   const problems: ImportProblem[] = [];
-  for await (const gathered of gatherStyles(items(), { counts, read: (raw) => readItem(raw, { mapping, now: importNow }) })) {
+  for await (const gathered of gatherStyles(items(), {
+    counts,
+    read: (raw) => readItem(raw, { mapping, now: importNow }),
+  })) {
     problems.push(...gathered.problems);
     if (!gathered.style) continue;
     const drafted = draftProducts(gathered.style, mapping);
@@ -32,7 +35,12 @@ export async function readProducts(file: string, asked?: Mapping): Promise<ReadP
 /** Products in short: `key: sizes @ price` with the Swedish price in kronor. */
 export function inShort({ products }: ReadProducts): readonly string[] {
   return products.map(({ draft }) => {
-    const sizes = draft.skus.map(({ name, stock }) => `${typeof name === 'string' ? name : (name.sv ?? '')}×${String(stock.onHand)}`).join(' ');
+    const sizes = draft.skus
+      .map(
+        ({ name, stock }) =>
+          `${typeof name === 'string' ? name : (name.sv ?? '')}×${String(stock.onHand)}`,
+      )
+      .join(' ');
     const { se } = draft.prices;
     return `${draft.key}: ${sizes} @ ${se ? `${String(se.regular / 100)}${se.selling < se.regular ? `→${String(se.selling / 100)}` : ''}` : '–'}`;
   });

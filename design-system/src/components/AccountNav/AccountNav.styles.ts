@@ -7,12 +7,16 @@ import { bodyType } from '../../foundation/typeStyles.ts';
 
 export const AccountNavRoot = styled.nav`
   min-inline-size: 0;
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const AccountNavTitle = styled.div`
   padding-block-end: var(--space-8);
-  ${media.belowDesktop} { display: none; }
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;
 
 // On a phone the line of chips runs out of the page's margin, as the rules of a list do.
@@ -27,12 +31,20 @@ export const AccountNavList = styled.ul`
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: none;
-    & > li { flex: none; }
+    & > li {
+      flex: none;
+    }
     ${moreToCome}
-    ${media.forcedColors} { &::after { display: none; } }
+    ${media.forcedColors} {
+      &::after {
+        display: none;
+      }
+    }
   }
   ${media.desktop} {
-    & > li { border-block-start: 1px solid var(--color-hairline); }
+    & > li {
+      border-block-start: 1px solid var(--color-hairline);
+    }
   }
 `;
 
@@ -44,24 +56,43 @@ const rowStyle = css`
   gap: var(--space-12);
   text-decoration: none;
   transition: color var(--motion-colour) var(--motion-easing);
-  ${media.canHover} { &:hover { color: var(--color-accent); } }
-  &[aria-current] { color: var(--color-accent); font-weight: var(--font-weight-medium); }
+  ${media.canHover} {
+    &:hover {
+      color: var(--color-accent);
+    }
+  }
+  &[aria-current] {
+    color: var(--color-accent);
+    font-weight: var(--font-weight-medium);
+  }
   ${media.belowDesktop} {
     min-block-size: var(--size-control-small);
     padding-inline: var(--space-16);
     border: 1px solid var(--color-edge);
     border-radius: var(--radius-control);
     white-space: nowrap;
-    & > svg { display: none; }
-    &[aria-current] { border-color: var(--color-accent); background: var(--color-accent-tint); color: var(--color-accent-deep); }
-    ${media.forcedColors} { &[aria-current] { border-width: 3px; } }
+    & > svg {
+      display: none;
+    }
+    &[aria-current] {
+      border-color: var(--color-accent);
+      background: var(--color-accent-tint);
+      color: var(--color-accent-deep);
+    }
+    ${media.forcedColors} {
+      &[aria-current] {
+        border-width: 3px;
+      }
+    }
   }
   ${media.desktop} {
     inline-size: 100%;
     min-block-size: 48px;
     padding-block: var(--space-8);
     overflow-wrap: anywhere;
-    &:focus-visible { outline-offset: -2px; }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
 `;
 

@@ -12,7 +12,13 @@ const items = [
   { id: 'orders', href: '/mina-sidor/ordrar', label: 'Ordrar' },
   { id: 'membership', href: '/mina-sidor/medlemskap', label: 'Medlemskap', isCurrent: true },
 ];
-const nav = <AccountNav label="Mina sidor" items={items} signOut={{ label: 'Logga ut', onPress: onSignOut }} />;
+const nav = (
+  <AccountNav
+    label="Mina sidor"
+    items={items}
+    signOut={{ label: 'Logga ut', onPress: onSignOut }}
+  />
+);
 
 describe('AccountNav', () => {
   it('is a navigation whose current page is said to be current, and named only once', async () => {

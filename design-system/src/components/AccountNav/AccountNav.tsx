@@ -2,7 +2,13 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
-import { AccountNavButton, AccountNavLink, AccountNavList, AccountNavRoot, AccountNavTitle } from './AccountNav.styles.ts';
+import {
+  AccountNavButton,
+  AccountNavLink,
+  AccountNavList,
+  AccountNavRoot,
+  AccountNavTitle,
+} from './AccountNav.styles.ts';
 
 export type AccountNavItem = {
   readonly id: string;
@@ -30,7 +36,9 @@ export function AccountNav({ label, items, signOut, ...native }: AccountNavProps
     const show = () => {
       const chip = list.current?.querySelector('[aria-current]')?.parentElement;
       // The page itself must not move, so the line is scrolled rather than the chip into view.
-      if (list.current && chip) list.current.scrollLeft = chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2;
+      if (list.current && chip)
+        list.current.scrollLeft =
+          chip.offsetLeft - (list.current.clientWidth - chip.offsetWidth) / 2;
     };
     show();
     // Letters that come later are not quite as wide.

@@ -16,9 +16,17 @@ const Root = styled.span`
   background: var(--color-sheet);
   color: var(--color-ink);
   white-space: nowrap;
-  &[data-tone='reduced'] { background: var(--color-reduced); color: var(--color-white); }
-  &[data-tone='accent'] { background: var(--color-accent); color: var(--color-white); }
-  ${media.forcedColors} { border: 1px solid; }
+  &[data-tone='reduced'] {
+    background: var(--color-reduced);
+    color: var(--color-white);
+  }
+  &[data-tone='accent'] {
+    background: var(--color-accent);
+    color: var(--color-white);
+  }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;
 
 export type BadgeProps = ComponentPropsWithRef<'span'> & {

@@ -6,21 +6,40 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 afterEach(cleanup);
 
-const crumbs = [{ href: '/', label: 'Start' }, { href: '/dam', label: 'Dam' }];
+const crumbs = [
+  { href: '/', label: 'Start' },
+  { href: '/dam', label: 'Dam' },
+];
 
 describe('Breadcrumbs', () => {
   it('leads back in order, and not to the page itself', () => {
     render(<Breadcrumbs label="Du är här" crumbs={crumbs} current="Kappor" />);
-    expect(screen.getAllByRole<HTMLAnchorElement>('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Start', '/'], ['Dam', '/dam']]);
+    expect(
+      screen
+        .getAllByRole<HTMLAnchorElement>('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Start', '/'],
+      ['Dam', '/dam'],
+    ]);
   });
 
   it('has no place of its own for a page that is not named', () => {
     render(<Breadcrumbs label="Du är här" crumbs={crumbs} />);
-    expect(screen.getAllByRole('listitem').map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([['Start', null], ['Dam', null]]);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .map((item) => [item.textContent, item.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Start', null],
+      ['Dam', null],
+    ]);
   });
 
   it('is heard as a named trail whose last step is the current page, its strokes unheard', async () => {
-    const { container } = render(<Breadcrumbs label="Du är här" crumbs={crumbs.slice(1)} current="Kappor & jackor" />);
+    const { container } = render(
+      <Breadcrumbs label="Du är här" crumbs={crumbs.slice(1)} current="Kappor & jackor" />,
+    );
     expect(await heardWords(container)).toEqual([
       'navigation, Du är här',
       'list',

@@ -13,9 +13,20 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
   color: var(--color-muted);
-  & > li { display: inline-flex; align-items: center; min-block-size: var(--size-control-small); }
-  & a { display: inline-flex; align-items: center; min-block-size: inherit; }
-  & > li:not(:last-child)::after { content: '/' / ''; padding-inline: var(--space-8); }
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--size-control-small);
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: inherit;
+  }
+  & > li:not(:last-child)::after {
+    content: '/' / '';
+    padding-inline: var(--space-8);
+  }
 `;
 
 type Crumb = { readonly href: string; readonly label: string };

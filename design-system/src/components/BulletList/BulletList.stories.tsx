@@ -4,7 +4,13 @@ import { BulletList } from './BulletList.tsx';
 const meta = {
   title: 'Components/BulletList',
   component: BulletList,
-  args: { children: ['Plagget ska vara oanvänt.', 'Prislapparna sitter kvar.', 'Underkläder och badkläder provas utanpå egna.'].map((words) => <li key={words}>{words}</li>) },
+  args: {
+    children: [
+      'Plagget ska vara oanvänt.',
+      'Prislapparna sitter kvar.',
+      'Underkläder och badkläder provas utanpå egna.',
+    ].map((words) => <li key={words}>{words}</li>),
+  },
 } satisfies Meta<typeof BulletList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

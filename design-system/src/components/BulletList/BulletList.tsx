@@ -8,9 +8,16 @@ const Root = styled.ul`
   ${longWords}
   display: grid;
   gap: var(--space-8);
-  && { padding-inline-start: 1.25em; list-style: disc; }
-  &&[data-is-ordered] { list-style: decimal; }
-  & > li::marker { color: var(--color-accent); }
+  && {
+    padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+  &&[data-is-ordered] {
+    list-style: decimal;
+  }
+  & > li::marker {
+    color: var(--color-accent);
+  }
 `;
 
 export type BulletListProps = ComponentPropsWithRef<'ul'> & {
@@ -20,5 +27,7 @@ export type BulletListProps = ComponentPropsWithRef<'ul'> & {
 
 /** Children are `li`. */
 export function BulletList({ isOrdered = false, ...native }: BulletListProps) {
-  return <Root as={isOrdered ? 'ol' : 'ul'} {...native} data-is-ordered={isOrdered ? '' : undefined} />;
+  return (
+    <Root as={isOrdered ? 'ol' : 'ul'} {...native} data-is-ordered={isOrdered ? '' : undefined} />
+  );
 }

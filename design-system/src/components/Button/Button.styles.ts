@@ -24,27 +24,43 @@ export const buttonStyle = css`
     border-color var(--motion-colour) var(--motion-easing);
   background: var(--color-accent);
   color: var(--color-white);
-  &:active { background: var(--color-accent-deep); }
+  &:active {
+    background: var(--color-accent-deep);
+  }
   ${media.canHover} {
-    &:hover { background: var(--color-accent-deep); }
+    &:hover {
+      background: var(--color-accent-deep);
+    }
   }
 
   &[data-emphasis='outlined'] {
     background: transparent;
     color: var(--color-ink);
     border-color: var(--color-ink);
-    &:active { background: var(--color-ink); color: var(--color-white); }
+    &:active {
+      background: var(--color-ink);
+      color: var(--color-white);
+    }
     ${media.canHover} {
-      &:hover { background: var(--color-ink); color: var(--color-white); }
+      &:hover {
+        background: var(--color-ink);
+        color: var(--color-white);
+      }
     }
   }
 
   &[data-emphasis='inverted'] {
     background: var(--color-paper);
     color: var(--color-accent);
-    &:active { background: var(--color-accent-tint); color: var(--color-accent-deep); }
+    &:active {
+      background: var(--color-accent-tint);
+      color: var(--color-accent-deep);
+    }
     ${media.canHover} {
-      &:hover { background: var(--color-accent-tint); color: var(--color-accent-deep); }
+      &:hover {
+        background: var(--color-accent-tint);
+        color: var(--color-accent-deep);
+      }
     }
   }
 
@@ -53,11 +69,17 @@ export const buttonStyle = css`
     padding-inline: 20px;
   }
 
-  &[data-size='narrow'] { padding-inline: var(--space-16); }
+  &[data-size='narrow'] {
+    padding-inline: var(--space-16);
+  }
 
-  &[data-width='full'] { inline-size: 100%; }
+  &[data-width='full'] {
+    inline-size: 100%;
+  }
   ${media.belowDesktop} {
-    &[data-width='phone'] { inline-size: 100%; }
+    &[data-width='phone'] {
+      inline-size: 100%;
+    }
   }
 
   &:disabled:not([aria-busy='true']) {
@@ -66,11 +88,15 @@ export const buttonStyle = css`
     color: var(--color-muted);
     border-color: var(--color-edge);
   }
-  &[aria-busy='true'] { cursor: progress; }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
 
   ${media.forcedColors} {
     border-color: ButtonText;
-    &:disabled { border-color: GrayText; }
+    &:disabled {
+      border-color: GrayText;
+    }
   }
 `;
 
@@ -84,7 +110,9 @@ export const ButtonLabel = styled.span`
   align-items: center;
   justify-content: center;
   gap: var(--space-12);
-  [aria-busy='true'] > & { opacity: 0; }
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
 `;
 
 export const ButtonSpinner = styled.span`

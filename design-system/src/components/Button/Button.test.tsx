@@ -51,20 +51,31 @@ describe('Button', () => {
   });
 
   it('has as much height beside a field as elsewhere, and less room beside its words', () => {
-    for (const [name, value] of [['--size-control', '52px'], ['--size-control-small', '44px'], ['--space-16', '16px']] as const) document.documentElement.style.setProperty(name, value);
+    for (const [name, value] of [
+      ['--size-control', '52px'],
+      ['--size-control-small', '44px'],
+      ['--space-16', '16px'],
+    ] as const)
+      document.documentElement.style.setProperty(name, value);
     const [normal, narrow, small] = buttonSizes.map((size) => {
       cleanup();
       render(<Button size={size}>Lägg till</Button>);
       const { minBlockSize, paddingInline } = getComputedStyle(screen.getByRole('button'));
       return { minBlockSize, paddingInline };
     });
-    expect([normal, narrow, small]).toMatchObject([{ minBlockSize: '52px' }, { minBlockSize: '52px', paddingInline: '16px' }, { minBlockSize: '44px' }]);
+    expect([normal, narrow, small]).toMatchObject([
+      { minBlockSize: '52px' },
+      { minBlockSize: '52px', paddingInline: '16px' },
+      { minBlockSize: '44px' },
+    ]);
   });
 
   it('is heard as a button, busy while it works', async () => {
     const { container } = render(<Button isPending>Betala</Button>);
     expect(await heardWords(container)).toEqual([
-      'button, Betala, busy, disabled', 'Betala', 'end of button, Betala, busy, disabled',
+      'button, Betala, busy, disabled',
+      'Betala',
+      'end of button, Betala, busy, disabled',
     ]);
   });
 });

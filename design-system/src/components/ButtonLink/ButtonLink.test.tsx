@@ -23,14 +23,20 @@ describe('ButtonLink', () => {
 
   it('is followed the shop’s way, by press and by Enter, and keeps its looks from the shop’s link', async () => {
     const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const ShopLink = (native: LinkProps) => createElement('a', { ...native, onClick: follow, 'data-router': 'shop' });
+    const ShopLink = (native: LinkProps) =>
+      createElement('a', { ...native, onClick: follow, 'data-router': 'shop' });
     render(
       <LinkProvider link={ShopLink}>
         <ButtonLink href="/kassan">Till kassan</ButtonLink>
       </LinkProvider>,
     );
     const link = screen.getByRole('link');
-    expect([link.dataset.router, link.dataset.emphasis, link.dataset.size, link.dataset.width]).toEqual(['shop', 'primary', 'normal', 'content']);
+    expect([
+      link.dataset.router,
+      link.dataset.emphasis,
+      link.dataset.size,
+      link.dataset.width,
+    ]).toEqual(['shop', 'primary', 'normal', 'content']);
     await userEvent.click(link);
     await userEvent.keyboard('{Enter}');
     expect(follow).toHaveBeenCalledTimes(2);

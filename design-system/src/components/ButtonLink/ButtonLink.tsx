@@ -19,6 +19,11 @@ export type ButtonLinkProps = LinkProps & {
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ emphasis = 'primary', size = 'normal', width = 'content', ...native }: ButtonLinkProps) {
+export function ButtonLink({
+  emphasis = 'primary',
+  size = 'normal',
+  width = 'content',
+  ...native
+}: ButtonLinkProps) {
   return <Root {...native} data-emphasis={emphasis} data-size={size} data-width={width} />;
 }

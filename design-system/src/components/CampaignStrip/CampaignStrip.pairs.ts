@@ -1,6 +1,4 @@
 /** The pairs of colours that CampaignStrip draws. */
 import { text } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...text('white', ['accent']),
-];
+export const pairs = [...text('white', ['accent'])];

@@ -6,11 +6,30 @@ const meta = {
   component: CampaignStrip,
   args: {
     promises: [
-      { id: 'frakt', words: <><strong>Fri frakt</strong> från 799 kr</> },
-      { id: 'retur', words: <><strong>14 dagars</strong> returrätt</> },
+      {
+        id: 'frakt',
+        words: (
+          <>
+            <strong>Fri frakt</strong> från 799 kr
+          </>
+        ),
+      },
+      {
+        id: 'retur',
+        words: (
+          <>
+            <strong>14 dagars</strong> returrätt
+          </>
+        ),
+      },
       { id: 'hjälp', words: 'Kundservice vardagar 8–17' },
     ],
-    aside: <><a href="#typ">Privatperson</a><a href="#land">Sverige, SEK</a></>,
+    aside: (
+      <>
+        <a href="#typ">Privatperson</a>
+        <a href="#land">Sverige, SEK</a>
+      </>
+    ),
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CampaignStrip>;

@@ -12,7 +12,10 @@ afterEach(() => {
 
 const strip = () => (
   <CampaignStrip
-    promises={[{ id: 'shipping', words: <strong>Fri frakt över 799 kr</strong> }, { id: 'returns', words: 'Fri retur i 30 dagar' }]}
+    promises={[
+      { id: 'shipping', words: <strong>Fri frakt över 799 kr</strong> },
+      { id: 'returns', words: 'Fri retur i 30 dagar' },
+    ]}
     aside={<a href="https://solvik.example/no">Norge</a>}
   />
 );
@@ -39,7 +42,9 @@ describe('CampaignStrip', () => {
   it('keeps the first promise only where a phone has room for one', () => {
     turnWindow('phone');
     render(strip());
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Fri frakt över 799 kr']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Fri frakt över 799 kr',
+    ]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 

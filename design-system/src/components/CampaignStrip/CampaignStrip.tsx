@@ -8,9 +8,16 @@ const Root = styled.div`
   ${smallType}
   background: var(--color-accent);
   color: var(--color-white);
-  & strong { font-weight: var(--font-weight-medium); }
-  & a { color: inherit; text-decoration: none; }
-  & a:hover { text-decoration: underline; }
+  & strong {
+    font-weight: var(--font-weight-medium);
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
 `;
 
 const Row = styled.div`
@@ -21,21 +28,28 @@ const Row = styled.div`
   min-block-size: var(--size-strip-phone);
   margin-inline: auto;
   padding-inline: var(--layout-margin);
-  ${media.desktop} { justify-content: space-between; min-block-size: var(--size-strip-desktop); }
+  ${media.desktop} {
+    justify-content: space-between;
+    min-block-size: var(--size-strip-desktop);
+  }
 `;
 
 const Promises = styled.ul`
   display: flex;
   gap: var(--space-32);
   ${media.belowDesktop} {
-    & > :not(:first-child) { display: none; }
+    & > :not(:first-child) {
+      display: none;
+    }
   }
 `;
 
 const Aside = styled.div`
   display: flex;
   gap: var(--space-32);
-  ${media.belowDesktop} { display: none; }
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;
 
 type CampaignPromise = { readonly id: string; readonly words: ReactNode };

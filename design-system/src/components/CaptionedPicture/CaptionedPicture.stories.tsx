@@ -6,7 +6,11 @@ const meta = {
   title: 'Components/CaptionedPicture',
   component: CaptionedPicture,
   args: {
-    image: { src: './pictures/still-life.webp', alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus', ratio: 3 / 2 },
+    image: {
+      src: './pictures/still-life.webp',
+      alt: 'Ullkappa, stickad tröja, halsduk och kängor i fönsterljus',
+      ratio: 3 / 2,
+    },
     caption: 'Allt som behövs för november: kappa, tröja, halsduk och kängor.',
     link: { href: '#coats', label: 'Se kapporna' },
   },

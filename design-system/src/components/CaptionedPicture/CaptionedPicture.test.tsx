@@ -24,7 +24,9 @@ describe('CaptionedPicture', () => {
 
   it('has one link, named by its words', async () => {
     render(<CaptionedPicture image={image} link={link} />);
-    expect(screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')])).toEqual([['Se kapporna', '/c/dam']]);
+    expect(
+      screen.getAllByRole('link').map((each) => [each.textContent, each.getAttribute('href')]),
+    ).toEqual([['Se kapporna', '/c/dam']]);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Se kapporna' }));
   });

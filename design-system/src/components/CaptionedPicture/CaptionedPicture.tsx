@@ -13,7 +13,11 @@ const Root = styled.figure`
   gap: var(--space-12);
   margin: 0;
   /* The picture is a larger place to press. */
-  & > figcaption a::after { content: ''; position: absolute; inset: 0; }
+  & > figcaption a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 const Caption = styled.figcaption`
@@ -23,9 +27,13 @@ const Caption = styled.figcaption`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--space-24);
-  & > p { flex: 0 1 44em; }
+  & > p {
+    flex: 0 1 44em;
+  }
   [data-bleed='phone'] > figure > & {
-    ${media.belowDesktop} { padding-inline: var(--layout-margin); }
+    ${media.belowDesktop} {
+      padding-inline: var(--layout-margin);
+    }
   }
 `;
 

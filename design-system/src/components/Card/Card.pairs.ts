@@ -1,6 +1,4 @@
 /** The pairs of colours that Card draws. */
 import { text } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...text('ink', ['sheet', 'accent-tint', 'shade']),
-];
+export const pairs = [...text('ink', ['sheet', 'accent-tint', 'shade'])];

@@ -8,7 +8,9 @@ afterEach(cleanup);
 
 describe('Card', () => {
   it('adds nothing to what is heard, whatever its tone', async () => {
-    const { container } = render(cardTones.map((tone) => <Card key={tone} tone={tone}>{`Kort ${tone}`}</Card>));
+    const { container } = render(
+      cardTones.map((tone) => <Card key={tone} tone={tone}>{`Kort ${tone}`}</Card>),
+    );
     expect(await heardWords(container)).toEqual(['Kort sheet', 'Kort tint', 'Kort shade']);
   });
 
@@ -32,6 +34,9 @@ describe('Card', () => {
         <Card as="li">Arbetet</Card>
       </ul>,
     );
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Hemma', 'Arbetet']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Hemma',
+      'Arbetet',
+    ]);
   });
 });

@@ -10,10 +10,18 @@ const Root = styled.div`
   --ground: var(--color-sheet);
   background: var(--ground);
   color: var(--color-ink);
-  &[data-tone='tint'] { --ground: var(--color-accent-tint); }
-  &[data-tone='shade'] { --ground: var(--color-shade); }
-  ${media.desktop} { padding: var(--space-32); }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  &[data-tone='tint'] {
+    --ground: var(--color-accent-tint);
+  }
+  &[data-tone='shade'] {
+    --ground: var(--color-shade);
+  }
+  ${media.desktop} {
+    padding: var(--space-32);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export type CardProps = ComponentPropsWithRef<'div'> & {

@@ -6,7 +6,23 @@ import { Carousel } from './Carousel.tsx';
 afterEach(cleanup);
 
 const count = 9;
-const carousel = <Carousel label="Passar till" nextLabel="Fler" previousLabel="Tidigare" placeWords={({ first, last, count: of }) => `${String(first)}–${String(last)} av ${String(of)}`} items={Array.from({ length: count }, (_, at) => ({ id: String(at), content: <a href={`/p/${String(at)}`} style={{ display: 'block', inlineSize: 240 }}>{`Plagg ${String(at + 1)}`}</a> }))} />;
+const carousel = (
+  <Carousel
+    label="Passar till"
+    nextLabel="Fler"
+    previousLabel="Tidigare"
+    placeWords={({ first, last, count: of }) => `${String(first)}–${String(last)} av ${String(of)}`}
+    items={Array.from({ length: count }, (_, at) => ({
+      id: String(at),
+      content: (
+        <a
+          href={`/p/${String(at)}`}
+          style={{ display: 'block', inlineSize: 240 }}
+        >{`Plagg ${String(at + 1)}`}</a>
+      ),
+    }))}
+  />
+);
 const place = () => screen.getByText(/ av 9$/).textContent ?? '';
 
 /** What lies whole within the strip, as a reader of the screen would count it. */
@@ -19,22 +35,27 @@ function seen(): string {
   return `${String(whole[0])}–${String(whole.at(-1))} av ${String(count)}`;
 }
 
-it.each([390, 768, 1280])('says what is in sight, turn by turn to the end and back, at %d px', async (width) => {
-  await page.viewport(width, 700);
-  render(carousel);
-  await expect.poll(place).toBe(seen());
-  const next = screen.getByRole('button', { name: 'Fler' });
-  for (let turn = 0; turn < count && next.getAttribute('aria-disabled') !== 'true'; turn += 1) {
-    // A place that holds on the way is no end of the turn: the button may be disabled a moment later.
-    const hasTurned = new Promise((end) => screen.getByRole('list').addEventListener('scrollend', end, { once: true }));
-    await userEvent.click(next);
-    await hasTurned;
-    // Both at one moment: after a turn the strip may still settle on an item.
-    await expect.poll(() => place() === seen()).toBe(true);
-  }
-  expect(place()).toMatch(/–9 av 9$/);
-  expect(document.activeElement).toBe(next);
-});
+it.each([390, 768, 1280])(
+  'says what is in sight, turn by turn to the end and back, at %d px',
+  async (width) => {
+    await page.viewport(width, 700);
+    render(carousel);
+    await expect.poll(place).toBe(seen());
+    const next = screen.getByRole('button', { name: 'Fler' });
+    for (let turn = 0; turn < count && next.getAttribute('aria-disabled') !== 'true'; turn += 1) {
+      // A place that holds on the way is no end of the turn: the button may be disabled a moment later.
+      const hasTurned = new Promise((end) =>
+        screen.getByRole('list').addEventListener('scrollend', end, { once: true }),
+      );
+      await userEvent.click(next);
+      await hasTurned;
+      // Both at one moment: after a turn the strip may still settle on an item.
+      await expect.poll(() => place() === seen()).toBe(true);
+    }
+    expect(place()).toMatch(/–9 av 9$/);
+    expect(document.activeElement).toBe(next);
+  },
+);
 
 it('brings what the keyboard comes to into sight', async () => {
   await page.viewport(390, 700);

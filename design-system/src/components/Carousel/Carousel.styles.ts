@@ -11,9 +11,14 @@ export const CarouselRoot = styled.section`
   grid-template-columns: minmax(0, 1fr);
   grid-template-areas: 'heading' 'strip' 'turns' 'link';
   min-inline-size: 0;
-  ${media.tablet} { --carousel-gap: var(--space-16); --carousel-shown: 2.5; }
+  ${media.tablet} {
+    --carousel-gap: var(--space-16);
+    --carousel-shown: 2.5;
+  }
   ${media.belowDesktop} {
-    &[data-bleed='phone'] { --carousel-edge: var(--layout-margin); }
+    &[data-bleed='phone'] {
+      --carousel-edge: var(--layout-margin);
+    }
   }
   ${media.desktop} {
     --carousel-gap: var(--layout-gutter);
@@ -23,24 +28,36 @@ export const CarouselRoot = styled.section`
   }
   &[data-width='tile'] {
     --carousel-shown: 1.2;
-    ${media.tablet} { --carousel-shown: 2.2; }
-    ${media.desktop} { --carousel-shown: 3; }
+    ${media.tablet} {
+      --carousel-shown: 2.2;
+    }
+    ${media.desktop} {
+      --carousel-shown: 3;
+    }
   }
-  &[data-width='full'] { --carousel-shown: 1; }
+  &[data-width='full'] {
+    --carousel-shown: 1;
+  }
 `;
 
 export const CarouselHeading = styled.div`
   grid-area: heading;
   padding-inline: var(--carousel-edge);
   padding-block-end: var(--layout-heading);
-  ${media.desktop} { align-self: end; }
+  ${media.desktop} {
+    align-self: end;
+  }
 `;
 
 export const CarouselLink = styled.div`
   grid-area: link;
   padding-inline: var(--carousel-edge);
   padding-block-start: var(--space-24);
-  ${media.desktop} { align-self: end; padding-block: 0 var(--layout-heading); padding-inline-start: var(--space-24); }
+  ${media.desktop} {
+    align-self: end;
+    padding-block: 0 var(--layout-heading);
+    padding-inline-start: var(--space-24);
+  }
 `;
 
 /** Keeps its room until it is known whether all is in sight, so that nothing moves then; where that is certain it takes none. */
@@ -54,16 +71,24 @@ export const CarouselTurns = styled.div`
   padding-block-start: var(--space-8);
   color: var(--color-muted);
   font-variant-numeric: tabular-nums;
-  &[data-is-idle] { visibility: hidden; }
-  :not(:has(> ul > :nth-child(2))) > & { display: none; }
+  &[data-is-idle] {
+    visibility: hidden;
+  }
+  :not(:has(> ul > :nth-child(2))) > & {
+    display: none;
+  }
   ${media.desktop} {
     align-self: end;
     padding-block: 0 var(--layout-heading);
     padding-inline-start: var(--space-24);
     :not([data-width='tile'], [data-width='full']):not(:has(> ul > :nth-child(5))) > &,
-    [data-width='tile']:not(:has(> ul > :nth-child(4))) > & { display: none; }
+    [data-width='tile']:not(:has(> ul > :nth-child(4))) > & {
+      display: none;
+    }
   }
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** How far along one is, for the eye, where a finger turns the strip. */
@@ -79,8 +104,15 @@ export const CarouselLine = styled.i`
     margin-inline-start: calc(var(--from) * 100%);
     background: var(--color-ink);
   }
-  ${media.desktop} { display: none; }
-  ${media.forcedColors} { background: GrayText; &::before { background: CanvasText; } }
+  ${media.desktop} {
+    display: none;
+  }
+  ${media.forcedColors} {
+    background: GrayText;
+    &::before {
+      background: CanvasText;
+    }
+  }
 `;
 
 export const CarouselStrip = styled.ul`
@@ -94,11 +126,21 @@ export const CarouselStrip = styled.ul`
   scroll-snap-type: x mandatory;
   scroll-behavior: smooth;
   scrollbar-width: none;
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   & > li {
     flex: none;
-    inline-size: calc((100% - (var(--carousel-shown) - 1) * var(--carousel-gap)) / var(--carousel-shown));
+    inline-size: calc(
+      (100% - (var(--carousel-shown) - 1) * var(--carousel-gap)) / var(--carousel-shown)
+    );
     scroll-snap-align: start;
   }
-  ${media.print} { flex-wrap: wrap; overflow: visible; & > li { inline-size: 23%; } }
+  ${media.print} {
+    flex-wrap: wrap;
+    overflow: visible;
+    & > li {
+      inline-size: 23%;
+    }
+  }
 `;

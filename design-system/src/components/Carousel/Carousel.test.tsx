@@ -6,7 +6,11 @@ import { heardWords } from '../../testing/heardWords.ts';
 import { Carousel } from './Carousel.tsx';
 import { planRange } from './planRange.ts';
 
-const row = (count: number, from = 0, each = 100) => Array.from({ length: count }, (_, at) => ({ start: from + at * each, end: from + (at + 1) * each }));
+const row = (count: number, from = 0, each = 100) =>
+  Array.from({ length: count }, (_, at) => ({
+    start: from + at * each,
+    end: from + (at + 1) * each,
+  }));
 
 describe('planRange', () => {
   it.each([
@@ -14,7 +18,11 @@ describe('planRange', () => {
     { items: row(9, -500), seen: { first: 5, last: 8 }, says: 'is the last four at the end' },
     { items: row(9, -1.4), seen: { first: 0, last: 3 }, says: 'forgives what rounding takes' },
     { items: row(9, -50), seen: { first: 1, last: 3 }, says: 'leaves out what is cut off' },
-    { items: row(3, -450, 450), seen: { first: 1, last: 1 }, says: 'is the most visible one where none fits' },
+    {
+      items: row(3, -450, 450),
+      seen: { first: 1, last: 1 },
+      says: 'is the most visible one where none fits',
+    },
     { items: [], seen: undefined, says: 'is nothing in an empty strip' },
   ])('$says', ({ items, seen }) => {
     expect(planRange({ start: 0, end: 400 }, items)).toEqual(seen);
@@ -26,7 +34,18 @@ describe('Carousel', () => {
   let scrolled = 0;
   const count = 6;
   const carousel = (pieces = count) => (
-    <Carousel label="Passar till" nextLabel="Fler" previousLabel="Tidigare" placeWords={({ first, last, count: of }) => `${String(first)}–${String(last)} av ${String(of)}`} items={Array.from({ length: pieces }, (_, at) => ({ id: String(at), content: `Plagg ${String(at + 1)}` }))} />
+    <Carousel
+      label="Passar till"
+      nextLabel="Fler"
+      previousLabel="Tidigare"
+      placeWords={({ first, last, count: of }) =>
+        `${String(first)}–${String(last)} av ${String(of)}`
+      }
+      items={Array.from({ length: pieces }, (_, at) => ({
+        id: String(at),
+        content: `Plagg ${String(at + 1)}`,
+      }))}
+    />
   );
   const scrollTo = (place: number) => {
     scrolled = Math.min(place, count - 4) * 100;
@@ -34,11 +53,18 @@ describe('Carousel', () => {
   };
   beforeEach(() => {
     scrolled = 0;
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: HTMLElement) {
-      const place = this.parentElement?.tagName === 'UL' ? [...this.parentElement.children].indexOf(this) : -1;
-      return place < 0 ? new DOMRect(0, 0, 400, 100) : new DOMRect(place * 100 - scrolled, 0, 100, 100);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function measure(
+      this: HTMLElement,
+    ) {
+      const place =
+        this.parentElement?.tagName === 'UL' ? [...this.parentElement.children].indexOf(this) : -1;
+      return place < 0
+        ? new DOMRect(0, 0, 400, 100)
+        : new DOMRect(place * 100 - scrolled, 0, 100, 100);
     });
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(
+      this: Element,
+    ) {
       act(() => scrollTo([...(this.parentElement?.children ?? [])].indexOf(this)));
     });
   });

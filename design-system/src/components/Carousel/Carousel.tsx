@@ -1,7 +1,14 @@
 /** Carousel: more of one kind than there is room for, turned by hand and never by itself. */
 import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CarouselHeading, CarouselLine, CarouselLink, CarouselRoot, CarouselStrip, CarouselTurns } from './Carousel.styles.ts';
+import {
+  CarouselHeading,
+  CarouselLine,
+  CarouselLink,
+  CarouselRoot,
+  CarouselStrip,
+  CarouselTurns,
+} from './Carousel.styles.ts';
 import type { SeenRange } from './planRange.ts';
 import { useSeenRange } from './useSeenRange.ts';
 
@@ -14,7 +21,11 @@ export type CarouselItem = {
   readonly content: ReactNode;
 };
 /** Places from 1, as they are said. */
-export type CarouselPlace = { readonly first: number; readonly last: number; readonly count: number };
+export type CarouselPlace = {
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+};
 
 export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** What is in it, for those who listen. */
@@ -37,12 +48,28 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'children'> &
   readonly bleed?: (typeof carouselBleeds)[number];
 };
 
-const plainPlace = ({ first, last, count }: CarouselPlace): string => `${first === last ? String(first) : `${String(first)}–${String(last)}`}/${String(count)}`;
+const plainPlace = ({ first, last, count }: CarouselPlace): string =>
+  `${first === last ? String(first) : `${String(first)}–${String(last)}`}/${String(count)}`;
 
-const lineOf = (range: SeenRange | undefined, count: number): CSSProperties => ({ '--from': range ? range.first / count : 0, '--share': range ? (range.last + 1 - range.first) / count : 0 }) as CSSProperties;
+const lineOf = (range: SeenRange | undefined, count: number): CSSProperties =>
+  ({
+    '--from': range ? range.first / count : 0,
+    '--share': range ? (range.last + 1 - range.first) / count : 0,
+  }) as CSSProperties;
 
 /** A strip that scrolls natively, also without scripts; the buttons turn it by what is in sight, and the place is said when it changes. */
-export function Carousel({ label, items, nextLabel, previousLabel, placeWords = plainPlace, width = 'card', bleed = 'none', heading, link, ...native }: CarouselProps) {
+export function Carousel({
+  label,
+  items,
+  nextLabel,
+  previousLabel,
+  placeWords = plainPlace,
+  width = 'card',
+  bleed = 'none',
+  heading,
+  link,
+  ...native
+}: CarouselProps) {
   const strip = useRef<HTMLUListElement>(null);
   const count = items.length;
   const { range, look, turn } = useSeenRange(strip, count);
@@ -54,10 +81,22 @@ export function Carousel({ label, items, nextLabel, previousLabel, placeWords = 
       {link && <CarouselLink>{link}</CarouselLink>}
       <CarouselTurns data-is-idle={(isAtStart && isAtEnd) || undefined}>
         <CarouselLine style={lineOf(range, count)} />
-        <span aria-live="polite">{range && placeWords({ first: range.first + 1, last: range.last + 1, count })}</span>
+        <span aria-live="polite">
+          {range && placeWords({ first: range.first + 1, last: range.last + 1, count })}
+        </span>
         {/* Disabled for real they would lose the focus at the end of the strip. */}
-        <IconButton icon="chevron-start" label={previousLabel} aria-disabled={isAtStart} onClick={() => !isAtStart && turn(-1)} />
-        <IconButton icon="chevron-end" label={nextLabel} aria-disabled={isAtEnd} onClick={() => !isAtEnd && turn(1)} />
+        <IconButton
+          icon="chevron-start"
+          label={previousLabel}
+          aria-disabled={isAtStart}
+          onClick={() => !isAtStart && turn(-1)}
+        />
+        <IconButton
+          icon="chevron-end"
+          label={nextLabel}
+          aria-disabled={isAtEnd}
+          onClick={() => !isAtEnd && turn(1)}
+        />
       </CarouselTurns>
       <CarouselStrip ref={strip} tabIndex={0} aria-label={label} onScroll={look}>
         {items.map(({ id, content }) => (

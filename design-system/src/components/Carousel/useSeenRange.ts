@@ -16,7 +16,9 @@ export function useSeenRange(strip: RefObject<HTMLElement | null>, count: number
   const [range, setRange] = useState<SeenRange>();
   const look = useCallback(() => {
     const seen = strip.current ? measure(strip.current) : undefined;
-    setRange((current) => (current?.first === seen?.first && current?.last === seen?.last ? current : seen));
+    setRange((current) =>
+      current?.first === seen?.first && current?.last === seen?.last ? current : seen,
+    );
   }, [strip]);
   useEffect(() => {
     if (!strip.current) return undefined;

@@ -8,18 +8,40 @@ import { CheckList } from './CheckList.tsx';
 
 afterEach(cleanup);
 
-const brands = ['Ekdal', 'Halm', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Vide', 'Åsen'].map((label, at) => ({ value: label.toLowerCase(), label, count: at + 10 }));
+const brands = ['Ekdal', 'Halm', 'Lumi', 'Norrvik', 'Sund', 'Tjärn', 'Vide', 'Åsen'].map(
+  (label, at) => ({ value: label.toLowerCase(), label, count: at + 10 }),
+);
 
-function Brands({ startsWith, onToggle }: { readonly startsWith?: readonly string[]; readonly onToggle?: (value: string) => void }) {
+function Brands({
+  startsWith,
+  onToggle,
+}: {
+  readonly startsWith?: readonly string[];
+  readonly onToggle?: (value: string) => void;
+}) {
   const [chosen, setChosen] = useState(startsWith ?? []);
   const toggle = (value: string) => {
     onToggle?.(value);
-    setChosen(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+    setChosen(
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    );
   };
-  return <CheckList legend="Märke" name="brand" options={brands} chosen={chosen} onToggle={toggle} visible={4} showAllLabel="Visa alla 8 märken" showFewerLabel="Visa färre" />;
+  return (
+    <CheckList
+      legend="Märke"
+      name="brand"
+      options={brands}
+      chosen={chosen}
+      onToggle={toggle}
+      visible={4}
+      showAllLabel="Visa alla 8 märken"
+      showFewerLabel="Visa färre"
+    />
+  );
 }
 
-const isFolded = (name: RegExp) => screen.getByRole('checkbox', { name, hidden: true }).closest('details') !== null;
+const isFolded = (name: RegExp) =>
+  screen.getByRole('checkbox', { name, hidden: true }).closest('details') !== null;
 
 describe('CheckList', () => {
   it('is a named group whose boxes speak their word and their count', () => {
@@ -47,7 +69,9 @@ describe('CheckList', () => {
     render(<Brands />);
     const sund = screen.getByRole<HTMLInputElement>('checkbox', { name: /Sund/, hidden: true });
     fireEvent.click(sund);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Sund/, hidden: true })).toBe(sund);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Sund/, hidden: true })).toBe(
+      sund,
+    );
     expect(sund.checked).toBe(true);
   });
 
@@ -60,18 +84,55 @@ describe('CheckList', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Visa färre' }));
     expect(document.querySelector('details')?.open).toBe(false);
     expect(document.activeElement).toBe(screen.getByText('Visa alla 8 märken'));
-    expect([isFolded(/Sund/), isFolded(/Vide/)], 'what was ticked stays in sight').toEqual([true, false]);
+    expect([isFolded(/Sund/), isFolded(/Vide/)], 'what was ticked stays in sight').toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('does not fold away a single row', () => {
-    render(<CheckList legend="Märke" name="brand" options={brands.slice(0, 5)} chosen={[]} onToggle={() => undefined} visible={4} showAllLabel="Visa alla 5" />);
+    render(
+      <CheckList
+        legend="Märke"
+        name="brand"
+        options={brands.slice(0, 5)}
+        chosen={[]}
+        onToggle={() => undefined}
+        visible={4}
+        showAllLabel="Visa alla 5"
+      />,
+    );
     expect(screen.queryByText('Visa alla 5')).toBeNull();
   });
 
   it('is heard as one group of boxes with their counts', async () => {
-    const { container } = render(<CheckList legend="Märke" name="brand" options={brands.slice(0, 2)} chosen={['halm']} onToggle={() => undefined} visible={4} showAllLabel="Visa alla" />);
+    const { container } = render(
+      <CheckList
+        legend="Märke"
+        name="brand"
+        options={brands.slice(0, 2)}
+        chosen={['halm']}
+        onToggle={() => undefined}
+        visible={4}
+        showAllLabel="Visa alla"
+      />,
+    );
     expect(await heardWords(container)).toEqual([
-      'group, Märke', 'Märke', 'list', 'listitem, level 1, position 1, set size 2', 'checkbox, Ekdal 10, not checked', 'Ekdal', '10', 'end of listitem, level 1, position 1, set size 2', 'listitem, level 1, position 2, set size 2', 'checkbox, Halm 11, checked', 'Halm', '11', 'end of listitem, level 1, position 2, set size 2', 'end of list', 'end of group, Märke',
+      'group, Märke',
+      'Märke',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'checkbox, Ekdal 10, not checked',
+      'Ekdal',
+      '10',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'checkbox, Halm 11, checked',
+      'Halm',
+      '11',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'end of group, Märke',
     ]);
   });
 });

@@ -26,9 +26,14 @@ const Row = styled.label`
   padding-block: 10px;
   cursor: pointer;
   ${media.canHover} {
-    &:hover { color: var(--color-accent); }
+    &:hover {
+      color: var(--color-accent);
+    }
   }
-  &:has(:disabled) { color: var(--color-muted); cursor: not-allowed; }
+  &:has(:disabled) {
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
 `;
 
 const Box = styled.input`
@@ -50,8 +55,14 @@ const More = styled.details`
     font-weight: var(--font-weight-medium);
   }
   /* Done its work, and the focus has gone on to what it showed. */
-  &[open] > summary:not(:focus) { ${hiddenStyle} visibility: hidden; }
-  @media (scripting: none) { & > button { display: none; } }
+  &[open] > summary:not(:focus) {
+    ${hiddenStyle} visibility: hidden;
+  }
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 export type CheckOption = {
@@ -84,7 +95,8 @@ export type CheckListProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onToggle' 
   readonly showFewerLabel?: string;
 };
 
-type CheckRowProps = CheckOption & Pick<CheckListProps, 'name' | 'onToggle'> & { readonly isChosen: boolean };
+type CheckRowProps = CheckOption &
+  Pick<CheckListProps, 'name' | 'onToggle'> & { readonly isChosen: boolean };
 
 /** The same for all pages: rows follow from their variant alone. */
 const anyPage = {};
@@ -92,7 +104,11 @@ const anyPage = {};
 /** Lists have hundreds of them, most of which other lists have as well. */
 function CheckRow(row: CheckRowProps) {
   const { name, value, label, count, isDisabled, isChosen } = row;
-  const kept = useKeptMarkup({ source: anyPage, variant: JSON.stringify([name, value, label, count, isDisabled, isChosen]), element: <CheckRowContent {...row} /> });
+  const kept = useKeptMarkup({
+    source: anyPage,
+    variant: JSON.stringify([name, value, label, count, isDisabled, isChosen]),
+    element: <CheckRowContent {...row} />,
+  });
   if (kept) return <li {...kept} />;
   return (
     <li>
@@ -101,10 +117,25 @@ function CheckRow(row: CheckRowProps) {
   );
 }
 
-function CheckRowContent({ name, value, label, count, isDisabled, isChosen, onToggle }: CheckRowProps) {
+function CheckRowContent({
+  name,
+  value,
+  label,
+  count,
+  isDisabled,
+  isChosen,
+  onToggle,
+}: CheckRowProps) {
   return (
     <Row>
-      <Box type="checkbox" name={name} value={value} checked={isChosen} disabled={isDisabled} onChange={() => onToggle(value)} />
+      <Box
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={isDisabled}
+        onChange={() => onToggle(value)}
+      />
       <span>{label}</span>
       {count !== undefined && <Count>{count}</Count>}
     </Row>
@@ -112,13 +143,24 @@ function CheckRowContent({ name, value, label, count, isDisabled, isChosen, onTo
 }
 
 /** Native checkboxes in rows of 44 px. Beyond `visible` the rest opens on demand, with the focus on its first row, and folds away again; what was chosen then always shows. */
-export function CheckList({ legend, name, options, chosen, onToggle, visible = 6, showAllLabel, showFewerLabel, ...native }: CheckListProps) {
+export function CheckList({
+  legend,
+  name,
+  options,
+  chosen,
+  onToggle,
+  visible = 6,
+  showAllLabel,
+  showFewerLabel,
+  ...native
+}: CheckListProps) {
   // Kept from the first render: a row that moved when it is ticked would take the focus with it.
   const [early, setEarly] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const more = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const goOn = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open && document.activeElement === summary.current) currentTarget.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+    if (currentTarget.open && document.activeElement === summary.current)
+      currentTarget.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
   };
   const showFewer = () => {
     if (more.current) more.current.open = false;
@@ -127,8 +169,17 @@ export function CheckList({ legend, name, options, chosen, onToggle, visible = 6
     setEarly(new Set(chosen));
   };
   const isShort = showAllLabel === undefined || options.length <= visible + 1;
-  const isShown = ({ value }: CheckOption, at: number) => isShort || at < visible || early.has(value);
-  const row = (option: CheckOption) => <CheckRow key={option.value} name={name} isChosen={chosen.includes(option.value)} onToggle={onToggle} {...option} />;
+  const isShown = ({ value }: CheckOption, at: number) =>
+    isShort || at < visible || early.has(value);
+  const row = (option: CheckOption) => (
+    <CheckRow
+      key={option.value}
+      name={name}
+      isChosen={chosen.includes(option.value)}
+      onToggle={onToggle}
+      {...option}
+    />
+  );
   const rest = options.filter((option, at) => !isShown(option, at));
   const rows = (
     <div>

@@ -23,13 +23,28 @@ export const checkboxStyle = css`
     clip-path: polygon(10% 50%, 0 60%, 37% 92%, 100% 20%, 89% 11%, 36% 73%);
     opacity: 0;
   }
-  &:checked { background: var(--color-accent); border-color: var(--color-accent); }
-  &:checked::before { opacity: 1; }
-  &[aria-invalid='true'] { border: 2px solid var(--color-reduced); }
-  &:disabled { background: var(--color-shade); border-color: var(--color-edge); cursor: not-allowed; }
-  &:disabled::before { background: var(--color-muted); }
+  &:checked {
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+  }
+  &:checked::before {
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border: 2px solid var(--color-reduced);
+  }
+  &:disabled {
+    background: var(--color-shade);
+    border-color: var(--color-edge);
+    cursor: not-allowed;
+  }
+  &:disabled::before {
+    background: var(--color-muted);
+  }
   ${media.forcedColors} {
     appearance: auto;
-    &::before { content: none; }
+    &::before {
+      content: none;
+    }
   }
 `;

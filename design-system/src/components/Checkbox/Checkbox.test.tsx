@@ -12,7 +12,8 @@ const terms = (changes: Partial<CheckboxProps> = {}) => (
     <Checkbox label="Jag godkänner villkoren" name="terms" value="yes" {...changes} />
   </form>
 );
-const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Jag godkänner villkoren' });
+const box = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Jag godkänner villkoren' });
 const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('terms');
 
 describe('Checkbox', () => {
@@ -39,8 +40,13 @@ describe('Checkbox', () => {
   });
 
   it('reads its error before its hint, and is invalid while it has one', () => {
-    const { rerender } = render(terms({ error: 'Kryssa i rutan för att handla', hint: 'Du kan läsa dem först' }));
-    const described = () => (box().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    const { rerender } = render(
+      terms({ error: 'Kryssa i rutan för att handla', hint: 'Du kan läsa dem först' }),
+    );
+    const described = () =>
+      (box().getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
     expect(described()).toEqual(['Kryssa i rutan för att handla', 'Du kan läsa dem först']);
     expect(box().getAttribute('aria-invalid')).toBe('true');
     rerender(terms({ hint: 'Du kan läsa dem först' }));
@@ -55,7 +61,12 @@ describe('Checkbox', () => {
         {terms({ 'aria-describedby': 'outside', hint: 'Du kan läsa dem först' })}
       </>,
     );
-    expect(box().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Du kan läsa dem först', 'Gäller hela ordern']);
+    expect(
+      box()
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['Du kan läsa dem först', 'Gäller hela ordern']);
   });
 
   it('has ids of its own beside another of the same words', () => {
@@ -65,14 +76,28 @@ describe('Checkbox', () => {
         <Checkbox label="Ull" error="B" />
       </>,
     );
-    expect(screen.getAllByRole('checkbox').map((each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual(['A', 'B']);
+    expect(
+      screen
+        .getAllByRole('checkbox')
+        .map(
+          (each) =>
+            document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+        ),
+    ).toEqual(['A', 'B']);
   });
 
   it('is heard with its state, its error and that it must be answered', async () => {
     const unanswered = render(terms({ required: true, error: 'Kryssa i rutan' }));
-    expect((await heardWords(unanswered.container))[1]).toBe('checkbox, Jag godkänner villkoren, Kryssa i rutan, not checked, invalid, required');
+    expect((await heardWords(unanswered.container))[1]).toBe(
+      'checkbox, Jag godkänner villkoren, Kryssa i rutan, not checked, invalid, required',
+    );
     unanswered.unmount();
     const answered = render(terms({ defaultChecked: true }));
-    expect(await heardWords(answered.container)).toEqual(['form, Kassan', 'checkbox, Jag godkänner villkoren, checked', 'Jag godkänner villkoren', 'end of form, Kassan']);
+    expect(await heardWords(answered.container)).toEqual([
+      'form, Kassan',
+      'checkbox, Jag godkänner villkoren, checked',
+      'Jag godkänner villkoren',
+      'end of form, Kassan',
+    ]);
   });
 });

@@ -19,9 +19,23 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & {
 };
 
 /** A box of 20 in a row of 44; native props and ref go to the `input`. */
-export function Checkbox({ label, hint, error, id, 'aria-describedby': describedElsewhere, ...native }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  id,
+  'aria-describedby': describedElsewhere,
+  ...native
+}: CheckboxProps) {
   return (
-    <ControlRow label={label} hint={hint} error={error} controlId={id} controlDescribedBy={describedElsewhere} controlAt="start">
+    <ControlRow
+      label={label}
+      hint={hint}
+      error={error}
+      controlId={id}
+      controlDescribedBy={describedElsewhere}
+      controlAt="start"
+    >
       {(control) => <Control {...native} {...control} type="checkbox" />}
     </ControlRow>
   );

@@ -16,7 +16,13 @@ const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
   args: { legend: 'Hur får vi höra av oss?', children: ways('contact') },
-  decorators: [(Story) => <div style={{ maxInlineSize: 424 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 424 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,8 +37,17 @@ export const LongText: Story = {
     legend: 'Mitä palautettavassa tuotteessa oli vikana?',
     children: (
       <>
-        <Checkbox name="reason" value="size" label="Väärä koko, vaikka kokotaulukon mittasuositusten mukaan valittu" />
-        <Checkbox name="reason" value="cloth" label="Materiaali" hint="Esimerkiksi erikoiskäsitellyn lampaanvillakankaan nukkaantuminen" />
+        <Checkbox
+          name="reason"
+          value="size"
+          label="Väärä koko, vaikka kokotaulukon mittasuositusten mukaan valittu"
+        />
+        <Checkbox
+          name="reason"
+          value="cloth"
+          label="Materiaali"
+          hint="Esimerkiksi erikoiskäsitellyn lampaanvillakankaan nukkaantuminen"
+        />
       </>
     ),
   },

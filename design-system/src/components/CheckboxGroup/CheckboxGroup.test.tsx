@@ -26,14 +26,20 @@ describe('CheckboxGroup', () => {
   it('reads its error before its hint, with the question', () => {
     render(ways('Välj minst ett sätt.'));
     const ids = screen.getByRole('group').getAttribute('aria-describedby') ?? '';
-    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Välj minst ett sätt.', 'Du kan ändra dig']);
+    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Välj minst ett sätt.',
+      'Du kan ändra dig',
+    ]);
   });
 
   it('posts every box that is ticked', async () => {
     render(ways());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Mejl' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sms' }));
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('contact')).toEqual(['mail', 'sms']);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('contact')).toEqual([
+      'mail',
+      'sms',
+    ]);
   });
 
   it('is spoken as a question with its answers', async () => {

@@ -7,7 +7,9 @@ const Boxes = styled.div`
   flex-direction: column;
   /* The rows bring their own air: the first begins where the legend ends. */
   margin-block: -10px;
-  &[data-is-invalid] input { border: 2px solid var(--color-reduced); }
+  &[data-is-invalid] input {
+    border: 2px solid var(--color-reduced);
+  }
 `;
 
 /** A Fieldset with its rows of 44 under each other; hint and error are read with the legend, and an error reddens every box. */

@@ -17,7 +17,10 @@ describe('CheckoutHeader', () => {
   });
 
   it.each([
-    { aside: 'Säker betalning', heard: ['banner', 'link, Solvik', 'Säker betalning', 'end of banner'] },
+    {
+      aside: 'Säker betalning',
+      heard: ['banner', 'link, Solvik', 'Säker betalning', 'end of banner'],
+    },
     { aside: undefined, heard: ['banner', 'link, Solvik', 'end of banner'] },
   ])('is heard as the page’s banner: $heard', async ({ aside, heard }) => {
     const { container } = render(<CheckoutHeader logo={logo} aside={aside} />);

@@ -20,7 +20,9 @@ const Bar = styled.div`
   margin-inline: auto;
   padding-inline: var(--layout-margin);
   color: var(--color-muted);
-  ${media.desktop} { min-block-size: var(--size-header-desktop); }
+  ${media.desktop} {
+    min-block-size: var(--size-header-desktop);
+  }
 `;
 
 const Aside = styled.div`

@@ -13,5 +13,9 @@ export const pairs = [
 ];
 
 export const standsOn: readonly WrittenGround[] = [
-  { within: 'label[data-is-sold-out]', grounds: ['paper', 'accent-tint'], reason: 'a line 1.4 px wide crosses out the cell, and the words lie on the plane round it' },
+  {
+    within: 'label[data-is-sold-out]',
+    grounds: ['paper', 'accent-tint'],
+    reason: 'a line 1.4 px wide crosses out the cell, and the words lie on the plane round it',
+  },
 ];

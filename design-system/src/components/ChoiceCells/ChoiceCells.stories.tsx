@@ -6,10 +6,21 @@ import { ChoiceCells, choiceKinds } from './ChoiceCells.tsx';
 const meta = {
   title: 'Components/ChoiceCells',
   component: ChoiceCells,
-  args: { name: 'size', kind: 'several', cells: ['34', '36', '38', '40', '42', '44', '46', '48'].map((value) => ({ value, label: value, isSoldOut: value === '48' })), startsWith: ['38', '40'] },
+  args: {
+    name: 'size',
+    kind: 'several',
+    cells: ['34', '36', '38', '40', '42', '44', '46', '48'].map((value) => ({
+      value,
+      label: value,
+      isSoldOut: value === '48',
+    })),
+    startsWith: ['38', '40'],
+  },
   render: (args) => (
     <div style={{ maxInlineSize: 312 }}>
-      <Fieldset legend="Storlek"><ChoiceCells {...args} /></Fieldset>
+      <Fieldset legend="Storlek">
+        <ChoiceCells {...args} />
+      </Fieldset>
     </div>
   ),
 } satisfies Meta<typeof ChoiceCells>;
@@ -24,12 +35,23 @@ const states = [
 ];
 
 export const Default: Story = {};
-export const LongText: Story = { args: { kind: 'one', startsWith: [], cells: ['XS/S', 'M/L', '75B', 'One size', '36 2/3', 'W32 L34'].map((value) => ({ value, label: value })) } };
+export const LongText: Story = {
+  args: {
+    kind: 'one',
+    startsWith: [],
+    cells: ['XS/S', 'M/L', '75B', 'One size', '36 2/3', 'W32 L34'].map((value) => ({
+      value,
+      label: value,
+    })),
+  },
+};
 export const Invalid: Story = {
   args: { kind: 'one', startsWith: [] },
   render: (args) => (
     <div style={{ maxInlineSize: 312 }}>
-      <Fieldset legend="Storlek" role="radiogroup" error="Du måste välja storlek först"><ChoiceCells {...args} /></Fieldset>
+      <Fieldset legend="Storlek" role="radiogroup" error="Du måste välja storlek först">
+        <ChoiceCells {...args} />
+      </Fieldset>
     </div>
   ),
 };
@@ -38,11 +60,21 @@ export const Invalid: Story = {
 export const Matrix: Story = {
   render: () => (
     <Stack gap="24" style={{ maxInlineSize: 312 }}>
-      {choiceKinds.map((kind) => [[], kind === 'one' ? ['few'] : ['plain', 'few', 'out']].map((chosen) => (
-        <Fieldset key={`${kind}${String(chosen.length)}`} legend={`${kind === 'one' ? 'En storlek' : 'Flera storlekar'}${chosen.length > 0 ? ', valt' : ''}`}>
-          <ChoiceCells name={`${kind}${String(chosen.length)}`} kind={kind} cells={states} startsWith={chosen} />
-        </Fieldset>
-      )))}
+      {choiceKinds.map((kind) =>
+        [[], kind === 'one' ? ['few'] : ['plain', 'few', 'out']].map((chosen) => (
+          <Fieldset
+            key={`${kind}${String(chosen.length)}`}
+            legend={`${kind === 'one' ? 'En storlek' : 'Flera storlekar'}${chosen.length > 0 ? ', valt' : ''}`}
+          >
+            <ChoiceCells
+              name={`${kind}${String(chosen.length)}`}
+              kind={kind}
+              cells={states}
+              startsWith={chosen}
+            />
+          </Fieldset>
+        )),
+      )}
     </Stack>
   ),
 };

@@ -7,7 +7,10 @@ import { bodyType } from '../../foundation/typeStyles.ts';
 /** Four to a row, fewer where words are large. */
 export const ChoiceRoot = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(4rem, calc((100% - 24px) / 4))), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, max(4rem, calc((100% - 24px) / 4))), 1fr)
+  );
   gap: var(--space-8);
 `;
 
@@ -25,15 +28,27 @@ export const ChoiceLabel = styled.label`
   overflow-wrap: anywhere;
   cursor: pointer;
   transition: background-color var(--motion-colour) var(--motion-easing);
-  & > input { ${hiddenStyle} }
-  & > span { min-inline-size: 0; max-inline-size: 100%; }
+  & > input {
+    ${hiddenStyle}
+  }
+  & > span {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
   ${media.canHover} {
-    &:hover { border-color: var(--color-ink); }
+    &:hover {
+      border-color: var(--color-ink);
+    }
   }
   &[data-is-sold-out] {
     color: var(--color-muted);
     background:
-      linear-gradient(to top left, transparent calc(50% - 0.7px), var(--color-edge) calc(50% - 0.7px) calc(50% + 0.7px), transparent calc(50% + 0.7px))
+      linear-gradient(
+          to top left,
+          transparent calc(50% - 0.7px),
+          var(--color-edge) calc(50% - 0.7px) calc(50% + 0.7px),
+          transparent calc(50% + 0.7px)
+        )
         center / 52px 30px no-repeat,
       var(--color-paper);
   }
@@ -55,14 +70,35 @@ export const ChoiceLabel = styled.label`
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  [role='radiogroup'][aria-invalid='true'] & { border-color: var(--color-reduced); box-shadow: inset 0 0 0 1px var(--color-reduced); }
-  &:has(:disabled) { cursor: not-allowed; color: var(--color-muted); background-color: var(--color-shade); }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+  [role='radiogroup'][aria-invalid='true'] & {
+    border-color: var(--color-reduced);
+    box-shadow: inset 0 0 0 1px var(--color-reduced);
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    color: var(--color-muted);
+    background-color: var(--color-shade);
+  }
   ${media.forcedColors} {
-    [role='radiogroup'][aria-invalid='true'] & { border-width: 2px; }
-    &[data-is-sold-out] { text-decoration: line-through; }
-    &[data-is-few]::after { background: CanvasText; }
-    &:has(:disabled) { border-color: GrayText; color: GrayText; }
-    &:has(:checked) { border: 3px solid Highlight; }
+    [role='radiogroup'][aria-invalid='true'] & {
+      border-width: 2px;
+    }
+    &[data-is-sold-out] {
+      text-decoration: line-through;
+    }
+    &[data-is-few]::after {
+      background: CanvasText;
+    }
+    &:has(:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+    &:has(:checked) {
+      border: 3px solid Highlight;
+    }
   }
 `;

@@ -25,8 +25,24 @@ const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get
 
 describe('ChoiceCells', () => {
   it.each([
-    { kind: 'one' as const, role: 'radio', end: ['s40'], calls: [['s38', true], ['s40', true]] },
-    { kind: 'several' as const, role: 'checkbox', end: ['s38', 's40'], calls: [['s38', true], ['s40', true]] },
+    {
+      kind: 'one' as const,
+      role: 'radio',
+      end: ['s40'],
+      calls: [
+        ['s38', true],
+        ['s40', true],
+      ],
+    },
+    {
+      kind: 'several' as const,
+      role: 'checkbox',
+      end: ['s38', 's40'],
+      calls: [
+        ['s38', true],
+        ['s40', true],
+      ],
+    },
   ])('of $kind posts $end and tells of each press', async ({ kind, role, end, calls }) => {
     const onChoose = vi.fn();
     render(sizes({ kind, onChoose }));
@@ -71,7 +87,10 @@ describe('ChoiceCells', () => {
 
   it('asks for an answer of radios only: several may all be left', () => {
     const { rerender } = render(sizes({ isRequired: true }));
-    const required = () => [...screen.getByRole<HTMLFormElement>('form').elements].map((each) => 'required' in each && each.required);
+    const required = () =>
+      [...screen.getByRole<HTMLFormElement>('form').elements].map(
+        (each) => 'required' in each && each.required,
+      );
     expect(required()).toEqual([false, true, true, true, true]);
     rerender(sizes({ kind: 'several', isRequired: true }));
     expect(required()).toEqual([false, false, false, false, false]);
@@ -83,7 +102,9 @@ describe('ChoiceCells', () => {
         <ChoiceCells name="size" kind="one" cells={cells} />
       </Fieldset>,
     );
-    expect((await heardWords(container))[0]).toBe('radiogroup, Storlek, Du måste välja storlek först, invalid');
+    expect((await heardWords(container))[0]).toBe(
+      'radiogroup, Storlek, Du måste välja storlek först, invalid',
+    );
   });
 
   it('belongs to a form it stands outside of', () => {
@@ -93,13 +114,17 @@ describe('ChoiceCells', () => {
         <ChoiceCells name="size" kind="one" form="elsewhere" startsWith={['s40']} cells={cells} />
       </>,
     );
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map((each) => each.form?.id)).toEqual(cells.map(() => 'elsewhere'));
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map((each) => each.form?.id)).toEqual(
+      cells.map(() => 'elsewhere'),
+    );
   });
 
   it('is heard as named answers, each with what is special about it', async () => {
     const { container } = render(sizes({ startsWith: ['s38'] }));
     const heard = await heardWords(container);
-    expect(heard.filter((phrase) => phrase.startsWith('group') || phrase.startsWith('radio'))).toEqual([
+    expect(
+      heard.filter((phrase) => phrase.startsWith('group') || phrase.startsWith('radio')),
+    ).toEqual([
       'group, Storlek',
       'radio, 36 , slutsåld, not checked, position 1, set size 4',
       'radio, 38 , 2 kvar, checked, position 2, set size 4',

@@ -54,7 +54,11 @@ export function ChoiceCells({
   return (
     <ChoiceRoot {...native}>
       {cells.map(({ value, label, isSoldOut, isFewLeft, note, isDisabled }) => (
-        <ChoiceLabel key={value} data-is-sold-out={isSoldOut || undefined} data-is-few={isFewLeft || undefined}>
+        <ChoiceLabel
+          key={value}
+          data-is-sold-out={isSoldOut || undefined}
+          data-is-few={isFewLeft || undefined}
+        >
           <input
             type={kind === 'one' ? 'radio' : 'checkbox'}
             name={name}
@@ -64,7 +68,9 @@ export function ChoiceCells({
             required={kind === 'one' && isRequired}
             checked={chosen?.includes(value)}
             defaultChecked={chosen ? undefined : startsWith?.includes(value)}
-            onChange={(event: ChangeEvent<HTMLInputElement>) => onChoose?.(value, event.currentTarget.checked)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) =>
+              onChoose?.(value, event.currentTarget.checked)
+            }
           />
           <span>
             {label}

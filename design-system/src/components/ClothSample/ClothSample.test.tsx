@@ -23,7 +23,11 @@ describe('ClothSample', () => {
 
   it.each([
     { colour: '#33578f', cloth: '#33578f', says: 'the product’s colour' },
-    { colour: undefined, cloth: 'var(--color-shade-deep)', says: 'unbleached when the colour is unknown' },
+    {
+      colour: undefined,
+      cloth: 'var(--color-shade-deep)',
+      says: 'unbleached when the colour is unknown',
+    },
   ])('is $says', ({ colour, cloth }) => {
     render(<ClothSample colour={colour} data-testid="sample" />);
     expect(screen.getByTestId('sample').style.getPropertyValue('--sample-colour')).toBe(cloth);
@@ -37,7 +41,10 @@ describe('ClothSample', () => {
 });
 
 describe('pinkedEdge', () => {
-  const corners = [...pinkedEdge.matchAll(/([\d.]+)% ([\d.]+)%/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+  const corners = [...pinkedEdge.matchAll(/([\d.]+)% ([\d.]+)%/g)].map(([, x, y]) => ({
+    x: Number(x),
+    y: Number(y),
+  }));
 
   it('stays within the cloth and goes once round its middle', () => {
     expect(corners.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true);
@@ -50,7 +57,9 @@ describe('pinkedEdge', () => {
   });
 
   it('has fourteen teeth to each of its four sides', () => {
-    const onTheEdge = corners.filter(({ x, y }) => [x, y].some((share) => share === 0 || share === 100));
+    const onTheEdge = corners.filter(({ x, y }) =>
+      [x, y].some((share) => share === 0 || share === 100),
+    );
     expect(onTheEdge).toHaveLength(4 * 14);
     expect(corners).toHaveLength(2 * 4 * 14);
   });

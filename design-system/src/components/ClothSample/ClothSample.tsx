@@ -13,8 +13,15 @@ const Root = styled.span`
   inline-size: 100%;
   aspect-ratio: var(--sample-ratio);
   container-type: inline-size;
-  background: linear-gradient(135deg, var(--color-sheet), var(--color-shade-light) 55%, var(--color-shade));
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  background: linear-gradient(
+    135deg,
+    var(--color-sheet),
+    var(--color-shade-light) 55%,
+    var(--color-shade)
+  );
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 /** A shadow follows what is cut out of it, so it lies one step outside the cut. */
@@ -32,10 +39,21 @@ const Cloth = styled.span`
   block-size: 100%;
   clip-path: ${pinkedEdge};
   background:
-    linear-gradient(135deg, color-mix(in srgb, var(--color-white) 24%, transparent), transparent 46%, color-mix(in srgb, var(--color-ink) 16%, transparent)),
-    repeating-linear-gradient(52deg, color-mix(in srgb, var(--color-ink) 7%, transparent) 0 0.5px, transparent 0.5px 3px),
+    linear-gradient(
+      135deg,
+      color-mix(in srgb, var(--color-white) 24%, transparent),
+      transparent 46%,
+      color-mix(in srgb, var(--color-ink) 16%, transparent)
+    ),
+    repeating-linear-gradient(
+      52deg,
+      color-mix(in srgb, var(--color-ink) 7%, transparent) 0 0.5px,
+      transparent 0.5px 3px
+    ),
     var(--sample-colour);
-  ${media.forcedColors} { forced-color-adjust: none; }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
 `;
 
 const Pin = styled.span`
@@ -47,7 +65,9 @@ const Pin = styled.span`
   border-radius: 50%;
   background: radial-gradient(circle at 34% 30%, var(--color-accent-wash), var(--color-accent) 62%);
   box-shadow: 0.9cqi 1.1cqi 0.9cqi -0.2cqi color-mix(in srgb, var(--color-ink) 44%, transparent);
-  ${media.forcedColors} { forced-color-adjust: none; }
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+  }
 `;
 
 const Words = styled.span`
@@ -67,8 +87,18 @@ export type ClothSampleProps = Omit<ComponentPropsWithRef<'span'>, 'children' | 
 };
 
 /** A picture of nothing for those who listen, unless it has words. */
-export function ClothSample({ colour, ratio = 4 / 5, caption, style, ...native }: ClothSampleProps) {
-  const look = { '--sample-ratio': String(ratio), '--sample-colour': colour ?? 'var(--color-shade-deep)', ...style } as CSSProperties;
+export function ClothSample({
+  colour,
+  ratio = 4 / 5,
+  caption,
+  style,
+  ...native
+}: ClothSampleProps) {
+  const look = {
+    '--sample-ratio': String(ratio),
+    '--sample-colour': colour ?? 'var(--color-shade-deep)',
+    ...style,
+  } as CSSProperties;
   return (
     <Root {...native} style={look} data-has-no-picture>
       <Pinned>

@@ -6,7 +6,10 @@ const depth = 2.6;
 const rounded = (share: number): string => `${String(Math.round(share * 100) / 100)}%`;
 
 /** Offsets along one side, every other one cut in. */
-const side = Array.from({ length: teeth * 2 }, (_, at) => ({ along: depth + ((100 - 2 * depth) * at) / (teeth * 2), cut: at % 2 === 0 ? depth : 0 }));
+const side = Array.from({ length: teeth * 2 }, (_, at) => ({
+  along: depth + ((100 - 2 * depth) * at) / (teeth * 2),
+  cut: at % 2 === 0 ? depth : 0,
+}));
 
 const corners: readonly (readonly [x: number, y: number])[] = [
   ...side.map(({ along, cut }) => [along, cut] as const),

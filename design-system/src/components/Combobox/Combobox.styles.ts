@@ -19,8 +19,13 @@ export const ComboboxPanel = styled.div`
   padding-block: var(--space-16);
   background: var(--color-sheet);
   box-shadow: var(--shadow-float);
-  &[data-emphasis='header'] { inset-inline-start: auto; inline-size: min(400px, 100vw - 32px); }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  &[data-emphasis='header'] {
+    inset-inline-start: auto;
+    inline-size: min(400px, 100vw - 32px);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 /** In the options' place, with nothing to choose. */
@@ -65,10 +70,16 @@ export const ComboboxRow = styled.li`
   color: var(--color-ink);
   cursor: pointer;
   outline: none;
-  &[data-is-focused] { background: var(--color-accent-tint); border-inline-start-color: var(--color-accent); }
+  &[data-is-focused] {
+    background: var(--color-accent-tint);
+    border-inline-start-color: var(--color-accent);
+  }
   ${media.forcedColors} {
     border-inline-color: Canvas;
-    &[data-is-focused] { outline: 2px solid Highlight; outline-offset: -2px; }
+    &[data-is-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 
@@ -80,7 +91,9 @@ export const ComboboxPicture = styled.span`
 export const ComboboxWords = styled.span`
   flex: 1;
   min-inline-size: 0;
-  & > span { display: block; }
+  & > span {
+    display: block;
+  }
 `;
 
 export const ComboboxDetail = styled.span`

@@ -8,9 +8,18 @@ import { Combobox, type ComboboxGroup, type ComboboxProps } from './Combobox.tsx
 
 afterEach(cleanup);
 
-const recent: readonly ComboboxGroup[] = [{ id: 'recent', title: 'Senast sökt', options: [{ id: 'r1', label: 'kappa' }] }];
+const recent: readonly ComboboxGroup[] = [
+  { id: 'recent', title: 'Senast sökt', options: [{ id: 'r1', label: 'kappa' }] },
+];
 const suggested: readonly ComboboxGroup[] = [
-  { id: 'products', title: 'Plagg', options: [{ id: 'alma', label: 'Ullkappa Alma', description: 'Tjärn', aside: '1 999 kr' }, { id: 'ida', label: 'Kappa Ida' }] },
+  {
+    id: 'products',
+    title: 'Plagg',
+    options: [
+      { id: 'alma', label: 'Ullkappa Alma', description: 'Tjärn', aside: '1 999 kr' },
+      { id: 'ida', label: 'Kappa Ida' },
+    ],
+  },
   { id: 'pages', title: 'Sidor', options: [{ id: 'wool', label: 'Så sköter du ull' }] },
   { id: 'categories', title: 'Avdelningar', options: [] },
 ];
@@ -19,13 +28,24 @@ function Search(changes: Partial<ComboboxProps>) {
   const [value, setValue] = useState('');
   return (
     <>
-      <Combobox label="Sök" submitLabel="Sök nu" clearLabel="Rensa" locale="sv-SE" value={value} onValueChange={setValue} groups={value === '' ? recent : suggested} onChoose={() => undefined} {...changes} />
+      <Combobox
+        label="Sök"
+        submitLabel="Sök nu"
+        clearLabel="Rensa"
+        locale="sv-SE"
+        value={value}
+        onValueChange={setValue}
+        groups={value === '' ? recent : suggested}
+        onChoose={() => undefined}
+        {...changes}
+      />
       <button type="button">Nästa</button>
     </>
   );
 }
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Sök' });
-const pointedAt = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const pointedAt = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const isOpen = () => field().getAttribute('aria-expanded') === 'true';
 
 describe('Combobox', () => {
@@ -35,13 +55,24 @@ describe('Combobox', () => {
     await userEvent.click(field());
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['kappa']);
     await userEvent.type(field(), 'ull');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ullkappa AlmaTjärn1 999 kr', 'Kappa Ida', 'Så sköter du ull']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Ullkappa AlmaTjärn1 999 kr',
+      'Kappa Ida',
+      'Så sköter du ull',
+    ]);
   });
 
   it('names its groups, and leaves out an empty one', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull');
-    expect(screen.getAllByRole('group').map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual(['Plagg', 'Sidor']);
+    expect(
+      screen
+        .getAllByRole('group')
+        .map(
+          (group) =>
+            document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ),
+    ).toEqual(['Plagg', 'Sidor']);
   });
 
   it('points at options by the arrows, from group to group, while the focus stays in the field', async () => {
@@ -59,8 +90,14 @@ describe('Combobox', () => {
   it('calls the option pointed at selected to readers, and reads all its words', async () => {
     render(<Search />);
     await userEvent.type(field(), 'ull{ArrowDown}');
-    expect(screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent)).toEqual(['Ullkappa AlmaTjärn1 999 kr']);
-    expect(screen.getByRole('option', { name: /Ullkappa Alma.*Tjärn.*1 999 kr/ }).getAttribute('aria-labelledby')).toBeNull();
+    expect(
+      screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent),
+    ).toEqual(['Ullkappa AlmaTjärn1 999 kr']);
+    expect(
+      screen
+        .getByRole('option', { name: /Ullkappa Alma.*Tjärn.*1 999 kr/ })
+        .getAttribute('aria-labelledby'),
+    ).toBeNull();
   });
 
   it('chooses by Enter without sending the form, and closes', async () => {
@@ -127,9 +164,18 @@ describe('Combobox', () => {
       await userEvent.click(field());
       expect(said(), 'nothing is typed yet').toBe('');
       await userEvent.type(field(), 'qwx');
-      expect(screen.getByText('Inga förslag. Sök på ordet.').closest('[role="status"]'), 'the place was there before its words').toBe(status);
+      expect(
+        screen.getByText('Inga förslag. Sök på ordet.').closest('[role="status"]'),
+        'the place was there before its words',
+      ).toBe(status);
       expect([isOpen(), screen.queryByRole('listbox')]).toEqual([false, null]);
-      expect(await heardWords(status)).toEqual(['status', 'paragraph', 'Inga förslag. Sök på ordet.', 'end of paragraph', 'end of status']);
+      expect(await heardWords(status)).toEqual([
+        'status',
+        'paragraph',
+        'Inga förslag. Sök på ordet.',
+        'end of paragraph',
+        'end of status',
+      ]);
     });
 
     it('stops saying so when something is suggested', async () => {
@@ -173,7 +219,9 @@ describe('Combobox', () => {
     it('is no option, and Tab leads to it while the panel stays', async () => {
       render(withAction);
       await userEvent.click(field());
-      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['kappa']);
+      expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        'kappa',
+      ]);
       await userEvent.tab();
       expect(document.activeElement).toBe(action());
       await userEvent.keyboard('{Enter}');
@@ -208,7 +256,11 @@ describe('Combobox', () => {
   it('tells in the shop’s language how many suggestions there are', async () => {
     render(<Search locale="fi-FI" groups={suggested} />);
     await userEvent.type(field(), 'u');
-    await vi.waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent).toContain('3 vaihtoehtoa'));
+    await vi.waitFor(() =>
+      expect(document.querySelector('[data-live-announcer]')?.textContent).toContain(
+        '3 vaihtoehtoa',
+      ),
+    );
   });
 
   it('takes the focus it is given the place of', () => {
@@ -217,9 +269,25 @@ describe('Combobox', () => {
   });
 
   it('is heard as a search with a field that can open, and a button', async () => {
-    const { container } = render(<Combobox label="Sök" submitLabel="Sök nu" clearLabel="Rensa" locale="sv-SE" value="" groups={recent} onValueChange={() => undefined} onChoose={() => undefined} />);
+    const { container } = render(
+      <Combobox
+        label="Sök"
+        submitLabel="Sök nu"
+        clearLabel="Rensa"
+        locale="sv-SE"
+        value=""
+        groups={recent}
+        onValueChange={() => undefined}
+        onChoose={() => undefined}
+      />,
+    );
     expect(await heardWords(container)).toEqual([
-      'search, Sök', 'button, Sök nu', 'Sök', 'combobox, Sök, has popup listbox, not expanded, autocomplete in list', 'end of search, Sök', 'status',
+      'search, Sök',
+      'button, Sök nu',
+      'Sök',
+      'combobox, Sök, has popup listbox, not expanded, autocomplete in list',
+      'end of search, Sök',
+      'status',
     ]);
   });
 });

@@ -1,5 +1,12 @@
 /** Combobox: a word to look for, with suggestions under it: words used before, products, departments, pages. Load it when first needed. */
-import { type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useRef,
+  useState,
+} from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useComboBox } from 'react-aria/useComboBox';
 import { useObjectRef } from 'react-aria/useObjectRef';
@@ -7,16 +14,29 @@ import { Item } from 'react-stately/Item';
 import { Section } from 'react-stately/Section';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { Icon } from '../../icons/Icon.tsx';
-import { SearchClear, SearchControl, SearchRoot, SearchSubmit } from '../SearchField/SearchField.styles.ts';
+import {
+  SearchClear,
+  SearchControl,
+  SearchRoot,
+  SearchSubmit,
+} from '../SearchField/SearchField.styles.ts';
 import type { searchFieldEmphases } from '../SearchField/SearchField.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ComboboxAction, ComboboxFrame, ComboboxNothing, ComboboxPanel } from './Combobox.styles.ts';
+import {
+  ComboboxAction,
+  ComboboxFrame,
+  ComboboxNothing,
+  ComboboxPanel,
+} from './Combobox.styles.ts';
 import { type ComboboxGroup, ComboboxList, type ComboboxOption } from './ComboboxList.tsx';
 
 export type { ComboboxGroup, ComboboxOption } from './ComboboxList.tsx';
 
-export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'role' | 'autoFocus'> & {
+export type ComboboxProps = Omit<
+  ComponentPropsWithRef<'form'>,
+  'children' | 'role' | 'autoFocus'
+> & {
   /** What is searched, in words: the name of its field and of its landmark. */
   readonly label: string;
   /** What the magnifying glass does, spoken: "Sök". */
@@ -47,7 +67,24 @@ export type ComboboxProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'ro
   readonly locale: string;
 };
 
-function ComboboxForm({ label, submitLabel, clearLabel, placeholder, name = 'q', value, onValueChange, groups, onChoose, listAction, nothingWords, emphasis = 'header', startsFocused, ref, onSubmit, ...native }: Omit<ComboboxProps, 'locale'>) {
+function ComboboxForm({
+  label,
+  submitLabel,
+  clearLabel,
+  placeholder,
+  name = 'q',
+  value,
+  onValueChange,
+  groups,
+  onChoose,
+  listAction,
+  nothingWords,
+  emphasis = 'header',
+  startsFocused,
+  ref,
+  onSubmit,
+  ...native
+}: Omit<ComboboxProps, 'locale'>) {
   const form = useObjectRef(ref);
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -59,7 +96,14 @@ function ComboboxForm({ label, submitLabel, clearLabel, placeholder, name = 'q',
     items: shown,
     children: ({ id, title, options }: ComboboxGroup) => (
       <Section key={id} title={title} items={options}>
-        {(option) => <Item key={option.id} textValue={[option.label, option.description].filter(Boolean).join(', ')}>{option.label}</Item>}
+        {(option) => (
+          <Item
+            key={option.id}
+            textValue={[option.label, option.description].filter(Boolean).join(', ')}
+          >
+            {option.label}
+          </Item>
+        )}
       </Section>
     ),
     inputValue: value,
@@ -97,7 +141,12 @@ function ComboboxForm({ label, submitLabel, clearLabel, placeholder, name = 'q',
     },
     state,
   );
-  const hasNothing = nothingWords !== undefined && state.isFocused && shown.length === 0 && value.trim() !== '' && value !== leftWord;
+  const hasNothing =
+    nothingWords !== undefined &&
+    state.isFocused &&
+    shown.length === 0 &&
+    value.trim() !== '' &&
+    value !== leftWord;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) state.setFocused(false);
   };
@@ -126,7 +175,14 @@ function ComboboxForm({ label, submitLabel, clearLabel, placeholder, name = 'q',
   };
   return (
     <ComboboxFrame ref={frame} onBlur={leave}>
-      <SearchRoot aria-label={label} {...native} role="search" ref={form} data-emphasis={emphasis} onSubmit={submit}>
+      <SearchRoot
+        aria-label={label}
+        {...native}
+        role="search"
+        ref={form}
+        data-emphasis={emphasis}
+        onSubmit={submit}
+      >
         <SearchSubmit type="submit">
           <Icon name="search" size="20" />
           <VisuallyHidden>{submitLabel}</VisuallyHidden>

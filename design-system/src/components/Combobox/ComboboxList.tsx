@@ -1,8 +1,22 @@
 /** ComboboxList: the suggestions of a Combobox, group by group. */
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { type AriaListBoxOptions, useListBox, useListBoxSection, useOption } from 'react-aria/useListBox';
+import {
+  type AriaListBoxOptions,
+  useListBox,
+  useListBoxSection,
+  useOption,
+} from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
-import { ComboboxAside, ComboboxDetail, ComboboxGroupItem, ComboboxGroupTitle, ComboboxPicture, ComboboxRow, ComboboxRows, ComboboxWords } from './Combobox.styles.ts';
+import {
+  ComboboxAside,
+  ComboboxDetail,
+  ComboboxGroupItem,
+  ComboboxGroupTitle,
+  ComboboxPicture,
+  ComboboxRow,
+  ComboboxRows,
+  ComboboxWords,
+} from './Combobox.styles.ts';
 
 export type ComboboxOption = {
   /** One of its kind among all groups. */
@@ -28,11 +42,22 @@ export type ComboboxGroup = {
 type State = ComboBoxState<object>;
 type Row = State['selectionManager']['collection'] extends Iterable<infer Each> ? Each : never;
 
-function Option({ option: { id, label, description, aside, picture }, state }: { readonly option: ComboboxOption; readonly state: State }) {
+function Option({
+  option: { id, label, description, aside, picture },
+  state,
+}: {
+  readonly option: ComboboxOption;
+  readonly state: State;
+}) {
   const ref = useRef<HTMLLIElement>(null);
   const { optionProps, isFocused } = useOption({ key: id }, state, ref);
   return (
-    <ComboboxRow {...optionProps} ref={ref} aria-selected={isFocused} data-is-focused={isFocused || undefined}>
+    <ComboboxRow
+      {...optionProps}
+      ref={ref}
+      aria-selected={isFocused}
+      data-is-focused={isFocused || undefined}
+    >
       {picture && <ComboboxPicture>{picture}</ComboboxPicture>}
       <ComboboxWords>
         <span>{label}</span>
@@ -43,8 +68,19 @@ function Option({ option: { id, label, description, aside, picture }, state }: {
   );
 }
 
-function Group({ row, group: { title, options }, state }: { readonly row: Row; readonly group: ComboboxGroup; readonly state: State }) {
-  const { itemProps, headingProps, groupProps } = useListBoxSection({ heading: row.rendered, 'aria-label': row['aria-label'] });
+function Group({
+  row,
+  group: { title, options },
+  state,
+}: {
+  readonly row: Row;
+  readonly group: ComboboxGroup;
+  readonly state: State;
+}) {
+  const { itemProps, headingProps, groupProps } = useListBoxSection({
+    heading: row.rendered,
+    'aria-label': row['aria-label'],
+  });
   return (
     <ComboboxGroupItem {...itemProps}>
       <ComboboxGroupTitle {...headingProps}>{title}</ComboboxGroupTitle>

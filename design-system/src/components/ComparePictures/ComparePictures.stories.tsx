@@ -6,12 +6,24 @@ const meta = {
   title: 'Components/ComparePictures',
   component: ComparePictures,
   args: {
-    before: { image: { src: './pictures/coat-sage.webp', alt: 'Kappan i blekt salviagrönt' }, label: 'Före' },
-    after: { image: { src: './pictures/coat-black.webp', alt: 'Samma kappa, färgad svart' }, label: 'Efter' },
+    before: {
+      image: { src: './pictures/coat-sage.webp', alt: 'Kappan i blekt salviagrönt' },
+      label: 'Före',
+    },
+    after: {
+      image: { src: './pictures/coat-black.webp', alt: 'Samma kappa, färgad svart' },
+      label: 'Efter',
+    },
     sliderLabel: 'Visa mer av före eller efter',
     shownWords: (percent) => `${String(percent)} % före`,
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ComparePictures>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +37,23 @@ export const Focused: Story = {
 };
 export const Square: Story = { args: { ratio: 1 } };
 export const LongText: Story = {
-  args: { lang: 'fi', before: { image: { src: './pictures/coat-sage.webp', alt: 'Takki haalistuneen salvianvihreänä' }, label: 'Ennen värjäystä' }, after: { image: { src: './pictures/coat-black.webp', alt: 'Sama takki mustaksi värjättynä' }, label: 'Värjäyksen jälkeen' } },
-  decorators: [(Story) => <div style={{ maxInlineSize: 300 }}><Story /></div>],
+  args: {
+    lang: 'fi',
+    before: {
+      image: { src: './pictures/coat-sage.webp', alt: 'Takki haalistuneen salvianvihreänä' },
+      label: 'Ennen värjäystä',
+    },
+    after: {
+      image: { src: './pictures/coat-black.webp', alt: 'Sama takki mustaksi värjättynä' },
+      label: 'Värjäyksen jälkeen',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { channel: 'fi' },
 };

@@ -14,7 +14,9 @@ export const ComparePlace = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;
-  & > * { grid-area: 1 / 1; }
+  & > * {
+    grid-area: 1 / 1;
+  }
   /* The line between them. */
   &::after {
     content: '';
@@ -27,18 +29,31 @@ export const ComparePlace = styled.div`
     box-shadow: 0 0 0 1px var(--color-ink);
     pointer-events: none;
   }
-  ${media.forcedColors} { &::after { background: CanvasText; outline: 1px solid Canvas; } }
+  ${media.forcedColors} {
+    &::after {
+      background: CanvasText;
+      outline: 1px solid Canvas;
+    }
+  }
   ${withoutScripts} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 2px;
-    & > * { grid-area: auto; }
-    &::after { display: none; }
+    & > * {
+      grid-area: auto;
+    }
+    &::after {
+      display: none;
+    }
   }
   ${media.print} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 2px;
-    & > * { grid-area: auto; }
-    &::after { display: none; }
+    & > * {
+      grid-area: auto;
+    }
+    &::after {
+      display: none;
+    }
   }
 `;
 
@@ -49,10 +64,16 @@ export const CompareLayer = styled.div`
   &[data-side='before'] {
     z-index: 1;
     clip-path: inset(0 calc(100% - var(--compare-at)) 0 0);
-    ${withoutScripts} { clip-path: none; }
-    ${media.print} { clip-path: none; }
+    ${withoutScripts} {
+      clip-path: none;
+    }
+    ${media.print} {
+      clip-path: none;
+    }
   }
-  &:dir(rtl)[data-side='before'] { clip-path: inset(0 0 0 calc(100% - var(--compare-at))); }
+  &:dir(rtl)[data-side='before'] {
+    clip-path: inset(0 0 0 calc(100% - var(--compare-at)));
+  }
 `;
 
 export const CompareLabel = styled.span`
@@ -62,9 +83,15 @@ export const CompareLabel = styled.span`
   padding: 2px var(--space-8);
   background: var(--color-sheet);
   color: var(--color-ink);
-  ${media.forcedColors} { border: 1px solid CanvasText; }
-  [data-side='before'] > & { inset-inline-start: var(--space-12); }
-  [data-side='after'] > & { inset-inline-end: var(--space-12); }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+  [data-side='before'] > & {
+    inset-inline-start: var(--space-12);
+  }
+  [data-side='after'] > & {
+    inset-inline-end: var(--space-12);
+  }
 `;
 
 const thumb = css`
@@ -76,7 +103,10 @@ const thumb = css`
   border-radius: 50%;
   background: var(--color-sheet);
   cursor: grab;
-  ${media.forcedColors} { border-color: ButtonText; background: ButtonFace; }
+  ${media.forcedColors} {
+    border-color: ButtonText;
+    background: ButtonFace;
+  }
 `;
 
 /** Lies over the whole picture, so that it can be pressed anywhere; wider than it by a thumb, so that the thumb's middle is the line. */
@@ -89,13 +119,35 @@ export const CompareRange = styled.input`
   background: none;
   cursor: ew-resize;
   touch-action: pan-y;
-  &::-webkit-slider-runnable-track { background: none; }
-  &::-moz-range-track { background: none; }
-  &::-webkit-slider-thumb { ${thumb} }
-  &::-moz-range-thumb { ${thumb} }
-  &:focus-visible { outline: none; }
-  &:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--color-focus); outline-offset: 3px; box-shadow: 0 0 0 3px var(--color-sheet); }
-  &:focus-visible::-moz-range-thumb { outline: 2px solid var(--color-focus); outline-offset: 3px; box-shadow: 0 0 0 3px var(--color-sheet); }
-  ${withoutScripts} { display: none; }
-  ${media.print} { display: none; }
+  &::-webkit-slider-runnable-track {
+    background: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  &::-webkit-slider-thumb {
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--color-sheet);
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px var(--color-sheet);
+  }
+  ${withoutScripts} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;

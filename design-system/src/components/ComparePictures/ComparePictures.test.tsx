@@ -20,18 +20,28 @@ const show = () =>
 describe('ComparePictures', () => {
   it('has both pictures with their own words, whatever is cut off', () => {
     show();
-    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(expect.arrayContaining(['Blekt grön', 'Färgad svart']));
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+      expect.arrayContaining(['Blekt grön', 'Färgad svart']),
+    );
     for (const label of ['Före', 'Efter']) expect(screen.getByText(label)).toBeDefined();
   });
 
   it('is heard as both pictures with their words, and a slider that says where it stands', async () => {
     const { container } = show();
-    expect(await heardWords(container)).toEqual(['image, Blekt grön', 'Före', 'image, Färgad svart', 'Efter', 'slider, Visa mer av före eller efter, orientated horizontally, max value 100, min value 0, current value 50 % före']);
+    expect(await heardWords(container)).toEqual([
+      'image, Blekt grön',
+      'Före',
+      'image, Färgad svart',
+      'Efter',
+      'slider, Visa mer av före eller efter, orientated horizontally, max value 100, min value 0, current value 50 % före',
+    ]);
   });
 
   it('is moved by one slider that says where it stands', () => {
     show();
-    const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Visa mer av före eller efter' });
+    const slider = screen.getByRole<HTMLInputElement>('slider', {
+      name: 'Visa mer av före eller efter',
+    });
     expect(slider.getAttribute('aria-valuetext')).toBe('50 % före');
     fireEvent.change(slider, { target: { value: '80' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('80 % före');

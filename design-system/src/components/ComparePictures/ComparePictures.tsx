@@ -1,7 +1,13 @@
 /** ComparePictures: two pictures of one thing on top of each other, and a line between them that moves. */
 import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import { Image, type ImageProps } from '../Image/Image.tsx';
-import { CompareLabel, CompareLayer, ComparePlace, CompareRange, CompareRoot } from './ComparePictures.styles.ts';
+import {
+  CompareLabel,
+  CompareLayer,
+  ComparePlace,
+  CompareRange,
+  CompareRoot,
+} from './ComparePictures.styles.ts';
 
 export type ComparedPicture = {
   /** What Image takes, but for its `ratio`, which is that of both. */
@@ -27,9 +33,19 @@ export type ComparePicturesProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 const step = 5;
 
 /** One native range: arrows, Home and End move the line, and so does a press anywhere. Without scripts, and on paper, the two stand beside each other. */
-export function ComparePictures({ before, after, sliderLabel, shownWords, ratio = 4 / 5, ...native }: ComparePicturesProps) {
+export function ComparePictures({
+  before,
+  after,
+  sliderLabel,
+  shownWords,
+  ratio = 4 / 5,
+  ...native
+}: ComparePicturesProps) {
   const [percent, setPercent] = useState(50);
-  const place: CSSProperties & Record<'--compare-at', string> = { ...native.style, '--compare-at': `${String(percent)}%` };
+  const place: CSSProperties & Record<'--compare-at', string> = {
+    ...native.style,
+    '--compare-at': `${String(percent)}%`,
+  };
   return (
     <CompareRoot {...native} style={place}>
       <ComparePlace>

@@ -17,12 +17,20 @@ const meta = {
     closeLabel: 'Stäng',
     children: (
       <Stack gap="16">
-        <Text>Mät över den bredaste delen av bröstet och låt måttbandet ligga löst an mot kroppen.</Text>
+        <Text>
+          Mät över den bredaste delen av bröstet och låt måttbandet ligga löst an mot kroppen.
+        </Text>
         <Text>Mellan två storlekar? Ta den mindre i stickat, den större i vävt.</Text>
       </Stack>
     ),
   },
-  decorators: [(Story) => <div style={{ minBlockSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <>
       <Text>Lång ullkappa Alma</Text>
@@ -37,16 +45,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const AtBottom: Story = { args: { isAtBottom: true } };
 export const WithoutOverlay: Story = { args: { hasOverlay: false } };
-export const AtBottomWithoutOverlay: Story = { args: { hasOverlay: false, isAtBottom: true, footer: <Button width="phone">Visa mina mått</Button> } };
+export const AtBottomWithoutOverlay: Story = {
+  args: {
+    hasOverlay: false,
+    isAtBottom: true,
+    footer: <Button width="phone">Visa mina mått</Button>,
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneAtBottom: Story = { args: { isAtBottom: true }, globals: { viewport: { value: 'phone' } } };
+export const PhoneAtBottom: Story = {
+  args: { isAtBottom: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongText: Story = {
   args: {
     lang: 'fi',
     isAtBottom: true,
     title: 'Erikoiskäsitellyn lampaanvillakangastakin hoito-ohjeet',
     closeLabel: 'Sulje',
-    children: <Stack gap="16">{Array.from({ length: 24 }, (_, at) => <Text key={`p${String(at)}`}>Tuuleta takki ulkona ja harjaa se kuivana; pesu kuluttaa villakuitua enemmän kuin käyttö.</Text>)}</Stack>,
+    children: (
+      <Stack gap="16">
+        {Array.from({ length: 24 }, (_, at) => (
+          <Text key={`p${String(at)}`}>
+            Tuuleta takki ulkona ja harjaa se kuivana; pesu kuluttaa villakuitua enemmän kuin
+            käyttö.
+          </Text>
+        ))}
+      </Stack>
+    ),
   },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };
@@ -66,7 +92,9 @@ export const OpenedAndClosed: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Storleksguide' });
     await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Storleksguide' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Storleksguide' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -19,7 +19,13 @@ function Page(props: Partial<ContentPanelProps>) {
       <button type="button" onClick={() => setPieces(pieces + 1)}>
         {`Köp, ${String(pieces)}`}
       </button>
-      <ContentPanel {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} title="Storleksguide" closeLabel="Stäng">
+      <ContentPanel
+        {...props}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Storleksguide"
+        closeLabel="Stäng"
+      >
         Mät över bröstet.
       </ContentPanel>
     </>
@@ -35,7 +41,10 @@ const open = async (props: Partial<ContentPanelProps> = {}) => {
 describe('ContentPanel', () => {
   it('covers the page unless told otherwise', async () => {
     await open();
-    expect(screen.queryByRole('button', { name: 'Köp, 0' }), 'the page is out of reach for those who listen').toBeNull();
+    expect(
+      screen.queryByRole('button', { name: 'Köp, 0' }),
+      'the page is out of reach for those who listen',
+    ).toBeNull();
   });
 
   it('leaves the page in use without an overlay, and stays', async () => {
@@ -55,13 +64,16 @@ describe('ContentPanel', () => {
     expect(panel.dataset.side).toBe(side);
   });
 
-  it.each([{ hasOverlay: true }, { hasOverlay: false }])('takes the focus and gives it back at Escape, overlay $hasOverlay', async (flags) => {
-    const { opener, panel } = await open(flags);
-    expect(panel.contains(document.activeElement)).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(opener));
-  });
+  it.each([{ hasOverlay: true }, { hasOverlay: false }])(
+    'takes the focus and gives it back at Escape, overlay $hasOverlay',
+    async (flags) => {
+      const { opener, panel } = await open(flags);
+      expect(panel.contains(document.activeElement)).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(opener));
+    },
+  );
 
   it('leaves Escape to the page while the focus is there, and the focus where it went', async () => {
     await open({ hasOverlay: false });
@@ -75,6 +87,12 @@ describe('ContentPanel', () => {
 
   it('is heard as a dialog with its title', async () => {
     const { panel } = await open({ hasOverlay: false });
-    expect(await heardWords(panel)).toEqual(['dialog, Storleksguide', 'heading, Storleksguide, level 2', 'button, Stäng', 'Mät över bröstet.', 'end of dialog, Storleksguide']);
+    expect(await heardWords(panel)).toEqual([
+      'dialog, Storleksguide',
+      'heading, Storleksguide, level 2',
+      'button, Stäng',
+      'Mät över bröstet.',
+      'end of dialog, Storleksguide',
+    ]);
   });
 });

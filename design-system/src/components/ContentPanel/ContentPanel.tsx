@@ -32,7 +32,16 @@ export type ContentPanelProps = Omit<ComponentPropsWithRef<'section'>, 'title' |
 
 type FreeProps = Omit<ContentPanelProps, 'isOpen' | 'hasOverlay'>;
 
-function FreeContentPanel({ onClose, title, closeLabel, isAtBottom, footer, children, ref, ...native }: FreeProps) {
+function FreeContentPanel({
+  onClose,
+  title,
+  closeLabel,
+  isAtBottom,
+  footer,
+  children,
+  ref,
+  ...native
+}: FreeProps) {
   const panel = useObjectRef(ref);
   const titleId = useId();
   useFocusVisit(panel, true);
@@ -42,8 +51,23 @@ function FreeContentPanel({ onClose, title, closeLabel, isAtBottom, footer, chil
     onClose();
   };
   return (
-    <FreePanel aria-labelledby={titleId} {...native} ref={panel} role="dialog" tabIndex={-1} onKeyDown={closeOnEscape} data-state="open" data-side={isAtBottom ? 'bottom' : 'end'} data-height={isAtBottom ? 'content' : undefined}>
-      <PanelParts heading={<h2 id={titleId}>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
+    <FreePanel
+      aria-labelledby={titleId}
+      {...native}
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      data-state="open"
+      data-side={isAtBottom ? 'bottom' : 'end'}
+      data-height={isAtBottom ? 'content' : undefined}
+    >
+      <PanelParts
+        heading={<h2 id={titleId}>{title}</h2>}
+        closeLabel={closeLabel}
+        onClose={onClose}
+        footer={footer}
+      >
         {children}
       </PanelParts>
     </FreePanel>
@@ -51,7 +75,20 @@ function FreeContentPanel({ onClose, title, closeLabel, isAtBottom, footer, chil
 }
 
 /** Takes the focus, and gives it back when it closes. Load it when first needed. */
-export function ContentPanel({ isOpen, hasOverlay = true, isAtBottom = false, ...panel }: ContentPanelProps) {
-  if (hasOverlay) return <Drawer {...panel} isOpen={isOpen} side={isAtBottom ? 'bottom' : 'end'} data-height={isAtBottom ? 'content' : undefined} />;
+export function ContentPanel({
+  isOpen,
+  hasOverlay = true,
+  isAtBottom = false,
+  ...panel
+}: ContentPanelProps) {
+  if (hasOverlay)
+    return (
+      <Drawer
+        {...panel}
+        isOpen={isOpen}
+        side={isAtBottom ? 'bottom' : 'end'}
+        data-height={isAtBottom ? 'content' : undefined}
+      />
+    );
   return isOpen ? <FreeContentPanel {...panel} isAtBottom={isAtBottom} /> : null;
 }

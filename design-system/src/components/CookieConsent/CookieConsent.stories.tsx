@@ -14,13 +14,28 @@ const meta = {
     title: 'Får vi spara kakor?',
     children: (
       <Text>
-        Några behövs för att varukorg och kassa ska fungera. Andra hjälper oss att förstå vad som kan bli bättre, och dem säger du ja eller nej till. <TextLink href="#kakor">Mer om kakor</TextLink>
+        Några behövs för att varukorg och kassa ska fungera. Andra hjälper oss att förstå vad som
+        kan bli bättre, och dem säger du ja eller nej till.{' '}
+        <TextLink href="#kakor">Mer om kakor</TextLink>
       </Text>
     ),
     categories: [
-      { id: 'necessary', label: 'Nödvändiga', description: 'Varukorg, inloggning och betalning.', isNecessary: true },
-      { id: 'statistics', label: 'Statistik', description: 'Vilka sidor som läses, utan att vi vet av vem.' },
-      { id: 'marketing', label: 'Marknadsföring', description: 'Förslag som passar dig, här och hos andra.' },
+      {
+        id: 'necessary',
+        label: 'Nödvändiga',
+        description: 'Varukorg, inloggning och betalning.',
+        isNecessary: true,
+      },
+      {
+        id: 'statistics',
+        label: 'Statistik',
+        description: 'Vilka sidor som läses, utan att vi vet av vem.',
+      },
+      {
+        id: 'marketing',
+        label: 'Marknadsföring',
+        description: 'Förslag som passar dig, här och hos andra.',
+      },
     ],
     acceptLabel: 'Godkänn alla',
     refuseLabel: 'Bara nödvändiga',
@@ -40,18 +55,41 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AskedFor: Story = { args: { isAskedFor: true, startsWith: ['necessary', 'statistics'] } };
+export const AskedFor: Story = {
+  args: { isAskedFor: true, startsWith: ['necessary', 'statistics'] },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const PhoneAskedFor: Story = { args: { isAskedFor: true }, globals: { viewport: { value: 'phone' } } };
+export const PhoneAskedFor: Story = {
+  args: { isAskedFor: true },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongText: Story = {
   args: {
     lang: 'fi',
     title: 'Saammeko tallentaa evästeitä?',
-    children: <Text>Osa evästeistä on ostoskorin ja kassan toiminnan kannalta välttämättömiä. Muista päätät itse. <TextLink href="#evasteet">Lisätietoa evästekäytännöistämme</TextLink></Text>,
+    children: (
+      <Text>
+        Osa evästeistä on ostoskorin ja kassan toiminnan kannalta välttämättömiä. Muista päätät
+        itse. <TextLink href="#evasteet">Lisätietoa evästekäytännöistämme</TextLink>
+      </Text>
+    ),
     categories: [
-      { id: 'necessary', label: 'Välttämättömät', description: 'Ostoskori, kirjautuminen ja maksaminen.', isNecessary: true },
-      { id: 'statistics', label: 'Käyttäjätilastointi', description: 'Mitä sivuja luetaan, ilman että tiedämme kuka lukee.' },
-      { id: 'marketing', label: 'Markkinointiviestintä', description: 'Sinulle sopivia suosituksia meillä ja muualla.' },
+      {
+        id: 'necessary',
+        label: 'Välttämättömät',
+        description: 'Ostoskori, kirjautuminen ja maksaminen.',
+        isNecessary: true,
+      },
+      {
+        id: 'statistics',
+        label: 'Käyttäjätilastointi',
+        description: 'Mitä sivuja luetaan, ilman että tiedämme kuka lukee.',
+      },
+      {
+        id: 'marketing',
+        label: 'Markkinointiviestintä',
+        description: 'Sinulle sopivia suosituksia meillä ja muualla.',
+      },
     ],
     acceptLabel: 'Hyväksy kaikki evästeet',
     refuseLabel: 'Vain välttämättömät evästeet',
@@ -92,7 +130,9 @@ export const OpenedAgain: Story = {
 /** Yes must not be larger than no. */
 export const SameWeight: Story = {
   play: async ({ canvasElement }) => {
-    const [no, yes] = ['Bara nödvändiga', 'Godkänn alla'].map((name) => within(canvasElement).getByRole('button', { name }));
+    const [no, yes] = ['Bara nödvändiga', 'Godkänn alla'].map((name) =>
+      within(canvasElement).getByRole('button', { name }),
+    );
     if (!no || !yes) throw new Error('An answer is missing.');
     await expect([yes.offsetWidth, yes.offsetHeight]).toEqual([no.offsetWidth, no.offsetHeight]);
     await expect(getComputedStyle(yes).background).toBe(getComputedStyle(no).background);

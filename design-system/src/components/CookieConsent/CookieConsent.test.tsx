@@ -12,7 +12,12 @@ const question = (props: Partial<CookieConsentProps> = {}) => (
   <CookieConsent
     title="Får vi spara kakor?"
     categories={[
-      { id: 'necessary', label: 'Nödvändiga', description: 'Varukorg och betalning.', isNecessary: true },
+      {
+        id: 'necessary',
+        label: 'Nödvändiga',
+        description: 'Varukorg och betalning.',
+        isNecessary: true,
+      },
       { id: 'statistics', label: 'Statistik', description: 'Vilka sidor som läses.' },
       { id: 'marketing', label: 'Marknadsföring', description: 'Förslag som passar dig.' },
     ]}
@@ -40,7 +45,9 @@ describe('CookieConsent', () => {
 
   it('draws yes and no alike', () => {
     render(question());
-    const looks = ['Bara nödvändiga', 'Godkänn alla'].map((name) => ({ ...screen.getByRole('button', { name }).dataset }));
+    const looks = ['Bara nödvändiga', 'Godkänn alla'].map((name) => ({
+      ...screen.getByRole('button', { name }).dataset,
+    }));
     expect(looks[0]).toEqual(looks[1]);
   });
 
@@ -74,7 +81,12 @@ describe('CookieConsent', () => {
           <button type="button" onClick={() => setIsOpen(true)}>
             Kakor
           </button>
-          {isOpen && question({ isAskedFor: true, startsWith: ['necessary', 'statistics'], onDecide: () => setIsOpen(false) })}
+          {isOpen &&
+            question({
+              isAskedFor: true,
+              startsWith: ['necessary', 'statistics'],
+              onDecide: () => setIsOpen(false),
+            })}
         </>
       );
     }

@@ -1,12 +1,27 @@
 /** CookieConsent: asks what may be kept in the visitor's device; no is as near as yes. */
-import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useFocusVisit } from '../../foundation/useFocusVisit.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { ConsentAnswers, ConsentChoices, ConsentForm, ConsentMore, ConsentRoot, ConsentWords } from './CookieConsent.styles.ts';
+import {
+  ConsentAnswers,
+  ConsentChoices,
+  ConsentForm,
+  ConsentMore,
+  ConsentRoot,
+  ConsentWords,
+} from './CookieConsent.styles.ts';
 import { useRoomAtBottom } from './useRoomAtBottom.ts';
 
 export type ConsentCategory = {
@@ -44,10 +59,23 @@ export type CookieConsentProps = Omit<ComponentPropsWithRef<'section'>, 'title'>
 };
 
 /** Stands over the bottom of the page and leaves the page in use. Render it while the question is open, before the page's own content for those who listen. */
-export function CookieConsent({ title, children, categories, acceptLabel, refuseLabel, chooseLabel, saveLabel, startsWith, isAskedFor = false, onDecide, ref, ...native }: CookieConsentProps) {
+export function CookieConsent({
+  title,
+  children,
+  categories,
+  acceptLabel,
+  refuseLabel,
+  chooseLabel,
+  saveLabel,
+  startsWith,
+  isAskedFor = false,
+  onDecide,
+  ref,
+  ...native
+}: CookieConsentProps) {
   const root = useObjectRef(ref);
   const id = useId();
-    useFocusVisit(root, isAskedFor);
+  useFocusVisit(root, isAskedFor);
   useRoomAtBottom(root);
   const choices = useRef<HTMLFieldSetElement>(null);
   const [wasOpenedHere, setWasOpenedHere] = useState(false);
@@ -56,11 +84,17 @@ export function CookieConsent({ title, children, categories, acceptLabel, refuse
     if (wasOpenedHere) choices.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
   }, [wasOpenedHere]);
   const isDetailed = isAskedFor || wasOpenedHere;
-  const necessary = categories.filter(({ isNecessary }) => isNecessary).map((category) => category.id);
+  const necessary = categories
+    .filter(({ isNecessary }) => isNecessary)
+    .map((category) => category.id);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget).getAll('category');
-    onDecide(categories.filter((category) => category.isNecessary || ticked.includes(category.id)).map((category) => category.id));
+    onDecide(
+      categories
+        .filter((category) => category.isNecessary || ticked.includes(category.id))
+        .map((category) => category.id),
+    );
   };
   return (
     <ConsentRoot aria-labelledby={id} {...native} ref={root} tabIndex={-1}>
@@ -73,7 +107,15 @@ export function CookieConsent({ title, children, categories, acceptLabel, refuse
           <ConsentChoices ref={choices}>
             <VisuallyHidden as="legend">{title}</VisuallyHidden>
             {categories.map(({ id: value, label, description, isNecessary }) => (
-              <Checkbox key={value} name="category" value={value} label={label} hint={description} disabled={isNecessary} defaultChecked={isNecessary || startsWith?.includes(value)} />
+              <Checkbox
+                key={value}
+                name="category"
+                value={value}
+                label={label}
+                hint={description}
+                disabled={isNecessary}
+                defaultChecked={isNecessary || startsWith?.includes(value)}
+              />
             ))}
           </ConsentChoices>
         )}
@@ -81,7 +123,10 @@ export function CookieConsent({ title, children, categories, acceptLabel, refuse
           <Button emphasis="outlined" onClick={() => onDecide(necessary)}>
             {refuseLabel}
           </Button>
-          <Button emphasis="outlined" onClick={() => onDecide(categories.map((category) => category.id))}>
+          <Button
+            emphasis="outlined"
+            onClick={() => onDecide(categories.map((category) => category.id))}
+          >
             {acceptLabel}
           </Button>
           {isDetailed && (

@@ -39,10 +39,31 @@ export const Failed: Story = {
   },
 };
 export const OnPlanes: Story = {
-  render: (args) => <Stack gap="24">{planeTones.map((tone) => <Box key={tone} tone={tone} padding="24" data-ground={groundOf(tone)}><CopyCode {...args} /></Box>)}</Stack>,
+  render: (args) => (
+    <Stack gap="24">
+      {planeTones.map((tone) => (
+        <Box key={tone} tone={tone} padding="24" data-ground={groundOf(tone)}>
+          <CopyCode {...args} />
+        </Box>
+      ))}
+    </Stack>
+  ),
 };
 export const LongText: Story = {
-  args: { lang: 'fi', label: 'Koodi', code: 'NEULEVIIKOT20JATYYNNYT', copyLabel: 'Kopioi koodi leikepöydälle', copiedWords: 'Koodi on kopioitu', failedWords: 'Kopiointi ei onnistunut.' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 180 }}><Story /></div>],
+  args: {
+    lang: 'fi',
+    label: 'Koodi',
+    code: 'NEULEVIIKOT20JATYYNNYT',
+    copyLabel: 'Kopioi koodi leikepöydälle',
+    copiedWords: 'Koodi on kopioitu',
+    failedWords: 'Kopiointi ei onnistunut.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { channel: 'fi' },
 };

@@ -7,7 +7,13 @@ import { CopyCode } from './CopyCode.tsx';
 
 afterEach(cleanup);
 
-const words = { code: 'STICKAT20', label: 'Kod', copyLabel: 'Kopiera koden', copiedWords: 'Kopierad', failedWords: 'Kopiera själv' };
+const words = {
+  code: 'STICKAT20',
+  label: 'Kod',
+  copyLabel: 'Kopiera koden',
+  copiedWords: 'Kopierad',
+  failedWords: 'Kopiera själv',
+};
 
 describe('CopyCode', () => {
   it('copies the code by a key, and says so', async () => {
@@ -21,10 +27,30 @@ describe('CopyCode', () => {
 
   it('is heard as the code under its name, the button that copies it, and then what came of it', async () => {
     const { container } = render(<CopyCode {...words} copy={() => Promise.resolve()} />);
-    expect(await heardWords(container)).toEqual(['Kod', 'paragraph', 'code', 'STICKAT20', 'end of code', 'button, Kopiera koden', 'end of paragraph', 'status']);
+    expect(await heardWords(container)).toEqual([
+      'Kod',
+      'paragraph',
+      'code',
+      'STICKAT20',
+      'end of code',
+      'button, Kopiera koden',
+      'end of paragraph',
+      'status',
+    ]);
     await userEvent.click(screen.getByRole('button'));
     await screen.findByText('Kopierad');
-    expect(await heardWords(container)).toEqual(['Kod', 'paragraph', 'code', 'STICKAT20', 'end of code', 'button, Kopiera koden', 'end of paragraph', 'status', 'Kopierad', 'end of status']);
+    expect(await heardWords(container)).toEqual([
+      'Kod',
+      'paragraph',
+      'code',
+      'STICKAT20',
+      'end of code',
+      'button, Kopiera koden',
+      'end of paragraph',
+      'status',
+      'Kopierad',
+      'end of status',
+    ]);
   });
 
   it('says how to go on when the browser refuses', async () => {

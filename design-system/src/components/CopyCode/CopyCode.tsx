@@ -19,7 +19,11 @@ const Row = styled.p`
   align-items: center;
   gap: 0 var(--space-16);
   /* Above the button's own display. */
-  @media (scripting: none) { && > button[type] { display: none; } }
+  @media (scripting: none) {
+    && > button[type] {
+      display: none;
+    }
+  }
 `;
 
 /** One press selects all of it, for those who copy it themselves. */
@@ -31,7 +35,9 @@ const Code = styled.code`
   border: 1px dashed currentcolor;
   overflow-wrap: anywhere;
   user-select: all;
-  ${media.forcedColors} { border-color: CanvasText; }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `;
 
 const states = ['quiet', 'copied', 'failed'] as const;
@@ -53,7 +59,15 @@ export type CopyCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onC
 };
 
 /** The button comes with scripts; the code can be selected in any case. */
-export function CopyCode({ code, label, copy, copyLabel, copiedWords, failedWords, ...native }: CopyCodeProps) {
+export function CopyCode({
+  code,
+  label,
+  copy,
+  copyLabel,
+  copiedWords,
+  failedWords,
+  ...native
+}: CopyCodeProps) {
   const [state, setState] = useState<State>('quiet');
   const press = () => {
     setState('quiet');

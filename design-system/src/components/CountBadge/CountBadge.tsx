@@ -22,8 +22,13 @@ const Root = styled.span`
   color: var(--color-white);
   font: var(--font-weight-medium) 0.75rem / var(--side) var(--font-text);
   text-align: center;
-  ${media.forcedColors} { outline: 1px solid CanvasText; }
-  & > span { display: inline-block; animation: ${tick} var(--motion-fade) var(--motion-easing); }
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+  }
+  & > span {
+    display: inline-block;
+    animation: ${tick} var(--motion-fade) var(--motion-easing);
+  }
 `;
 
 export type CountBadgeProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {

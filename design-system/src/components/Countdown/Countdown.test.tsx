@@ -7,7 +7,16 @@ import { Countdown } from './Countdown.tsx';
 
 const end = '2026-11-29T23:59:00+01:00';
 const short = { day: 'd', hour: 'h', minute: 'm', second: 's' } as const;
-const countdown = <Countdown role="group" aria-label="Rea" end={end} words="Till söndag kl. 23.59" overWords="Erbjudandet är slut." unitLabel={(unit) => short[unit]} />;
+const countdown = (
+  <Countdown
+    role="group"
+    aria-label="Rea"
+    end={end}
+    words="Till söndag kl. 23.59"
+    overWords="Erbjudandet är slut."
+    unitLabel={(unit) => short[unit]}
+  />
+);
 const startBefore = (milliseconds: number) => vi.setSystemTime(Date.parse(end) - milliseconds);
 const pass = (milliseconds: number) =>
   act(() => {
@@ -69,6 +78,15 @@ describe('Countdown', () => {
     const { container } = render(countdown);
     vi.useRealTimers();
     const heard = await heardWords(container);
-    expect(heard).toEqual(['group, Rea', 'paragraph', 'time', 'Till söndag kl. 23.59', 'end of time', 'end of paragraph', 'status', 'end of group, Rea']);
+    expect(heard).toEqual([
+      'group, Rea',
+      'paragraph',
+      'time',
+      'Till söndag kl. 23.59',
+      'end of time',
+      'end of paragraph',
+      'status',
+      'end of group, Rea',
+    ]);
   });
 });

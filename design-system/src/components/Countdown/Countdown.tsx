@@ -31,7 +31,11 @@ const Figure = styled.span`
 `;
 
 /** What stands before the first tick: a figure's width, so that nothing moves when it comes. */
-const blank: readonly { readonly unit: CountdownUnit; readonly count?: number }[] = [{ unit: 'day' }, { unit: 'hour' }, { unit: 'minute' }];
+const blank: readonly { readonly unit: CountdownUnit; readonly count?: number }[] = [
+  { unit: 'day' },
+  { unit: 'hour' },
+  { unit: 'minute' },
+];
 
 export type CountdownProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The moment it ends, with its zone: "2026-11-29T23:59:59+01:00". */
@@ -47,14 +51,23 @@ export type CountdownProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /** Server and first render show the sentence and empty figures; figures come with the first tick, and are never read aloud. */
-export function Countdown({ end, words, overWords, unitLabel, clock = Date.now, ...native }: CountdownProps) {
+export function Countdown({
+  end,
+  words,
+  overWords,
+  unitLabel,
+  clock = Date.now,
+  ...native
+}: CountdownProps) {
   const left = useTimeLeft(Date.parse(end), clock);
   const isOver = left === 0;
   return (
     <Root {...native} data-is-over={isOver || undefined}>
       {!isOver && (
         <>
-          <p><time dateTime={end}>{words}</time></p>
+          <p>
+            <time dateTime={end}>{words}</time>
+          </p>
           <Parts aria-hidden>
             {(left === undefined ? blank : planCountdown(left)).map(({ unit, count }) => (
               <Part key={unit}>

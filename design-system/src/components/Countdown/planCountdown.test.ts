@@ -4,7 +4,10 @@ import { planCountdown } from './planCountdown.ts';
 
 const second = 1000;
 const hour = 3600 * second;
-const shown = (left: number) => planCountdown(left).map(({ unit, count }) => `${String(count)} ${unit}`).join(' ');
+const shown = (left: number) =>
+  planCountdown(left)
+    .map(({ unit, count }) => `${String(count)} ${unit}`)
+    .join(' ');
 
 describe('planCountdown', () => {
   it.each([
@@ -25,7 +28,10 @@ describe('planCountdown', () => {
     const sizes = { day: 24 * hour, hour, minute: 60 * second, second };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90 * 24 * hour }), (left) => {
-        const said = planCountdown(left).reduce((sum, { unit, count }) => sum + count * sizes[unit], 0);
+        const said = planCountdown(left).reduce(
+          (sum, { unit, count }) => sum + count * sizes[unit],
+          0,
+        );
         expect(said).toBeGreaterThanOrEqual(left);
         expect(said - left).toBeLessThan(61 * second);
       }),

@@ -9,7 +9,10 @@ const unknown = (): undefined => undefined;
 
 /** Milliseconds left, in steps of a second and never below nothing; `undefined` on the server and in the first render, where no clock is asked. */
 export function useTimeLeft(end: number, clock: Clock): number | undefined {
-  const read = useCallback(() => Math.max(0, Math.ceil((end - clock()) / tick) * tick), [end, clock]);
+  const read = useCallback(
+    () => Math.max(0, Math.ceil((end - clock()) / tick) * tick),
+    [end, clock],
+  );
   const listen = useCallback(
     (tell: () => void) => {
       if (read() === 0) return () => undefined;

@@ -20,9 +20,21 @@ export const DialogPanel = styled(Content)`
   color: var(--color-ink);
   box-shadow: var(--shadow-float);
   outline: none;
-  ${media.low} { max-block-size: calc(100dvh - var(--space-16)); overflow-y: auto; overscroll-behavior: contain; }
-  &[data-width='wide'] { inline-size: min(100% - 32px, 960px); }
-  &[data-state='open'] { animation: ${rise} var(--motion-slide) var(--motion-easing); }
-  &[data-state='closed'] { animation: ${sink} var(--motion-colour) var(--motion-easing) forwards; }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  ${media.low} {
+    max-block-size: calc(100dvh - var(--space-16));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  &[data-width='wide'] {
+    inline-size: min(100% - 32px, 960px);
+  }
+  &[data-state='open'] {
+    animation: ${rise} var(--motion-slide) var(--motion-easing);
+  }
+  &[data-state='closed'] {
+    animation: ${sink} var(--motion-colour) var(--motion-easing) forwards;
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

@@ -8,7 +8,11 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 afterEach(cleanup);
 
-const words = { title: 'Ta bort adressen?', closeLabel: 'Stäng', children: <p>Den försvinner från ditt konto.</p> };
+const words = {
+  title: 'Ta bort adressen?',
+  closeLabel: 'Stäng',
+  children: <p>Den försvinner från ditt konto.</p>,
+};
 
 function Addresses({ onClose, ...changes }: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -21,7 +25,13 @@ function Addresses({ onClose, ...changes }: Partial<DialogProps>) {
       <button type="button" onClick={() => setIsOpen(true)}>
         Ta bort
       </button>
-      <Dialog {...words} isOpen={isOpen} onClose={close} footer={<button type="button">Ja, ta bort</button>} {...changes} />
+      <Dialog
+        {...words}
+        isOpen={isOpen}
+        onClose={close}
+        footer={<button type="button">Ja, ta bort</button>}
+        {...changes}
+      />
     </>
   );
 }
@@ -36,8 +46,13 @@ describe('Dialog', () => {
   it('takes the focus, names itself by its title and hides the page behind it', async () => {
     render(<Addresses />);
     await userEvent.click(opener());
-    expect(screen.getByRole('dialog', { name: 'Ta bort adressen?' }).contains(document.activeElement)).toBe(true);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stäng', 'Ja, ta bort']);
+    expect(
+      screen.getByRole('dialog', { name: 'Ta bort adressen?' }).contains(document.activeElement),
+    ).toBe(true);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Stäng',
+      'Ja, ta bort',
+    ]);
   });
 
   it('keeps the focus going round inside', async () => {
@@ -54,9 +69,20 @@ describe('Dialog', () => {
   });
 
   it('reads what follows from the answer together with its title', () => {
-    render(<Dialog {...words} description="Den försvinner från ditt konto." isOpen onClose={() => undefined}>{undefined}</Dialog>);
+    render(
+      <Dialog
+        {...words}
+        description="Den försvinner från ditt konto."
+        isOpen
+        onClose={() => undefined}
+      >
+        {undefined}
+      </Dialog>,
+    );
     const described = screen.getByRole('dialog').getAttribute('aria-describedby');
-    expect(document.getElementById(described ?? '')?.textContent).toBe('Den försvinner från ditt konto.');
+    expect(document.getElementById(described ?? '')?.textContent).toBe(
+      'Den försvinner från ditt konto.',
+    );
   });
 
   it('is described by nothing when it has no such words', () => {
@@ -81,7 +107,10 @@ describe('Dialog', () => {
   });
 
   it.each([
-    { way: 'its button', close: () => userEvent.click(screen.getByRole('button', { name: 'Stäng' })) },
+    {
+      way: 'its button',
+      close: () => userEvent.click(screen.getByRole('button', { name: 'Stäng' })),
+    },
     { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
   ])('closes by $way, asks once, and gives the focus back to what opened it', async ({ close }) => {
     const onClose = vi.fn();
@@ -107,7 +136,14 @@ describe('Dialog', () => {
   });
 
   it('is heard as a dialog: its title, the way out, its words, the answer', async () => {
-    const { baseElement } = render(<Dialog {...words} isOpen onClose={() => undefined} footer={<button type="button">Ja, ta bort</button>} />);
+    const { baseElement } = render(
+      <Dialog
+        {...words}
+        isOpen
+        onClose={() => undefined}
+        footer={<button type="button">Ja, ta bort</button>}
+      />,
+    );
     expect(await heardWords(baseElement)).toEqual([
       'document',
       'dialog, Ta bort adressen?',

@@ -28,15 +28,36 @@ export type DialogProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 };
 
 /** A modal panel in the middle of the page. Load it when first needed. */
-export function Dialog({ isOpen, onClose, title, description, closeLabel, width = 'narrow', footer, children, ...native }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  width = 'narrow',
+  footer,
+  children,
+  ...native
+}: DialogProps) {
   const focusReturn = useFocusReturn();
   const escape = useEscapeFromTop(isOpen, onClose);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <DialogPanel {...(description === undefined && { 'aria-describedby': undefined })} {...focusReturn} {...escape} {...native} data-width={width}>
-          <PanelParts heading={<Title>{title}</Title>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
+        <DialogPanel
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          {...focusReturn}
+          {...escape}
+          {...native}
+          data-width={width}
+        >
+          <PanelParts
+            heading={<Title>{title}</Title>}
+            closeLabel={closeLabel}
+            onClose={onClose}
+            footer={footer}
+          >
             {description !== undefined && (
               <Description asChild>
                 <Text>{description}</Text>

@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/Text.tsx';
 import { Accordion, Disclosure } from './Disclosure.tsx';
 
-const meta = { title: 'Components/Disclosure', component: Disclosure, args: { summary: 'Om plagget', children: <Text>Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.</Text> } } satisfies Meta<typeof Disclosure>;
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    summary: 'Om plagget',
+    children: (
+      <Text>Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.</Text>
+    ),
+  },
+} satisfies Meta<typeof Disclosure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +23,9 @@ export const Several: Story = {
     <Accordion style={{ maxInlineSize: 424 }}>
       <Disclosure {...args} startsOpen />
       <Disclosure summary="Mått och passform">Normal passform</Disclosure>
-      <Disclosure lang="fi" summary="Erikoiskäsitellyn lampaanvillakangastakin hoito-ohjeet">Käsinpesu</Disclosure>
+      <Disclosure lang="fi" summary="Erikoiskäsitellyn lampaanvillakangastakin hoito-ohjeet">
+        Käsinpesu
+      </Disclosure>
     </Accordion>
   ),
 };

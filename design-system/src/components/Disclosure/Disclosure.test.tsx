@@ -46,11 +46,21 @@ describe('Disclosure', () => {
         <Disclosure summary="Leverans" name="about" />
       </Accordion>,
     );
-    expect(screen.getAllByRole('group').map((each) => each.getAttribute('name'))).toEqual(['about', 'about']);
+    expect(screen.getAllByRole('group').map((each) => each.getAttribute('name'))).toEqual([
+      'about',
+      'about',
+    ]);
   });
 
   it('is heard by its line and then its words, its sign not at all', async () => {
     const { container } = render(care({ startsOpen: true }));
-    expect(await heardWords(container)).toEqual(['group', 'Skötsel', 'paragraph', 'Vädra hellre än tvätta.', 'end of paragraph', 'end of group']);
+    expect(await heardWords(container)).toEqual([
+      'group',
+      'Skötsel',
+      'paragraph',
+      'Vädra hellre än tvätta.',
+      'end of paragraph',
+      'end of group',
+    ]);
   });
 });

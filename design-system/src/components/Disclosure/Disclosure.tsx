@@ -20,9 +20,13 @@ const Summary = styled.summary`
   margin-inline: calc(-1 * var(--space-4));
   padding-inline: var(--space-4);
   transition: color var(--motion-colour) var(--motion-easing);
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   ${media.canHover} {
-    &:hover { color: var(--color-accent); }
+    &:hover {
+      color: var(--color-accent);
+    }
   }
 `;
 
@@ -32,7 +36,8 @@ const Mark = styled.span`
   flex: none;
   inline-size: 16px;
   block-size: 16px;
-  &::before, &::after {
+  &::before,
+  &::after {
     content: '';
     position: absolute;
     inset-block-start: calc(50% - 0.75px);
@@ -40,8 +45,12 @@ const Mark = styled.span`
     border-block-start: 1.5px solid;
     transition: transform var(--motion-fade) var(--motion-easing);
   }
-  &::after { transform: rotate(90deg); }
-  [open] > summary > &::after { transform: none; }
+  &::after {
+    transform: rotate(90deg);
+  }
+  [open] > summary > &::after {
+    transform: none;
+  }
 `;
 
 const Content = styled.div`
@@ -73,7 +82,8 @@ export function Disclosure({ summary, startsOpen = false, children, ...native }:
 /** Disclosures under each other, with a rule above the first. First in a place that has its own, `--accordion-edge` takes the rule away and `--accordion-lift` the place's air. */
 export const Accordion = styled.div`
   border-block-start: 1px solid var(--color-hairline);
-  &:first-child, input[type='hidden'] + & {
+  &:first-child,
+  input[type='hidden'] + & {
     border-block-start-width: var(--accordion-edge, 1px);
     margin-block-start: var(--accordion-lift, 0px);
   }

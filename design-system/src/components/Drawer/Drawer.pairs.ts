@@ -1,8 +1,6 @@
 /** The pairs of colours that Drawer draws. */
 import { type ColourName, text } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...text('ink', ['sheet']),
-];
+export const pairs = [...text('ink', ['sheet'])];
 
 export const ornaments: readonly ColourName[] = ['scrim'];

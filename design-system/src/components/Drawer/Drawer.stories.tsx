@@ -23,7 +23,12 @@ const meta = {
     title: 'Varukorgen 2',
     closeLabel: 'Stäng',
     children: <Text>Din frakt är fri.</Text>,
-    footer: <Stack><Text>Att betala, inkl. moms: 3 748 kr</Text><Button>Till kassan</Button></Stack>,
+    footer: (
+      <Stack>
+        <Text>Att betala, inkl. moms: 3 748 kr</Text>
+        <Button>Till kassan</Button>
+      </Stack>
+    ),
   },
   parameters: { docs: { story: { inline: false, height: 500 } } },
 } satisfies Meta<typeof Drawer>;
@@ -43,11 +48,33 @@ export const FilterSheet: Story = {
       <Accordion>
         <Disclosure summary="Storlek" startsOpen>
           <Fieldset legend="Storlek" emphasis="spoken">
-            <ChoiceCells name="size" kind="several" startsWith={['38', '40']} cells={['34', '36', '38', '40', '42', '44', '46', '48'].map((value) => ({ value, label: value, isSoldOut: value === '48' }))} />
+            <ChoiceCells
+              name="size"
+              kind="several"
+              startsWith={['38', '40']}
+              cells={['34', '36', '38', '40', '42', '44', '46', '48'].map((value) => ({
+                value,
+                label: value,
+                isSoldOut: value === '48',
+              }))}
+            />
           </Fieldset>
         </Disclosure>
         <Disclosure summary="Pris" startsOpen>
-          <RangeSlider legend="Pris" min={200} max={4800} step={100} value={{ lowest: 1000, highest: 2600 }} onCommit={() => undefined} format={(amount) => `${amount.toLocaleString('sv')} kr`} formatRange={({ lowest, highest }) => `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`} lowestLabel="Lägsta pris" highestLabel="Högsta pris" />
+          <RangeSlider
+            legend="Pris"
+            min={200}
+            max={4800}
+            step={100}
+            value={{ lowest: 1000, highest: 2600 }}
+            onCommit={() => undefined}
+            format={(amount) => `${amount.toLocaleString('sv')} kr`}
+            formatRange={({ lowest, highest }) =>
+              `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`
+            }
+            lowestLabel="Lägsta pris"
+            highestLabel="Högsta pris"
+          />
         </Disclosure>
         <Disclosure summary="Material">Ull</Disclosure>
         <Disclosure summary="Rabatt">20 %</Disclosure>
@@ -55,7 +82,9 @@ export const FilterSheet: Story = {
     ),
     footer: (
       <Inline gap="8">
-        <Button emphasis="outlined" style={{ paddingInline: 16 }}>Rensa (3)</Button>
+        <Button emphasis="outlined" style={{ paddingInline: 16 }}>
+          Rensa (3)
+        </Button>
         <Button style={{ flex: '1 0 max-content', paddingInline: 16 }}>Visa 61 plagg</Button>
       </Inline>
     ),
@@ -65,13 +94,20 @@ export const FilterSheet: Story = {
 /** What begins with words has air under the rule. */
 export const WordsFromBelow: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { side: 'bottom', title: 'Så mäter du', children: <Text>Mät runt bysten, där den är som vidast.</Text>, footer: undefined },
+  args: {
+    side: 'bottom',
+    title: 'Så mäter du',
+    children: <Text>Mät runt bysten, där den är som vidast.</Text>,
+    footer: undefined,
+  },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement.ownerDocument.body);
     const words = await sheet.findByText(/Mät runt/);
     const head = (await sheet.findByRole('heading', { name: 'Så mäter du' })).parentElement;
     // Measured in one moment: the sheet may still be on its way up.
-    await expect(words.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? 0)).toBe(16);
+    await expect(
+      words.getBoundingClientRect().top - (head?.getBoundingClientRect().bottom ?? 0),
+    ).toBe(16);
   },
 };
 
@@ -85,7 +121,12 @@ export const Matrix: Story = {
           <StoryWindow key={`${side} ${String(width)}`} width={width} height={480}>
             <Scrim as="div" />
             <Panel as="div" data-side={side}>
-              <PanelParts heading={<h2 id={`title-${side}`}>{title}</h2>} closeLabel={closeLabel} onClose={onClose} footer={side === 'start' ? undefined : footer}>
+              <PanelParts
+                heading={<h2 id={`title-${side}`}>{title}</h2>}
+                closeLabel={closeLabel}
+                onClose={onClose}
+                footer={side === 'start' ? undefined : footer}
+              >
                 {children}
               </PanelParts>
             </Panel>

@@ -14,8 +14,12 @@ export const Scrim = styled(Overlay)`
   inset: 0;
   z-index: 60;
   background: var(--color-scrim);
-  &[data-state='open'] { animation: ${appear} var(--motion-slide) var(--motion-easing); }
-  &[data-state='closed'] { animation: ${vanish} var(--motion-slide) var(--motion-easing) forwards; }
+  &[data-state='open'] {
+    animation: ${appear} var(--motion-slide) var(--motion-easing);
+  }
+  &[data-state='closed'] {
+    animation: ${vanish} var(--motion-slide) var(--motion-easing) forwards;
+  }
 `;
 
 /** Also worn by panels that leave the page in reach. */
@@ -35,7 +39,11 @@ export const panelStyle = css`
   background: var(--color-sheet);
   color: var(--color-ink);
   outline: none;
-  &[data-side='start'] { --drawer-away-x: -100%; inset-inline: 0 auto; inline-size: min(calc(100% - 44px), 400px); }
+  &[data-side='start'] {
+    --drawer-away-x: -100%;
+    inset-inline: 0 auto;
+    inline-size: min(calc(100% - 44px), 400px);
+  }
   &[data-side='bottom'] {
     --drawer-away-x: 0%;
     --drawer-away-y: 100%;
@@ -43,16 +51,30 @@ export const panelStyle = css`
     inset-inline: 0;
     inline-size: 100%;
   }
-  &[data-height='content'] { inset-block-start: auto; max-block-size: calc(100dvh - 44px); }
+  &[data-height='content'] {
+    inset-block-start: auto;
+    max-block-size: calc(100dvh - 44px);
+  }
   ${media.low} {
     overflow-y: auto;
     overscroll-behavior: contain;
-    &[data-side='bottom'] { inset-block-start: var(--space-16); }
-    &[data-height='content'] { inset-block-start: auto; max-block-size: calc(100dvh - var(--space-16)); }
+    &[data-side='bottom'] {
+      inset-block-start: var(--space-16);
+    }
+    &[data-height='content'] {
+      inset-block-start: auto;
+      max-block-size: calc(100dvh - var(--space-16));
+    }
   }
-  &[data-state='open'] { animation: ${slideIn} var(--motion-slide) var(--motion-easing); }
-  &[data-state='closed'] { animation: ${slideOut} var(--motion-slide) var(--motion-easing) forwards; }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  &[data-state='open'] {
+    animation: ${slideIn} var(--motion-slide) var(--motion-easing);
+  }
+  &[data-state='closed'] {
+    animation: ${slideOut} var(--motion-slide) var(--motion-easing) forwards;
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Panel = styled(Content)`
@@ -70,10 +92,16 @@ export const PanelHead = styled.div`
   padding-block: 9px;
   padding-inline: var(--space-24) 10px;
   border-block-end: 1px solid var(--color-hairline);
-  [data-side='start'] > & { padding-inline: var(--space-16) 6px; }
+  [data-side='start'] > & {
+    padding-inline: var(--space-16) 6px;
+  }
   /* What lies across the page keeps the page's margin; the cross has 10 px of its own round it. */
-  [data-side='bottom'] > & { padding-inline: var(--layout-margin) calc(var(--layout-margin) - 10px); }
-  & h2 { ${titleType} ${longWords} min-inline-size: 0; }
+  [data-side='bottom'] > & {
+    padding-inline: var(--layout-margin) calc(var(--layout-margin) - 10px);
+  }
+  & h2 {
+    ${titleType} ${longWords} min-inline-size: 0;
+  }
 `;
 
 export const PanelBody = styled.div`
@@ -82,16 +110,26 @@ export const PanelBody = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: var(--space-16) var(--space-24);
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   /* There the panel scrolls whole, or its head and foot would leave nothing to read between them. */
-  ${media.low} { flex: none; overflow-y: visible; }
+  ${media.low} {
+    flex: none;
+    overflow-y: visible;
+  }
   /* Rows that come first bring their own air, and the head its rule. */
-  [data-side='bottom'] > &, [data-side='start'] > & {
+  [data-side='bottom'] > &,
+  [data-side='start'] > & {
     --accordion-edge: 0px;
     --accordion-lift: calc(-1 * var(--space-16));
   }
-  [data-side='start'] > & { padding-inline: var(--space-16); }
-  [data-side='bottom'] > & { padding-inline: var(--layout-margin); }
+  [data-side='start'] > & {
+    padding-inline: var(--space-16);
+  }
+  [data-side='bottom'] > & {
+    padding-inline: var(--layout-margin);
+  }
 `;
 
 export const PanelFoot = styled.div`
@@ -99,6 +137,11 @@ export const PanelFoot = styled.div`
   padding: var(--space-16) var(--space-24) max(var(--space-24), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--color-hairline);
   background: var(--color-sheet);
-  [data-side='bottom'] > &, [data-side='start'] > & { padding: var(--space-12) var(--space-16) max(var(--space-16), env(safe-area-inset-bottom)); }
-  [data-side='bottom'] > & { padding-inline: var(--layout-margin); }
+  [data-side='bottom'] > &,
+  [data-side='start'] > & {
+    padding: var(--space-12) var(--space-16) max(var(--space-16), env(safe-area-inset-bottom));
+  }
+  [data-side='bottom'] > & {
+    padding-inline: var(--layout-margin);
+  }
 `;

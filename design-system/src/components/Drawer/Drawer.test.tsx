@@ -15,7 +15,12 @@ function Cart() {
       <button type="button" onClick={() => setIsOpen(true)}>
         Varukorg
       </button>
-      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title="Varukorgen" closeLabel="Stäng">
+      <Drawer
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Varukorgen"
+        closeLabel="Stäng"
+      >
         <button type="button">Ta bort</button>
       </Drawer>
     </>
@@ -30,12 +35,22 @@ function QuickShopAndCart() {
       <button type="button" onClick={() => setOpen('quick')}>
         Snabbköp
       </button>
-      <Drawer isOpen={open === 'quick'} onClose={() => setOpen(undefined)} title="Ullkappa Alma" closeLabel="Stäng">
+      <Drawer
+        isOpen={open === 'quick'}
+        onClose={() => setOpen(undefined)}
+        title="Ullkappa Alma"
+        closeLabel="Stäng"
+      >
         <button type="button" onClick={() => setOpen('cart')}>
           Lägg i varukorgen
         </button>
       </Drawer>
-      <Drawer isOpen={open === 'cart'} onClose={() => setOpen(undefined)} title="Varukorgen" closeLabel="Stäng">
+      <Drawer
+        isOpen={open === 'cart'}
+        onClose={() => setOpen(undefined)}
+        title="Varukorgen"
+        closeLabel="Stäng"
+      >
         <button type="button">Ta bort</button>
       </Drawer>
     </>
@@ -43,7 +58,13 @@ function QuickShopAndCart() {
 }
 
 /** Waits until no task of Radix's own is left to move the focus. */
-const settled = () => act(() => new Promise((resolve) => { setTimeout(resolve); }));
+const settled = () =>
+  act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
 
 describe('Drawer', () => {
   it('is a dialog named by its title, with focus inside', async () => {
@@ -82,9 +103,19 @@ describe('Drawer', () => {
   });
 
   it('is heard as a dialog with its title, its way out and what is in it', async () => {
-    render(<Drawer isOpen onClose={() => undefined} title="Varukorgen" closeLabel="Stäng"><p>Din frakt är fri.</p></Drawer>);
+    render(
+      <Drawer isOpen onClose={() => undefined} title="Varukorgen" closeLabel="Stäng">
+        <p>Din frakt är fri.</p>
+      </Drawer>,
+    );
     expect(await heardWords(screen.getByRole('dialog'))).toEqual([
-      'dialog, Varukorgen', 'heading, Varukorgen, level 2', 'button, Stäng', 'paragraph', 'Din frakt är fri.', 'end of paragraph', 'end of dialog, Varukorgen',
+      'dialog, Varukorgen',
+      'heading, Varukorgen, level 2',
+      'button, Stäng',
+      'paragraph',
+      'Din frakt är fri.',
+      'end of paragraph',
+      'end of dialog, Varukorgen',
     ]);
   });
 });

@@ -24,15 +24,35 @@ export type DrawerProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 };
 
 /** A modal panel: focus stays in it, and goes back to where it was when it closes. Load it when first needed. */
-export function Drawer({ isOpen, onClose, title, closeLabel, side = 'end', footer, children, ...native }: DrawerProps) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  side = 'end',
+  footer,
+  children,
+  ...native
+}: DrawerProps) {
   const focusReturn = useFocusReturn();
   const escape = useEscapeFromTop(isOpen, onClose);
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Scrim />
-        <Panel aria-describedby={undefined} {...focusReturn} {...escape} {...native} data-side={side}>
-          <PanelParts heading={<Title>{title}</Title>} closeLabel={closeLabel} onClose={onClose} footer={footer}>
+        <Panel
+          aria-describedby={undefined}
+          {...focusReturn}
+          {...escape}
+          {...native}
+          data-side={side}
+        >
+          <PanelParts
+            heading={<Title>{title}</Title>}
+            closeLabel={closeLabel}
+            onClose={onClose}
+            footer={footer}
+          >
             {children}
           </PanelParts>
         </Panel>

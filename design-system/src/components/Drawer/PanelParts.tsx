@@ -21,9 +21,14 @@ export function PanelParts({ heading, closeLabel, onClose, footer, children }: P
   const body = useRef<HTMLDivElement>(null);
   // Radix keeps the id of its title to itself.
   const [titleId, setTitleId] = useState<string>();
-  const findTitle = useCallback((head: HTMLElement | null) => setTitleId(head?.querySelector('h2')?.id), []);
+  const findTitle = useCallback(
+    (head: HTMLElement | null) => setTitleId(head?.querySelector('h2')?.id),
+    [],
+  );
   // What is longer than the panel must scroll by keys, also when nothing in it takes focus.
-  const scrolls = useOverflow(body, 'block') && ({ tabIndex: 0, role: 'group', 'aria-labelledby': titleId } as const);
+  const scrolls =
+    useOverflow(body, 'block') &&
+    ({ tabIndex: 0, role: 'group', 'aria-labelledby': titleId } as const);
   return (
     <>
       <PanelHead ref={findTitle}>

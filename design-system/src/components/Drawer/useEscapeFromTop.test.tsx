@@ -7,7 +7,10 @@ afterEach(cleanup);
 
 function overlay(isFirstOpen = true) {
   const onClose = vi.fn();
-  const { result, rerender, unmount } = renderHook(({ isOpen }) => useEscapeFromTop(isOpen, onClose), { initialProps: { isOpen: isFirstOpen } });
+  const { result, rerender, unmount } = renderHook(
+    ({ isOpen }) => useEscapeFromTop(isOpen, onClose),
+    { initialProps: { isOpen: isFirstOpen } },
+  );
   /** Presses Escape where Radix gives it to this one; true when Radix would close it. */
   const isPressedForItself = () => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });

@@ -8,11 +8,13 @@ function handOver(leaving: Element, opener: Element | null): boolean {
   const next = document.activeElement?.closest('[role="dialog"]');
   if (!next || next === leaving) return false;
   const its = openers.get(next);
-  if (!its || its === document.body || !its.isConnected || leaving.contains(its)) openers.set(next, next.contains(opener) ? null : opener);
+  if (!its || its === document.body || !its.isConnected || leaving.contains(its))
+    openers.set(next, next.contains(opener) ? null : opener);
   return true;
 }
 
-const panelOf = ({ currentTarget, target }: Event): Element | undefined => [currentTarget, target].find((each) => each instanceof Element);
+const panelOf = ({ currentTarget, target }: Event): Element | undefined =>
+  [currentTarget, target].find((each) => each instanceof Element);
 
 /** Handlers for a Radix `Content`. */
 export function useFocusReturn() {

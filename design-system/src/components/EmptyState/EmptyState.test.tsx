@@ -13,7 +13,13 @@ describe('EmptyState', () => {
         Det du lägger i den finns kvar.
       </EmptyState>,
     );
-    expect(await heardWords(container)).toEqual(['heading, Varukorgen är tom, level 2', 'paragraph', 'Det du lägger i den finns kvar.', 'end of paragraph', 'link, Se nyheterna']);
+    expect(await heardWords(container)).toEqual([
+      'heading, Varukorgen är tom, level 2',
+      'paragraph',
+      'Det du lägger i den finns kvar.',
+      'end of paragraph',
+      'link, Se nyheterna',
+    ]);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/nyheter');
   });
 
@@ -22,8 +28,11 @@ describe('EmptyState', () => {
     expect(await heardWords(container)).toEqual(['heading, Inga ordrar än, level 2']);
   });
 
-  it.each([1, 2, 3] as const)('stands at level %i of the page’s outline without changing size', (headingLevel) => {
-    render(<EmptyState title="Tomt" headingLevel={headingLevel} />);
-    expect(screen.getByRole('heading', { level: headingLevel }).dataset.size).toBe('section');
-  });
+  it.each([1, 2, 3] as const)(
+    'stands at level %i of the page’s outline without changing size',
+    (headingLevel) => {
+      render(<EmptyState title="Tomt" headingLevel={headingLevel} />);
+      expect(screen.getByRole('heading', { level: headingLevel }).dataset.size).toBe('section');
+    },
+  );
 });

@@ -11,7 +11,9 @@ const Root = styled.div`
   justify-items: start;
   gap: var(--space-16);
   padding-block: var(--space-40);
-  ${media.desktop} { padding-block: var(--space-72); }
+  ${media.desktop} {
+    padding-block: var(--space-72);
+  }
 `;
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
@@ -26,7 +28,13 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 };
 
 /** A heading, a sentence and one way on. */
-export function EmptyState({ title, children, action, headingLevel = 2, ...native }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  headingLevel = 2,
+  ...native
+}: EmptyStateProps) {
   return (
     <Root {...native}>
       <Heading level={headingLevel} size="section">

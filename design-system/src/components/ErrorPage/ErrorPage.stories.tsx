@@ -10,8 +10,19 @@ const meta = {
   args: {
     eyebrow: 'Sidan finns inte',
     title: 'Här hängde visst inget',
-    children: <Text>Adressen kan vara gammal eller felstavad. Plagget kan också ha sålt slut för gott.</Text>,
-    actions: <><ButtonLink href="#start">Till startsidan</ButtonLink><TextLink href="#nytt" emphasis="standalone">Se nyheterna</TextLink></>,
+    children: (
+      <Text>
+        Adressen kan vara gammal eller felstavad. Plagget kan också ha sålt slut för gott.
+      </Text>
+    ),
+    actions: (
+      <>
+        <ButtonLink href="#start">Till startsidan</ButtonLink>
+        <TextLink href="#nytt" emphasis="standalone">
+          Se nyheterna
+        </TextLink>
+      </>
+    ),
   },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;

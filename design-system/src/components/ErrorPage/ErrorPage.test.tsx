@@ -35,7 +35,9 @@ describe('ErrorPage', () => {
 
   it('has the page’s one heading, and no empty line above it', () => {
     const { container } = render(<ErrorPage title="Något gick fel" actions={ways} />);
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Något gick fel']);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Något gick fel',
+    ]);
     expect(container.querySelectorAll('p')).toHaveLength(0);
   });
 });

@@ -6,7 +6,13 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  args: { title: 'Två saker saknas', errors: [{ href: '#zip', label: 'Fyll i ditt postnummer' }, { href: '#email', label: 'Fyll i din e-postadress' }] },
+  args: {
+    title: 'Två saker saknas',
+    errors: [
+      { href: '#zip', label: 'Fyll i ditt postnummer' },
+      { href: '#email', label: 'Fyll i din e-postadress' },
+    ],
+  },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 

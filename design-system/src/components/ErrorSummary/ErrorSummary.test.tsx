@@ -33,7 +33,17 @@ describe('ErrorSummary', () => {
   it('is heard with its title first, then the way to each field', async () => {
     const { container } = render(<ErrorSummary title="Två saker saknas" errors={[zip, mail]} />);
     expect(await heardWords(container)).toEqual([
-      'region, Två saker saknas', 'heading, Två saker saknas, level 2', 'list', 'listitem, level 1, position 1, set size 2', 'link, Fyll i ditt postnummer', 'end of listitem, level 1, position 1, set size 2', 'listitem, level 1, position 2, set size 2', 'link, Fyll i din e-postadress', 'end of listitem, level 1, position 2, set size 2', 'end of list', 'end of region, Två saker saknas',
+      'region, Två saker saknas',
+      'heading, Två saker saknas, level 2',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'link, Fyll i ditt postnummer',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'link, Fyll i din e-postadress',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'end of region, Två saker saknas',
     ]);
   });
 });

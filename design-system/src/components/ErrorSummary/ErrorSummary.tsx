@@ -12,16 +12,30 @@ const Root = styled.section`
   background: var(--color-sheet);
   border: 2px solid var(--color-reduced);
   border-radius: var(--radius-control);
-  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  & > h2 { font-weight: var(--font-weight-medium); }
-  ${media.forcedColors} { border-width: 3px; }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+  & > h2 {
+    font-weight: var(--font-weight-medium);
+  }
+  ${media.forcedColors} {
+    border-width: 3px;
+  }
 `;
 
 const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow-wrap: anywhere;
-  & a { display: flex; align-items: center; min-block-size: var(--size-control-small); padding-block: 10px; inline-size: fit-content; color: var(--color-reduced); }
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: var(--size-control-small);
+    padding-block: 10px;
+    inline-size: fit-content;
+    color: var(--color-reduced);
+  }
 `;
 
 type FormError = { readonly href: string; readonly label: string };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Eyebrow, eyebrowTones } from './Eyebrow.tsx';
 
-const meta = { title: 'Components/Eyebrow', component: Eyebrow, args: { children: 'Tjärn' } } satisfies Meta<typeof Eyebrow>;
+const meta = {
+  title: 'Components/Eyebrow',
+  component: Eyebrow,
+  args: { children: 'Tjärn' },
+} satisfies Meta<typeof Eyebrow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,7 +16,10 @@ export const Matrix: Story = {
   render: () => (
     <Inline gap="0">
       {eyebrowTones.map((tone) => (
-        <div key={tone} style={{ padding: 16, background: tone === 'wash' ? 'var(--color-accent)' : undefined }}>
+        <div
+          key={tone}
+          style={{ padding: 16, background: tone === 'wash' ? 'var(--color-accent)' : undefined }}
+        >
           <Eyebrow tone={tone}>Vinterns kappor</Eyebrow>
         </div>
       ))}

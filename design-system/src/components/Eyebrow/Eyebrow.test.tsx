@@ -10,7 +10,11 @@ describe('Eyebrow', () => {
   it.each(eyebrowTones)('is heard as it is written, not in capitals: %s', async (tone) => {
     const { container } = render(<Eyebrow tone={tone}>Nytt från Ekdal</Eyebrow>);
     expect(screen.getByText('Nytt från Ekdal').dataset.tone).toBe(tone);
-    expect(await heardWords(container)).toEqual(['paragraph', 'Nytt från Ekdal', 'end of paragraph']);
+    expect(await heardWords(container)).toEqual([
+      'paragraph',
+      'Nytt från Ekdal',
+      'end of paragraph',
+    ]);
   });
 
   it.each([

@@ -8,9 +8,15 @@ export const eyebrowTones = ['muted', 'accent', 'wash', 'plane'] as const;
 const Root = styled.p`
   ${smallCapsType}
   color: var(--color-muted);
-  &[data-tone='accent'] { color: var(--color-accent); }
-  &[data-tone='wash'] { color: var(--color-accent-wash); }
-  &[data-tone='plane'] { color: inherit; }
+  &[data-tone='accent'] {
+    color: var(--color-accent);
+  }
+  &[data-tone='wash'] {
+    color: var(--color-accent-wash);
+  }
+  &[data-tone='plane'] {
+    color: inherit;
+  }
 `;
 
 export type EyebrowProps = ComponentPropsWithRef<'p'> & {

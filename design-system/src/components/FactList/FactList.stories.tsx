@@ -7,7 +7,19 @@ const meta = {
   args: {
     facts: [
       { id: 'number', term: 'Ordernummer', details: '10042' },
-      { id: 'address', term: 'Levereras till', details: <>Astrid Lindqvist<br />Sjöbogatan 14<br />503&nbsp;36 Borås</> },
+      {
+        id: 'address',
+        term: 'Levereras till',
+        details: (
+          <>
+            Astrid Lindqvist
+            <br />
+            Sjöbogatan 14
+            <br />
+            503&nbsp;36 Borås
+          </>
+        ),
+      },
       { id: 'way', term: 'Leveranssätt', details: 'Ombud, PostNord' },
     ],
   },
@@ -15,5 +27,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>] };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>] };
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

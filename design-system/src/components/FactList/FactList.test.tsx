@@ -8,7 +8,14 @@ afterEach(cleanup);
 
 describe('FactList', () => {
   it('is heard fact by fact, each after its name', async () => {
-    const { container } = render(<FactList facts={[{ id: 'material', term: 'Material', details: '100 % ull' }, { id: 'care', term: 'Skötsel', details: <a href="/ull">Så sköter du ull</a> }]} />);
+    const { container } = render(
+      <FactList
+        facts={[
+          { id: 'material', term: 'Material', details: '100 % ull' },
+          { id: 'care', term: 'Skötsel', details: <a href="/ull">Så sköter du ull</a> },
+        ]}
+      />,
+    );
     expect(await heardWords(container)).toEqual([
       'term',
       'Material',
@@ -27,14 +34,35 @@ describe('FactList', () => {
 
   it('keeps facts of the same name apart, and the console quiet', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(<FactList facts={[{ id: 'home', term: 'Adress', details: 'Storgatan 1' }, { id: 'work', term: 'Adress', details: 'Hamnen 2' }]} />);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Storgatan 1', 'Hamnen 2']);
+    render(
+      <FactList
+        facts={[
+          { id: 'home', term: 'Adress', details: 'Storgatan 1' },
+          { id: 'work', term: 'Adress', details: 'Hamnen 2' },
+        ]}
+      />,
+    );
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Storgatan 1',
+      'Hamnen 2',
+    ]);
     expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   });
 
   it('is one description list, of which each row holds a name and its fact', () => {
-    const { container } = render(<FactList facts={[{ id: 'a', term: 'Order', details: '<1001>' }]} />);
-    expect([...(container.querySelector('dl')?.children ?? [])].map((row) => [...row.children].map(({ tagName, textContent }) => [tagName, textContent]))).toEqual([[['DT', 'Order'], ['DD', '<1001>']]]);
+    const { container } = render(
+      <FactList facts={[{ id: 'a', term: 'Order', details: '<1001>' }]} />,
+    );
+    expect(
+      [...(container.querySelector('dl')?.children ?? [])].map((row) =>
+        [...row.children].map(({ tagName, textContent }) => [tagName, textContent]),
+      ),
+    ).toEqual([
+      [
+        ['DT', 'Order'],
+        ['DD', '<1001>'],
+      ],
+    ]);
   });
 });

@@ -15,8 +15,13 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-24);
-  & > dt { flex: 2 1 8rem; color: var(--color-muted); }
-  & > dd { flex: 3 1 10rem; }
+  & > dt {
+    flex: 2 1 8rem;
+    color: var(--color-muted);
+  }
+  & > dd {
+    flex: 3 1 10rem;
+  }
 `;
 
 export type Fact = {

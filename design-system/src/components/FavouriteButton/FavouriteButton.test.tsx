@@ -10,7 +10,13 @@ afterEach(cleanup);
 
 function Heart() {
   const [isFavourite, setIsFavourite] = useState(false);
-  return <FavouriteButton label="Spara Ullkappa Alma" isFavourite={isFavourite} onClick={() => setIsFavourite(!isFavourite)} />;
+  return (
+    <FavouriteButton
+      label="Spara Ullkappa Alma"
+      isFavourite={isFavourite}
+      onClick={() => setIsFavourite(!isFavourite)}
+    />
+  );
 }
 
 describe('FavouriteButton', () => {

@@ -10,9 +10,15 @@ import { FieldError, FieldHint } from './Field.styles.ts';
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  & > p { margin-block-start: -4px; }
-  &[data-control-at='start'] > p { padding-inline-start: 32px; }
-  &[data-control-at='end'] > p { padding-inline-end: 64px; }
+  & > p {
+    margin-block-start: -4px;
+  }
+  &[data-control-at='start'] > p {
+    padding-inline-start: 32px;
+  }
+  &[data-control-at='end'] > p {
+    padding-inline-end: 64px;
+  }
 `;
 
 const Row = styled.label`
@@ -23,11 +29,21 @@ const Row = styled.label`
   padding-block: 10px;
   cursor: pointer;
   overflow-wrap: anywhere;
-  & > :not(input) { min-inline-size: 0; }
-  [data-control-at='end'] > & { justify-content: space-between; gap: var(--space-16); }
-  &:has(:disabled) { color: var(--color-muted); cursor: not-allowed; }
+  & > :not(input) {
+    min-inline-size: 0;
+  }
+  [data-control-at='end'] > & {
+    justify-content: space-between;
+    gap: var(--space-16);
+  }
+  &:has(:disabled) {
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
   ${media.forcedColors} {
-    &:has(:disabled) { color: GrayText; }
+    &:has(:disabled) {
+      color: GrayText;
+    }
   }
 `;
 
@@ -49,11 +65,29 @@ export type ControlRowProps = {
 };
 
 /** A row of 44 that is pressed anywhere; the control spreads what it is given. */
-export function ControlRow({ label, hint, error, controlId, controlDescribedBy, controlAt, children }: ControlRowProps) {
+export function ControlRow({
+  label,
+  hint,
+  error,
+  controlId,
+  controlDescribedBy,
+  controlAt,
+  children,
+}: ControlRowProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined, controlDescribedBy].filter(Boolean).join(' ');
-  const control = children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined });
+  const described = [
+    error ? `${id}-error` : undefined,
+    hint ? `${id}-hint` : undefined,
+    controlDescribedBy,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const control = children({
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  });
   return (
     <Root data-control-at={controlAt}>
       <Row htmlFor={id}>

@@ -15,29 +15,52 @@ const Control = styled.input`
 const meta = {
   title: 'Components/Field',
   component: Field,
-  args: { label: 'Mobilnummer', hint: 'Dit skickar vi avisering', children: (control) => <Control type="tel" autoComplete="tel" {...control} /> },
-  decorators: [(Story) => <div style={{ maxInlineSize: 400 }}><Story /></div>],
+  args: {
+    label: 'Mobilnummer',
+    hint: 'Dit skickar vi avisering',
+    children: (control) => <Control type="tel" autoComplete="tel" {...control} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Invalid: Story = { args: { error: 'Numret är för kort. Skriv alla tio siffror, så når aviseringen fram.' } };
+export const Invalid: Story = {
+  args: { error: 'Numret är för kort. Skriv alla tio siffror, så når aviseringen fram.' },
+};
 /** Each kind as it is, refused and out of use beside each other: what tells them apart is seen in any colours. */
 export const States: Story = {
   render: () => (
     <Stack gap="24">
-      {[{}, { error: 'Rätta det här, så går det att gå vidare.' }, { disabled: true }].map((state) => (
-        <Stack key={Object.keys(state).join()} gap="12">
-          <TextField label="Postnummer" defaultValue="503 36" {...state} />
-          <Textarea label="Meddelande" defaultValue="Ställ paketet innanför grinden. Hunden är snäll men nyfiken, och brevbäraren vet vad hon gillar." {...state} />
-          <Select label="Land" options={[{ value: 'SE', label: 'Sverige' }]} {...state} />
-        </Stack>
-      ))}
+      {[{}, { error: 'Rätta det här, så går det att gå vidare.' }, { disabled: true }].map(
+        (state) => (
+          <Stack key={Object.keys(state).join()} gap="12">
+            <TextField label="Postnummer" defaultValue="503 36" {...state} />
+            <Textarea
+              label="Meddelande"
+              defaultValue="Ställ paketet innanför grinden. Hunden är snäll men nyfiken, och brevbäraren vet vad hon gillar."
+              {...state}
+            />
+            <Select label="Land" options={[{ value: 'SE', label: 'Sverige' }]} {...state} />
+          </Stack>
+        ),
+      )}
     </Stack>
   ),
 };
 export const LongText: Story = {
-  args: { lang: 'fi', label: 'Pakettiautomaattitoimituksen puhelinnumero', labelAside: 'Vapaaehtoinen', hint: 'Lähetämme tekstiviestin, kun paketti on noudettavissa.' },
+  args: {
+    lang: 'fi',
+    label: 'Pakettiautomaattitoimituksen puhelinnumero',
+    labelAside: 'Vapaaehtoinen',
+    hint: 'Lähetämme tekstiviestin, kun paketti on noudettavissa.',
+  },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };

@@ -47,11 +47,17 @@ export const controlStyle = css`
   border-radius: var(--radius-control);
   appearance: none;
   transition: border-color var(--motion-colour) var(--motion-easing);
-  &::placeholder { color: var(--color-muted); opacity: 1; }
-  ${media.canHover} {
-    &:hover:not(:disabled) { border-color: var(--color-ink); }
+  &::placeholder {
+    color: var(--color-muted);
+    opacity: 1;
   }
-  &:focus-visible, &:focus {
+  ${media.canHover} {
+    &:hover:not(:disabled) {
+      border-color: var(--color-ink);
+    }
+  }
+  &:focus-visible,
+  &:focus {
     outline: 2px solid var(--color-focus-ring);
     outline-offset: 0;
     border-color: var(--color-focus);
@@ -73,7 +79,11 @@ export const controlStyle = css`
     cursor: not-allowed;
   }
   ${media.forcedColors} {
-    &:focus { outline-color: Highlight; }
-    &[aria-invalid='true'] { border-width: 2px; }
+    &:focus {
+      outline-color: Highlight;
+    }
+    &[aria-invalid='true'] {
+      border-width: 2px;
+    }
   }
 `;

@@ -13,7 +13,10 @@ const postalCode = (changes: Partial<FieldProps> = {}) => (
   </Field>
 );
 const input = () => screen.getByRole('textbox');
-const described = () => (input().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+const described = () =>
+  (input().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 
 describe('Field', () => {
   it('names its control by its label, which focuses it', async () => {
@@ -24,13 +27,20 @@ describe('Field', () => {
 
   it('says nothing more of a control that is right and needs no help', () => {
     render(postalCode());
-    expect([input().getAttribute('aria-describedby'), input().getAttribute('aria-invalid')]).toEqual([null, null]);
+    expect([
+      input().getAttribute('aria-describedby'),
+      input().getAttribute('aria-invalid'),
+    ]).toEqual([null, null]);
   });
 
   it.each([
     { words: { hint: 'Fem siffror' }, reads: ['Fem siffror'], invalid: null },
     { words: { error: 'Skriv fem siffror' }, reads: ['Skriv fem siffror'], invalid: 'true' },
-    { words: { error: 'Skriv fem siffror', hint: 'Var du bor' }, reads: ['Skriv fem siffror', 'Var du bor'], invalid: 'true' },
+    {
+      words: { error: 'Skriv fem siffror', hint: 'Var du bor' },
+      reads: ['Skriv fem siffror', 'Var du bor'],
+      invalid: 'true',
+    },
     { words: { error: '', hint: 'Fem siffror' }, reads: ['Fem siffror'], invalid: null },
   ])('reads $reads with it', ({ words, reads, invalid }) => {
     render(postalCode(words));
@@ -51,11 +61,22 @@ describe('Field', () => {
         {postalCode({ error: 'B' })}
       </>,
     );
-    expect(screen.getAllByRole('textbox', { name: 'Postnummer' }).map((each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent)).toEqual(['A', 'B']);
+    expect(
+      screen
+        .getAllByRole('textbox', { name: 'Postnummer' })
+        .map(
+          (each) =>
+            document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+        ),
+    ).toEqual(['A', 'B']);
   });
 
   it('is heard with what may be left empty in its name, and what is wrong before what helps', async () => {
-    const { container } = render(postalCode({ labelAside: 'valfritt', error: 'Skriv fem siffror', hint: 'Var du bor' }));
-    expect((await heardWords(container)).filter((phrase) => phrase.startsWith('textbox'))).toEqual(['textbox, Postnummer valfritt, Skriv fem siffror Var du bor, invalid']);
+    const { container } = render(
+      postalCode({ labelAside: 'valfritt', error: 'Skriv fem siffror', hint: 'Var du bor' }),
+    );
+    expect((await heardWords(container)).filter((phrase) => phrase.startsWith('textbox'))).toEqual([
+      'textbox, Postnummer valfritt, Skriv fem siffror Var du bor, invalid',
+    ]);
   });
 });

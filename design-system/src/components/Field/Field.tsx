@@ -35,19 +35,34 @@ export type FieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   };
 
 /** A field around a control of one's own; TextField, Textarea and Select are made with it. */
-export function Field({ label, labelAside, hint, error, controlId, controlDescribedBy, children, ...native }: FieldProps) {
+export function Field({
+  label,
+  labelAside,
+  hint,
+  error,
+  controlId,
+  controlDescribedBy,
+  children,
+  ...native
+}: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [error ? errorId : undefined, hint ? hintId : undefined, controlDescribedBy].filter(Boolean).join(' ');
+  const described = [error ? errorId : undefined, hint ? hintId : undefined, controlDescribedBy]
+    .filter(Boolean)
+    .join(' ');
   return (
     <FieldRoot {...native}>
       <FieldLabel id={`${id}-label`} htmlFor={id}>
         {label}
         {labelAside && <FieldAside>{labelAside}</FieldAside>}
       </FieldLabel>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
     </FieldRoot>

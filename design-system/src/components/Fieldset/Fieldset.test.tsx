@@ -12,13 +12,19 @@ const delivery = (changes: Partial<FieldsetProps> = {}) => (
     <button type="button">Hem</button>
   </Fieldset>
 );
-const described = () => (screen.getByRole('group').getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+const described = () =>
+  (screen.getByRole('group').getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 
 describe('Fieldset', () => {
-  it.each(fieldsetEmphases)('is named by its legend, also when that is only spoken: %s', (emphasis) => {
-    render(delivery({ emphasis }));
-    expect(screen.getByRole('group', { name: 'Leverans' })).toBeDefined();
-  });
+  it.each(fieldsetEmphases)(
+    'is named by its legend, also when that is only spoken: %s',
+    (emphasis) => {
+      render(delivery({ emphasis }));
+      expect(screen.getByRole('group', { name: 'Leverans' })).toBeDefined();
+    },
+  );
 
   it('takes its name from elsewhere, and then has no legend', () => {
     const { container } = render(delivery({ legend: undefined, 'aria-label': 'Så kommer det' }));

@@ -17,8 +17,12 @@ const Legend = styled.legend`
   ${bodyType}
   font-weight: var(--font-weight-medium);
   margin-block-end: var(--space-12);
-  &[data-emphasis='section'] { ${sectionType} margin-block-end: var(--space-24); }
-  &[data-emphasis='spoken'] { ${hiddenStyle} }
+  &[data-emphasis='section'] {
+    ${sectionType} margin-block-end: var(--space-24);
+  }
+  &[data-emphasis='spoken'] {
+    ${hiddenStyle}
+  }
 `;
 
 export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
@@ -33,11 +37,31 @@ export type FieldsetProps = ComponentPropsWithRef<'fieldset'> & {
 };
 
 /** A native fieldset whose error and hint are read with its legend; as a `radiogroup` it is also said to be invalid, which a plain group cannot be. */
-export function Fieldset({ legend, hint, error, emphasis = 'label', children, role, 'aria-describedby': describedElsewhere, ...native }: FieldsetProps) {
+export function Fieldset({
+  legend,
+  hint,
+  error,
+  emphasis = 'label',
+  children,
+  role,
+  'aria-describedby': describedElsewhere,
+  ...native
+}: FieldsetProps) {
   const id = useId();
-  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined, describedElsewhere].filter(Boolean).join(' ');
+  const described = [
+    error ? `${id}-error` : undefined,
+    hint ? `${id}-hint` : undefined,
+    describedElsewhere,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Root {...native} role={role} aria-describedby={described || undefined} aria-invalid={error && role === 'radiogroup' ? true : native['aria-invalid']}>
+    <Root
+      {...native}
+      role={role}
+      aria-describedby={described || undefined}
+      aria-invalid={error && role === 'radiogroup' ? true : native['aria-invalid']}
+    >
       {legend !== undefined && <Legend data-emphasis={emphasis}>{legend}</Legend>}
       {children}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

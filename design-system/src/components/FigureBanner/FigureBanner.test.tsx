@@ -9,11 +9,26 @@ afterEach(cleanup);
 describe('FigureBanner', () => {
   it('is heard as its figure, its heading, its condition and its way on', async () => {
     const { container } = render(
-      <FigureBanner title="på all stickning" figure="30" unit="%" action={{ href: '/rea', label: 'Till rean' }}>
+      <FigureBanner
+        title="på all stickning"
+        figure="30"
+        unit="%"
+        action={{ href: '/rea', label: 'Till rean' }}
+      >
         Till och med söndag.
       </FigureBanner>,
     );
-    expect(await heardWords(container)).toEqual(['paragraph', '30', '%', 'end of paragraph', 'heading, på all stickning, level 2', 'paragraph', 'Till och med söndag.', 'end of paragraph', 'link, Till rean']);
+    expect(await heardWords(container)).toEqual([
+      'paragraph',
+      '30',
+      '%',
+      'end of paragraph',
+      'heading, på all stickning, level 2',
+      'paragraph',
+      'Till och med söndag.',
+      'end of paragraph',
+      'link, Till rean',
+    ]);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/rea');
   });
 
@@ -33,8 +48,15 @@ describe('FigureBanner', () => {
   });
 
   it('has what belongs to it after its words, and is a voucher when it says so', async () => {
-    const { container } = render(<FigureBanner title="i bonus" isVoucher aside={<p>VINTER25</p>} data-testid="plane" />);
-    expect(await heardWords(container)).toEqual(['heading, i bonus, level 2', 'paragraph', 'VINTER25', 'end of paragraph']);
+    const { container } = render(
+      <FigureBanner title="i bonus" isVoucher aside={<p>VINTER25</p>} data-testid="plane" />,
+    );
+    expect(await heardWords(container)).toEqual([
+      'heading, i bonus, level 2',
+      'paragraph',
+      'VINTER25',
+      'end of paragraph',
+    ]);
     expect(screen.getByTestId('plane').dataset).toHaveProperty('isVoucher');
   });
 

@@ -21,8 +21,13 @@ const Root = styled.section`
     padding: var(--space-40);
   }
   /* Cut out along the line. */
-  &[data-is-voucher] { outline: 1px dashed currentcolor; outline-offset: calc(-1 * var(--space-8)); }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  &[data-is-voucher] {
+    outline: 1px dashed currentcolor;
+    outline-offset: calc(-1 * var(--space-8));
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 const Figure = styled.p`
@@ -34,15 +39,22 @@ const Figure = styled.p`
   /* On one line, as figures are read, but for one that is wider than its plane. */
   overflow-wrap: anywhere;
   color: var(--color-accent);
-  [data-tone='accent'] > & { color: inherit; }
-  & > small { font-size: 0.42em; letter-spacing: 0; }
+  [data-tone='accent'] > & {
+    color: inherit;
+  }
+  & > small {
+    font-size: 0.42em;
+    letter-spacing: 0;
+  }
 `;
 
 const Words = styled.div`
   flex: 1 1 12rem;
   min-inline-size: 0;
   ${longWords}
-  & > p { margin-block: var(--space-4); }
+  & > p {
+    margin-block: var(--space-4);
+  }
 `;
 
 /** Stands beside the words where there is room, and under them where there is not. */
@@ -78,13 +90,34 @@ export type FigureBannerProps = Omit<ComponentPropsWithRef<'section'>, 'title'> 
 };
 
 /** 88 px figures on a phone, 136 on a desktop, the unit at 0.42 of that; children are a sentence or two. */
-export function FigureBanner({ title, headingLevel = 2, figure, unit, tone = 'tint', action, aside, isVoucher = false, children, ...native }: FigureBannerProps) {
+export function FigureBanner({
+  title,
+  headingLevel = 2,
+  figure,
+  unit,
+  tone = 'tint',
+  action,
+  aside,
+  isVoucher = false,
+  children,
+  ...native
+}: FigureBannerProps) {
   return (
-    <Root {...native} data-tone={tone} data-ground={groundOf(tone)} data-is-voucher={isVoucher ? '' : undefined}>
+    <Root
+      {...native}
+      data-tone={tone}
+      data-ground={groundOf(tone)}
+      data-is-voucher={isVoucher ? '' : undefined}
+    >
       {figure && (
         <Figure>
           {figure}
-          {unit && <small>{'\u00a0'}{unit}</small>}
+          {unit && (
+            <small>
+              {'\u00a0'}
+              {unit}
+            </small>
+          )}
         </Figure>
       )}
       <Words>

@@ -34,14 +34,30 @@ const meta = {
     onAdd: () => undefined,
     onRemove: () => undefined,
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: function Kept(args) {
     const [files, setFiles] = useState(args.files);
     return (
       <FileDrop
         {...args}
         files={files}
-        onAdd={(given) => setFiles([...files, ...given.map(({ file, problem }) => ({ id: `${file.name}${String(file.lastModified)}`, name: file.name, detail: `${String(Math.ceil(file.size / 1000))} kB`, error: problem && words[problem] }))])}
+        onAdd={(given) =>
+          setFiles([
+            ...files,
+            ...given.map(({ file, problem }) => ({
+              id: `${file.name}${String(file.lastModified)}`,
+              name: file.name,
+              detail: `${String(Math.ceil(file.size / 1000))} kB`,
+              error: problem && words[problem],
+            })),
+          ])
+        }
         onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
       />
     );
@@ -52,9 +68,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithFiles: Story = { args: { files: [seam, lining] } };
-export const Sending: Story = { args: { files: [{ ...seam, progress: 0.64 }, { ...lining, progress: 0 }, { id: '3', name: 'lapp.png', detail: 'Skickad' }] } };
-export const Refused: Story = { args: { files: [seam, { id: '4', name: 'promenad.mov', detail: '48 MB', error: words['wrong-kind'] }, { id: '5', name: 'helbild.png', detail: '9 MB', error: words['too-large'] }] } };
-export const Invalid: Story = { args: { labelAside: undefined, error: 'Lägg till minst en bild på felet.' } };
+export const Sending: Story = {
+  args: {
+    files: [
+      { ...seam, progress: 0.64 },
+      { ...lining, progress: 0 },
+      { id: '3', name: 'lapp.png', detail: 'Skickad' },
+    ],
+  },
+};
+export const Refused: Story = {
+  args: {
+    files: [
+      seam,
+      { id: '4', name: 'promenad.mov', detail: '48 MB', error: words['wrong-kind'] },
+      { id: '5', name: 'helbild.png', detail: '9 MB', error: words['too-large'] },
+    ],
+  },
+};
+export const Invalid: Story = {
+  args: { labelAside: undefined, error: 'Lägg till minst en bild på felet.' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   decorators: [inFinnish],
@@ -64,16 +98,29 @@ export const LongText: Story = {
     labelAside: 'Vapaaehtoinen',
     prompt: 'Pudota kuvatiedostot tähän tai valitse ne laitteeltasi',
     hint: 'Enintään kolme kuvatiedostoa, tiedostokoko korkeintaan viisi megatavua',
-    files: [{ id: '6', name: 'erikoiskäsitelty-lampaanvillakangastakki-vasemman-hihan-sauma-lähikuva.jpeg', detail: '4,9 Mt', error: 'Kuvatiedosto on liian suuri. Valitse pienempi kuva.' }],
+    files: [
+      {
+        id: '6',
+        name: 'erikoiskäsitelty-lampaanvillakangastakki-vasemman-hihan-sauma-lähikuva.jpeg',
+        detail: '4,9 Mt',
+        error: 'Kuvatiedosto on liian suuri. Valitse pienempi kuva.',
+      },
+    ],
   },
 };
 
 export const Given: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const file = (name: string, type: string) => new File(['solvik'], name, { type, lastModified: 0 });
+    const file = (name: string, type: string) =>
+      new File(['solvik'], name, { type, lastModified: 0 });
     // `accept` binds only the browser's own window; what is dropped is told here.
-    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText(/Bilder på felet/), [file('söm.jpg', 'image/jpeg'), file('film.mov', 'video/quicktime')]);
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(canvas.getByLabelText(/Bilder på felet/), [
+        file('söm.jpg', 'image/jpeg'),
+        file('film.mov', 'video/quicktime'),
+      ]);
     await expect(canvas.getByText('söm.jpg')).toBeVisible();
     await expect(canvas.getByText(words['wrong-kind'])).toBeVisible();
   },

@@ -17,28 +17,64 @@ export const DropZone = styled.div`
   border-radius: var(--radius-control);
   transition: background-color var(--motion-colour) var(--motion-easing);
   /* The native field lies over its words: it is pressed, focused and dropped upon by itself. */
-  & > input { position: absolute; inset: 0; inline-size: 100%; opacity: 0; cursor: pointer; }
-  & > input::file-selector-button { cursor: pointer; }
-  ${media.canHover} {
-    &:hover:not(:has(:disabled)) { border-color: var(--color-ink); }
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
   }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  &[data-is-over] { background: var(--color-accent-tint); border: 1px solid var(--color-accent); box-shadow: inset 0 0 0 1px var(--color-accent); }
-  &:has([aria-invalid='true']) { border: 2px solid var(--color-reduced); }
-  &:has(:disabled) { background: var(--color-shade); color: var(--color-muted); }
-  & > input:disabled { cursor: not-allowed; }
+  & > input::file-selector-button {
+    cursor: pointer;
+  }
+  ${media.canHover} {
+    &:hover:not(:has(:disabled)) {
+      border-color: var(--color-ink);
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+  &[data-is-over] {
+    background: var(--color-accent-tint);
+    border: 1px solid var(--color-accent);
+    box-shadow: inset 0 0 0 1px var(--color-accent);
+  }
+  &:has([aria-invalid='true']) {
+    border: 2px solid var(--color-reduced);
+  }
+  &:has(:disabled) {
+    background: var(--color-shade);
+    color: var(--color-muted);
+  }
+  & > input:disabled {
+    cursor: not-allowed;
+  }
   @media (scripting: none) {
-    & > input { position: static; opacity: 1; }
+    & > input {
+      position: static;
+      opacity: 1;
+    }
   }
   ${media.forcedColors} {
-    &[data-is-over] { border: 3px solid Highlight; }
-    &:has(:focus-visible) { outline-color: Highlight; }
-    &:has(:disabled) { border-color: GrayText; color: GrayText; }
+    &[data-is-over] {
+      border: 3px solid Highlight;
+    }
+    &:has(:focus-visible) {
+      outline-color: Highlight;
+    }
+    &:has(:disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 
 export const DropList = styled.ul`
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 export const DropRow = styled.li`
@@ -78,8 +114,18 @@ export const DropProgress = styled.progress`
   margin-block-start: var(--space-8);
   border: 0;
   background: var(--color-edge);
-  &::-webkit-progress-bar { background: var(--color-edge); }
-  &::-webkit-progress-value { background: var(--color-accent); box-shadow: 0 0 0 1px var(--color-accent); }
-  &::-moz-progress-bar { background: var(--color-accent); }
-  ${media.forcedColors} { appearance: auto; block-size: 8px; }
+  &::-webkit-progress-bar {
+    background: var(--color-edge);
+  }
+  &::-webkit-progress-value {
+    background: var(--color-accent);
+    box-shadow: 0 0 0 1px var(--color-accent);
+  }
+  &::-moz-progress-bar {
+    background: var(--color-accent);
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+    block-size: 8px;
+  }
 `;

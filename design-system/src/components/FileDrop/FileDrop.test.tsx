@@ -34,16 +34,30 @@ function Kept({ startsWith }: { readonly startsWith: readonly FileDropItem[] }) 
 describe('FileDrop', () => {
   it('is a native file field, described by its error first', () => {
     render(drop({ error: 'Lägg till en bild.', hint: 'Högst 5 MB', name: 'pictures' }));
-    const said = (field().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
-    expect([field().type, field().name, said]).toEqual(['file', 'pictures', ['Lägg till en bild.', 'Högst 5 MB']]);
+    const said = (field().getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect([field().type, field().name, said]).toEqual([
+      'file',
+      'pictures',
+      ['Lägg till en bild.', 'Högst 5 MB'],
+    ]);
   });
 
   it('hands over what was given with what is wrong with each, and can be given the same again', async () => {
     const onAdd = vi.fn();
     render(drop({ onAdd, accept: 'image/*', most: 2, files: [seam] }));
-    const [one, film, two] = [photo('a.jpg'), new File(['film'], 'b.mov', { type: 'video/quicktime' }), photo('c.jpg')];
+    const [one, film, two] = [
+      photo('a.jpg'),
+      new File(['film'], 'b.mov', { type: 'video/quicktime' }),
+      photo('c.jpg'),
+    ];
     await userEvent.setup({ applyAccept: false }).upload(field(), [one, film, two]);
-    expect(onAdd).toHaveBeenCalledExactlyOnceWith([{ file: one }, { file: film, problem: 'wrong-kind' }, { file: two, problem: 'too-many' }]);
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith([
+      { file: one },
+      { file: film, problem: 'wrong-kind' },
+      { file: two, problem: 'too-many' },
+    ]);
     expect(field().value).toBe('');
   });
 
@@ -86,7 +100,9 @@ describe('FileDrop', () => {
 
   it('says how far a file has come', () => {
     render(drop({ files: [seam, lining] }));
-    expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Skickar foder.jpg' }).value).toBe(0.5);
+    expect(
+      screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Skickar foder.jpg' }).value,
+    ).toBe(0.5);
   });
 
   it('is spoken with each file and its error', async () => {

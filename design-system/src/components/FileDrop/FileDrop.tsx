@@ -1,9 +1,24 @@
 /** FileDrop: files to send along: pictures of a fault, a receipt. */
-import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import { type CheckedFile, checkFiles, type FileLimits } from './checkFiles.ts';
-import { DropDetail, DropError, DropList, DropName, DropProgress, DropRow, DropZone } from './FileDrop.styles.ts';
+import {
+  DropDetail,
+  DropError,
+  DropList,
+  DropName,
+  DropProgress,
+  DropRow,
+  DropZone,
+} from './FileDrop.styles.ts';
 
 export type { CheckedFile, FileProblem } from './checkFiles.ts';
 
@@ -21,7 +36,10 @@ export type FileDropItem = {
   readonly error?: ReactNode;
 };
 
-export type FileDropProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'accept' | 'children'> &
+export type FileDropProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'accept' | 'children'
+> &
   FieldWords &
   FileLimits & {
     /** In the field: "Släpp bilder här, eller välj dem". */
@@ -39,13 +57,36 @@ export type FileDropProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value
   };
 
 /** A native file field under a larger place to drop on; native props and ref go to the `input`. `most` is one unless the field is `multiple`. Rows that come are read. */
-export function FileDrop({ label, labelAside, hint, error, id, prompt, files, onAdd, onRemove, removeLabel, progressLabel, accept, largest, most, multiple, onChange, ...native }: FileDropProps) {
+export function FileDrop({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  prompt,
+  files,
+  onAdd,
+  onRemove,
+  removeLabel,
+  progressLabel,
+  accept,
+  largest,
+  most,
+  multiple,
+  onChange,
+  ...native
+}: FileDropProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
   const taken = files.filter((file) => !file.error).length;
   const add = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
-    const given = checkFiles([...(event.currentTarget.files ?? [])], { accept, largest, most: most ?? (multiple ? undefined : 1), taken });
+    const given = checkFiles([...(event.currentTarget.files ?? [])], {
+      accept,
+      largest,
+      most: most ?? (multiple ? undefined : 1),
+      taken,
+    });
     // Emptied, so that a file that was taken away can be given again.
     event.currentTarget.value = '';
     if (given.length > 0) onAdd(given);
@@ -58,12 +99,31 @@ export function FileDrop({ label, labelAside, hint, error, id, prompt, files, on
     onRemove(fileId);
   };
   return (
-    <Field ref={root} label={label} labelAside={labelAside} hint={hint} error={error} controlId={id}>
+    <Field
+      ref={root}
+      label={label}
+      labelAside={labelAside}
+      hint={hint}
+      error={error}
+      controlId={id}
+    >
       {(control) => (
         <>
-          <DropZone data-is-over={isOver || undefined} onDragEnter={() => setOver(true)} onDragLeave={() => setOver(false)} onDrop={() => setOver(false)}>
+          <DropZone
+            data-is-over={isOver || undefined}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+          >
             <span aria-hidden>{prompt}</span>
-            <input {...native} {...control} type="file" accept={accept} multiple={multiple} onChange={add} />
+            <input
+              {...native}
+              {...control}
+              type="file"
+              accept={accept}
+              multiple={multiple}
+              onChange={add}
+            />
           </DropZone>
           <DropList aria-live="polite" aria-relevant="additions text">
             {files.map((file) => (
@@ -74,9 +134,14 @@ export function FileDrop({ label, labelAside, hint, error, id, prompt, files, on
                     {file.detail && <DropDetail>{file.detail}</DropDetail>}
                   </DropName>
                   {file.error && <DropError>{file.error}</DropError>}
-                  {file.progress !== undefined && <DropProgress value={file.progress} aria-label={progressLabel(file.name)} />}
+                  {file.progress !== undefined && (
+                    <DropProgress value={file.progress} aria-label={progressLabel(file.name)} />
+                  )}
                 </div>
-                <CloseButton label={removeLabel(file.name)} onClick={(event) => remove(file.id, event)} />
+                <CloseButton
+                  label={removeLabel(file.name)}
+                  onClick={(event) => remove(file.id, event)}
+                />
               </DropRow>
             ))}
           </DropList>

@@ -1,23 +1,54 @@
 import { describe, expect, it } from 'vitest';
 import { checkFiles, type FileLimits } from './checkFiles.ts';
 
-const file = (name: string, type: string, size: number): File => new File([new Uint8Array(size)], name, { type });
+const file = (name: string, type: string, size: number): File =>
+  new File([new Uint8Array(size)], name, { type });
 const photo = file('söm.jpg', 'image/jpeg', 100);
 const scan = file('KVITTO.PDF', 'application/pdf', 100);
 const film = file('film.mp4', 'video/mp4', 100);
 const heavy = file('stor.png', 'image/png', 101);
 const nothing = file('tom.png', 'image/png', 0);
 
-const rows: readonly [string, readonly File[], FileLimits & { taken?: number }, readonly (string | undefined)[]][] = [
+const rows: readonly [
+  string,
+  readonly File[],
+  FileLimits & { taken?: number },
+  readonly (string | undefined)[],
+][] = [
   ['everything comes along without limits', [photo, film], {}, [undefined, undefined]],
   ['a kind takes its types', [photo, scan], { accept: 'image/*' }, [undefined, 'wrong-kind']],
-  ['an ending is told without regard to capitals', [scan, photo], { accept: '.pdf' }, [undefined, 'wrong-kind']],
-  ['one type is enough of several', [photo, scan, film], { accept: 'image/jpeg, .pdf' }, [undefined, undefined, 'wrong-kind']],
-  ['the largest size itself is still taken', [photo, heavy], { largest: 100 }, [undefined, 'too-large']],
+  [
+    'an ending is told without regard to capitals',
+    [scan, photo],
+    { accept: '.pdf' },
+    [undefined, 'wrong-kind'],
+  ],
+  [
+    'one type is enough of several',
+    [photo, scan, film],
+    { accept: 'image/jpeg, .pdf' },
+    [undefined, undefined, 'wrong-kind'],
+  ],
+  [
+    'the largest size itself is still taken',
+    [photo, heavy],
+    { largest: 100 },
+    [undefined, 'too-large'],
+  ],
   ['an empty file is told apart', [nothing], { largest: 100 }, ['empty']],
-  ['those beyond the room are too many', [photo, scan, film], { most: 2 }, [undefined, undefined, 'too-many']],
+  [
+    'those beyond the room are too many',
+    [photo, scan, film],
+    { most: 2 },
+    [undefined, undefined, 'too-many'],
+  ],
   ['those already there take room', [photo, scan], { most: 3, taken: 2 }, [undefined, 'too-many']],
-  ['a refused file takes no room', [heavy, photo], { largest: 100, most: 1 }, ['too-large', undefined]],
+  [
+    'a refused file takes no room',
+    [heavy, photo],
+    { largest: 100, most: 1 },
+    ['too-large', undefined],
+  ],
 ];
 
 describe('checkFiles', () => {

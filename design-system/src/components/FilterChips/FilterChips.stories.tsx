@@ -4,15 +4,34 @@ import { Container } from '../../layout/Container/Container.tsx';
 import { underPointer } from '../../testing/underPointer.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
-const shelves = ['Alla', 'Ullkappor', 'Trenchcoats', 'Dunjackor', 'Kavajer', 'Västar', 'Regnjackor'].map((label, at) => ({ id: label, label, href: `#${label}`, isCurrent: at === 0 }));
-const chosen = ['Storlek 38', 'Storlek 40', '1 000–2 600 kr'].map((label) => ({ id: label, label, href: `#utan-${label}`, removeLabel: `Ta bort filtret ${label}` }));
+const shelves = [
+  'Alla',
+  'Ullkappor',
+  'Trenchcoats',
+  'Dunjackor',
+  'Kavajer',
+  'Västar',
+  'Regnjackor',
+].map((label, at) => ({ id: label, label, href: `#${label}`, isCurrent: at === 0 }));
+const chosen = ['Storlek 38', 'Storlek 40', '1 000–2 600 kr'].map((label) => ({
+  id: label,
+  label,
+  href: `#utan-${label}`,
+  removeLabel: `Ta bort filtret ${label}`,
+}));
 
-const meta = { title: 'Components/FilterChips', component: FilterChips, args: { label: 'Kategorier', chips: shelves } } satisfies Meta<typeof FilterChips>;
+const meta = {
+  title: 'Components/FilterChips',
+  component: FilterChips,
+  args: { label: 'Kategorier', chips: shelves },
+} satisfies Meta<typeof FilterChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { label: 'Valda filter', chips: chosen, clear: { href: '#alla', label: 'Rensa alla' } } };
+export const Chosen: Story = {
+  args: { label: 'Valda filter', chips: chosen, clear: { href: '#alla', label: 'Rensa alla' } },
+};
 export const UnderPointer: Story = { decorators: [underPointer('a')] };
 /** A chosen chip answers the pointer as the others do: its edge turns to ink. */
 export const ChosenUnderPointer: Story = {
@@ -24,7 +43,17 @@ export const ChosenUnderPointer: Story = {
     await waitFor(() => expect(edge?.borderTopColor).toBe(getComputedStyle(document.body).color));
   },
 };
-const inContainer: Story = { parameters: { layout: 'fullscreen' }, decorators: [(Story) => <Container style={{ paddingBlock: 16 }}><Story /></Container>], globals: { viewport: { value: 'phone' } } };
+const inContainer: Story = {
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container style={{ paddingBlock: 16 }}>
+        <Story />
+      </Container>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+};
 /** On a phone the row begins on the page's margin and scrolls on beneath the screen's edge. */
 export const Phone: Story = {
   ...inContainer,

@@ -22,8 +22,12 @@ const clear = { href: '/dam', label: 'Rensa alla' };
 describe('FilterChips', () => {
   it('says what following a chosen filter does, and leads to the page without it', () => {
     render(<FilterChips label="Valda filter" chips={chosen} clear={clear} />);
-    expect(screen.getByRole('link', { name: 'Ta bort filtret 38' }).getAttribute('href')).toBe('/dam?colour=red');
-    expect(screen.getByRole('link', { name: 'Ta bort filtret Röd' }).getAttribute('href')).toBe('/dam?size=38');
+    expect(screen.getByRole('link', { name: 'Ta bort filtret 38' }).getAttribute('href')).toBe(
+      '/dam?colour=red',
+    );
+    expect(screen.getByRole('link', { name: 'Ta bort filtret Röd' }).getAttribute('href')).toBe(
+      '/dam?size=38',
+    );
     expect(screen.getByRole('link', { name: 'Rensa alla' }).getAttribute('href')).toBe('/dam');
   });
 
@@ -41,7 +45,15 @@ describe('FilterChips', () => {
 
   it('marks where the page is, to the eye and in words', () => {
     render(<FilterChips label="Kategorier" chips={places} />);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current'), 'isChosen' in link.dataset])).toEqual([
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          link.getAttribute('aria-current'),
+          'isChosen' in link.dataset,
+        ]),
+    ).toEqual([
       ['Kappor', 'page', true],
       ['Jackor', null, false],
     ]);
@@ -70,7 +82,18 @@ describe('FilterChips', () => {
   });
 
   it('is heard as a named list that says each filter’s way out once', async () => {
-    const { container } = render(<FilterChips label="Valda filter" chips={chosen.slice(0, 1)} clear={clear} />);
-    expect((await heardWords(container)).filter((phrase) => !phrase.startsWith('end of') && !phrase.startsWith('listitem'))).toEqual(['list, Valda filter', 'link, Ta bort filtret 38', 'Ta bort filtret 38', 'link, Rensa alla']);
+    const { container } = render(
+      <FilterChips label="Valda filter" chips={chosen.slice(0, 1)} clear={clear} />,
+    );
+    expect(
+      (await heardWords(container)).filter(
+        (phrase) => !phrase.startsWith('end of') && !phrase.startsWith('listitem'),
+      ),
+    ).toEqual([
+      'list, Valda filter',
+      'link, Ta bort filtret 38',
+      'Ta bort filtret 38',
+      'link, Rensa alla',
+    ]);
   });
 });

@@ -16,7 +16,9 @@ const List = styled.ul`
   gap: var(--space-8);
   align-items: center;
   list-style: none;
-  & > li { flex: none; }
+  & > li {
+    flex: none;
+  }
   ${media.belowDesktop} {
     margin: -6px calc(-1 * var(--layout-margin));
     padding: 6px 0 6px var(--layout-margin);
@@ -26,8 +28,14 @@ const List = styled.ul`
     scrollbar-width: none;
     ${moreToCome}
   }
-  ${media.desktop} { flex-wrap: wrap; }
-  ${media.forcedColors} { &::after { display: none; } }
+  ${media.desktop} {
+    flex-wrap: wrap;
+  }
+  ${media.forcedColors} {
+    &::after {
+      display: none;
+    }
+  }
 `;
 
 const Chip = styled(Link)`
@@ -48,8 +56,16 @@ const Chip = styled(Link)`
     color: var(--color-accent-deep);
     font-weight: var(--font-weight-medium);
   }
-  ${media.canHover} { &:hover { border-color: var(--color-ink); } }
-  ${media.forcedColors} { &[data-is-chosen] { border-width: 3px; } }
+  ${media.canHover} {
+    &:hover {
+      border-color: var(--color-ink);
+    }
+  }
+  ${media.forcedColors} {
+    &[data-is-chosen] {
+      border-width: 3px;
+    }
+  }
 `;
 
 export type FilterChip = {
@@ -79,7 +95,11 @@ export function FilterChips({ label, chips, clear, ...native }: FilterChipsProps
     <List aria-label={label} {...native}>
       {chips.map(({ id, label: words, href, isCurrent, removeLabel }) => (
         <li key={id}>
-          <Chip href={href} aria-current={isCurrent ? 'page' : undefined} data-is-chosen={isCurrent || removeLabel ? '' : undefined}>
+          <Chip
+            href={href}
+            aria-current={isCurrent ? 'page' : undefined}
+            data-is-chosen={isCurrent || removeLabel ? '' : undefined}
+          >
             {removeLabel ? (
               <>
                 <span aria-hidden>{words}</span>

@@ -17,7 +17,13 @@ const meta = {
     downLabel: 'Uppifrån',
     format: ({ across, down }) => `${String(across)} % från vänster, ${String(down)} % uppifrån`,
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return <FocalPointPicker {...args} value={value} onValueChange={setValue} />;
@@ -31,7 +37,14 @@ export const NotSet: Story = { args: { value: undefined } };
 export const InTheCorner: Story = { args: { value: { x: 1, y: 1 } } };
 export const LongText: Story = {
   decorators: [inFinnish],
-  args: { lang: 'fi', label: 'Kuvan aina näkyvissä pysyvä kohta', acrossLabel: 'Vasemmasta reunasta', downLabel: 'Yläreunasta', format: ({ across, down }) => `${String(across)} prosenttia vasemmasta reunasta, ${String(down)} prosenttia yläreunasta` },
+  args: {
+    lang: 'fi',
+    label: 'Kuvan aina näkyvissä pysyvä kohta',
+    acrossLabel: 'Vasemmasta reunasta',
+    downLabel: 'Yläreunasta',
+    format: ({ across, down }) =>
+      `${String(across)} prosenttia vasemmasta reunasta, ${String(down)} prosenttia yläreunasta`,
+  },
 };
 
 /** The arrows move the point, and what is cut follows it. */

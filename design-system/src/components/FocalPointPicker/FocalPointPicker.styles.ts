@@ -15,8 +15,12 @@ export const FocalHead = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 16px;
-  & > :first-child { font-weight: var(--font-weight-medium); }
-  & > :last-child { color: var(--color-muted); }
+  & > :first-child {
+    font-weight: var(--font-weight-medium);
+  }
+  & > :last-child {
+    color: var(--color-muted);
+  }
 `;
 
 export const FocalPlace = styled.div`
@@ -28,8 +32,15 @@ export const FocalPlace = styled.div`
   cursor: crosshair;
   touch-action: none;
   user-select: none;
-  & > img { display: block; inline-size: 100%; block-size: auto; }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
 `;
 
 export const FocalMark = styled.span`
@@ -45,7 +56,12 @@ export const FocalMark = styled.span`
   background: var(--color-accent);
   box-shadow: 0 0 0 1px var(--color-ink);
   pointer-events: none;
-  ${media.forcedColors} { border-color: Canvas; background: CanvasText; forced-color-adjust: none; box-shadow: 0 0 0 2px CanvasText; }
+  ${media.forcedColors} {
+    border-color: Canvas;
+    background: CanvasText;
+    forced-color-adjust: none;
+    box-shadow: 0 0 0 2px CanvasText;
+  }
 `;
 
 /** Heard and moved by keys; the mark and the picture are what is seen and pressed. */
@@ -57,5 +73,7 @@ export const FocalInput = styled.input`
   margin: 0;
   opacity: 0;
   pointer-events: none;
-  & + & { inset-block-start: 50%; }
+  & + & {
+    inset-block-start: 50%;
+  }
 `;

@@ -1,7 +1,19 @@
 /** FocalPointPicker: the point of a picture that stays in view however it is cut, set by pressing it or by keys. */
-import { type ComponentPropsWithRef, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+} from 'react';
 import type { ImageSource } from '../Image/Image.tsx';
-import { FocalHead, FocalInput, FocalMark, FocalPlace, FocalRoot } from './FocalPointPicker.styles.ts';
+import {
+  FocalHead,
+  FocalInput,
+  FocalMark,
+  FocalPlace,
+  FocalRoot,
+} from './FocalPointPicker.styles.ts';
 
 /** From the picture's top left corner, each 0 to 1. */
 export type FocalPoint = { readonly x: number; readonly y: number };
@@ -24,20 +36,42 @@ export type FocalPointPickerProps = Omit<ComponentPropsWithRef<'div'>, 'children
 };
 
 const middle: FocalPoint = { x: 0.5, y: 0.5 };
-const steps: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const percentOf = (part: number): number => Math.round(Math.min(1, Math.max(0, part)) * 100);
-const pointOf = (across: number, down: number): FocalPoint => ({ x: Math.min(100, Math.max(0, across)) / 100, y: Math.min(100, Math.max(0, down)) / 100 });
+const pointOf = (across: number, down: number): FocalPoint => ({
+  x: Math.min(100, Math.max(0, across)) / 100,
+  y: Math.min(100, Math.max(0, down)) / 100,
+});
 
 /** Two native ranges under the picture: on either of them the arrows move the point the way they point, by ten with Shift. */
-export function FocalPointPicker({ label, image, value = middle, onValueChange, acrossLabel, downLabel, format, ...native }: FocalPointPickerProps) {
+export function FocalPointPicker({
+  label,
+  image,
+  value = middle,
+  onValueChange,
+  acrossLabel,
+  downLabel,
+  format,
+  ...native
+}: FocalPointPickerProps) {
   const labelId = useId();
   const place = useRef<HTMLDivElement>(null);
   const percent = { across: percentOf(value.x), down: percentOf(value.y) };
   const words = format(percent);
   const press = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    onValueChange(pointOf(Math.round(((event.clientX - left) / (width || 1)) * 100), Math.round(((event.clientY - top) / (height || 1)) * 100)));
+    onValueChange(
+      pointOf(
+        Math.round(((event.clientX - left) / (width || 1)) * 100),
+        Math.round(((event.clientY - top) / (height || 1)) * 100),
+      ),
+    );
   };
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
@@ -49,12 +83,25 @@ export function FocalPointPicker({ label, image, value = middle, onValueChange, 
   };
   const step = (event: KeyboardEvent) => {
     const [across, down] = steps[event.key] ?? [];
-    if (across === undefined || down === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      across === undefined ||
+      down === undefined ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     const length = event.shiftKey ? 10 : 1;
     onValueChange(pointOf(percent.across + across * length, percent.down + down * length));
   };
-  const scale = { type: 'range', min: 0, max: 100, 'aria-valuetext': words, onKeyDown: step } as const;
+  const scale = {
+    type: 'range',
+    min: 0,
+    max: 100,
+    'aria-valuetext': words,
+    onKeyDown: step,
+  } as const;
   return (
     <FocalRoot role="group" aria-labelledby={labelId} {...native}>
       <FocalHead>
@@ -65,14 +112,33 @@ export function FocalPointPicker({ label, image, value = middle, onValueChange, 
       <FocalPlace
         ref={place}
         dir="ltr"
-        style={{ '--focal-x': `${String(percent.across)}%`, '--focal-y': `${String(percent.down)}%` }}
+        style={{
+          '--focal-x': `${String(percent.across)}%`,
+          '--focal-y': `${String(percent.down)}%`,
+        }}
         onPointerDown={begin}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && press(event)}
+        onPointerMove={(event) =>
+          event.currentTarget.hasPointerCapture(event.pointerId) && press(event)
+        }
       >
         <img {...image} alt="" draggable={false} />
         <FocalMark aria-hidden />
-        <FocalInput {...scale} aria-label={acrossLabel} value={percent.across} onChange={({ currentTarget }) => onValueChange(pointOf(currentTarget.valueAsNumber, percent.down))} />
-        <FocalInput {...scale} aria-label={downLabel} value={percent.down} onChange={({ currentTarget }) => onValueChange(pointOf(percent.across, currentTarget.valueAsNumber))} />
+        <FocalInput
+          {...scale}
+          aria-label={acrossLabel}
+          value={percent.across}
+          onChange={({ currentTarget }) =>
+            onValueChange(pointOf(currentTarget.valueAsNumber, percent.down))
+          }
+        />
+        <FocalInput
+          {...scale}
+          aria-label={downLabel}
+          value={percent.down}
+          onChange={({ currentTarget }) =>
+            onValueChange(pointOf(percent.across, currentTarget.valueAsNumber))
+          }
+        />
       </FocalPlace>
     </FocalRoot>
   );

@@ -12,7 +12,13 @@ afterEach(() => {
 });
 
 const groups = [
-  { title: 'Hjälp', links: [{ href: '/leverans', label: 'Leverans' }, { href: '/retur', label: 'Retur' }] },
+  {
+    title: 'Hjälp',
+    links: [
+      { href: '/leverans', label: 'Leverans' },
+      { href: '/retur', label: 'Retur' },
+    ],
+  },
   { title: 'Om Solvik', links: [{ href: '/om', label: 'Om oss' }] },
 ];
 const footer = () => <FooterAccordion label="Sidfot" groups={groups} />;
@@ -21,7 +27,9 @@ describe('FooterAccordion', () => {
   it('is heard on a desktop as headed lists, each link once', async () => {
     turnWindow('desktop');
     const { container } = render(footer());
-    expect((await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase))).toEqual([
+    expect(
+      (await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
+    ).toEqual([
       'navigation, Sidfot',
       'heading, Hjälp, level 2',
       'list',
@@ -39,13 +47,23 @@ describe('FooterAccordion', () => {
     const lines = screen.getAllByRole<HTMLDetailsElement>('group');
     expect(lines.map(({ open }) => open)).toEqual([false, false]);
     expect(screen.queryAllByRole('heading')).toEqual([]);
-    await userEvent.click(screen.getAllByText('Om Solvik').find((words) => words.tagName === 'SUMMARY') ?? document.body);
+    await userEvent.click(
+      screen.getAllByText('Om Solvik').find((words) => words.tagName === 'SUMMARY') ??
+        document.body,
+    );
     expect(lines.map(({ open }) => open)).toEqual([false, true]);
   });
 
-  it.each(['phone', 'desktop'] as const)('has every link once at the width of a %s, with its address', (width) => {
-    turnWindow(width);
-    render(footer());
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/leverans', '/retur', '/om']);
-  });
+  it.each(['phone', 'desktop'] as const)(
+    'has every link once at the width of a %s, with its address',
+    (width) => {
+      turnWindow(width);
+      render(footer());
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        '/leverans',
+        '/retur',
+        '/om',
+      ]);
+    },
+  );
 });

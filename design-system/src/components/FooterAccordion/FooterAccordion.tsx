@@ -10,11 +10,15 @@ const Wide = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
   gap: var(--space-40) var(--space-24);
-  ${media.belowDesktop} { display: none; }
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;
 
 const Narrow = styled(Accordion)`
-  ${media.desktop} { display: none; }
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 const Title = styled.h2`
@@ -25,12 +29,22 @@ const Title = styled.h2`
 
 const Links = styled.ul`
   ${smallType}
-  & a { display: flex; align-items: center; min-block-size: 36px; text-decoration: none; }
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: 36px;
+    text-decoration: none;
+  }
   ${media.belowDesktop} {
-    & a { min-block-size: var(--size-control-small); }
+    & a {
+      min-block-size: var(--size-control-small);
+    }
   }
   ${media.canHover} {
-    & a:hover { color: var(--color-accent); text-decoration: underline; }
+    & a:hover {
+      color: var(--color-accent);
+      text-decoration: underline;
+    }
   }
 `;
 

@@ -5,7 +5,13 @@ const meta = {
   title: 'Components/FreeShippingMeter',
   component: FreeShippingMeter,
   args: { words: '199 kr kvar till fri frakt.', share: 0.75 },
-  decorators: [(Story) => <div style={{ maxInlineSize: 432 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 432 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FreeShippingMeter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

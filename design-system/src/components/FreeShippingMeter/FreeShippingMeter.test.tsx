@@ -18,9 +18,13 @@ describe('FreeShippingMeter', () => {
   });
 
   it('is heard as its sentence alone: the rule is its picture', async () => {
-    const { container } = render(<FreeShippingMeter words="199 kr kvar till fri frakt" share={0.75} />);
+    const { container } = render(
+      <FreeShippingMeter words="199 kr kvar till fri frakt" share={0.75} />,
+    );
     expect(await heardWords(container)).toEqual([
-      'paragraph', '199 kr kvar till fri frakt', 'end of paragraph',
+      'paragraph',
+      '199 kr kvar till fri frakt',
+      'end of paragraph',
     ]);
   });
 });

@@ -6,7 +6,10 @@ import { storyPicture } from '../../testing/storyPictures.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Gallery, gallerySizes } from './Gallery.tsx';
 
-const picture = (name: Parameters<typeof storyPicture>[0], alt: string) => ({ id: name, ...storyPicture(name, alt) });
+const picture = (name: Parameters<typeof storyPicture>[0], alt: string) => ({
+  id: name,
+  ...storyPicture(name, alt),
+});
 
 const meta = {
   title: 'Components/Gallery',
@@ -18,10 +21,21 @@ const meta = {
     nextLabel: 'Nästa bild',
     previousLabel: 'Föregående bild',
     countWords: (seen, count) => `${String(seen)} av ${String(count)}`,
-    pictures: [picture('coat-front', 'Kappan framifrån'), picture('coat-back', 'Kappan bakifrån'), picture('coat-detail', 'Ullens yta och en knapp'), picture('coat-second', 'Kappan vikt')],
+    pictures: [
+      picture('coat-front', 'Kappan framifrån'),
+      picture('coat-back', 'Kappan bakifrån'),
+      picture('coat-detail', 'Ullens yta och en knapp'),
+      picture('coat-second', 'Kappan vikt'),
+    ],
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 848 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 848 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Gallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +43,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** Beside what is chosen in a panel, where the choice must stay in sight. */
-export const InPanel: Story = { args: { size: 'panel' }, decorators: [(Story) => <div style={{ maxInlineSize: 432 }}><Story /></div>] };
+export const InPanel: Story = {
+  args: { size: 'panel' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 432 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Matrix: Story = {
   parameters: desktopOnly,
   render: (args) => (
@@ -42,12 +65,16 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
-export const OnePicture: Story = { args: { pictures: [picture('coat-front', 'Kappan framifrån')] } };
+export const OnePicture: Story = {
+  args: { pictures: [picture('coat-front', 'Kappan framifrån')] },
+};
 export const WithBadge: Story = { args: { children: <Badge tone="reduced">−20 %</Badge> } };
 
 export const Large: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Kappan bakifrån Visa större' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Kappan bakifrån Visa större' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Bilder av Lång ullkappa Alma' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -55,8 +82,15 @@ export const Large: Story = {
 
 export const Zoomed: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ullens yta och en knapp Visa större' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Ullens yta och en knapp Visa större', pressed: false }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Ullens yta och en knapp Visa större' }),
+    );
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'Ullens yta och en knapp Visa större',
+        pressed: false,
+      }),
+    );
     await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeVisible());
   },
 };

@@ -18,21 +18,36 @@ export const GalleryList = styled.ul`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  & > li { flex: none; inline-size: 100%; scroll-snap-align: start; scroll-snap-stop: always; }
+  & > li {
+    flex: none;
+    inline-size: 100%;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
   ${media.desktop} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-8);
     overflow: visible;
-    & > li { inline-size: auto; }
-    & > li:only-child { grid-column: 1 / -1; }
+    & > li {
+      inline-size: auto;
+    }
+    & > li:only-child {
+      grid-column: 1 / -1;
+    }
   }
   [data-size='panel'] > & {
     display: flex;
     gap: var(--space-8);
     overflow-x: auto;
-    & > li, & > li:only-child { inline-size: 46%; }
-    ${media.canHover} { scrollbar-width: thin; padding-block-end: var(--space-4); }
+    & > li,
+    & > li:only-child {
+      inline-size: 46%;
+    }
+    ${media.canHover} {
+      scrollbar-width: thin;
+      padding-block-end: var(--space-4);
+    }
   }
   ${media.print} {
     display: grid;
@@ -45,9 +60,15 @@ export const GalleryPicture = styled.button`
   display: block;
   inline-size: 100%;
   cursor: zoom-in;
-  &:focus-visible { outline-offset: -4px; }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
   ${media.desktop} {
-    [data-size='page'] & { &:focus-visible { outline-offset: 3px; } }
+    [data-size='page'] & {
+      &:focus-visible {
+        outline-offset: 3px;
+      }
+    }
   }
 `;
 
@@ -59,7 +80,13 @@ export const GalleryCount = styled.span`
   padding: 2px var(--space-12);
   background: var(--color-sheet);
   pointer-events: none;
-  ${media.forcedColors} { border: 1px solid CanvasText; }
-  ${media.desktop} { display: none; }
-  ${media.print} { display: none; }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -10,8 +10,21 @@ import { planZoomScroll } from './planZoomScroll.ts';
 
 afterEach(cleanup);
 
-const pictures = ['framifrån', 'bakifrån', 'detalj'].map((side) => ({ id: side, src: `data:,${side}`, alt: `Kappan ${side}` }));
-const gallery = <Gallery label="Bilder av kappan" zoomLabel="Visa större" closeLabel="Stäng" nextLabel="Nästa bild" previousLabel="Föregående bild" pictures={pictures} />;
+const pictures = ['framifrån', 'bakifrån', 'detalj'].map((side) => ({
+  id: side,
+  src: `data:,${side}`,
+  alt: `Kappan ${side}`,
+}));
+const gallery = (
+  <Gallery
+    label="Bilder av kappan"
+    zoomLabel="Visa större"
+    closeLabel="Stäng"
+    nextLabel="Nästa bild"
+    previousLabel="Föregående bild"
+    pictures={pictures}
+  />
+);
 
 const openFirst = async () => {
   render(gallery);
@@ -22,14 +35,46 @@ const openFirst = async () => {
 
 describe('planLightboxKey', () => {
   it.each([
-    { view: { key: 'ArrowRight', isZoomed: false, shown: 2, count: 3 }, action: { kind: 'turn', to: 0 }, says: 'comes round' },
-    { view: { key: 'End', isZoomed: false, shown: 0, count: 3 }, action: { kind: 'turn', to: 2 }, says: 'goes to the last' },
-    { view: { key: 'Home', isZoomed: false, shown: 2, count: 3 }, action: { kind: 'turn', to: 0 }, says: 'goes to the first' },
-    { view: { key: 'ArrowRight', isZoomed: false, shown: 0, count: 1 }, action: undefined, says: 'has nowhere to turn' },
-    { view: { key: '+', isZoomed: false, shown: 0, count: 1 }, action: { kind: 'zoom' }, says: 'zooms in' },
-    { view: { key: '-', isZoomed: true, shown: 0, count: 1 }, action: { kind: 'whole' }, says: 'shows it whole' },
-    { view: { key: 'ArrowUp', isZoomed: true, shown: 0, count: 3 }, action: { kind: 'look', x: 0, y: -0.25 }, says: 'looks up' },
-    { view: { key: 'Tab', isZoomed: false, shown: 0, count: 3 }, action: undefined, says: 'is left to the page' },
+    {
+      view: { key: 'ArrowRight', isZoomed: false, shown: 2, count: 3 },
+      action: { kind: 'turn', to: 0 },
+      says: 'comes round',
+    },
+    {
+      view: { key: 'End', isZoomed: false, shown: 0, count: 3 },
+      action: { kind: 'turn', to: 2 },
+      says: 'goes to the last',
+    },
+    {
+      view: { key: 'Home', isZoomed: false, shown: 2, count: 3 },
+      action: { kind: 'turn', to: 0 },
+      says: 'goes to the first',
+    },
+    {
+      view: { key: 'ArrowRight', isZoomed: false, shown: 0, count: 1 },
+      action: undefined,
+      says: 'has nowhere to turn',
+    },
+    {
+      view: { key: '+', isZoomed: false, shown: 0, count: 1 },
+      action: { kind: 'zoom' },
+      says: 'zooms in',
+    },
+    {
+      view: { key: '-', isZoomed: true, shown: 0, count: 1 },
+      action: { kind: 'whole' },
+      says: 'shows it whole',
+    },
+    {
+      view: { key: 'ArrowUp', isZoomed: true, shown: 0, count: 3 },
+      action: { kind: 'look', x: 0, y: -0.25 },
+      says: 'looks up',
+    },
+    {
+      view: { key: 'Tab', isZoomed: false, shown: 0, count: 3 },
+      action: undefined,
+      says: 'is left to the page',
+    },
   ])('$view.key $says', ({ view, action }) => {
     expect(planLightboxKey(view)).toEqual(action);
   });
@@ -45,14 +90,24 @@ describe('planZoomScroll', () => {
   });
 
   it('does not scroll what fits', () => {
-    expect(planZoomScroll({ point: { x: 1, y: 1 }, picture: { width: 300, height: 300 }, stage: sizes.stage })).toEqual({ left: 0, top: 0 });
+    expect(
+      planZoomScroll({
+        point: { x: 1, y: 1 },
+        picture: { width: 300, height: 300 },
+        stage: sizes.stage,
+      }),
+    ).toEqual({ left: 0, top: 0 });
   });
 });
 
 describe('Gallery', () => {
   it('fetches the first picture first and the others when near', () => {
     render(gallery);
-    expect(screen.getAllByRole<HTMLImageElement>('img').map(({ loading }) => loading)).toEqual(['eager', 'lazy', 'lazy']);
+    expect(screen.getAllByRole<HTMLImageElement>('img').map(({ loading }) => loading)).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+    ]);
   });
 
   it('shows no count in a panel, where several are in sight', () => {
@@ -86,8 +141,15 @@ describe('Gallery', () => {
     const { dialog } = await openFirst();
     const stage = dialog.querySelector<HTMLElement>('button[aria-pressed]')?.parentElement;
     if (!stage) throw new Error('The large view has no stage.');
-    for (const [name, value] of Object.entries({ scrollWidth: 800, scrollHeight: 1000, clientWidth: 400, clientHeight: 400 })) Object.defineProperty(stage, name, { value });
-    const picture = () => within(dialog).getByRole('button', { name: 'Kappan framifrån Visa större' });
+    for (const [name, value] of Object.entries({
+      scrollWidth: 800,
+      scrollHeight: 1000,
+      clientWidth: 400,
+      clientHeight: 400,
+    }))
+      Object.defineProperty(stage, name, { value });
+    const picture = () =>
+      within(dialog).getByRole('button', { name: 'Kappan framifrån Visa större' });
     vi.spyOn(picture(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 400));
     const place = () => [stage.scrollLeft, stage.scrollTop];
     fireEvent.click(picture(), { detail: 1, clientX: 300, clientY: 40 });

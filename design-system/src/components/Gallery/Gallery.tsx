@@ -1,5 +1,13 @@
 /** Gallery: a product's pictures, side by side or one after another, each to be seen larger. */
-import { type ComponentPropsWithRef, type ComponentType, lazy, type ReactNode, Suspense, type UIEvent, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  type UIEvent,
+  useState,
+} from 'react';
 import { BadgeCorner } from '../Badge/BadgeCorner.ts';
 import { Image, type ImageSource } from '../Image/Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -8,7 +16,9 @@ import { GalleryCount, GalleryList, GalleryPicture, GalleryRoot } from './Galler
 
 // The large view is an extra: where it cannot be fetched, the page stays as it is.
 const nothing: ComponentType<LightboxProps> = () => null;
-const Lightbox = lazy<ComponentType<LightboxProps>>(() => import('./Lightbox.tsx').catch(() => ({ default: nothing })));
+const Lightbox = lazy<ComponentType<LightboxProps>>(() =>
+  import('./Lightbox.tsx').catch(() => ({ default: nothing })),
+);
 
 export const gallerySizes = ['page', 'panel'] as const;
 
@@ -38,7 +48,18 @@ export type GalleryProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & 
 const plainCount = (seen: number, count: number): string => `${String(seen)}/${String(count)}`;
 
 /** The first picture is fetched first. The large view loads when a picture is first pressed. */
-export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel, pictures, countWords = plainCount, size = 'page', children, ...native }: GalleryProps) {
+export function Gallery({
+  label,
+  zoomLabel,
+  closeLabel,
+  nextLabel,
+  previousLabel,
+  pictures,
+  countWords = plainCount,
+  size = 'page',
+  children,
+  ...native
+}: GalleryProps) {
   const [opened, setOpened] = useState<number>();
   const [wasOpened, setWasOpened] = useState(false);
   const [seen, setSeen] = useState(1);
@@ -46,7 +67,8 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
     setWasOpened(true);
     setOpened(at);
   };
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) => setSeen(Math.round(scrollLeft / (clientWidth || 1)) + 1);
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLUListElement>) =>
+    setSeen(Math.round(scrollLeft / (clientWidth || 1)) + 1);
   return (
     <GalleryRoot aria-label={label} {...native} data-size={size}>
       <GalleryList onScroll={follow}>
@@ -59,7 +81,9 @@ export function Gallery({ label, zoomLabel, closeLabel, nextLabel, previousLabel
           </li>
         ))}
       </GalleryList>
-      {size === 'page' && pictures.length > 1 && <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>}
+      {size === 'page' && pictures.length > 1 && (
+        <GalleryCount aria-hidden>{countWords(seen, pictures.length)}</GalleryCount>
+      )}
       {children && <BadgeCorner>{children}</BadgeCorner>}
       {wasOpened && (
         <Suspense fallback={null}>

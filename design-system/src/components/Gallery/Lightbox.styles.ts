@@ -30,7 +30,10 @@ export const LightboxBar = styled.div`
   align-items: center;
   min-block-size: var(--size-header-phone);
   padding-inline: calc(var(--layout-margin) - 11px);
-  & > :last-child { grid-column: 3; justify-self: end; }
+  & > :last-child {
+    grid-column: 3;
+    justify-self: end;
+  }
 `;
 
 export const LightboxTurns = styled.div`
@@ -38,14 +41,19 @@ export const LightboxTurns = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-8);
-  & > span { min-inline-size: 4em; text-align: center; }
+  & > span {
+    min-inline-size: 4em;
+    text-align: center;
+  }
 `;
 
 export const LightboxStage = styled.div`
   overflow: auto;
   overscroll-behavior: contain;
   padding-block-end: var(--space-16);
-  &[data-is-zoomed] { padding: 0; }
+  &[data-is-zoomed] {
+    padding: 0;
+  }
 `;
 
 export const LightboxPicture = styled.button`
@@ -53,11 +61,25 @@ export const LightboxPicture = styled.button`
   inline-size: 100%;
   block-size: 100%;
   cursor: zoom-in;
-  &:focus-visible { outline-offset: -2px; }
-  & > img { inline-size: 100%; block-size: 100%; object-fit: contain; }
-  [data-is-zoomed] > & { inline-size: max(200vw, 125%); block-size: auto; cursor: zoom-out; }
-  [data-is-zoomed] > & > img { block-size: auto; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  [data-is-zoomed] > & {
+    inline-size: max(200vw, 125%);
+    block-size: auto;
+    cursor: zoom-out;
+  }
+  [data-is-zoomed] > & > img {
+    block-size: auto;
+  }
   ${media.desktop} {
-    [data-is-zoomed] > & { inline-size: 100%; }
+    [data-is-zoomed] > & {
+      inline-size: 100%;
+    }
   }
 `;

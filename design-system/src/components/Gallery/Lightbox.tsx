@@ -10,7 +10,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { GalleryPictureSource } from './Gallery.tsx';
 import { planLightboxKey } from './planLightboxKey.ts';
 import { type Point, planZoomScroll } from './planZoomScroll.ts';
-import { LightboxBar, LightboxGround, LightboxPanel, LightboxPicture, LightboxStage, LightboxTurns } from './Lightbox.styles.ts';
+import {
+  LightboxBar,
+  LightboxGround,
+  LightboxPanel,
+  LightboxPicture,
+  LightboxStage,
+  LightboxTurns,
+} from './Lightbox.styles.ts';
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
@@ -38,7 +45,18 @@ export interface LightboxProps {
 }
 
 /** A modal view; focus goes back to the picture it was opened from. */
-export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLabel, closeLabel, nextLabel, previousLabel, countWords }: LightboxProps) {
+export default function Lightbox({
+  label,
+  pictures,
+  at,
+  onMove,
+  onClose,
+  zoomLabel,
+  closeLabel,
+  nextLabel,
+  previousLabel,
+  countWords,
+}: LightboxProps) {
   const [isZoomed, setIsZoomed] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const focusReturn = useFocusReturn();
@@ -57,13 +75,24 @@ export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLab
   const zoomIn = (point: Point) => {
     flushSync(() => setIsZoomed(true));
     const { current } = stage;
-    if (current) current.scrollTo(planZoomScroll({ point, picture: { width: current.scrollWidth, height: current.scrollHeight }, stage: { width: current.clientWidth, height: current.clientHeight } }));
+    if (current)
+      current.scrollTo(
+        planZoomScroll({
+          point,
+          picture: { width: current.scrollWidth, height: current.scrollHeight },
+          stage: { width: current.clientWidth, height: current.clientHeight },
+        }),
+      );
   };
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
     if (isZoomed) return setIsZoomed(false);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     // A press by keys has no place of its own.
-    zoomIn(detail === 0 ? middle : { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) });
+    zoomIn(
+      detail === 0
+        ? middle
+        : { x: (clientX - left) / (width || 1), y: (clientY - top) / (height || 1) },
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const action = planLightboxKey({ key: event.key, isZoomed, shown, count });
@@ -72,22 +101,39 @@ export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLab
     if (action.kind === 'turn') turn(action.to);
     else if (action.kind === 'zoom') zoomIn(middle);
     else if (action.kind === 'whole') setIsZoomed(false);
-    else stage.current?.scrollBy({ left: action.x * stage.current.clientWidth, top: action.y * stage.current.clientHeight });
+    else
+      stage.current?.scrollBy({
+        left: action.x * stage.current.clientWidth,
+        top: action.y * stage.current.clientHeight,
+      });
   };
   return (
     <Root open={at !== undefined} onOpenChange={(isOpen) => !isOpen && close()}>
       <Portal>
         <LightboxGround />
-        <LightboxPanel aria-describedby={undefined} {...focusReturn} {...escape} onKeyDown={onKeyDown}>
+        <LightboxPanel
+          aria-describedby={undefined}
+          {...focusReturn}
+          {...escape}
+          onKeyDown={onKeyDown}
+        >
           <LightboxBar>
             <Title asChild>
               <VisuallyHidden as="h2">{label}</VisuallyHidden>
             </Title>
             {count > 1 && (
               <LightboxTurns>
-                <IconButton icon="chevron-start" label={previousLabel} onClick={() => turn((shown - 1 + count) % count)} />
+                <IconButton
+                  icon="chevron-start"
+                  label={previousLabel}
+                  onClick={() => turn((shown - 1 + count) % count)}
+                />
                 <span aria-live="polite">{countWords(shown + 1, count)}</span>
-                <IconButton icon="chevron-end" label={nextLabel} onClick={() => turn((shown + 1) % count)} />
+                <IconButton
+                  icon="chevron-end"
+                  label={nextLabel}
+                  onClick={() => turn((shown + 1) % count)}
+                />
               </LightboxTurns>
             )}
             <CloseButton label={closeLabel} onClick={close} />
@@ -95,7 +141,12 @@ export default function Lightbox({ label, pictures, at, onMove, onClose, zoomLab
           <LightboxStage ref={stage} data-is-zoomed={isZoomed || undefined}>
             {picture && (
               <LightboxPicture type="button" onClick={press} aria-pressed={isZoomed}>
-                <img src={picture.src} srcSet={picture.srcSet} sizes={isZoomed ? '200vw' : '100vw'} alt={picture.alt} />
+                <img
+                  src={picture.src}
+                  srcSet={picture.srcSet}
+                  sizes={isZoomed ? '200vw' : '100vw'}
+                  alt={picture.alt}
+                />
                 <VisuallyHidden>{zoomLabel}</VisuallyHidden>
               </LightboxPicture>
             )}

@@ -30,10 +30,20 @@ export const HeaderNavLink = styled(Link)`
     transform-origin: left;
     transition: transform var(--motion-fade) var(--motion-easing);
   }
-  &[aria-current] { color: var(--color-accent); font-weight: var(--font-weight-medium); }
-  &[aria-current]::after, [data-is-open] > &::after { transform: none; }
+  &[aria-current] {
+    color: var(--color-accent);
+    font-weight: var(--font-weight-medium);
+  }
+  &[aria-current]::after,
+  [data-is-open] > &::after {
+    transform: none;
+  }
   ${media.canHover} {
-    &:hover { color: var(--color-accent); }
-    &:hover::after { transform: none; }
+    &:hover {
+      color: var(--color-accent);
+    }
+    &:hover::after {
+      transform: none;
+    }
   }
 `;

@@ -31,11 +31,23 @@ describe('HeaderNav', () => {
 
   it('calls only the current one current: part of the way here, not the page itself', () => {
     render(nav);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      'true',
+      null,
+    ]);
   });
 
   it('is heard as a named navigation that says where one is', async () => {
     const { container } = render(nav);
-    expect((await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase))).toEqual(['navigation, Huvudmeny', 'list', 'link, Nyheter', 'link, Dam, current item', 'link, Rea & mer']);
+    expect(
+      (await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
+    ).toEqual([
+      'navigation, Huvudmeny',
+      'list',
+      'link, Nyheter',
+      'link, Dam, current item',
+      'link, Rea & mer',
+    ]);
   });
 });

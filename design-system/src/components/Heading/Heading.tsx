@@ -2,7 +2,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { LongWords } from '../../foundation/LongWords.tsx';
-import { displayType, headingType, longWords, sectionType, titleType } from '../../foundation/typeStyles.ts';
+import {
+  displayType,
+  headingType,
+  longWords,
+  sectionType,
+  titleType,
+} from '../../foundation/typeStyles.ts';
 
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
@@ -12,12 +18,25 @@ export type HeadingSize = (typeof headingSizes)[number];
 const Root = styled.h2`
   ${headingType}
   ${longWords}
-  &[data-size='title'] { ${titleType} }
-  &[data-size='section'] { ${sectionType} }
-  &[data-size='display'] { ${displayType} }
+  &[data-size='title'] {
+    ${titleType}
+  }
+  &[data-size='section'] {
+    ${sectionType}
+  }
+  &[data-size='display'] {
+    ${displayType}
+  }
 `;
 
-const usualSize: Record<HeadingLevel, HeadingSize> = { 1: 'page', 2: 'page', 3: 'section', 4: 'title', 5: 'title', 6: 'title' };
+const usualSize: Record<HeadingLevel, HeadingSize> = {
+  1: 'page',
+  2: 'page',
+  3: 'section',
+  4: 'title',
+  5: 'title',
+  6: 'title',
+};
 
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   /** Its place in the page's outline. */

@@ -1,7 +1,8 @@
 /** The pairs of colours that Hero draws. */
 import { text, type WrittenGround } from '../../tokens/drawnPairs.ts';
 
-const reason = 'the picture stands beside the words or above them; where a long word reaches over it the plane comes up behind';
+const reason =
+  'the picture stands beside the words or above them; where a long word reaches over it the plane comes up behind';
 
 export const pairs = [
   ...text('ink', ['accent-tint', 'shade']),
@@ -9,7 +10,22 @@ export const pairs = [
 ];
 
 export const standsOn: readonly WrittenGround[] = [
-  { within: "section[data-has-picture][data-tone='accent'] h1, section[data-has-picture][data-tone='accent'] h2", grounds: ['accent'], reason },
-  { within: "section[data-has-picture][data-tone='tint'] h1, section[data-has-picture][data-tone='tint'] h2", grounds: ['accent-tint'], reason },
-  { within: "section[data-has-picture][data-tone='shade'] h1, section[data-has-picture][data-tone='shade'] h2", grounds: ['shade'], reason },
+  {
+    within:
+      "section[data-has-picture][data-tone='accent'] h1, section[data-has-picture][data-tone='accent'] h2",
+    grounds: ['accent'],
+    reason,
+  },
+  {
+    within:
+      "section[data-has-picture][data-tone='tint'] h1, section[data-has-picture][data-tone='tint'] h2",
+    grounds: ['accent-tint'],
+    reason,
+  },
+  {
+    within:
+      "section[data-has-picture][data-tone='shade'] h1, section[data-has-picture][data-tone='shade'] h2",
+    grounds: ['shade'],
+    reason,
+  },
 ];

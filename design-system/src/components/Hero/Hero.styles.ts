@@ -10,7 +10,9 @@ export const HeroRoot = styled.section`
   overflow: hidden;
   isolation: isolate;
   ${planeStyle}
-  &[data-tone='accent']:not([data-has-picture]) { ${windowLight} }
+  &[data-tone='accent']:not([data-has-picture]) {
+    ${windowLight}
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr);
     min-block-size: min(744px, calc(100svh - 124px));
@@ -20,15 +22,27 @@ export const HeroRoot = styled.section`
 export const HeroPicture = styled.div`
   position: relative;
   mask-image: linear-gradient(to bottom, black 82%, transparent);
-  & > span { background: none; }
+  & > span {
+    background: none;
+  }
   ${media.desktop} {
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;
     inline-size: min(50%, 780px);
     /* Short and eased: the plane runs over into the picture's ground, and what lies on it stays whole. */
-    mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 0.1) 3%, rgb(0 0 0 / 0.5) 8%, rgb(0 0 0 / 0.9) 13%, black 16%);
-    & > span { block-size: 100%; aspect-ratio: auto; }
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      rgb(0 0 0 / 0.1) 3%,
+      rgb(0 0 0 / 0.5) 8%,
+      rgb(0 0 0 / 0.9) 13%,
+      black 16%
+    );
+    & > span {
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
   }
 `;
 
@@ -40,7 +54,9 @@ export const HeroWords = styled.div`
   min-inline-size: 0;
   container-type: inline-size;
   padding: 0 var(--layout-margin) var(--space-40);
-  [data-tone]:not([data-has-picture]) > & { padding-block-start: var(--space-72); }
+  [data-tone]:not([data-has-picture]) > & {
+    padding-block-start: var(--space-72);
+  }
   ${media.desktop} {
     align-self: end;
     inline-size: 100%;
@@ -48,7 +64,11 @@ export const HeroWords = styled.div`
     margin-inline: auto;
     padding-block-end: 64px;
   }
-  ${media.forcedColors} { & > :not(h1) { position: relative; } }
+  ${media.forcedColors} {
+    & > :not(h1) {
+      position: relative;
+    }
+  }
 `;
 
 /** Fitted to the word, never clipped nor broken: by how many letters it has, and so that the longest word (`--longest-word`, in em) has room on its line. */
@@ -64,9 +84,15 @@ export const HeroTitle = styled.h1`
   overflow-wrap: anywhere;
   hyphens: manual;
   max-inline-size: 100%;
-  &[data-letters='9'] { --most: 18.4vw; }
-  &[data-letters='10'] { --most: 16.6vw; }
-  &[data-letters='many'] { --most: 13vw; }
+  &[data-letters='9'] {
+    --most: 18.4vw;
+  }
+  &[data-letters='10'] {
+    --most: 16.6vw;
+  }
+  &[data-letters='many'] {
+    --most: 13vw;
+  }
   /* A long word reaches over the picture: there the plane comes up behind it, whatever the picture shows. */
   ${media.desktop} {
     [data-has-picture] &::before {
@@ -83,9 +109,15 @@ export const HeroTitle = styled.h1`
   ${media.forcedColors} {
     position: static;
     isolation: auto;
-    [data-has-picture] &::before { display: none; }
+    [data-has-picture] &::before {
+      display: none;
+    }
   }
-  ${media.print} { [data-has-picture] &::before { display: none; } }
+  ${media.print} {
+    [data-has-picture] &::before {
+      display: none;
+    }
+  }
 `;
 
 export const HeroLead = styled.p`

@@ -11,7 +11,9 @@ const image = { src: '/pictures/coat.webp', alt: 'Kvinna i lång kappa' };
 
 describe('Hero', () => {
   it('is heard as its picture’s words, what it is, its heading, its lead and one way on', async () => {
-    const { container } = render(<Hero title="Ylle" eyebrow="Höst" lead="Varm utan att väga." action={action} image={image} />);
+    const { container } = render(
+      <Hero title="Ylle" eyebrow="Höst" lead="Varm utan att väga." action={action} image={image} />,
+    );
     expect(await heardWords(container)).toEqual([
       'image, Kvinna i lång kappa',
       'paragraph',
@@ -53,8 +55,15 @@ describe('Hero', () => {
     { tone: 'accent', eyebrow: 'plane', button: 'inverted', ground: 'accent' },
     { tone: 'tint', eyebrow: 'accent', button: 'primary', ground: undefined },
     { tone: 'shade', eyebrow: 'accent', button: 'primary', ground: undefined },
-  ] as const)('chooses words and button that are seen on $tone', ({ tone, eyebrow, button, ground }) => {
-    render(<Hero title="Ylle" tone={tone} eyebrow="Höst" action={action} data-testid="hero" />);
-    expect([screen.getByText('Höst').dataset.tone, screen.getByRole('link').dataset.emphasis, screen.getByTestId('hero').dataset.ground]).toEqual([eyebrow, button, ground]);
-  });
+  ] as const)(
+    'chooses words and button that are seen on $tone',
+    ({ tone, eyebrow, button, ground }) => {
+      render(<Hero title="Ylle" tone={tone} eyebrow="Höst" action={action} data-testid="hero" />);
+      expect([
+        screen.getByText('Höst').dataset.tone,
+        screen.getByRole('link').dataset.emphasis,
+        screen.getByTestId('hero').dataset.ground,
+      ]).toEqual([eyebrow, button, ground]);
+    },
+  );
 });

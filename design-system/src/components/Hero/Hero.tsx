@@ -4,7 +4,14 @@ import { groundOf, type PlaneTone } from '../../foundation/planeStyles.ts';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import { Image, type ImageProps } from '../Image/Image.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { HeroAction, HeroLead, HeroPicture, HeroRoot, HeroTitle, HeroWords } from './Hero.styles.ts';
+import {
+  HeroAction,
+  HeroLead,
+  HeroPicture,
+  HeroRoot,
+  HeroTitle,
+  HeroWords,
+} from './Hero.styles.ts';
 import { longestWord } from './longestWord.ts';
 
 const lettersOf = (title: string): string => {
@@ -37,9 +44,23 @@ export type HeroProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'tit
 };
 
 /** About 690 px high on a phone and at most 744 on a desktop; without a picture light falls over an accent plane. */
-export function Hero({ title, headingLevel = 1, tone = 'accent', eyebrow, lead, action, image, ...native }: HeroProps) {
+export function Hero({
+  title,
+  headingLevel = 1,
+  tone = 'accent',
+  eyebrow,
+  lead,
+  action,
+  image,
+  ...native
+}: HeroProps) {
   return (
-    <HeroRoot {...native} data-tone={tone} data-ground={groundOf(tone)} data-has-picture={image ? '' : undefined}>
+    <HeroRoot
+      {...native}
+      data-tone={tone}
+      data-ground={groundOf(tone)}
+      data-has-picture={image ? '' : undefined}
+    >
       {image && (
         <HeroPicture>
           <Image {...image} ratio={0.95} />
@@ -47,7 +68,11 @@ export function Hero({ title, headingLevel = 1, tone = 'accent', eyebrow, lead, 
       )}
       <HeroWords>
         {eyebrow && <Eyebrow tone={eyebrowTone(tone, !image)}>{eyebrow}</Eyebrow>}
-        <HeroTitle as={`h${headingLevel}`} data-letters={lettersOf(title)} style={{ '--longest-word': longestWord(title) }}>
+        <HeroTitle
+          as={`h${headingLevel}`}
+          data-letters={lettersOf(title)}
+          style={{ '--longest-word': longestWord(title) }}
+        >
           {title}
         </HeroTitle>
         {lead && <HeroLead>{lead}</HeroLead>}

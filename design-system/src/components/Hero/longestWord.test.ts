@@ -23,7 +23,9 @@ describe('the longest word of a title', () => {
     ['Merino-villakangastakki', 'villakangastakki'],
   ])('of %j is %s', (title, word) => expect(longestWord(title)).toBe(longestWord(word)));
 
-  it('counts a letter of two signs as the one it is drawn as', () => expect(longestWord('Ha\u0308r')).toBe(longestWord('Här')));
-  it('takes what it does not know for the widest letter', () => expect(longestWord('Ж')).toBe(longestWord('W')));
+  it('counts a letter of two signs as the one it is drawn as', () =>
+    expect(longestWord('Ha\u0308r')).toBe(longestWord('Här')));
+  it('takes what it does not know for the widest letter', () =>
+    expect(longestWord('Ж')).toBe(longestWord('W')));
   it('is nothing where there is no word', () => expect(longestWord('')).toBe(0));
 });

@@ -15,11 +15,14 @@ const widest = 1.01;
 /** Letters of the display face stand closer than they were cast. */
 const spacing = -0.035;
 
-const widthOf = (letter: string): number => (widths.find(([group]) => group.test(letter))?.[1] ?? widest) + spacing;
+const widthOf = (letter: string): number =>
+  (widths.find(([group]) => group.test(letter))?.[1] ?? widest) + spacing;
 
 /** In em, never narrower than it is drawn; a word ends at a space, or after a hyphen or a dash. */
 export function longestWord(title: string): number {
   const words = title.split(/\s+|(?<=[-–—])/);
-  const sums = words.map((word) => [...word.normalize('NFC')].reduce((sum, letter) => sum + widthOf(letter), 0));
+  const sums = words.map((word) =>
+    [...word.normalize('NFC')].reduce((sum, letter) => sum + widthOf(letter), 0),
+  );
   return Math.ceil(Math.max(...sums) * 100) / 100;
 }

@@ -10,12 +10,33 @@ const meta = {
     image: { src: './pictures/still-life.webp', alt: 'Kappa, tröja och kängor i fönsterljus' },
     closeLabel: 'Stäng',
     spots: [
-      { id: 'coat', place: { x: 0.3, y: 0.35 }, label: 'Visa Lång ullkappa Alma', panel: <TextLink href="#alma">Lång ullkappa Alma</TextLink> },
-      { id: 'jumper', place: { x: 0.66, y: 0.4 }, label: 'Visa Kabelstickad tröja', panel: <TextLink href="#troja">Kabelstickad tröja</TextLink> },
-      { id: 'boots', place: { x: 1, y: 1 }, label: 'Visa Chelseakängor', panel: <TextLink href="#kangor">Chelseakängor</TextLink> },
+      {
+        id: 'coat',
+        place: { x: 0.3, y: 0.35 },
+        label: 'Visa Lång ullkappa Alma',
+        panel: <TextLink href="#alma">Lång ullkappa Alma</TextLink>,
+      },
+      {
+        id: 'jumper',
+        place: { x: 0.66, y: 0.4 },
+        label: 'Visa Kabelstickad tröja',
+        panel: <TextLink href="#troja">Kabelstickad tröja</TextLink>,
+      },
+      {
+        id: 'boots',
+        place: { x: 1, y: 1 },
+        label: 'Visa Chelseakängor',
+        panel: <TextLink href="#kangor">Chelseakängor</TextLink>,
+      },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 620 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof HotspotPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,10 +29,25 @@ export const HotspotMark = styled.button`
     box-shadow: 0 0 0 1px var(--color-ink);
     transition: scale var(--motion-colour) var(--motion-easing);
   }
-  ${media.canHover} { &:hover::before { scale: 1.15; } }
-  ${media.reducedMotion} { &:hover::before { scale: 1; } }
-  ${media.forcedColors} { &::before { border-color: ButtonFace; background: ButtonText; } }
-  ${media.print} { display: none; }
+  ${media.canHover} {
+    &:hover::before {
+      scale: 1.15;
+    }
+  }
+  ${media.reducedMotion} {
+    &:hover::before {
+      scale: 1;
+    }
+  }
+  ${media.forcedColors} {
+    &::before {
+      border-color: ButtonFace;
+      background: ButtonText;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Beside its mark where the browser can place it; else at the foot of the screen, as on a phone. */
@@ -54,7 +69,11 @@ export const HotspotPanel = styled.div`
     justify-content: space-between;
     gap: var(--space-8);
   }
-  & > div { min-inline-size: 0; padding-block: var(--space-12) var(--space-16); overflow-wrap: anywhere; }
+  & > div {
+    min-inline-size: 0;
+    padding-block: var(--space-12) var(--space-16);
+    overflow-wrap: anywhere;
+  }
   ${media.tablet} {
     @supports (position-area: bottom) {
       inset: auto;
@@ -63,8 +82,13 @@ export const HotspotPanel = styled.div`
       margin: var(--space-8);
       position-anchor: var(--spot-anchor);
       position-area: bottom span-right;
-      position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+      position-try-fallbacks:
+        flip-block,
+        flip-inline,
+        flip-block flip-inline;
     }
   }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

@@ -12,8 +12,18 @@ const show = () =>
       image={{ src: '/look.webp', alt: 'Kappa och tröja' }}
       closeLabel="Stäng"
       spots={[
-        { id: '1', place: { x: 0.3, y: 0.35 }, label: 'Visa Alma', panel: <a href="/p/alma">Alma</a> },
-        { id: '2', place: { x: 0.6, y: 0.5 }, label: 'Visa Inga', panel: <a href="/p/inga">Inga</a> },
+        {
+          id: '1',
+          place: { x: 0.3, y: 0.35 },
+          label: 'Visa Alma',
+          panel: <a href="/p/alma">Alma</a>,
+        },
+        {
+          id: '2',
+          place: { x: 0.6, y: 0.5 },
+          label: 'Visa Inga',
+          panel: <a href="/p/inga">Inga</a>,
+        },
       ]}
     />,
   );
@@ -21,8 +31,13 @@ const show = () =>
 describe('HotspotPicture', () => {
   it('has a named button for every mark, which opens its own panel without scripts', () => {
     const { container } = show();
-    for (const [name, href] of [['Visa Alma', '/p/alma'], ['Visa Inga', '/p/inga']] as const) {
-      const panel = container.querySelector(`#${CSS.escape(screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '')}`);
+    for (const [name, href] of [
+      ['Visa Alma', '/p/alma'],
+      ['Visa Inga', '/p/inga'],
+    ] as const) {
+      const panel = container.querySelector(
+        `#${CSS.escape(screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '')}`,
+      );
       expect(panel?.getAttribute('popover')).toBe('auto');
       expect(panel?.querySelector('a')?.getAttribute('href')).toBe(href);
     }
@@ -31,7 +46,11 @@ describe('HotspotPicture', () => {
   it('closes a panel by a button of its own', () => {
     const { container } = show();
     const panels = [...container.querySelectorAll('[popover]')];
-    expect(panels.map((panel) => panel.querySelector('[popovertargetaction="hide"]')?.getAttribute('popovertarget'))).toEqual(panels.map(({ id }) => id));
+    expect(
+      panels.map((panel) =>
+        panel.querySelector('[popovertargetaction="hide"]')?.getAttribute('popovertarget'),
+      ),
+    ).toEqual(panels.map(({ id }) => id));
   });
 
   it('puts each mark where it belongs in the picture', () => {
@@ -44,7 +63,19 @@ describe('HotspotPicture', () => {
   it('is heard as the picture, and after each mark what it stands for and the way out of it', async () => {
     const { container } = show();
     // happy-dom shows popovers from the start: a browser says this with the panels open.
-    expect(await heardWords(container)).toEqual(['image, Kappa och tröja', 'button, Visa Alma', 'group, Visa Alma', 'link, Alma', 'button, Stäng', 'end of group, Visa Alma', 'button, Visa Inga', 'group, Visa Inga', 'link, Inga', 'button, Stäng', 'end of group, Visa Inga']);
+    expect(await heardWords(container)).toEqual([
+      'image, Kappa och tröja',
+      'button, Visa Alma',
+      'group, Visa Alma',
+      'link, Alma',
+      'button, Stäng',
+      'end of group, Visa Alma',
+      'button, Visa Inga',
+      'group, Visa Inga',
+      'link, Inga',
+      'button, Stäng',
+      'end of group, Visa Inga',
+    ]);
   });
 
   it('says what the picture shows', () => {

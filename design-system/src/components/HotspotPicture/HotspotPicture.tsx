@@ -31,7 +31,11 @@ export function HotspotPicture({ image, spots, closeLabel, ...native }: HotspotP
       <Image {...image} />
       {spots.map(({ id: spot, place, label, panel }) => {
         const panelId = `${id}${spot}`;
-        const at = { '--spot-x': `${String(place.x * 100)}%`, '--spot-y': `${String(place.y * 100)}%`, '--spot-anchor': `--spot${panelId.replaceAll(/\W/g, '-')}` } as CSSProperties;
+        const at = {
+          '--spot-x': `${String(place.x * 100)}%`,
+          '--spot-y': `${String(place.y * 100)}%`,
+          '--spot-anchor': `--spot${panelId.replaceAll(/\W/g, '-')}`,
+        } as CSSProperties;
         return (
           <div key={spot} style={at}>
             <HotspotMark type="button" popoverTarget={panelId} aria-label={label} />

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { IconButton, IconLink } from './IconButton.tsx';
 
-const meta = { title: 'Components/IconButton', component: IconButton, args: { icon: 'search', label: 'Sök' } } satisfies Meta<typeof IconButton>;
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { icon: 'search', label: 'Sök' },
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -52,16 +52,26 @@ describe('IconButton', () => {
 
   it('shows a number that only its label speaks', () => {
     render(<IconButton icon="bag" label="Varukorg, 2 plagg" count={2} />);
-    expect(screen.getByRole('button', { name: 'Varukorg, 2 plagg' }).textContent).toBe('Varukorg, 2 plagg2');
+    expect(screen.getByRole('button', { name: 'Varukorg, 2 plagg' }).textContent).toBe(
+      'Varukorg, 2 plagg2',
+    );
   });
 });
 
 describe('IconLink', () => {
   it('goes where it says, is heard as a link, and shows a number that is not read', async () => {
-    const { container } = render(<IconLink icon="bag" label="Varukorg, 3 plagg" href="/varukorg" count={3} />);
-    expect(screen.getByRole('link', { name: 'Varukorg, 3 plagg' }).getAttribute('href')).toBe('/varukorg');
+    const { container } = render(
+      <IconLink icon="bag" label="Varukorg, 3 plagg" href="/varukorg" count={3} />,
+    );
+    expect(screen.getByRole('link', { name: 'Varukorg, 3 plagg' }).getAttribute('href')).toBe(
+      '/varukorg',
+    );
     expect(screen.getByText('3')).toBeDefined();
-    expect(await heardWords(container)).toEqual(['link, Varukorg, 3 plagg', 'Varukorg, 3 plagg', 'end of link, Varukorg, 3 plagg']);
+    expect(await heardWords(container)).toEqual([
+      'link, Varukorg, 3 plagg',
+      'Varukorg, 3 plagg',
+      'end of link, Varukorg, 3 plagg',
+    ]);
   });
 
   it('shows no number at none', () => {

@@ -19,17 +19,30 @@ export const iconButtonStyle = css`
   border-radius: var(--radius-control);
   transition: color var(--motion-colour) var(--motion-easing);
   ${media.canHover} {
-    &:hover { color: var(--color-accent); }
+    &:hover {
+      color: var(--color-accent);
+    }
   }
   &[data-emphasis='outlined'] {
     inline-size: var(--size-control);
     block-size: var(--size-control);
     border: 1px solid var(--color-ink);
   }
-  &[data-is-pressed] { color: var(--color-accent); }
+  &[data-is-pressed] {
+    color: var(--color-accent);
+  }
   /* aria-disabled keeps the focus of whoever took the last step with it. */
-  &:disabled, &[aria-disabled='true'] { color: var(--color-edge); cursor: not-allowed; }
-  ${media.forcedColors} { &:disabled, &[aria-disabled='true'] { color: GrayText; } }
+  &:disabled,
+  &[aria-disabled='true'] {
+    color: var(--color-edge);
+    cursor: not-allowed;
+  }
+  ${media.forcedColors} {
+    &:disabled,
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
   /* The icon stays where it is, and the number has the room it needs after it. */
   &:has(> [data-is-count]) {
     display: inline-flex;
@@ -66,9 +79,23 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   };
 
 /** A 44 px target with a 22 px icon. */
-export function IconButton({ icon, label, count, emphasis = 'plain', isPressed, type = 'button', ...native }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  count,
+  emphasis = 'plain',
+  isPressed,
+  type = 'button',
+  ...native
+}: IconButtonProps) {
   return (
-    <Root {...native} type={type} aria-pressed={isPressed} data-emphasis={emphasis} data-is-pressed={isPressed || undefined}>
+    <Root
+      {...native}
+      type={type}
+      aria-pressed={isPressed}
+      data-emphasis={emphasis}
+      data-is-pressed={isPressed || undefined}
+    >
       <Icon name={icon} size="22" isFilled={isPressed} />
       <VisuallyHidden>{label}</VisuallyHidden>
       {count !== undefined && <CountBadge count={count} />}
@@ -76,7 +103,8 @@ export function IconButton({ icon, label, count, emphasis = 'plain', isPressed, 
   );
 }
 
-export type IconLinkProps = Omit<LinkProps, 'children' | 'aria-label'> & Looks & { readonly href: string };
+export type IconLinkProps = Omit<LinkProps, 'children' | 'aria-label'> &
+  Looks & { readonly href: string };
 
 /** The same for going somewhere: account, favourites, cart. */
 export function IconLink({ icon, label, count, ...native }: IconLinkProps) {

@@ -11,7 +11,13 @@ const meta = {
   title: 'Components/Image',
   component: Image,
   args: { ...storyPicture('coat-front', 'Kamelfärgad ullkappa framifrån'), hasPriority: true },
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +27,13 @@ export const UnknownSize: Story = { args: { width: 0, height: 0 } };
 /** Each fit in a place of another shape than the picture's. */
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: `repeat(${String(imageFits.length)}, minmax(0, 1fr))`, gap: 8 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${String(imageFits.length)}, minmax(0, 1fr))`,
+        gap: 8,
+      }}
+    >
       {imageFits.map((fit) => (
         <Image key={fit} {...args} fit={fit} ratio={1} />
       ))}
@@ -33,7 +45,10 @@ export const Contained: Story = { args: { fit: 'contain', ratio: 1 } };
 export const Placeholder: Story = { args: { src: nothing, alt: '', placeholderSrc: tiny } };
 /** The browser takes the file that suits the width it is drawn at. */
 export const SeveralWidths: Story = {
-  args: { srcSet: './pictures/coat-front.webp 640w, ./pictures/still-life.webp 1280w', sizes: '320px' },
+  args: {
+    srcSet: './pictures/coat-front.webp 640w, ./pictures/still-life.webp 1280w',
+    sizes: '320px',
+  },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img');
     await waitFor(() => expect(image.currentSrc).toMatch(/coat-front/));
@@ -42,13 +57,31 @@ export const SeveralWidths: Story = {
 const points = [0, 0.5, 1].flatMap((y) => [0, 0.5, 1].map((x) => ({ x, y })));
 /** The same picture in places of another shape, each with another point that stays in view. */
 export const FocalPoints: Story = {
-  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
       {[21 / 9, 1 / 2].map((ratio) => (
-        <div key={ratio} style={{ display: 'grid', gridTemplateColumns: `repeat(${ratio > 1 ? '3' : '9'}, minmax(0, 1fr))`, gap: 8 }}>
+        <div
+          key={ratio}
+          style={{
+            display: 'grid',
+            gridTemplateColumns: `repeat(${ratio > 1 ? '3' : '9'}, minmax(0, 1fr))`,
+            gap: 8,
+          }}
+        >
           {points.map(({ x, y }) => (
-            <Image key={`${String(x)} ${String(y)}`} {...args} ratio={ratio} focalPoint={{ x, y }} />
+            <Image
+              key={`${String(x)} ${String(y)}`}
+              {...args}
+              ratio={ratio}
+              focalPoint={{ x, y }}
+            />
           ))}
         </div>
       ))}

@@ -5,7 +5,8 @@ import { Image } from './Image.tsx';
 
 afterEach(cleanup);
 
-const place = (): string => screen.getByRole('img').parentElement?.style.getPropertyValue('--image-ratio') ?? '';
+const place = (): string =>
+  screen.getByRole('img').parentElement?.style.getPropertyValue('--image-ratio') ?? '';
 
 describe('Image', () => {
   it('reserves the shape its metadata tells', () => {
@@ -34,6 +35,8 @@ describe('Image', () => {
     [undefined, ''],
   ])('keeps %j in view', (focalPoint, position) => {
     render(<Image src="/kappa.avif" alt="Kappa" focalPoint={focalPoint} />);
-    expect(screen.getByRole('img').parentElement?.style.getPropertyValue('--image-focus')).toBe(position);
+    expect(screen.getByRole('img').parentElement?.style.getPropertyValue('--image-focus')).toBe(
+      position,
+    );
   });
 });

@@ -10,7 +10,15 @@ const Root = styled.span`
   overflow: hidden;
   inline-size: 100%;
   aspect-ratio: var(--image-ratio);
-  background: var(--image-placeholder, linear-gradient(135deg, var(--color-shade-light), var(--color-shade) 55%, var(--color-shade-deep)));
+  background: var(
+    --image-placeholder,
+    linear-gradient(
+      135deg,
+      var(--color-shade-light),
+      var(--color-shade) 55%,
+      var(--color-shade-deep)
+    )
+  );
   background-size: cover;
   & > img {
     position: absolute;
@@ -20,7 +28,10 @@ const Root = styled.span`
     object-fit: cover;
     object-position: var(--image-focus, 50% 50%);
   }
-  &[data-fit='contain'] > img { object-fit: contain; object-position: center; }
+  &[data-fit='contain'] > img {
+    object-fit: contain;
+    object-position: center;
+  }
 `;
 
 /** What a picture is: one file, or the same in several widths. */
@@ -62,7 +73,8 @@ const placeholder = ({ placeholderColour, placeholderSrc }: ImageSource): string
 };
 
 /** Beyond the picture's edges is its edge, and what is no number is its middle. */
-const shareOf = (part: number): string => `${String(Number.isNaN(part) ? 50 : Math.round(Math.min(1, Math.max(0, part)) * 100))}%`;
+const shareOf = (part: number): string =>
+  `${String(Number.isNaN(part) ? 50 : Math.round(Math.min(1, Math.max(0, part)) * 100))}%`;
 
 /** A lazily loaded picture in a reserved place; `className` and native props go to the `img`. */
 export function Image({

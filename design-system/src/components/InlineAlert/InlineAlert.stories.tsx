@@ -3,7 +3,11 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { noticeTones } from '../Notice/Notice.tsx';
 import { InlineAlert } from './InlineAlert.tsx';
 
-const meta = { title: 'Components/InlineAlert', component: InlineAlert, args: { children: 'Det finns bara två kvar, så två ligger i varukorgen.' } } satisfies Meta<typeof InlineAlert>;
+const meta = {
+  title: 'Components/InlineAlert',
+  component: InlineAlert,
+  args: { children: 'Det finns bara två kvar, så två ligger i varukorgen.' },
+} satisfies Meta<typeof InlineAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

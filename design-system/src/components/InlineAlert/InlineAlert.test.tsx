@@ -13,11 +13,14 @@ describe('InlineAlert', () => {
     expect(await heardWords(container)).toEqual(['alert', 'Storleken är slut', 'end of alert']);
   });
 
-  it.each(noticeTones.filter((tone) => tone !== 'error'))('waits for its turn when it is no error: %s', async (tone) => {
-    const { container } = render(<InlineAlert tone={tone}>Snart slut</InlineAlert>);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(await heardWords(container)).toEqual(['paragraph', 'Snart slut', 'end of paragraph']);
-  });
+  it.each(noticeTones.filter((tone) => tone !== 'error'))(
+    'waits for its turn when it is no error: %s',
+    async (tone) => {
+      const { container } = render(<InlineAlert tone={tone}>Snart slut</InlineAlert>);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(await heardWords(container)).toEqual(['paragraph', 'Snart slut', 'end of paragraph']);
+    },
+  );
 
   it('can be made polite by who knows that it comes later', () => {
     render(

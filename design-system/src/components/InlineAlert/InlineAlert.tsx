@@ -10,8 +10,14 @@ const Root = styled.p`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--space-8);
-  & > svg { color: var(--color-accent); margin-block-start: 2px; }
-  &[data-tone='error'], &[data-tone='error'] > svg { color: var(--color-reduced); }
+  & > svg {
+    color: var(--color-accent);
+    margin-block-start: 2px;
+  }
+  &[data-tone='error'],
+  &[data-tone='error'] > svg {
+    color: var(--color-reduced);
+  }
 `;
 
 export type InlineAlertProps = ComponentPropsWithRef<'p'> & {

@@ -8,14 +8,22 @@ afterEach(cleanup);
 
 const groups = [
   { letter: 'E', names: [{ id: 'ekdal', name: 'Ekdal', href: '/ekdal' }] },
-  { letter: 'Å', names: [{ id: 'asen', name: 'Åsen', href: '/asen' }, { id: 'angstrom', name: 'Ångström & Döttrar', href: '/angstrom' }] },
+  {
+    letter: 'Å',
+    names: [
+      { id: 'asen', name: 'Åsen', href: '/asen' },
+      { id: 'angstrom', name: 'Ångström & Döttrar', href: '/angstrom' },
+    ],
+  },
   { letter: 'Ä', names: [{ id: 'alv', name: 'Älv', href: '/alv' }] },
 ];
 
 describe('LetterIndex', () => {
   it('keeps the order it is given, which is the language’s own', () => {
     render(<LetterIndex groups={groups} />);
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['E', 'Å', 'Ä']);
+    expect(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    ).toEqual(['E', 'Å', 'Ä']);
   });
 
   it('stands under a heading of its own where it is part of a page', () => {
@@ -25,17 +33,25 @@ describe('LetterIndex', () => {
 
   it('lists under each letter its own names, as links to their pages', () => {
     render(<LetterIndex groups={groups} />);
-    const linksOf = (list: HTMLElement) => within(list).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const linksOf = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(screen.getAllByRole('list').map(linksOf)).toEqual([
       [['Ekdal', '/ekdal']],
-      [['Åsen', '/asen'], ['Ångström & Döttrar', '/angstrom']],
+      [
+        ['Åsen', '/asen'],
+        ['Ångström & Döttrar', '/angstrom'],
+      ],
       [['Älv', '/alv']],
     ]);
   });
 
   it('is heard letter by letter, each before its names', async () => {
     const { container } = render(<LetterIndex groups={groups.slice(0, 2)} />);
-    expect((await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase))).toEqual([
+    expect(
+      (await heardWords(container)).filter((phrase) => !/^(end of|listitem)/.test(phrase)),
+    ).toEqual([
       'heading, E, level 2',
       'list',
       'link, Ekdal',

@@ -8,7 +8,10 @@ import { bodyType, longWords, titleType } from '../../foundation/typeStyles.ts';
 /** As many columns as names of ten letters' width fit, at most four. */
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 9rem), calc((100% - 3 * var(--layout-gutter)) / 4)), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(max(min(100%, 9rem), calc((100% - 3 * var(--layout-gutter)) / 4)), 1fr)
+  );
   gap: var(--space-40) var(--layout-gutter);
 `;
 
@@ -31,7 +34,10 @@ const Name = styled(Link)`
   min-block-size: var(--size-control-small);
   text-decoration: none;
   ${media.canHover} {
-    &:hover { color: var(--color-accent); text-decoration: underline 1px; }
+    &:hover {
+      color: var(--color-accent);
+      text-decoration: underline 1px;
+    }
   }
 `;
 

@@ -6,7 +6,13 @@ import { LineItem, LineItems, lineItemSizes, type LineItemProps } from './LineIt
 
 const controls = (quantityLabel: string) => (
   <>
-    <QuantityStepper label={quantityLabel} decreaseLabel="En färre" increaseLabel="En till" quantity={1} onQuantityChange={() => undefined} />
+    <QuantityStepper
+      label={quantityLabel}
+      decreaseLabel="En färre"
+      increaseLabel="En till"
+      quantity={1}
+      onQuantityChange={() => undefined}
+    />
     <TextButton aria-label="Ta bort Lång ullkappa Alma">Ta bort</TextButton>
   </>
 );
@@ -23,19 +29,47 @@ const meta = {
     image: { src: './pictures/coat-front.webp', alt: '' },
     children: controls('Antal'),
   },
-  render: (args) => <LineItems aria-label="Varor"><LineItem {...args} /></LineItems>,
-  decorators: [(Story) => <div style={{ maxInlineSize: 432 }}><Story /></div>],
+  render: (args) => (
+    <LineItems aria-label="Varor">
+      <LineItem {...args} />
+    </LineItems>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 432 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LineItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithNotes: Story = { args: { notes: [{ id: 'reduced', words: 'Nedsatt från 2\u00a0499\u00a0kr' }, { id: 'left', words: 'Endast 1 kvar på lager', isUrgent: true }] } };
+export const WithNotes: Story = {
+  args: {
+    notes: [
+      { id: 'reduced', words: 'Nedsatt från 2\u00a0499\u00a0kr' },
+      { id: 'left', words: 'Endast 1 kvar på lager', isUrgent: true },
+    ],
+  },
+};
 export const WithoutVat: Story = { globals: { vat: 'ex' } };
 export const Pending: Story = { args: { isPending: true } };
-export const Compact: Story = { args: { size: 'compact', brand: undefined, children: undefined, about: 'Kamel, 38, 1 st' } };
+export const Compact: Story = {
+  args: { size: 'compact', brand: undefined, children: undefined, about: 'Kamel, 38, 1 st' },
+};
 export const WithoutPicture: Story = { args: { image: undefined } };
-export const LongWords: Story = { args: { lang: 'fi', name: 'Kuviollinen pitkähihainen villakangastakki vetoketjulla' }, decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>] };
+export const LongWords: Story = {
+  args: { lang: 'fi', name: 'Kuviollinen pitkähihainen villakangastakki vetoketjulla' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 const states: readonly { readonly id: string; readonly state: Partial<LineItemProps> }[] = [
   { id: 'plain', state: {} },
@@ -50,7 +84,15 @@ export const Matrix: Story = {
     <LineItems aria-label="Varor">
       {lineItemSizes.flatMap((size) =>
         states.map(({ id, state }, at) => (
-          <LineItem key={`${size} ${id}`} {...args} {...state} size={size} {...(size === 'full' ? { children: controls(`Antal, ${String(at + 1)}`) } : { brand: undefined, children: undefined })} />
+          <LineItem
+            key={`${size} ${id}`}
+            {...args}
+            {...state}
+            size={size}
+            {...(size === 'full'
+              ? { children: controls(`Antal, ${String(at + 1)}`) }
+              : { brand: undefined, children: undefined })}
+          />
         )),
       )}
     </LineItems>

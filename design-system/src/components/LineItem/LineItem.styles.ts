@@ -11,8 +11,13 @@ export const LineRoot = styled.li`
   gap: var(--space-16);
   padding-block: var(--space-24);
   border-block-end: 1px solid var(--color-hairline);
-  &[data-is-pending] img { opacity: 0.5; }
-  &[data-size='compact'] { grid-template-columns: 56px minmax(0, 1fr); padding-block: var(--space-12); }
+  &[data-is-pending] img {
+    opacity: 0.5;
+  }
+  &[data-size='compact'] {
+    grid-template-columns: 56px minmax(0, 1fr);
+    padding-block: var(--space-12);
+  }
 `;
 
 export const LineWords = styled.div`
@@ -27,16 +32,29 @@ export const LineHead = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 0 var(--space-8);
-  & > :first-child { flex: 1 1 7rem; min-inline-size: 0; }
+  & > :first-child {
+    flex: 1 1 7rem;
+    min-inline-size: 0;
+  }
   /* A brand is short and folds; a name beside its sum needs more of the line. */
-  & > span:first-child { flex-basis: 2.75rem; }
-  & > :last-child:not(:first-child) { margin-inline-start: auto; font-weight: var(--font-weight-medium); }
+  & > span:first-child {
+    flex-basis: 2.75rem;
+  }
+  & > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+    font-weight: var(--font-weight-medium);
+  }
 `;
 
 export const LineName = styled.p`
   ${longWords}
-  & a { ${hitArea} display: inline-block; text-decoration: none; }
-  & a:hover { text-decoration: underline 1px; }
+  & a {
+    ${hitArea} display: inline-block;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline 1px;
+  }
 `;
 
 export const LineAbout = styled.p`

@@ -8,29 +8,79 @@ afterEach(cleanup);
 
 describe('LineItem', () => {
   it('stands in the outline where it is told, and otherwise not at all', () => {
-    const { rerender } = render(<LineItems><LineItem name="Alma" headingLevel={2} /></LineItems>);
+    const { rerender } = render(
+      <LineItems>
+        <LineItem name="Alma" headingLevel={2} />
+      </LineItems>,
+    );
     expect(screen.getByRole('heading', { level: 2, name: 'Alma' })).toBeDefined();
-    rerender(<LineItems><LineItem name="Alma" /></LineItems>);
+    rerender(
+      <LineItems>
+        <LineItem name="Alma" />
+      </LineItems>,
+    );
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('speaks at once of what could not be done', () => {
-    render(<LineItems><LineItem name="Alma" notes={[{ id: 'was', words: 'Nedsatt' }, { id: 'left', words: 'Endast 1 kvar', isUrgent: true }]} /></LineItems>);
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Endast 1 kvar']);
+    render(
+      <LineItems>
+        <LineItem
+          name="Alma"
+          notes={[
+            { id: 'was', words: 'Nedsatt' },
+            { id: 'left', words: 'Endast 1 kvar', isUrgent: true },
+          ]}
+        />
+      </LineItems>,
+    );
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Endast 1 kvar',
+    ]);
   });
 
-  const alma = { brand: 'Tjärn', name: 'Ullkappa Alma', href: '/alma', amount: '1 999 kr', about: 'Kamel, storlek 38' };
+  const alma = {
+    brand: 'Tjärn',
+    name: 'Ullkappa Alma',
+    href: '/alma',
+    amount: '1 999 kr',
+    about: 'Kamel, storlek 38',
+  };
 
   it('leads to its product once, by its name: the picture beside it is not said again', () => {
-    render(<LineItems aria-label="Varor"><LineItem {...alma} image={{ src: '/alma.avif', alt: '' }} /></LineItems>);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Ullkappa Alma', '/alma']]);
+    render(
+      <LineItems aria-label="Varor">
+        <LineItem {...alma} image={{ src: '/alma.avif', alt: '' }} />
+      </LineItems>,
+    );
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['Ullkappa Alma', '/alma']]);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('is heard as an item of the list, with its sum, its name and what can be done with it', async () => {
-    const { container } = render(<LineItems aria-label="Varor"><LineItem {...alma}><button type="button">Ta bort</button></LineItem></LineItems>);
+    const { container } = render(
+      <LineItems aria-label="Varor">
+        <LineItem {...alma}>
+          <button type="button">Ta bort</button>
+        </LineItem>
+      </LineItems>,
+    );
     expect(await heardWords(container)).toEqual([
-      'list, Varor', 'listitem, level 1, position 1, set size 1', 'Tjärn', '1 999 kr', 'paragraph', 'link, Ullkappa Alma', 'end of paragraph', 'paragraph', 'Kamel, storlek 38', 'end of paragraph', 'button, Ta bort', 'end of listitem, level 1, position 1, set size 1', 'end of list, Varor',
+      'list, Varor',
+      'listitem, level 1, position 1, set size 1',
+      'Tjärn',
+      '1 999 kr',
+      'paragraph',
+      'link, Ullkappa Alma',
+      'end of paragraph',
+      'paragraph',
+      'Kamel, storlek 38',
+      'end of paragraph',
+      'button, Ta bort',
+      'end of listitem, level 1, position 1, set size 1',
+      'end of list, Varor',
     ]);
   });
 });

@@ -7,7 +7,15 @@ import { Amount, type AmountText } from '../Amount/Amount.tsx';
 import { Eyebrow } from '../Eyebrow/Eyebrow.tsx';
 import type { ImageSource } from '../Image/Image.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
-import { LineAbout, LineControls, LineHead, LineName, LineNote, LineRoot, LineWords } from './LineItem.styles.ts';
+import {
+  LineAbout,
+  LineControls,
+  LineHead,
+  LineName,
+  LineNote,
+  LineRoot,
+  LineWords,
+} from './LineItem.styles.ts';
 
 export const lineItemSizes = ['full', 'compact'] as const;
 
@@ -52,8 +60,32 @@ export type LineItemProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'abou
 };
 
 /** `full` has a picture of 96 px and controls, `compact` one of 56. */
-export function LineItem({ name, amount, image, clothColour, brand, href, about, notes, headingLevel, size = 'full', isPending = false, children, ...native }: LineItemProps) {
-  const title = <LineName as={headingLevel ? `h${headingLevel}` : 'p'}>{href ? <Link href={href}><LongWords>{name}</LongWords></Link> : <LongWords>{name}</LongWords>}</LineName>;
+export function LineItem({
+  name,
+  amount,
+  image,
+  clothColour,
+  brand,
+  href,
+  about,
+  notes,
+  headingLevel,
+  size = 'full',
+  isPending = false,
+  children,
+  ...native
+}: LineItemProps) {
+  const title = (
+    <LineName as={headingLevel ? `h${headingLevel}` : 'p'}>
+      {href ? (
+        <Link href={href}>
+          <LongWords>{name}</LongWords>
+        </Link>
+      ) : (
+        <LongWords>{name}</LongWords>
+      )}
+    </LineName>
+  );
   return (
     <LineRoot {...native} data-size={size} data-is-pending={isPending ? '' : undefined}>
       <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />

@@ -8,12 +8,31 @@ const meta = {
   title: 'Components/ListBar',
   component: ListBar,
   args: {
-    filter: <BarButton icon="filter" aria-expanded={false}>Filter</BarButton>,
+    filter: (
+      <BarButton icon="filter" aria-expanded={false}>
+        Filter
+      </BarButton>
+    ),
     count: '184 plagg',
-    sort: <Select emphasis="bar" label="Sortera" options={[{ value: 'MOST_SOLD', label: 'Mest populära' }, { value: 'PRICE', label: 'Lägst pris först' }]} />,
+    sort: (
+      <Select
+        emphasis="bar"
+        label="Sortera"
+        options={[
+          { value: 'MOST_SOLD', label: 'Mest populära' },
+          { value: 'PRICE', label: 'Lägst pris först' },
+        ]}
+      />
+    ),
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Container><Story /></Container>],
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof ListBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,9 +42,19 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {
     lang: 'fi',
-    filter: <BarButton icon="filter" aria-haspopup="dialog">Suodattimet (12)</BarButton>,
+    filter: (
+      <BarButton icon="filter" aria-haspopup="dialog">
+        Suodattimet (12)
+      </BarButton>
+    ),
     count: '1 184 tuotetta',
-    sort: <Select emphasis="bar" label="Järjestä" options={[{ value: 'PRICE', label: 'Edullisimmat ensin' }]} />,
+    sort: (
+      <Select
+        emphasis="bar"
+        label="Järjestä"
+        options={[{ value: 'PRICE', label: 'Edullisimmat ensin' }]}
+      />
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   /** One line: the count gives way, the filter's words stand whole. */
@@ -33,7 +62,9 @@ export const LongWords: Story = {
     const view = within(canvasElement);
     const filter = view.getByRole('button').getBoundingClientRect();
     const sort = view.getByRole('combobox').getBoundingClientRect();
-    await expect(Math.abs(filter.top + filter.bottom - sort.top - sort.bottom)).toBeLessThanOrEqual(2);
+    await expect(Math.abs(filter.top + filter.bottom - sort.top - sort.bottom)).toBeLessThanOrEqual(
+      2,
+    );
     await expect(filter.right).toBeLessThanOrEqual(sort.left);
     await expect(sort.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(view.getByRole('status')).toHaveTextContent('1 184 tuotetta');

@@ -7,7 +7,13 @@ import { BarButton, ListBar } from './ListBar.tsx';
 
 afterEach(cleanup);
 
-const bar = (count = '184 plagg') => <ListBar filter={<BarButton icon="filter">Filter</BarButton>} count={count} sort={<button type="button">Nyast först</button>} />;
+const bar = (count = '184 plagg') => (
+  <ListBar
+    filter={<BarButton icon="filter">Filter</BarButton>}
+    count={count}
+    sort={<button type="button">Nyast först</button>}
+  />
+);
 
 describe('ListBar', () => {
   it('speaks of its count when that changes, in the place that was there before', () => {
@@ -20,7 +26,13 @@ describe('ListBar', () => {
 
   it('is heard as what narrows, how much there is, in which order', async () => {
     const { container } = render(bar());
-    expect(await heardWords(container)).toEqual(['button, Filter', 'status', '184 plagg', 'end of status', 'button, Nyast först']);
+    expect(await heardWords(container)).toEqual([
+      'button, Filter',
+      'status',
+      '184 plagg',
+      'end of status',
+      'button, Nyast först',
+    ]);
   });
 
   it('is reached in that order', async () => {

@@ -14,18 +14,31 @@ const Root = styled.div`
   min-block-size: 60px;
   padding-block: 7px;
   border-block: 1px solid var(--color-hairline);
-  & > * { min-inline-size: 0; }
+  & > * {
+    min-inline-size: 0;
+  }
   ${media.belowDesktop} {
     flex-wrap: wrap;
     margin-inline: calc(-1 * var(--layout-margin));
     padding-inline: var(--layout-margin);
-    & > :last-child { flex: 1000000 1 9rem; max-inline-size: max-content; }
+    & > :last-child {
+      flex: 1000000 1 9rem;
+      max-inline-size: max-content;
+    }
   }
   ${media.desktop} {
-    & > :last-child, & > :first-child > :first-child { flex: 1 0 0; }
-    & > :last-child { display: flex; justify-content: end; }
+    & > :last-child,
+    & > :first-child > :first-child {
+      flex: 1 0 0;
+    }
+    & > :last-child {
+      display: flex;
+      justify-content: end;
+    }
   }
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** One line high: the count wraps out of sight where it has no room, and is still spoken. Padding keeps the focus ring whole. */
@@ -40,7 +53,9 @@ const Lead = styled.div`
   padding: 6px;
   margin: -6px;
   overflow: hidden;
-  ${media.desktop} { display: contents; }
+  ${media.desktop} {
+    display: contents;
+  }
 `;
 
 const Count = styled.p`
@@ -48,7 +63,9 @@ const Count = styled.p`
   margin-inline: auto;
   color: var(--color-muted);
   white-space: nowrap;
-  ${media.desktop} { margin-inline: 0; }
+  ${media.desktop} {
+    margin-inline: 0;
+  }
 `;
 
 export type ListBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -82,9 +99,13 @@ const Toggle = styled.button`
   font-weight: var(--font-weight-medium);
   white-space: nowrap;
   transition: color var(--motion-colour) var(--motion-easing);
-  ${media.desktop} { gap: var(--space-12); }
+  ${media.desktop} {
+    gap: var(--space-12);
+  }
   ${media.canHover} {
-    &:hover { color: var(--color-accent); }
+    &:hover {
+      color: var(--color-accent);
+    }
   }
 `;
 

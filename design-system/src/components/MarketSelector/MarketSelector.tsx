@@ -6,7 +6,9 @@ import { media } from '../../foundation/media.ts';
 import { bodyType } from '../../foundation/typeStyles.ts';
 import { channels, type Channel } from '../../tokens/generated/tokenNames.ts';
 
-const dotRules = channels.map((channel) => `&[data-market='${channel}'] { background: var(--color-market-${channel}); }`).join('\n');
+const dotRules = channels
+  .map((channel) => `&[data-market='${channel}'] { background: var(--color-market-${channel}); }`)
+  .join('\n');
 
 const List = styled.ul`
   ${bodyType}
@@ -21,12 +23,24 @@ const Choice = styled(Link)`
   gap: var(--space-12);
   min-block-size: var(--size-control-small);
   text-decoration: none;
-  & > span:last-child { border-block-end: 1px solid transparent; }
-  &[aria-current] { font-weight: var(--font-weight-medium); }
-  &[aria-current] > span:last-child { border-color: currentcolor; }
-  ${media.forcedColors} { &:not([aria-current]) > span:last-child { border-color: Canvas; } }
+  & > span:last-child {
+    border-block-end: 1px solid transparent;
+  }
+  &[aria-current] {
+    font-weight: var(--font-weight-medium);
+  }
+  &[aria-current] > span:last-child {
+    border-color: currentcolor;
+  }
+  ${media.forcedColors} {
+    &:not([aria-current]) > span:last-child {
+      border-color: Canvas;
+    }
+  }
   ${media.canHover} {
-    &:hover > span:last-child { border-color: currentcolor; }
+    &:hover > span:last-child {
+      border-color: currentcolor;
+    }
   }
 `;
 
@@ -65,7 +79,12 @@ export function MarketSelector({ label, markets, ...native }: MarketSelectorProp
       <List>
         {markets.map(({ channel, href, label: words, lang, isCurrent }) => (
           <li key={channel}>
-            <Choice href={href} lang={lang} hrefLang={lang} aria-current={isCurrent ? 'true' : undefined}>
+            <Choice
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={isCurrent ? 'true' : undefined}
+            >
               <Dot data-market={channel} />
               <span>{words}</span>
             </Choice>

@@ -10,7 +10,9 @@ const meta = {
   args: {
     children: [
       <Text key="text">Ett presentkort gäller i två år och på allt i butiken.</Text>,
-      <Heading key="heading" level={3} size="title">Så fungerar det</Heading>,
+      <Heading key="heading" level={3} size="title">
+        Så fungerar det
+      </Heading>,
       <BulletList key="list" isOrdered>
         <li>Välj belopp.</li>
         <li>Skriv koden i kassan.</li>
@@ -30,7 +32,9 @@ const meta = {
           </tr>
         </tbody>
       </MarkupTable>,
-      <blockquote key="said" cite="https://solvik.example/villkor">Det gäller även på rea.</blockquote>,
+      <blockquote key="said" cite="https://solvik.example/villkor">
+        Det gäller även på rea.
+      </blockquote>,
     ],
   },
 } satisfies Meta<typeof Markup>;

@@ -23,7 +23,9 @@ const show = () =>
 describe('a table of markup', () => {
   it('that fits is a table and no stop for the keyboard', () => {
     show();
-    expect(screen.getByRole('table', { name: 'Belopp' }).parentElement?.getAttribute('tabindex')).toBeNull();
+    expect(
+      screen.getByRole('table', { name: 'Belopp' }).parentElement?.getAttribute('tabindex'),
+    ).toBeNull();
   });
 
   it('wider than its place can be scrolled by keys', () => {

@@ -8,19 +8,51 @@ import { bodyType, longWords, smallType, titleType } from '../../foundation/type
 export const Markup = styled.div`
   ${bodyType}
   ${longWords}
-  & > :where(* + *) { margin-block-start: var(--space-16); }
-  & > :where(h2, h3, h4, h5, h6) { padding-block-start: var(--space-16); }
-  & :is(p, li, dd, blockquote) { max-inline-size: 44em; }
-  & :is(strong, dt) { font-weight: var(--font-weight-medium); }
-  & dd { margin-inline-start: var(--space-24); }
-  & blockquote { margin-inline: 0; padding-inline-start: var(--space-16); border-inline-start: 2px solid var(--color-hairline); }
-  & blockquote > :where(* + *) { margin-block-start: var(--space-12); }
-  & hr { border: 0; border-block-start: 1px solid var(--color-hairline); margin-block: var(--space-24); }
-  & :is(pre, code) { font-family: ui-monospace, monospace; font-size: 0.9em; }
-  & pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-  & :is(small, sub, sup) { ${smallType} }
-  & :is(sub, sup) { line-height: 0; }
-  & li > :is(ul, ol) { margin-block-start: var(--space-8); }
+  & > :where(* + *) {
+    margin-block-start: var(--space-16);
+  }
+  & > :where(h2, h3, h4, h5, h6) {
+    padding-block-start: var(--space-16);
+  }
+  & :is(p, li, dd, blockquote) {
+    max-inline-size: 44em;
+  }
+  & :is(strong, dt) {
+    font-weight: var(--font-weight-medium);
+  }
+  & dd {
+    margin-inline-start: var(--space-24);
+  }
+  & blockquote {
+    margin-inline: 0;
+    padding-inline-start: var(--space-16);
+    border-inline-start: 2px solid var(--color-hairline);
+  }
+  & blockquote > :where(* + *) {
+    margin-block-start: var(--space-12);
+  }
+  & hr {
+    border: 0;
+    border-block-start: 1px solid var(--color-hairline);
+    margin-block: var(--space-24);
+  }
+  & :is(pre, code) {
+    font-family: ui-monospace, monospace;
+    font-size: 0.9em;
+  }
+  & pre {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & :is(small, sub, sup) {
+    ${smallType}
+  }
+  & :is(sub, sup) {
+    line-height: 0;
+  }
+  & li > :is(ul, ol) {
+    margin-block-start: var(--space-8);
+  }
 `;
 
 const Scroll = styled.div`
@@ -30,7 +62,10 @@ const Scroll = styled.div`
 
 const Table = styled.table`
   border-collapse: collapse;
-  & caption { ${titleType} padding-block-end: var(--space-12); text-align: start; }
+  & caption {
+    ${titleType} padding-block-end: var(--space-12);
+    text-align: start;
+  }
   & :is(th, td) {
     padding: var(--space-12) var(--space-24) var(--space-12) 0;
     border-block-end: 1px solid var(--color-hairline);
@@ -40,8 +75,12 @@ const Table = styled.table`
     overflow-wrap: normal;
     font-weight: var(--font-weight-regular);
   }
-  & th { font-weight: var(--font-weight-medium); }
-  & thead th { border-block-end-color: var(--color-ink); }
+  & th {
+    font-weight: var(--font-weight-medium);
+  }
+  & thead th {
+    border-block-end-color: var(--color-ink);
+  }
 `;
 
 /** A table that scrolls in a place of its own where it is wider than the text and takes the focus there. */

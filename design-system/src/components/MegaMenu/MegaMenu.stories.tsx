@@ -13,7 +13,10 @@ import { MegaMenu } from './MegaMenu.tsx';
 const links = (labels: readonly string[]) => labels.map((label) => ({ href: `#${label}`, label }));
 const women = [
   { title: 'Ytterplagg', links: links(['Kappor', 'Jackor', 'Regnkläder', 'Västar']) },
-  { title: 'Kläder', links: links(['Stickat', 'Klänningar', 'Skjortor & blusar', 'Byxor', 'Kjolar', 'Jeans']) },
+  {
+    title: 'Kläder',
+    links: links(['Stickat', 'Klänningar', 'Skjortor & blusar', 'Byxor', 'Kjolar', 'Jeans']),
+  },
   { title: 'Mer', links: links(['Underkläder', 'Strumpor', 'Accessoarer']) },
 ];
 
@@ -26,21 +29,54 @@ const meta = {
     toggleLabel: (label) => `Visa ${label}`,
     items: [
       { href: '#nyheter', label: 'Nyheter' },
-      { href: '#dam', label: 'Dam', isCurrent: true, groups: women, aside: <PictureTile title="Kappväder" href="#kappor" headingLevel={3} image={storyPicture('coat-sage')} /> },
+      {
+        href: '#dam',
+        label: 'Dam',
+        isCurrent: true,
+        groups: women,
+        aside: (
+          <PictureTile
+            title="Kappväder"
+            href="#kappor"
+            headingLevel={3}
+            image={storyPicture('coat-sage')}
+          />
+        ),
+      },
       { href: '#herr', label: 'Herr', groups: women.slice(0, 2) },
-      { href: '#skor', label: 'Skor', groups: [{ title: 'Efter sort', links: links(['Kängor', 'Sneakers', 'Loafers']) }] },
+      {
+        href: '#skor',
+        label: 'Skor',
+        groups: [{ title: 'Efter sort', links: links(['Kängor', 'Sneakers', 'Loafers']) }],
+      },
       { href: '#preloved', label: 'Preloved' },
     ],
   },
-  parameters: { ...desktopOnly, layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
+  parameters: {
+    ...desktopOnly,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: 640 } },
+  },
   render: (args) => (
     <>
       <SiteHeader
-        strip={<CampaignStrip promises={[{ id: 'a', words: 'Fri frakt från 799 kr' }]} aside="Sverige, SEK" />}
+        strip={
+          <CampaignStrip
+            promises={[{ id: 'a', words: 'Fri frakt från 799 kr' }]}
+            aside="Sverige, SEK"
+          />
+        }
         logo={<Wordmark href="#start">Solvik</Wordmark>}
         menu={<IconButton icon="menu" label="Meny" />}
         nav={<MegaMenu {...args} />}
-        search={<SearchField label="Sök plagg och sidor" submitLabel="Sök" clearLabel="Rensa" placeholder="Sök" />}
+        search={
+          <SearchField
+            label="Sök plagg och sidor"
+            submitLabel="Sök"
+            clearLabel="Rensa"
+            placeholder="Sök"
+          />
+        }
         actions={<IconLink icon="bag" label="Varukorg" href="#varukorg" />}
       />
       <main style={{ padding: '640px 48px 72px' }}>Nyheter för mörkare månader.</main>
@@ -62,7 +98,18 @@ export const LongText: Story = {
     toggleLabel: (label) => `Näytä ${label}`,
     items: [
       { href: '#uutuudet', label: 'Uutuudet' },
-      { href: '#naiset', label: 'Naisten vaatteet', groups: [{ title: 'Päällysvaatteet', links: links(['Lampaanvillakangastakit', 'Sadevaatteet ja kuoritakit', 'Untuvatakit']) }, { title: 'Neulevaatteet', links: links(['Palmikkoneuleet', 'Alpakkavillatakit']) }, { title: 'Alusvaatteet', links: links(['Merinovillakerrastot']) }] },
+      {
+        href: '#naiset',
+        label: 'Naisten vaatteet',
+        groups: [
+          {
+            title: 'Päällysvaatteet',
+            links: links(['Lampaanvillakangastakit', 'Sadevaatteet ja kuoritakit', 'Untuvatakit']),
+          },
+          { title: 'Neulevaatteet', links: links(['Palmikkoneuleet', 'Alpakkavillatakit']) },
+          { title: 'Alusvaatteet', links: links(['Merinovillakerrastot']) },
+        ],
+      },
       { href: '#kengat', label: 'Kengät' },
     ],
   },

@@ -14,7 +14,9 @@ export const MenuName = styled.span`
 
 /** For keys and for those who listen: beside its name while it has the focus, out of sight otherwise. */
 export const MenuToggle = styled.button`
-  &:not(:focus) { ${hiddenStyle} }
+  &:not(:focus) {
+    ${hiddenStyle}
+  }
   &:focus {
     position: absolute;
     z-index: 1;
@@ -26,8 +28,12 @@ export const MenuToggle = styled.button`
     background: var(--color-paper);
     outline-offset: -2px;
   }
-  & > svg { transition: rotate var(--motion-fade) var(--motion-easing); }
-  &[aria-expanded='true'] > svg { rotate: 180deg; }
+  & > svg {
+    transition: rotate var(--motion-fade) var(--motion-easing);
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
 `;
 
 // Its place is the header, which is the nearest thing that is positioned.
@@ -42,7 +48,9 @@ export const MenuPanel = styled.div`
   border-block: 1px solid var(--color-hairline);
   box-shadow: var(--shadow-float);
   animation: ${unfold} var(--motion-fade) var(--motion-easing);
-  ${media.forcedColors} { border-color: CanvasText; }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `;
 
 export const MenuColumns = styled.div`
@@ -85,7 +93,19 @@ export const MenuLink = styled(Link)`
   align-items: center;
   min-block-size: 36px;
   text-decoration: none;
-  ${media.canHover} { &:hover { color: var(--color-accent); text-decoration: underline 1px; } }
-  &[aria-current] { color: var(--color-accent); font-weight: var(--font-weight-medium); }
-  &[data-is-all] { display: inline-flex; font-weight: var(--font-weight-medium); text-decoration: underline 1px; }
+  ${media.canHover} {
+    &:hover {
+      color: var(--color-accent);
+      text-decoration: underline 1px;
+    }
+  }
+  &[aria-current] {
+    color: var(--color-accent);
+    font-weight: var(--font-weight-medium);
+  }
+  &[data-is-all] {
+    display: inline-flex;
+    font-weight: var(--font-weight-medium);
+    text-decoration: underline 1px;
+  }
 `;

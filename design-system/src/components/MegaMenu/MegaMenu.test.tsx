@@ -16,8 +16,17 @@ const menu = (
       toggleLabel={(label) => `Visa ${label}`}
       items={[
         { href: '#nyheter', label: 'Nyheter' },
-        { href: '#dam', label: 'Dam', isCurrent: true, groups: [{ title: 'Ytterplagg', links: [{ href: '#kappor', label: 'Kappor' }] }] },
-        { href: '#herr', label: 'Herr', groups: [{ title: 'Kläder', links: [{ href: '#jeans', label: 'Jeans' }] }] },
+        {
+          href: '#dam',
+          label: 'Dam',
+          isCurrent: true,
+          groups: [{ title: 'Ytterplagg', links: [{ href: '#kappor', label: 'Kappor' }] }],
+        },
+        {
+          href: '#herr',
+          label: 'Herr',
+          groups: [{ title: 'Kläder', links: [{ href: '#jeans', label: 'Jeans' }] }],
+        },
       ]}
     />
     <button type="button">Sök</button>
@@ -25,7 +34,8 @@ const menu = (
 );
 const name = (label: string) => screen.getByRole('link', { name: label });
 const toggle = (label: string) => screen.getByRole('button', { name: `Visa ${label}` });
-const opened = () => screen.queryAllByRole('link', { name: /^Allt i / }).map((link) => link.textContent);
+const opened = () =>
+  screen.queryAllByRole('link', { name: /^Allt i / }).map((link) => link.textContent);
 
 describe('MegaMenu by pointer', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -36,7 +46,8 @@ describe('MegaMenu by pointer', () => {
     });
   };
   const rowOf = (label: string) => name(label).closest('li') ?? name(label);
-  const enter = (label: string, pointerType = 'mouse') => fireEvent.pointerEnter(rowOf(label), { pointerType });
+  const enter = (label: string, pointerType = 'mouse') =>
+    fireEvent.pointerEnter(rowOf(label), { pointerType });
 
   it('opens after a rest, not in passing', () => {
     render(menu);

@@ -35,7 +35,15 @@ export type MegaMenuProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
  * Opens after a rest of the pointer, at a tap (a second one follows the link), by arrow down or by the button after each name;
  * closes at Escape, a link followed, a press or focus elsewhere. It stands in a SiteHeader, under which its panels lie; without scripts the names are links.
  */
-export function MegaMenu({ label, items, allLabel, toggleLabel, startsOpen, ref, ...native }: MegaMenuProps) {
+export function MegaMenu({
+  label,
+  items,
+  allLabel,
+  toggleLabel,
+  startsOpen,
+  ref,
+  ...native
+}: MegaMenuProps) {
   const root = useObjectRef(ref);
   const { id: opened, show, pointAt, pointAway } = useMenuIntent(startsOpen);
   const isOpen = opened !== undefined;
@@ -45,7 +53,10 @@ export function MegaMenu({ label, items, allLabel, toggleLabel, startsOpen, ref,
       if (event.key !== 'Escape') return;
       // What has the focus may be about to disappear; its department's button stays.
       const panel = document.activeElement?.closest('[data-menu-panel]');
-      if (panel && root.current?.contains(panel)) root.current.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)?.focus();
+      if (panel && root.current?.contains(panel))
+        root.current
+          .querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`)
+          ?.focus();
       show(undefined);
     };
     const closeFromBeside = ({ target }: Event) => {
@@ -61,10 +72,23 @@ export function MegaMenu({ label, items, allLabel, toggleLabel, startsOpen, ref,
     };
   }, [isOpen, root, show]);
   return (
-    <nav aria-label={label} {...native} ref={root} onPointerLeave={({ pointerType }) => pointerType !== 'touch' && pointAway()}>
+    <nav
+      aria-label={label}
+      {...native}
+      ref={root}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && pointAway()}
+    >
       <HeaderNavList>
         {items.map((item) => (
-          <MegaMenuItem key={item.href} item={item} isOpen={opened === item.href} onShow={show} onPointAt={pointAt} allLabel={allLabel(item.label)} toggleLabel={toggleLabel(item.label)} />
+          <MegaMenuItem
+            key={item.href}
+            item={item}
+            isOpen={opened === item.href}
+            onShow={show}
+            onPointAt={pointAt}
+            allLabel={allLabel(item.label)}
+            toggleLabel={toggleLabel(item.label)}
+          />
         ))}
       </HeaderNavList>
     </nav>

@@ -5,7 +5,18 @@ import { Icon } from '../../icons/Icon.tsx';
 import { HeaderNavLink } from '../HeaderNav/HeaderNav.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { MegaMenuDepartment } from './MegaMenu.tsx';
-import { MenuAll, MenuAside, MenuColumns, MenuGroups, MenuGroupTitle, MenuLink, MenuLinks, MenuName, MenuPanel, MenuToggle } from './MegaMenu.styles.ts';
+import {
+  MenuAll,
+  MenuAside,
+  MenuColumns,
+  MenuGroups,
+  MenuGroupTitle,
+  MenuLink,
+  MenuLinks,
+  MenuName,
+  MenuPanel,
+  MenuToggle,
+} from './MegaMenu.styles.ts';
 
 export interface MegaMenuItemProps {
   readonly item: MegaMenuDepartment;
@@ -19,7 +30,14 @@ export interface MegaMenuItemProps {
 const currentOf = (isCurrent: boolean | undefined) => (isCurrent ? 'true' : undefined);
 
 /** A link; where there are shelves, with a panel that stays in the page so that its links can be found. */
-export function MegaMenuItem({ item: { href, label, isCurrent, groups, aside }, isOpen, onShow, onPointAt, allLabel, toggleLabel }: MegaMenuItemProps) {
+export function MegaMenuItem({
+  item: { href, label, isCurrent, groups, aside },
+  isOpen,
+  onShow,
+  onPointAt,
+  allLabel,
+  toggleLabel,
+}: MegaMenuItemProps) {
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
@@ -39,13 +57,27 @@ export function MegaMenuItem({ item: { href, label, isCurrent, groups, aside }, 
     panel.current?.querySelector('a')?.focus();
   };
   return (
-    <li onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPointAt(hasPanel ? href : undefined)}>
+    <li
+      onPointerEnter={({ pointerType }) =>
+        pointerType !== 'touch' && onPointAt(hasPanel ? href : undefined)
+      }
+    >
       <MenuName data-is-open={isOpen || undefined} onKeyDown={openByArrow}>
-        <HeaderNavLink href={href} aria-current={currentOf(isCurrent)} onPointerDown={({ pointerType }) => (pointer.current = pointerType)} onClick={openAtTap}>
+        <HeaderNavLink
+          href={href}
+          aria-current={currentOf(isCurrent)}
+          onPointerDown={({ pointerType }) => (pointer.current = pointerType)}
+          onClick={openAtTap}
+        >
           {label}
         </HeaderNavLink>
         {hasPanel && (
-          <MenuToggle type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => onShow(isOpen ? undefined : href)}>
+          <MenuToggle
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => onShow(isOpen ? undefined : href)}
+          >
             <Icon name="chevron-down" size="16" />
             <VisuallyHidden>{toggleLabel}</VisuallyHidden>
           </MenuToggle>
@@ -66,7 +98,11 @@ export function MegaMenuItem({ item: { href, label, isCurrent, groups, aside }, 
                   <MenuLinks aria-labelledby={`${panelId}-${String(at)}`}>
                     {links.map((link) => (
                       <li key={link.href}>
-                        <MenuLink href={link.href} aria-current={currentOf(link.isCurrent)} onClick={() => onShow(undefined)}>
+                        <MenuLink
+                          href={link.href}
+                          aria-current={currentOf(link.isCurrent)}
+                          onClick={() => onShow(undefined)}
+                        >
                           {link.label}
                         </MenuLink>
                       </li>

@@ -7,11 +7,14 @@ import { MembershipBadge, membershipRanks } from './MembershipBadge.tsx';
 afterEach(cleanup);
 
 describe('MembershipBadge', () => {
-  it.each(membershipRanks.map((rank, at) => ({ rank, leaves: at + 1 })))('the $rank level has earned $leaves of three leaves', ({ rank, leaves }) => {
-    const { container } = render(<MembershipBadge rank={rank}>Vän</MembershipBadge>);
-    expect(container.querySelectorAll('[data-is-earned]')).toHaveLength(leaves);
-    expect(container.querySelectorAll('path')).toHaveLength(3);
-  });
+  it.each(membershipRanks.map((rank, at) => ({ rank, leaves: at + 1 })))(
+    'the $rank level has earned $leaves of three leaves',
+    ({ rank, leaves }) => {
+      const { container } = render(<MembershipBadge rank={rank}>Vän</MembershipBadge>);
+      expect(container.querySelectorAll('[data-is-earned]')).toHaveLength(leaves);
+      expect(container.querySelectorAll('path')).toHaveLength(3);
+    },
+  );
 
   it('is heard as its name alone', async () => {
     const { container } = render(<MembershipBadge rank="third">Stamgäst</MembershipBadge>);

@@ -21,11 +21,28 @@ const Root = styled.span`
   background: var(--color-sheet);
   color: var(--color-accent);
   font-weight: var(--font-weight-medium);
-  &[data-rank='second'] { background: var(--color-accent-tint); color: var(--color-accent-deep); }
-  &[data-rank='third'] { background: var(--color-accent); color: var(--color-white); }
-  & > svg { flex: none; block-size: 14px; fill: none; stroke: currentcolor; stroke-width: 1.2; stroke-linejoin: round; }
-  & > svg > [data-is-earned] { fill: currentcolor; }
-  ${media.forcedColors} { border-color: CanvasText; }
+  &[data-rank='second'] {
+    background: var(--color-accent-tint);
+    color: var(--color-accent-deep);
+  }
+  &[data-rank='third'] {
+    background: var(--color-accent);
+    color: var(--color-white);
+  }
+  & > svg {
+    flex: none;
+    block-size: 14px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.2;
+    stroke-linejoin: round;
+  }
+  & > svg > [data-is-earned] {
+    fill: currentcolor;
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `;
 
 /** A leaf standing on its stalk, 8 wide and 14 high. */
@@ -42,7 +59,12 @@ export function MembershipBadge({ rank = 'first', children, ...native }: Members
     <Root {...native} data-rank={rank}>
       <svg viewBox={`0 0 ${String(membershipRanks.length * 9)} 14`} aria-hidden focusable="false">
         {membershipRanks.map((each, at) => (
-          <path key={each} d={leaf} transform={`translate(${String(at * 9)})`} data-is-earned={at < leaves[rank] ? '' : undefined} />
+          <path
+            key={each}
+            d={leaf}
+            transform={`translate(${String(at * 9)})`}
+            data-is-earned={at < leaves[rank] ? '' : undefined}
+          />
         ))}
       </svg>
       <span>{children}</span>

@@ -13,11 +13,23 @@ const meta = {
     allLabel: (label) => `Allt i ${label}`,
     items: [
       { href: '#nytt', label: 'Nyheter' },
-      { href: '#dam', label: 'Dam', isCurrent: true, items: [{ href: '#kappor', label: 'Kappor & jackor', isCurrent: true }, { href: '#stickat', label: 'Stickat' }] },
+      {
+        href: '#dam',
+        label: 'Dam',
+        isCurrent: true,
+        items: [
+          { href: '#kappor', label: 'Kappor & jackor', isCurrent: true },
+          { href: '#stickat', label: 'Stickat' },
+        ],
+      },
       { href: '#herr', label: 'Herr', items: [{ href: '#jeans', label: 'Jeans' }] },
       { href: '#skor', label: 'Skor' },
     ],
-    children: <TextLink href="#konto" emphasis="standalone">Mina sidor</TextLink>,
+    children: (
+      <TextLink href="#konto" emphasis="standalone">
+        Mina sidor
+      </TextLink>
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: 600 } } },

@@ -10,11 +10,27 @@ afterEach(cleanup);
 
 const items: NavDrawerProps['items'] = [
   { href: '#nyheter', label: 'Nyheter' },
-  { href: '#dam', label: 'Dam', isCurrent: true, items: [{ href: '#kappor', label: 'Kappor', isCurrent: true }, { href: '#stickat', label: 'Stickat' }] },
+  {
+    href: '#dam',
+    label: 'Dam',
+    isCurrent: true,
+    items: [
+      { href: '#kappor', label: 'Kappor', isCurrent: true },
+      { href: '#stickat', label: 'Stickat' },
+    ],
+  },
   { href: '#preloved', label: 'Preloved', items: [] },
 ];
 const drawer = (changes: Partial<NavDrawerProps> = {}) => (
-  <NavDrawer isOpen onClose={() => undefined} title="Meny" closeLabel="Stäng" allLabel={(label) => `Allt i ${label}`} items={items} {...changes} />
+  <NavDrawer
+    isOpen
+    onClose={() => undefined}
+    title="Meny"
+    closeLabel="Stäng"
+    allLabel={(label) => `Allt i ${label}`}
+    items={items}
+    {...changes}
+  />
 );
 
 describe('NavDrawer', () => {
@@ -58,7 +74,9 @@ describe('NavDrawer', () => {
       'level 1, position 3, set size 3',
     ]);
     // Safari takes the list from a `ul` without marks unless it says what it is.
-    expect([...baseElement.querySelectorAll('ul')].map((list) => list.getAttribute('role'))).toEqual(['list', 'list']);
+    expect(
+      [...baseElement.querySelectorAll('ul')].map((list) => list.getAttribute('role')),
+    ).toEqual(['list', 'list']);
   });
 
   it('keeps parts closed until their line is pressed', async () => {
@@ -71,7 +89,11 @@ describe('NavDrawer', () => {
 
   it('leads with everything in the part to the part’s own address', () => {
     render(drawer());
-    expect(within(screen.getByRole('group')).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      within(screen.getByRole('group'))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['Allt i Dam', '#dam'],
       ['Kappor', '#kappor'],
       ['Stickat', '#stickat'],
@@ -79,21 +101,55 @@ describe('NavDrawer', () => {
   });
 
   it.each([
-    { says: 'the shelf one is on, not the part round it', isInnerCurrent: true, current: ['Kappor'] },
-    { says: 'the part itself when one is on none of its shelves', isInnerCurrent: false, current: ['Allt i Dam'] },
+    {
+      says: 'the shelf one is on, not the part round it',
+      isInnerCurrent: true,
+      current: ['Kappor'],
+    },
+    {
+      says: 'the part itself when one is on none of its shelves',
+      isInnerCurrent: false,
+      current: ['Allt i Dam'],
+    },
   ])('calls current $says', ({ isInnerCurrent, current }) => {
-    render(drawer({ items: [{ href: '#dam', label: 'Dam', isCurrent: true, items: [{ href: '#kappor', label: 'Kappor', isCurrent: isInnerCurrent }] }] }));
-    expect(screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent)).toEqual(current);
+    render(
+      drawer({
+        items: [
+          {
+            href: '#dam',
+            label: 'Dam',
+            isCurrent: true,
+            items: [{ href: '#kappor', label: 'Kappor', isCurrent: isInnerCurrent }],
+          },
+        ],
+      }),
+    );
+    expect(
+      screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent),
+    ).toEqual(current);
   });
 
-  it.each(['Nyheter', 'Allt i Dam', 'Stickat'])('follows the shop’s own link to %s and closes', async (name) => {
-    const onClose = vi.fn();
-    render(<LinkProvider link={({ children, ...props }) => <a {...props} data-is-routed="">{children}</a>}>{drawer({ onClose })}</LinkProvider>);
-    const link = screen.getByRole('link', { name });
-    expect(link.hasAttribute('data-is-routed')).toBe(true);
-    await userEvent.click(link);
-    expect(onClose).toHaveBeenCalledOnce();
-  });
+  it.each(['Nyheter', 'Allt i Dam', 'Stickat'])(
+    'follows the shop’s own link to %s and closes',
+    async (name) => {
+      const onClose = vi.fn();
+      render(
+        <LinkProvider
+          link={({ children, ...props }) => (
+            <a {...props} data-is-routed="">
+              {children}
+            </a>
+          )}
+        >
+          {drawer({ onClose })}
+        </LinkProvider>,
+      );
+      const link = screen.getByRole('link', { name });
+      expect(link.hasAttribute('data-is-routed')).toBe(true);
+      await userEvent.click(link);
+      expect(onClose).toHaveBeenCalledOnce();
+    },
+  );
 
   it('asks to be closed by its button and by Escape', async () => {
     const onClose = vi.fn();

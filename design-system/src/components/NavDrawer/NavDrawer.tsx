@@ -14,7 +14,9 @@ const Row = styled(Link)`
   min-block-size: 60px;
   border-block-end: 1px solid var(--color-hairline);
   text-decoration: none;
-  &[aria-current] { color: var(--color-accent); }
+  &[aria-current] {
+    color: var(--color-accent);
+  }
 `;
 
 const SubRow = styled(Row)`
@@ -25,7 +27,9 @@ const SubRow = styled(Row)`
 
 /** Named as a list to Safari too, which forgets one without marks. */
 const Items = styled.ul`
-  nav > & { margin-block-start: var(--accordion-lift); }
+  nav > & {
+    margin-block-start: var(--accordion-lift);
+  }
 `;
 
 const After = styled.div`
@@ -56,7 +60,14 @@ export type NavDrawerItem = NavDrawerLink & {
 };
 
 /** A drawer from the start whose parts open to their own lists; following a link closes it. */
-export function NavDrawer({ onClose, title, items, allLabel, children, ...drawer }: NavDrawerProps) {
+export function NavDrawer({
+  onClose,
+  title,
+  items,
+  allLabel,
+  children,
+  ...drawer
+}: NavDrawerProps) {
   return (
     <Drawer {...drawer} onClose={onClose} title={title} side="start">
       <nav aria-label={title}>
@@ -66,9 +77,20 @@ export function NavDrawer({ onClose, title, items, allLabel, children, ...drawer
               {inner && inner.length > 0 ? (
                 <Disclosure summary={label}>
                   <Items role="list">
-                    {[{ href, label: allLabel(label), isCurrent: isCurrent === true && !inner.some((item) => item.isCurrent) }, ...inner].map((item) => (
+                    {[
+                      {
+                        href,
+                        label: allLabel(label),
+                        isCurrent: isCurrent === true && !inner.some((item) => item.isCurrent),
+                      },
+                      ...inner,
+                    ].map((item) => (
                       <li key={item.href}>
-                        <SubRow href={item.href} onClick={onClose} aria-current={item.isCurrent ? 'true' : undefined}>
+                        <SubRow
+                          href={item.href}
+                          onClick={onClose}
+                          aria-current={item.isCurrent ? 'true' : undefined}
+                        >
                           {item.label}
                         </SubRow>
                       </li>

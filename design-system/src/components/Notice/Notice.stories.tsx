@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Notice, noticeTones } from './Notice.tsx';
 
-const meta = { title: 'Components/Notice', component: Notice, args: { children: 'Priset på Lång ullkappa Alma har sänkts sedan du lade den i varukorgen.' } } satisfies Meta<typeof Notice>;
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: { children: 'Priset på Lång ullkappa Alma har sänkts sedan du lade den i varukorgen.' },
+} satisfies Meta<typeof Notice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -12,7 +16,12 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap="16" style={{ maxInlineSize: 560 }}>
       {noticeTones.map((tone) => (
-        <Notice key={tone} {...args} tone={tone} title={tone === 'error' ? 'Betalningen gick inte igenom' : undefined} />
+        <Notice
+          key={tone}
+          {...args}
+          tone={tone}
+          title={tone === 'error' ? 'Betalningen gick inte igenom' : undefined}
+        />
       ))}
     </Stack>
   ),

@@ -9,17 +9,30 @@ afterEach(cleanup);
 describe('Notice', () => {
   it.each(noticeTones)('%s is spoken at once only when something is wrong', (tone) => {
     render(<Notice tone={tone}>Priset har sänkts.</Notice>);
-    expect(screen.queryByRole('alert')?.textContent).toBe(tone === 'error' ? 'Priset har sänkts.' : undefined);
+    expect(screen.queryByRole('alert')?.textContent).toBe(
+      tone === 'error' ? 'Priset har sänkts.' : undefined,
+    );
     expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('lets its caller keep an error quiet, where something else has said it', () => {
-    render(<Notice tone="error" role="note">Betalningen gick inte igenom.</Notice>);
-    expect([screen.queryByRole('alert'), screen.getByRole('note').textContent]).toEqual([null, 'Betalningen gick inte igenom.']);
+    render(
+      <Notice tone="error" role="note">
+        Betalningen gick inte igenom.
+      </Notice>,
+    );
+    expect([screen.queryByRole('alert'), screen.getByRole('note').textContent]).toEqual([
+      null,
+      'Betalningen gick inte igenom.',
+    ]);
   });
 
   it('has a sign of its own for each tone', () => {
-    const drawn = noticeTones.map((tone) => render(<Notice tone={tone}>Ord</Notice>).container.querySelector('path')?.getAttribute('d'));
+    const drawn = noticeTones.map((tone) =>
+      render(<Notice tone={tone}>Ord</Notice>)
+        .container.querySelector('path')
+        ?.getAttribute('d'),
+    );
     expect(new Set(drawn).size).toBe(noticeTones.length);
   });
 
@@ -29,7 +42,14 @@ describe('Notice', () => {
         Försök igen.
       </Notice>,
     );
-    expect(await heardWords(container)).toEqual(['alert', 'strong', 'Betalningen gick inte igenom', 'end of strong', 'Försök igen.', 'end of alert']);
+    expect(await heardWords(container)).toEqual([
+      'alert',
+      'strong',
+      'Betalningen gick inte igenom',
+      'end of strong',
+      'Försök igen.',
+      'end of alert',
+    ]);
   });
 
   it('has no empty title over its sentence', async () => {

@@ -10,7 +10,11 @@ export const noticeTones = ['info', 'success', 'error'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 /** Each tone has its own sign, so that none depends on its colour. */
-export const noticeIcons: Readonly<Record<NoticeTone, IconName>> = { info: 'info', success: 'check', error: 'warning' };
+export const noticeIcons: Readonly<Record<NoticeTone, IconName>> = {
+  info: 'info',
+  success: 'check',
+  error: 'warning',
+};
 
 const Root = styled.div`
   ${bodyType}
@@ -21,11 +25,24 @@ const Root = styled.div`
   background: var(--color-accent-tint);
   color: var(--color-ink);
   border-inline-start: 3px solid var(--color-accent);
-  & > svg { margin-block-start: 1px; color: var(--color-accent); }
-  & strong { display: block; font-weight: var(--font-weight-medium); }
-  &[data-tone='error'] { background: var(--color-sheet); border-color: var(--color-reduced); }
-  &[data-tone='error'] > svg { color: var(--color-reduced); }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  & > svg {
+    margin-block-start: 1px;
+    color: var(--color-accent);
+  }
+  & strong {
+    display: block;
+    font-weight: var(--font-weight-medium);
+  }
+  &[data-tone='error'] {
+    background: var(--color-sheet);
+    border-color: var(--color-reduced);
+  }
+  &[data-tone='error'] > svg {
+    color: var(--color-reduced);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {

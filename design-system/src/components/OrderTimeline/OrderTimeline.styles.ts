@@ -33,30 +33,75 @@ export const TimelineEvent = styled.li`
     inset-inline-start: 6px;
     border-inline-start: 2px solid var(--color-hairline);
   }
-  &:last-child { padding-block-end: 0; }
-  &[data-state='done']::before { background: var(--color-accent); }
-  &[data-state='done']:not(:last-child)::after { border-color: var(--color-accent); }
-  &[data-state='current'] { font-weight: var(--font-weight-medium); }
-  &[data-state='current']::before { background: radial-gradient(circle, var(--color-accent) 2.5px, transparent 3px); }
-  &[data-state='coming'] { color: var(--color-muted); }
-  &[data-state='coming']::before { border-color: var(--color-edge); }
+  &:last-child {
+    padding-block-end: 0;
+  }
+  &[data-state='done']::before {
+    background: var(--color-accent);
+  }
+  &[data-state='done']:not(:last-child)::after {
+    border-color: var(--color-accent);
+  }
+  &[data-state='current'] {
+    font-weight: var(--font-weight-medium);
+  }
+  &[data-state='current']::before {
+    background: radial-gradient(circle, var(--color-accent) 2.5px, transparent 3px);
+  }
+  &[data-state='coming'] {
+    color: var(--color-muted);
+  }
+  &[data-state='coming']::before {
+    border-color: var(--color-edge);
+  }
   &[data-state='cancelled']::before {
     border: 0;
     border-radius: 0;
     background:
-      linear-gradient(45deg, transparent calc(50% - 1px), var(--color-reduced) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)),
-      linear-gradient(-45deg, transparent calc(50% - 1px), var(--color-reduced) calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px));
+      linear-gradient(
+        45deg,
+        transparent calc(50% - 1px),
+        var(--color-reduced) calc(50% - 1px) calc(50% + 1px),
+        transparent calc(50% + 1px)
+      ),
+      linear-gradient(
+        -45deg,
+        transparent calc(50% - 1px),
+        var(--color-reduced) calc(50% - 1px) calc(50% + 1px),
+        transparent calc(50% + 1px)
+      );
   }
-  & > div { font-weight: var(--font-weight-regular); }
+  & > div {
+    font-weight: var(--font-weight-regular);
+  }
   ${media.forcedColors} {
-    &::before { border-color: CanvasText; forced-color-adjust: none; }
-    &[data-state='done']::before { background: CanvasText; }
-    &[data-state='current']::before { background: radial-gradient(circle, CanvasText 2.5px, transparent 3px); }
-    &[data-state='coming']::before { border-style: dotted; }
+    &::before {
+      border-color: CanvasText;
+      forced-color-adjust: none;
+    }
+    &[data-state='done']::before {
+      background: CanvasText;
+    }
+    &[data-state='current']::before {
+      background: radial-gradient(circle, CanvasText 2.5px, transparent 3px);
+    }
+    &[data-state='coming']::before {
+      border-style: dotted;
+    }
     &[data-state='cancelled']::before {
       background:
-        linear-gradient(45deg, transparent calc(50% - 1px), CanvasText calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)),
-        linear-gradient(-45deg, transparent calc(50% - 1px), CanvasText calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px));
+        linear-gradient(
+          45deg,
+          transparent calc(50% - 1px),
+          CanvasText calc(50% - 1px) calc(50% + 1px),
+          transparent calc(50% + 1px)
+        ),
+        linear-gradient(
+          -45deg,
+          transparent calc(50% - 1px),
+          CanvasText calc(50% - 1px) calc(50% + 1px),
+          transparent calc(50% + 1px)
+        );
     }
   }
 `;

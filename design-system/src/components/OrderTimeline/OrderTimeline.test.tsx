@@ -10,7 +10,13 @@ const stateWords = { done: 'klart', current: 'nu', coming: 'väntar', cancelled:
 
 describe('OrderTimeline', () => {
   it.each(timelineStates)('says that an event is %s, not only by its mark', (state) => {
-    render(<OrderTimeline label="Orderns gång" stateWords={stateWords} events={[{ id: 'a', label: 'Packad', state }]} />);
+    render(
+      <OrderTimeline
+        label="Orderns gång"
+        stateWords={stateWords}
+        events={[{ id: 'a', label: 'Packad', state }]}
+      />,
+    );
     const event = screen.getByRole('listitem');
     expect(event.textContent).toBe(`Packad, ${stateWords[state]}`);
     expect(event.getAttribute('aria-current')).toBe(state === 'current' ? 'step' : null);
@@ -22,7 +28,12 @@ describe('OrderTimeline', () => {
         label="Orderns gång"
         stateWords={stateWords}
         events={[
-          { id: 'received', label: 'Mottagen', state: 'done', time: { words: '17 november', dateTime: '2026-11-17' } },
+          {
+            id: 'received',
+            label: 'Mottagen',
+            state: 'done',
+            time: { words: '17 november', dateTime: '2026-11-17' },
+          },
           { id: 'packed', label: 'Packas', state: 'current' },
         ]}
       />,

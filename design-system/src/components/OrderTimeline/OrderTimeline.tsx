@@ -1,7 +1,12 @@
 /** OrderTimeline: what has happened to an order, and what is left (spec section 4, order status). */
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { TimelineEvent, TimelineList, TimelineTime, TimelineWords } from './OrderTimeline.styles.ts';
+import {
+  TimelineEvent,
+  TimelineList,
+  TimelineTime,
+  TimelineWords,
+} from './OrderTimeline.styles.ts';
 
 export const timelineStates = ['done', 'current', 'coming', 'cancelled'] as const;
 export type TimelineState = (typeof timelineStates)[number];
@@ -32,7 +37,11 @@ export function OrderTimeline({ label, stateWords, events, ...native }: OrderTim
   return (
     <TimelineList aria-label={label} {...native}>
       {events.map(({ id, label: words, state, time, details }) => (
-        <TimelineEvent key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <TimelineEvent
+          key={id}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
           <TimelineWords>
             <span>
               {words}

@@ -3,11 +3,19 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const last = 4;
 /** What the page with that number says: where it stands, how much is shown so far, and the ways on. */
-const at = (current: number): Pick<PaginationProps, 'countWords' | 'previous' | 'next' | 'pages'> => ({
+const at = (
+  current: number,
+): Pick<PaginationProps, 'countWords' | 'previous' | 'next' | 'pages'> => ({
   countWords: `${String(Math.min(current * 48, 184))} av 184 plagg`,
-  previous: current === 1 ? undefined : { href: `#sida-${String(current - 1)}`, label: 'Visa föregående' },
+  previous:
+    current === 1 ? undefined : { href: `#sida-${String(current - 1)}`, label: 'Visa föregående' },
   next: current === last ? undefined : { href: `#sida-${String(current + 1)}`, label: 'Visa fler' },
-  pages: Array.from({ length: last }, (_, index) => index + 1).map((page) => ({ page, href: `#sida-${String(page)}`, label: `Sida ${String(page)}`, isCurrent: page === current })),
+  pages: Array.from({ length: last }, (_, index) => index + 1).map((page) => ({
+    page,
+    href: `#sida-${String(page)}`,
+    label: `Sida ${String(page)}`,
+    isCurrent: page === current,
+  })),
 });
 
 const meta = {
@@ -22,4 +30,6 @@ export const Default: Story = {};
 export const First: Story = { args: at(1) };
 export const Last: Story = { args: at(last) };
 /** The next page is on its way: its link says so, and the list is busy. */
-export const Loading: Story = { args: { ...at(2), next: { href: '#sida-3', label: 'Hämtar fler plagg' }, 'aria-busy': true } };
+export const Loading: Story = {
+  args: { ...at(2), next: { href: '#sida-3', label: 'Hämtar fler plagg' }, 'aria-busy': true },
+};

@@ -7,7 +7,12 @@ import { Pagination } from './Pagination.tsx';
 
 afterEach(cleanup);
 
-const pages = [1, 2, 3].map((page) => ({ page, href: `?page=${page}`, label: `Sida ${page}`, isCurrent: page === 2 }));
+const pages = [1, 2, 3].map((page) => ({
+  page,
+  href: `?page=${page}`,
+  label: `Sida ${page}`,
+  isCurrent: page === 2,
+}));
 
 describe('Pagination', () => {
   it('leads to every page by links and says which one this is', () => {
@@ -25,9 +30,19 @@ describe('Pagination', () => {
   const next = { href: '?page=3', label: 'Visa fler' };
 
   it('leads to more and to what was before by links, so that it works without scripts', () => {
-    render(<Pagination label="Sidor" countWords="96 av 184 plagg" previous={previous} next={next} pages={pages} />);
+    render(
+      <Pagination
+        label="Sidor"
+        countWords="96 av 184 plagg"
+        previous={previous}
+        next={next}
+        pages={pages}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Visa fler' }).getAttribute('href')).toBe('?page=3');
-    expect(screen.getByRole('link', { name: 'Visa föregående' }).getAttribute('href')).toBe('?page=1');
+    expect(screen.getByRole('link', { name: 'Visa föregående' }).getAttribute('href')).toBe(
+      '?page=1',
+    );
     expect(screen.getByText('96 av 184 plagg')).toBeDefined();
   });
 
@@ -39,9 +54,33 @@ describe('Pagination', () => {
   });
 
   it('is heard as a named way through the pages, with the one that is here', async () => {
-    const { container } = render(<Pagination label="Sidor" countWords="96 av 184 plagg" next={next} pages={pages} />);
+    const { container } = render(
+      <Pagination label="Sidor" countWords="96 av 184 plagg" next={next} pages={pages} />,
+    );
     expect(await heardWords(container)).toEqual([
-      'navigation, Sidor', 'paragraph', '96 av 184 plagg', 'end of paragraph', 'link, Visa fler', 'list', 'listitem, level 1, position 1, set size 3', 'link, Sida 1', '1', 'end of link, Sida 1', 'end of listitem, level 1, position 1, set size 3', 'listitem, level 1, position 2, set size 3', 'link, Sida 2, current page', '2', 'end of link, Sida 2, current page', 'end of listitem, level 1, position 2, set size 3', 'listitem, level 1, position 3, set size 3', 'link, Sida 3', '3', 'end of link, Sida 3', 'end of listitem, level 1, position 3, set size 3', 'end of list', 'end of navigation, Sidor',
+      'navigation, Sidor',
+      'paragraph',
+      '96 av 184 plagg',
+      'end of paragraph',
+      'link, Visa fler',
+      'list',
+      'listitem, level 1, position 1, set size 3',
+      'link, Sida 1',
+      '1',
+      'end of link, Sida 1',
+      'end of listitem, level 1, position 1, set size 3',
+      'listitem, level 1, position 2, set size 3',
+      'link, Sida 2, current page',
+      '2',
+      'end of link, Sida 2, current page',
+      'end of listitem, level 1, position 2, set size 3',
+      'listitem, level 1, position 3, set size 3',
+      'link, Sida 3',
+      '3',
+      'end of link, Sida 3',
+      'end of listitem, level 1, position 3, set size 3',
+      'end of list',
+      'end of navigation, Sidor',
     ]);
   });
 });

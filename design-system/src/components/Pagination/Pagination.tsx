@@ -48,7 +48,9 @@ const Page = styled(Link)`
     font-weight: var(--font-weight-medium);
   }
   ${media.canHover} {
-    &:hover { text-decoration: underline 1px; }
+    &:hover {
+      text-decoration: underline 1px;
+    }
   }
 `;
 
@@ -84,14 +86,26 @@ export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> & {
 };
 
 /** Each page's `label` is spoken ("Sida 3"), its number is drawn. */
-export function Pagination({ label, previous, next, pages, countWords, ...native }: PaginationProps) {
+export function Pagination({
+  label,
+  previous,
+  next,
+  pages,
+  countWords,
+  ...native
+}: PaginationProps) {
   return (
     <Root aria-label={label} {...native}>
       {countWords && <Count>{countWords}</Count>}
       {(previous ?? next) && (
         <Steps>
           {previous && (
-            <ButtonLink emphasis="outlined" rel="prev" href={previous.href} onClick={previous.onClick}>
+            <ButtonLink
+              emphasis="outlined"
+              rel="prev"
+              href={previous.href}
+              onClick={previous.onClick}
+            >
               {previous.label}
             </ButtonLink>
           )}

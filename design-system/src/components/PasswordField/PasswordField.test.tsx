@@ -8,15 +8,32 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 afterEach(cleanup);
 
-const words = { show: 'Visa', hide: 'Dölj', isShown: 'Lösenordet syns', isHidden: 'Lösenordet är dolt' };
-const field = (changes: Partial<PasswordFieldProps> = {}) => <PasswordField label="Lösenord" name="password" words={words} defaultValue="blåbär" {...changes} />;
+const words = {
+  show: 'Visa',
+  hide: 'Dölj',
+  isShown: 'Lösenordet syns',
+  isHidden: 'Lösenordet är dolt',
+};
+const field = (changes: Partial<PasswordFieldProps> = {}) => (
+  <PasswordField
+    label="Lösenord"
+    name="password"
+    words={words}
+    defaultValue="blåbär"
+    {...changes}
+  />
+);
 const input = () => screen.getByLabelText<HTMLInputElement>('Lösenord', { selector: 'input' });
 const reveal = () => screen.getByRole('button', { name: 'Visa Lösenord' });
 
 describe('PasswordField', () => {
   it('is hidden at first, and lets password managers know what it is', () => {
     render(field());
-    expect([input().type, input().autocomplete, input().getAttribute('spellcheck')]).toEqual(['password', 'current-password', 'false']);
+    expect([input().type, input().autocomplete, input().getAttribute('spellcheck')]).toEqual([
+      'password',
+      'current-password',
+      'false',
+    ]);
   });
 
   it('keeps what its caller points at, after its own hint', () => {
@@ -26,16 +43,28 @@ describe('PasswordField', () => {
         {field({ hint: 'Det du valde i våras', 'aria-describedby': 'outside' })}
       </>,
     );
-    expect(input().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Det du valde i våras', 'Minst åtta tecken']);
+    expect(
+      input()
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['Det du valde i våras', 'Minst åtta tecken']);
   });
 
   it('shows the secret and hides it again, and says so', async () => {
     render(field());
     expect(screen.getByRole('status').textContent).toBe('');
     await userEvent.click(reveal());
-    expect([input().type, input().value, screen.getByRole('status').textContent]).toEqual(['text', 'blåbär', 'Lösenordet syns']);
+    expect([input().type, input().value, screen.getByRole('status').textContent]).toEqual([
+      'text',
+      'blåbär',
+      'Lösenordet syns',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Dölj Lösenord' }));
-    expect([input().type, screen.getByRole('status').textContent]).toEqual(['password', 'Lösenordet är dolt']);
+    expect([input().type, screen.getByRole('status').textContent]).toEqual([
+      'password',
+      'Lösenordet är dolt',
+    ]);
   });
 
   it('is revealed by keys, without sending the form', async () => {
@@ -50,7 +79,11 @@ describe('PasswordField', () => {
   });
 
   it('is hidden again when its form is sent', async () => {
-    render(<form aria-label="Logga in" onSubmit={(event) => event.preventDefault()}>{field()}</form>);
+    render(
+      <form aria-label="Logga in" onSubmit={(event) => event.preventDefault()}>
+        {field()}
+      </form>,
+    );
     await userEvent.click(reveal());
     fireEvent.submit(screen.getByRole('form', { name: 'Logga in' }));
     expect(input().type).toBe('password');
@@ -58,7 +91,9 @@ describe('PasswordField', () => {
 
   it('is described by its error first and its hint after', () => {
     render(field({ hint: 'Minst 7 tecken', error: 'För kort.' }));
-    const said = (input().getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+    const said = (input().getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
     expect(said).toEqual(['För kort.', 'Minst 7 tecken']);
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });

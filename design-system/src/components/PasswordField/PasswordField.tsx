@@ -1,5 +1,11 @@
 /** PasswordField: a secret to fill in, which can be looked at before it is sent. */
-import { type ComponentPropsWithRef, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithRef,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
@@ -12,13 +18,19 @@ const Frame = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 88px;
-  & > input { grid-area: 1 / 1 / 2 / -1; }
+  & > input {
+    grid-area: 1 / 1 / 2 / -1;
+  }
 `;
 
 const Control = styled.input`
   ${controlStyle}
-  [data-can-reveal] > & { padding-inline-end: 88px; }
-  &::-ms-reveal { display: none; }
+  [data-can-reveal] > & {
+    padding-inline-end: 88px;
+  }
+  &::-ms-reveal {
+    display: none;
+  }
 `;
 
 const Reveal = styled.button`
@@ -33,10 +45,17 @@ const Reveal = styled.button`
   text-underline-offset: 6px;
   overflow-wrap: anywhere;
   color: var(--color-ink);
-  &:focus-visible { outline-offset: -4px; }
-  &:disabled { color: var(--color-muted); cursor: not-allowed; }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  &:disabled {
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
   ${media.canHover} {
-    &:hover:not(:disabled) { color: var(--color-accent); }
+    &:hover:not(:disabled) {
+      color: var(--color-accent);
+    }
   }
 `;
 
@@ -52,20 +71,36 @@ export type PasswordWords = {
   readonly isHidden: string;
 };
 
-export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & FieldWords & {
-  /** What its button says, and what is said once it has been pressed. */
-  readonly words: PasswordWords;
-};
+export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type'> &
+  FieldWords & {
+    /** What its button says, and what is said once it has been pressed. */
+    readonly words: PasswordWords;
+  };
 
 const never = () => () => undefined;
 
 /** Native props and ref go to the `input`. Without scripts there is nothing to press. It is hidden again when its form is sent, so that no browser keeps it as plain text. */
-export function PasswordField({ label, labelAside, hint, error, id, words, ref, autoComplete = 'current-password', disabled, ...native }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  words,
+  ref,
+  autoComplete = 'current-password',
+  disabled,
+  ...native
+}: PasswordFieldProps) {
   const revealId = useId();
   const ownId = useId();
   const controlId = id ?? ownId;
   const input = useObjectRef(ref);
-  const canReveal = useSyncExternalStore(never, () => true, () => false);
+  const canReveal = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
     const form = input.current?.form;
@@ -74,7 +109,14 @@ export function PasswordField({ label, labelAside, hint, error, id, words, ref, 
     return () => form?.removeEventListener('submit', hide);
   }, [input]);
   return (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={controlId} controlDescribedBy={native['aria-describedby']}>
+    <Field
+      label={label}
+      labelAside={labelAside}
+      hint={hint}
+      error={error}
+      controlId={controlId}
+      controlDescribedBy={native['aria-describedby']}
+    >
       {(control) => (
         <Frame data-can-reveal={canReveal || undefined}>
           <Control
@@ -88,11 +130,20 @@ export function PasswordField({ label, labelAside, hint, error, id, words, ref, 
             disabled={disabled}
           />
           {canReveal && (
-            <Reveal id={revealId} type="button" disabled={disabled} aria-controls={controlId} aria-labelledby={`${revealId} ${controlId}-label`} onClick={() => setShown(!isShown)}>
+            <Reveal
+              id={revealId}
+              type="button"
+              disabled={disabled}
+              aria-controls={controlId}
+              aria-labelledby={`${revealId} ${controlId}-label`}
+              onClick={() => setShown(!isShown)}
+            >
               {isShown ? words.hide : words.show}
             </Reveal>
           )}
-          <VisuallyHidden role="status">{isShown === undefined ? '' : isShown ? words.isShown : words.isHidden}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {isShown === undefined ? '' : isShown ? words.isShown : words.isHidden}
+          </VisuallyHidden>
         </Frame>
       )}
     </Field>

@@ -10,19 +10,40 @@ const pressed = fn();
 const meta = {
   title: 'Components/PictureButton',
   component: PictureButton,
-  args: { image: { src: './pictures/coat-front.webp', hasPriority: true }, label: 'Toppyta', icon: 'plus', onClick: () => void pressed() },
-  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
+  args: {
+    image: { src: './pictures/coat-front.webp', hasPriority: true },
+    label: 'Toppyta',
+    icon: 'plus',
+    onClick: () => void pressed(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PictureButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 760 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: ({ image, label, icon, onClick }) => (
     <Tiles columns="4" phoneColumns="2" gap="16">
       <PictureButton image={image} label={label} icon={icon} onClick={onClick} />
-      <PictureButton image={{ src: './pictures/still-life.webp', hasPriority: true }} label="Bild" onClick={onClick} />
+      <PictureButton
+        image={{ src: './pictures/still-life.webp', hasPriority: true }}
+        label="Bild"
+        onClick={onClick}
+      />
       <PictureButton label="Text" icon={icon} onClick={onClick} />
       <PictureButton label="Knappar" onClick={onClick} />
     </Tiles>

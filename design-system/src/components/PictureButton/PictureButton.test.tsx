@@ -9,12 +9,28 @@ afterEach(cleanup);
 describe('PictureButton', () => {
   it.each<[string, string, Omit<PictureButtonProps, 'label'>]>([
     ['its label', 'button, Toppyta', { image: { src: '/hero.webp' } }],
-    ['its label and what describes it', 'button, Toppyta, Överst på sidan', { 'aria-describedby': 'about' }],
-    ['what is said for it', 'button, Lägg till Toppyta, med bild', { 'aria-label': 'Lägg till Toppyta, med bild' }],
+    [
+      'its label and what describes it',
+      'button, Toppyta, Överst på sidan',
+      { 'aria-describedby': 'about' },
+    ],
+    [
+      'what is said for it',
+      'button, Lägg till Toppyta, med bild',
+      { 'aria-label': 'Lägg till Toppyta, med bild' },
+    ],
   ])('is heard once, as %s', async (_what, heard, props) => {
-    const { container } = render(<><PictureButton label="Toppyta" {...props} /><p id="about">Överst på sidan</p></>);
+    const { container } = render(
+      <>
+        <PictureButton label="Toppyta" {...props} />
+        <p id="about">Överst på sidan</p>
+      </>,
+    );
     const phrases = await heardWords(container);
-    expect([phrases[0], phrases.filter((phrase) => phrase.startsWith('button')).length]).toEqual([heard, 1]);
+    expect([phrases[0], phrases.filter((phrase) => phrase.startsWith('button')).length]).toEqual([
+      heard,
+      1,
+    ]);
   });
 
   it('sends no form that it stands in', () => {

@@ -19,9 +19,18 @@ const Root = styled.button`
   color: var(--color-ink);
   text-align: start;
   cursor: pointer;
-  & > span:first-child:not(:only-child) { background: var(--color-shade); }
-  ${media.canHover} { &:hover { box-shadow: inset 0 0 0 1px var(--color-ink); } }
-  &:focus-visible { outline: 2px solid var(--color-focus); outline-offset: 2px; }
+  & > span:first-child:not(:only-child) {
+    background: var(--color-shade);
+  }
+  ${media.canHover} {
+    &:hover {
+      box-shadow: inset 0 0 0 1px var(--color-ink);
+    }
+  }
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
 `;
 
 const Words = styled.span`

@@ -4,7 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { inFinnish } from '../../testing/inFinnish.tsx';
 import { PictureChoice, type PictureOption } from './PictureChoice.tsx';
 
-const pictureOf = (name: string): PictureOption['image'] => ({ src: `./pictures/${name}.webp`, alt: '', hasPriority: true });
+const pictureOf = (name: string): PictureOption['image'] => ({
+  src: `./pictures/${name}.webp`,
+  alt: '',
+  hasPriority: true,
+});
 
 const meta = {
   title: 'Components/PictureChoice',
@@ -16,11 +20,22 @@ const meta = {
     options: [
       { id: 'coat', image: pictureOf('coat-front'), label: 'DSC_0410.jpg' },
       { id: 'still', image: pictureOf('still-life'), label: 'DSC_0411.jpg' },
-      { id: 'boots', image: pictureOf('boots'), label: 'DSC_0412.jpg', note: 'Saknar bildbeskrivning' },
+      {
+        id: 'boots',
+        image: pictureOf('boots'),
+        label: 'DSC_0412.jpg',
+        note: 'Saknar bildbeskrivning',
+      },
       { id: 'dress', image: pictureOf('dress'), label: 'DSC_0413.jpg' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return <PictureChoice {...args} value={value} onValueChange={setValue} />;
@@ -40,7 +55,13 @@ export const LongText: Story = {
     legend: 'Kuvat',
     value: 'coat',
     options: [
-      { id: 'coat', image: pictureOf('coat-front'), label: 'erikoiskäsitelty-lampaanvillakangastakki-vasemman-hihan-sauma-lähikuva-viimeistelty.jpeg', note: 'Kuvailuteksti puuttuu ruotsiksi, norjaksi ja tanskaksi' },
+      {
+        id: 'coat',
+        image: pictureOf('coat-front'),
+        label:
+          'erikoiskäsitelty-lampaanvillakangastakki-vasemman-hihan-sauma-lähikuva-viimeistelty.jpeg',
+        note: 'Kuvailuteksti puuttuu ruotsiksi, norjaksi ja tanskaksi',
+      },
       { id: 'still', image: pictureOf('still-life'), label: 'talvi.jpg' },
     ],
   },

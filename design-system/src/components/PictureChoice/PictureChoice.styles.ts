@@ -18,12 +18,38 @@ export const ChoiceCell = styled.label`
   align-content: start;
   gap: var(--space-4);
   cursor: pointer;
-  & > input { position: absolute; z-index: 1; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: inherit; }
-  & > span:first-of-type { border: 1px solid var(--color-hairline); background: var(--color-shade); }
-  ${media.canHover} { &:hover > span:first-of-type { border-color: var(--color-ink); } }
-  &:has(:checked) > span:first-of-type { outline: 3px solid var(--color-accent); outline-offset: -1px; }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 4px; }
-  ${media.forcedColors} { &:has(:checked) > span:first-of-type { outline-color: Highlight; } }
+  & > input {
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  & > span:first-of-type {
+    border: 1px solid var(--color-hairline);
+    background: var(--color-shade);
+  }
+  ${media.canHover} {
+    &:hover > span:first-of-type {
+      border-color: var(--color-ink);
+    }
+  }
+  &:has(:checked) > span:first-of-type {
+    outline: 3px solid var(--color-accent);
+    outline-offset: -1px;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 4px;
+  }
+  ${media.forcedColors} {
+    &:has(:checked) > span:first-of-type {
+      outline-color: Highlight;
+    }
+  }
 `;
 
 export const ChoiceMark = styled.span`
@@ -35,8 +61,13 @@ export const ChoiceMark = styled.span`
   border: 1px solid var(--color-white);
   background: var(--color-accent);
   color: var(--color-white);
-  :checked ~ & { display: grid; }
-  ${media.forcedColors} { background: Highlight; color: HighlightText; }
+  :checked ~ & {
+    display: grid;
+  }
+  ${media.forcedColors} {
+    background: Highlight;
+    color: HighlightText;
+  }
 `;
 
 export const ChoiceName = styled.span`
@@ -44,7 +75,9 @@ export const ChoiceName = styled.span`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
-  :checked ~ & { font-weight: var(--font-weight-medium); }
+  :checked ~ & {
+    font-weight: var(--font-weight-medium);
+  }
 `;
 
 export const ChoiceNote = styled.span`

@@ -11,8 +11,18 @@ function show(value?: string) {
   const chosen: string[] = [];
   const view = render(
     <PictureChoice
-      legend="Bilder" value={value} onValueChange={(id) => chosen.push(id)}
-      options={[{ id: 'a', label: 'kappa.jpg', image: { src: '/kappa.jpg', alt: 'Kappa' } }, { id: 'b', label: 'hatt.jpg', note: 'Saknar bildbeskrivning', image: { src: '/hatt.jpg', alt: '' } }]}
+      legend="Bilder"
+      value={value}
+      onValueChange={(id) => chosen.push(id)}
+      options={[
+        { id: 'a', label: 'kappa.jpg', image: { src: '/kappa.jpg', alt: 'Kappa' } },
+        {
+          id: 'b',
+          label: 'hatt.jpg',
+          note: 'Saknar bildbeskrivning',
+          image: { src: '/hatt.jpg', alt: '' },
+        },
+      ]}
     />,
   );
   return { chosen, ...view };
@@ -21,7 +31,10 @@ function show(value?: string) {
 describe('PictureChoice', () => {
   it('tells each picture by its name, once, with what is to be said of it', async () => {
     const { container } = show('a');
-    expect((await heardWords(container)).filter((phrase) => phrase.startsWith('radio'))).toEqual(['radio, kappa.jpg, checked, position 1, set size 2', 'radio, hatt.jpg, Saknar bildbeskrivning, not checked, position 2, set size 2']);
+    expect((await heardWords(container)).filter((phrase) => phrase.startsWith('radio'))).toEqual([
+      'radio, kappa.jpg, checked, position 1, set size 2',
+      'radio, hatt.jpg, Saknar bildbeskrivning, not checked, position 2, set size 2',
+    ]);
     expect(screen.queryByRole('img')).toBeNull();
   });
 

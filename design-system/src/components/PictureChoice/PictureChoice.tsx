@@ -3,7 +3,13 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { Image, type ImageProps } from '../Image/Image.tsx';
-import { ChoiceCell, ChoiceGrid, ChoiceMark, ChoiceName, ChoiceNote } from './PictureChoice.styles.ts';
+import {
+  ChoiceCell,
+  ChoiceGrid,
+  ChoiceMark,
+  ChoiceName,
+  ChoiceNote,
+} from './PictureChoice.styles.ts';
 
 export type PictureOption = {
   readonly id: string;
@@ -15,7 +21,10 @@ export type PictureOption = {
   readonly note?: string | undefined;
 };
 
-export type PictureChoiceProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+export type PictureChoiceProps = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> & {
   /** Spoken; a heading beside it says it to the eye. */
   readonly legend: string;
   /** In the order they are shown. */
@@ -27,7 +36,13 @@ export type PictureChoiceProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChan
 };
 
 /** Native radios: one stop of the keyboard, and the arrows go from picture to picture. As many to a row as there is room for. */
-export function PictureChoice({ legend, options, value, onValueChange, ...native }: PictureChoiceProps) {
+export function PictureChoice({
+  legend,
+  options,
+  value,
+  onValueChange,
+  ...native
+}: PictureChoiceProps) {
   const id = useId();
   return (
     <Fieldset legend={legend} emphasis="spoken" {...native}>
@@ -36,7 +51,15 @@ export function PictureChoice({ legend, options, value, onValueChange, ...native
           const ownId = `${id}-${String(at)}`;
           return (
             <ChoiceCell key={option}>
-              <input type="radio" name={id} value={option} checked={option === value} aria-labelledby={`${ownId}-name`} aria-describedby={note ? `${ownId}-note` : undefined} onChange={() => onValueChange(option)} />
+              <input
+                type="radio"
+                name={id}
+                value={option}
+                checked={option === value}
+                aria-labelledby={`${ownId}-name`}
+                aria-describedby={note ? `${ownId}-note` : undefined}
+                onChange={() => onValueChange(option)}
+              />
               <Image {...image} alt="" ratio={1} fit="contain" />
               <ChoiceMark aria-hidden>
                 <Icon name="check" size="16" />

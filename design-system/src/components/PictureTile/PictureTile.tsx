@@ -16,18 +16,38 @@ const Root = styled.div`
   block-size: 100%;
   overflow: hidden;
   ${planeStyle}
-  & > * { grid-area: 1 / 1; }
-  & > span { align-self: start; }
-  &:not([data-has-picture]) { aspect-ratio: 4 / 5; }
-  ${media.forcedColors} { outline: 1px solid CanvasText; outline-offset: -1px; }
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > span {
+    align-self: start;
+  }
+  &:not([data-has-picture]) {
+    aspect-ratio: 4 / 5;
+  }
+  ${media.forcedColors} {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
   ${media.desktop} {
-    &[data-is-tall] > span { block-size: 100%; aspect-ratio: auto; }
+    &[data-is-tall] > span {
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
   }
   ${media.canHover} {
-    & img { transition: scale var(--motion-slide) var(--motion-easing); }
-    &:hover img { scale: 1.02; }
+    & img {
+      transition: scale var(--motion-slide) var(--motion-easing);
+    }
+    &:hover img {
+      scale: 1.02;
+    }
   }
-  ${media.reducedMotion} { &:hover img { scale: 1; } }
+  ${media.reducedMotion} {
+    &:hover img {
+      scale: 1;
+    }
+  }
 `;
 
 const Words = styled.div`
@@ -40,7 +60,9 @@ const Words = styled.div`
   gap: var(--space-4);
   min-inline-size: 0;
   padding: var(--space-16);
-  ${media.desktop} { padding: var(--space-24); }
+  ${media.desktop} {
+    padding: var(--space-24);
+  }
   inline-size: 100%;
   /* Words hold over any picture: the plane comes up just behind them, and the rest of it stays clear. */
   [data-has-picture] > & {
@@ -48,15 +70,26 @@ const Words = styled.div`
     padding-block-start: var(--rise);
     background: linear-gradient(to top, var(--plane-colour) calc(100% - var(--rise)), transparent);
   }
-  [data-has-picture][data-tone='accent'] > & { --rise: var(--space-40); }
+  [data-has-picture][data-tone='accent'] > & {
+    --rise: var(--space-40);
+  }
 `;
 
 /** The whole tile is the link's target. */
 const Label = styled.h2`
   ${titleType}
-  & a { color: inherit; text-decoration: none; }
-  & a::after { content: ''; position: absolute; inset: -100vmax 0 0; }
-  & a:focus-visible { outline-offset: 4px; }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: -100vmax 0 0;
+  }
+  & a:focus-visible {
+    outline-offset: 4px;
+  }
 `;
 
 const More = styled.span`
@@ -84,12 +117,36 @@ export type PictureTileProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
 };
 
 /** 4:5; the picture tells nothing that the word does not, so it has no words of its own. */
-export function PictureTile({ title, headingLevel = 2, href, image, tone = 'shade', text, more, isTall = false, ...native }: PictureTileProps) {
+export function PictureTile({
+  title,
+  headingLevel = 2,
+  href,
+  image,
+  tone = 'shade',
+  text,
+  more,
+  isTall = false,
+  ...native
+}: PictureTileProps) {
   return (
-    <Root {...native} data-tone={tone} data-ground={groundOf(tone)} data-is-tall={isTall ? '' : undefined} data-has-picture={image ? '' : undefined}>
+    <Root
+      {...native}
+      data-tone={tone}
+      data-ground={groundOf(tone)}
+      data-is-tall={isTall ? '' : undefined}
+      data-has-picture={image ? '' : undefined}
+    >
       {image && <Image {...image} alt="" ratio={4 / 5} />}
       <Words>
-        <Label as={`h${headingLevel}`}>{href ? <Link href={href}><LongWords>{title}</LongWords></Link> : <LongWords>{title}</LongWords>}</Label>
+        <Label as={`h${headingLevel}`}>
+          {href ? (
+            <Link href={href}>
+              <LongWords>{title}</LongWords>
+            </Link>
+          ) : (
+            <LongWords>{title}</LongWords>
+          )}
+        </Label>
         {text && <p>{text}</p>}
         {text && href && more && <More aria-hidden>{more}</More>}
       </Words>

@@ -8,8 +8,20 @@ afterEach(cleanup);
 
 describe('PointsMeter', () => {
   it('says the balance and what is left; the rule adds no words of its own', async () => {
-    const { container } = render(<PointsMeter role="group" aria-label="Saldo" points="1 840" unit="poäng" words="160 poäng kvar." share={0.84} payout="1 januari" />);
-    const words = (await heardWords(container)).map((phrase) => phrase.trim()).filter((phrase) => phrase !== '' && !/paragraph|group/.test(phrase));
+    const { container } = render(
+      <PointsMeter
+        role="group"
+        aria-label="Saldo"
+        points="1 840"
+        unit="poäng"
+        words="160 poäng kvar."
+        share={0.84}
+        payout="1 januari"
+      />,
+    );
+    const words = (await heardWords(container))
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== '' && !/paragraph|group/.test(phrase));
     expect(words).toEqual(['1 840', 'poäng', '160 poäng kvar.', '1 januari']);
   });
 
@@ -19,6 +31,8 @@ describe('PointsMeter', () => {
     { share: -1, drawn: '0%' },
   ])('draws $share of the way as $drawn', ({ share, drawn }) => {
     const { container } = render(<PointsMeter points="0" unit="poäng" words="" share={share} />);
-    expect(container.querySelector('[style]')?.getAttribute('style')).toContain(`--meter-share: ${drawn}`);
+    expect(container.querySelector('[style]')?.getAttribute('style')).toContain(
+      `--meter-share: ${drawn}`,
+    );
   });
 });

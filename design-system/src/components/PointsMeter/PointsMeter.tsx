@@ -29,7 +29,9 @@ const Figure = styled.span`
   letter-spacing: -0.035em;
   white-space: nowrap;
   color: var(--color-accent);
-  ${media.desktop} { font-size: min(8rem, 11vw); }
+  ${media.desktop} {
+    font-size: min(8rem, 11vw);
+  }
 `;
 
 const Ends = styled.p`

@@ -1,6 +1,4 @@
 /** The pairs of colours that Popover draws. */
 import { text } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...text('ink', ['sheet']),
-];
+export const pairs = [...text('ink', ['sheet'])];

@@ -24,7 +24,13 @@ const meta = {
       </Stack>
     ),
   },
-  decorators: [(Story) => <div style={{ display: 'grid', placeContent: 'center', minBlockSize: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeContent: 'center', minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: { docs: { story: { inline: false, height: 560 } } },
 } satisfies Meta<typeof Popover>;
 export default meta;
@@ -40,7 +46,12 @@ export const LongText: Story = {
     label: 'Toimituskulut',
     closeLabel: 'Sulje',
     trigger: <TextButton>Näin toimituskulut lasketaan</TextButton>,
-    children: <Text>Toimituskulut poistuvat, kun erikoiskäsitellystä lampaanvillakankaasta valmistettujen vaatteiden yhteishinta ylittää kahdeksankymmentä euroa alennusten jälkeen.</Text>,
+    children: (
+      <Text>
+        Toimituskulut poistuvat, kun erikoiskäsitellystä lampaanvillakankaasta valmistettujen
+        vaatteiden yhteishinta ylittää kahdeksankymmentä euroa alennusten jälkeen.
+      </Text>
+    ),
   },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };
@@ -48,7 +59,18 @@ export const LongText: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Inline gap="24">
-      {popoverSides.flatMap((side) => popoverAlignments.map((align) => <Popover {...args} startsOpen={false} key={`${side} ${align}`} side={side} align={align} trigger={<Button size="small" emphasis="outlined">{`${side}, ${align}`}</Button>} />))}
+      {popoverSides.flatMap((side) =>
+        popoverAlignments.map((align) => (
+          <Popover
+            {...args}
+            startsOpen={false}
+            key={`${side} ${align}`}
+            side={side}
+            align={align}
+            trigger={<Button size="small" emphasis="outlined">{`${side}, ${align}`}</Button>}
+          />
+        )),
+      )}
     </Inline>
   ),
 };

@@ -9,7 +9,11 @@ afterEach(cleanup);
 
 const page = (
   <>
-    <Popover trigger={<button type="button">Om frakten</button>} label="Fri frakt" closeLabel="Stäng">
+    <Popover
+      trigger={<button type="button">Om frakten</button>}
+      label="Fri frakt"
+      closeLabel="Stäng"
+    >
       Frakten är fri från 799 kr.
     </Popover>
     <button type="button">Till kassan</button>
@@ -30,12 +34,15 @@ describe('Popover', () => {
     expect(panel.contains(document.activeElement)).toBe(true);
   });
 
-  it.each(['{Escape}', '{Enter}'])('closes with %s on what has the focus, and gives it back', async (key) => {
-    const { trigger } = await open();
-    await userEvent.keyboard(key);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(trigger));
-  });
+  it.each(['{Escape}', '{Enter}'])(
+    'closes with %s on what has the focus, and gives it back',
+    async (key) => {
+      const { trigger } = await open();
+      await userEvent.keyboard(key);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(trigger));
+    },
+  );
 
   it('leaves the page in reach: a press beside it closes it', async () => {
     await open();
@@ -45,6 +52,11 @@ describe('Popover', () => {
 
   it('is heard with its name, its words and how to close it', async () => {
     const { panel } = await open();
-    expect(await heardWords(panel)).toEqual(['dialog, Fri frakt', 'Frakten är fri från 799 kr.', 'button, Stäng', 'end of dialog, Fri frakt']);
+    expect(await heardWords(panel)).toEqual([
+      'dialog, Fri frakt',
+      'Frakten är fri från 799 kr.',
+      'button, Stäng',
+      'end of dialog, Fri frakt',
+    ]);
   });
 });

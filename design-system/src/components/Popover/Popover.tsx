@@ -29,11 +29,21 @@ const Panel = styled(Content)`
   color: var(--color-ink);
   box-shadow: var(--shadow-float);
   outline: none;
-  &[data-side='top'] { --popover-away: 8px; }
-  &[data-state='open'] { animation: ${unfold} var(--motion-fade) var(--motion-easing); }
-  &[data-state='closed'] { animation: ${fold} var(--motion-colour) var(--motion-easing) forwards; }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
-  ${media.print} { display: none; }
+  &[data-side='top'] {
+    --popover-away: 8px;
+  }
+  &[data-state='open'] {
+    animation: ${unfold} var(--motion-fade) var(--motion-easing);
+  }
+  &[data-state='closed'] {
+    animation: ${fold} var(--motion-colour) var(--motion-easing) forwards;
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Words = styled.div`
@@ -61,14 +71,31 @@ export type PopoverProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** Turns to the side where there is room. Focus goes into it, and back when it closes: by its button, Escape or a press beside it. Load it when first needed. */
-export function Popover({ trigger, label, closeLabel, side = 'bottom', align = 'start', startsOpen, onOpenChange, children, ...native }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  closeLabel,
+  side = 'bottom',
+  align = 'start',
+  startsOpen,
+  onOpenChange,
+  children,
+  ...native
+}: PopoverProps) {
   return (
     <Root defaultOpen={startsOpen} onOpenChange={onOpenChange}>
       <Anchor asChild>
         <Trigger asChild>{trigger}</Trigger>
       </Anchor>
       <Portal>
-        <Panel aria-label={label} {...native} side={side} align={align} sideOffset={8} collisionPadding={16}>
+        <Panel
+          aria-label={label}
+          {...native}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+        >
           <Words>{children}</Words>
           <Close asChild>
             <CloseButton label={closeLabel} />

@@ -13,8 +13,15 @@ const Root = styled.figure`
   flex: none;
   inline-size: calc(var(--frame-width) * var(--frame-scale) * 1px);
   max-inline-size: 100%;
-  & > figcaption { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
-  & > figcaption > :first-child { font-weight: var(--font-weight-medium); }
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  & > figcaption > :first-child {
+    font-weight: var(--font-weight-medium);
+  }
 `;
 
 /** Where there is less room than the frame is drawn to, the page within is drawn smaller, and never cut; where there is more below it, more of the page is seen. */
@@ -39,7 +46,10 @@ const Window = styled.div`
   }
 `;
 
-export type PreviewFrameProps = Omit<ComponentPropsWithRef<'iframe'>, 'width' | 'height' | 'title'> & {
+export type PreviewFrameProps = Omit<
+  ComponentPropsWithRef<'iframe'>,
+  'width' | 'height' | 'title'
+> & {
   /** Whose page it is: "Sverige, svenska". */
   readonly name: string;
   /** At the far end of the name's line: "SEK". */
@@ -55,8 +65,20 @@ export type PreviewFrameProps = Omit<ComponentPropsWithRef<'iframe'>, 'width' | 
 };
 
 /** Native props and ref go to the `iframe`, which bears the name. */
-export function PreviewFrame({ name, note, width, height, scale = 1, resize, ...native }: PreviewFrameProps) {
-  const measures = { '--frame-width': width, '--frame-height': height, '--frame-scale': scale } as CSSProperties;
+export function PreviewFrame({
+  name,
+  note,
+  width,
+  height,
+  scale = 1,
+  resize,
+  ...native
+}: PreviewFrameProps) {
+  const measures = {
+    '--frame-width': width,
+    '--frame-height': height,
+    '--frame-scale': scale,
+  } as CSSProperties;
   return (
     <Root style={measures}>
       <figcaption>

@@ -14,12 +14,29 @@ const Strip = styled.div`
   cursor: ew-resize;
   touch-action: none;
   user-select: none;
-  &::before { content: ''; inline-size: 4px; block-size: min(64px, 100%); background: var(--color-muted); }
-  ${media.canHover} { &:hover::before { background: var(--color-ink); } }
-  &:has(:focus-visible)::before { background: var(--color-ink); outline: 2px solid var(--color-focus); outline-offset: 3px; }
+  &::before {
+    content: '';
+    inline-size: 4px;
+    block-size: min(64px, 100%);
+    background: var(--color-muted);
+  }
+  ${media.canHover} {
+    &:hover::before {
+      background: var(--color-ink);
+    }
+  }
+  &:has(:focus-visible)::before {
+    background: var(--color-ink);
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
   ${media.forcedColors} {
-    &::before { background: ButtonText; }
-    &:has(:focus-visible)::before { background: Highlight; }
+    &::before {
+      background: ButtonText;
+    }
+    &:has(:focus-visible)::before {
+      background: Highlight;
+    }
   }
 `;
 
@@ -48,13 +65,27 @@ export type WidthScale = {
 
 type WidthHandleProps = WidthScale & { readonly width: number; readonly scale: number };
 
-const arrows: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+const arrows: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
 const long = 10;
 
 /** Arrows go a pixel at a time and ten with Shift, Home and End to the narrowest and the widest. */
-export function WidthHandle({ label, min, max, format, onWidthChange, width, scale }: WidthHandleProps) {
+export function WidthHandle({
+  label,
+  min,
+  max,
+  format,
+  onWidthChange,
+  width,
+  scale,
+}: WidthHandleProps) {
   const from = useRef({ x: 0, width, scale });
-  const change = (wanted: number) => onWidthChange(Math.min(max, Math.max(min, Math.round(wanted))));
+  const change = (wanted: number) =>
+    onWidthChange(Math.min(max, Math.max(min, Math.round(wanted))));
   const begin = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
@@ -76,7 +107,16 @@ export function WidthHandle({ label, min, max, format, onWidthChange, width, sca
   };
   return (
     <Strip onPointerDown={begin} onPointerMove={pull}>
-      <Scale type="range" aria-label={label} aria-valuetext={format(width)} min={min} max={max} value={width} onKeyDown={step} onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)} />
+      <Scale
+        type="range"
+        aria-label={label}
+        aria-valuetext={format(width)}
+        min={min}
+        max={max}
+        value={width}
+        onKeyDown={step}
+        onChange={({ currentTarget }) => change(currentTarget.valueAsNumber)}
+      />
     </Strip>
   );
 }

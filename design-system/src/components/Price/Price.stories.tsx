@@ -4,7 +4,11 @@ import { Amount } from '../Amount/Amount.tsx';
 import { Price, priceSizes } from './Price.tsx';
 
 const selling = { incVat: '1 999 kr', exVat: '1 599,20 kr' };
-const reduction = { sellingLabel: 'Nu', regular: { incVat: '2 499 kr', exVat: '1 999,20 kr' }, regularLabel: 'Ord.' };
+const reduction = {
+  sellingLabel: 'Nu',
+  regular: { incVat: '2 499 kr', exVat: '1 999,20 kr' },
+  regularLabel: 'Ord.',
+};
 const lowest = (
   <>
     {'Lägsta pris 30 dagar: '}
@@ -12,7 +16,11 @@ const lowest = (
   </>
 );
 
-const meta = { title: 'Components/Price', component: Price, args: { selling, withoutVatWords: 'utan moms' } } satisfies Meta<typeof Price>;
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  args: { selling, withoutVatWords: 'utan moms' },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,7 +29,9 @@ export const WithoutVat: Story = { globals: { vat: 'ex' } };
 export const Reduced: Story = { args: { reduction } };
 export const ReducedWithLowest: Story = { args: { reduction, lowest } };
 export const ReducedWithoutVat: Story = { args: { reduction, lowest }, globals: { vat: 'ex' } };
-export const Product: Story = { args: { size: 'product', reduction: { ...reduction, regularLabel: 'Ordinarie' }, lowest } };
+export const Product: Story = {
+  args: { size: 'product', reduction: { ...reduction, regularLabel: 'Ordinarie' }, lowest },
+};
 export const ProductWithoutVat: Story = { ...Product, globals: { vat: 'ex' } };
 export const LongText: Story = {
   args: {
@@ -30,19 +40,39 @@ export const LongText: Story = {
     reduction: { sellingLabel: 'Nyt', regular: '1 899,95 €', regularLabel: 'Normaalihinta' },
     lowest: 'Alin hinta alennusta edeltäneiden kolmenkymmenen päivän aikana: 1 499,95 €',
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 180 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Matrix: Story = {
   render: ({ withoutVatWords }) => (
     <Stack gap="24">
       {priceSizes.map((size) => {
-        const ownReduction = { ...reduction, regularLabel: size === 'product' ? 'Ordinarie' : 'Ord.' };
+        const ownReduction = {
+          ...reduction,
+          regularLabel: size === 'product' ? 'Ordinarie' : 'Ord.',
+        };
         return (
           <Stack key={size} gap="16">
             <Price size={size} selling={selling} withoutVatWords={withoutVatWords} />
-            <Price size={size} selling={selling} withoutVatWords={withoutVatWords} reduction={ownReduction} />
-            <Price size={size} selling={selling} withoutVatWords={withoutVatWords} reduction={ownReduction} lowest={lowest} />
+            <Price
+              size={size}
+              selling={selling}
+              withoutVatWords={withoutVatWords}
+              reduction={ownReduction}
+            />
+            <Price
+              size={size}
+              selling={selling}
+              withoutVatWords={withoutVatWords}
+              reduction={ownReduction}
+              lowest={lowest}
+            />
           </Stack>
         );
       })}

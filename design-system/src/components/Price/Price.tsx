@@ -17,8 +17,12 @@ const Root = styled.div`
 
 const Selling = styled.span`
   font-weight: var(--font-weight-medium);
-  [data-is-reduced] > & { color: var(--color-reduced); }
-  [data-size='product'] > & { ${sectionType} }
+  [data-is-reduced] > & {
+    color: var(--color-reduced);
+  }
+  [data-size='product'] > & {
+    ${sectionType}
+  }
 `;
 
 const Regular = styled.span`
@@ -60,14 +64,28 @@ export type PriceProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /** A price; a reduced one is red and says so in words. */
-export function Price({ selling, withoutVatWords, reduction, lowest, size = 'card', ...native }: PriceProps) {
+export function Price({
+  selling,
+  withoutVatWords,
+  reduction,
+  lowest,
+  size = 'card',
+  ...native
+}: PriceProps) {
   return (
     <Root {...native} data-size={size} data-is-reduced={reduction ? '' : undefined}>
       <Selling>
-        {reduction && (size === 'card' ? `${reduction.sellingLabel} ` : <VisuallyHidden>{reduction.sellingLabel} </VisuallyHidden>)}
+        {reduction &&
+          (size === 'card' ? (
+            `${reduction.sellingLabel} `
+          ) : (
+            <VisuallyHidden>{reduction.sellingLabel} </VisuallyHidden>
+          ))}
         <Amount amount={selling} />
       </Selling>
-      {withoutVatWords !== undefined && typeof selling !== 'string' && <WithoutVat data-vat-amount="ex">{withoutVatWords}</WithoutVat>}
+      {withoutVatWords !== undefined && typeof selling !== 'string' && (
+        <WithoutVat data-vat-amount="ex">{withoutVatWords}</WithoutVat>
+      )}
       {reduction && (
         <Regular>
           {`${reduction.regularLabel} `}

@@ -13,18 +13,32 @@ export const ChartRoot = styled.figure`
 export const ChartCaption = styled.figcaption`
   display: grid;
   gap: var(--space-4);
-  & > :first-child { ${titleType} }
+  & > :first-child {
+    ${titleType}
+  }
 `;
 
 export const ChartPlot = styled.div`
   position: relative;
   block-size: 160px;
   border-block: 1px solid var(--color-hairline);
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  & > svg { position: absolute; inset-block: var(--space-16); inset-inline: 0; inline-size: 100%; block-size: calc(100% - 2 * var(--space-16)); overflow: visible; }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+  & > svg {
+    position: absolute;
+    inset-block: var(--space-16);
+    inset-inline: 0;
+    inline-size: 100%;
+    block-size: calc(100% - 2 * var(--space-16));
+    overflow: visible;
+  }
   /* Time runs from left to right in every market's charts. */
   direction: ltr;
-  ${media.forcedColors} { border-color: CanvasText; }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `;
 
 export const ChartLine = styled.path`
@@ -32,7 +46,9 @@ export const ChartLine = styled.path`
   stroke: var(--color-accent);
   stroke-width: 2;
   vector-effect: non-scaling-stroke;
-  ${media.forcedColors} { stroke: CanvasText; }
+  ${media.forcedColors} {
+    stroke: CanvasText;
+  }
 `;
 
 /** A ring at the lowest price. */
@@ -47,7 +63,10 @@ export const ChartMark = styled.span`
   border-radius: 50%;
   background: var(--color-paper);
   pointer-events: none;
-  ${media.forcedColors} { border-color: Highlight; background: Canvas; }
+  ${media.forcedColors} {
+    border-color: Highlight;
+    background: Canvas;
+  }
 `;
 
 /** The day that is read. */
@@ -69,7 +88,9 @@ export const ChartDays = styled.input`
   opacity: 0;
   cursor: crosshair;
   touch-action: pan-y;
-  @media (scripting: none) { display: none; }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** The price on the day that is read; the range says it to those who listen. */
@@ -88,8 +109,21 @@ export const ChartEnds = styled.p`
 
 export const ChartTable = styled.table`
   inline-size: 100%;
-  & :is(th, td) { padding-block: var(--space-8); border-block-end: 1px solid var(--color-hairline); text-align: start; font-weight: var(--font-weight-regular); }
-  & :is(th, td):last-child { text-align: end; }
-  & thead th { color: var(--color-muted); }
-  ${media.forcedColors} { & :is(th, td) { border-color: CanvasText; } }
+  & :is(th, td) {
+    padding-block: var(--space-8);
+    border-block-end: 1px solid var(--color-hairline);
+    text-align: start;
+    font-weight: var(--font-weight-regular);
+  }
+  & :is(th, td):last-child {
+    text-align: end;
+  }
+  & thead th {
+    color: var(--color-muted);
+  }
+  ${media.forcedColors} {
+    & :is(th, td) {
+      border-color: CanvasText;
+    }
+  }
 `;

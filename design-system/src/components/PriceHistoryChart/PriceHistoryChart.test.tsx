@@ -6,7 +6,14 @@ import { PriceHistoryChart, type PriceHistoryChartProps } from './PriceHistoryCh
 
 afterEach(cleanup);
 
-const words = { title: 'Pris', day: 'Dag', table: 'Visa som tabell', from: 'Från', price: 'Pris', noPrice: 'Inte till salu' };
+const words = {
+  title: 'Pris',
+  day: 'Dag',
+  table: 'Visa som tabell',
+  from: 'Från',
+  price: 'Pris',
+  noPrice: 'Inte till salu',
+};
 const chart = (props: Partial<PriceHistoryChartProps> = {}) => (
   <PriceHistoryChart
     words={words}
@@ -43,8 +50,15 @@ describe('PriceHistoryChart', () => {
 
   it('says every price once more in a table', () => {
     render(chart());
-    const rows = screen.getAllByRole('row', { hidden: true }).map((row) => [...row.children].map(({ textContent }) => textContent));
-    expect(rows).toEqual([['Från', 'Pris'], ['11-01', '500 kr'], ['11-04', '300 kr'], ['11-08', '400 kr']]);
+    const rows = screen
+      .getAllByRole('row', { hidden: true })
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Från', 'Pris'],
+      ['11-01', '500 kr'],
+      ['11-04', '300 kr'],
+      ['11-08', '400 kr'],
+    ]);
   });
 
   it('marks the lowest price in the middle of its days', () => {
@@ -62,6 +76,8 @@ describe('PriceHistoryChart', () => {
   it('is heard as a figure with its notice, then a day to turn, then the table', async () => {
     const { container } = render(chart());
     const heard = (await heardWords(container)).join(' | ');
-    expect(heard).toMatch(/^figure, Pris.*Lägsta pris: 300 kr.*slider, Dag.*11-10: 400 kr.*Visa som tabell/);
+    expect(heard).toMatch(
+      /^figure, Pris.*Lägsta pris: 300 kr.*slider, Dag.*11-10: 400 kr.*Visa som tabell/,
+    );
   });
 });

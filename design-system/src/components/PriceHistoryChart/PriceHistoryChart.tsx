@@ -1,8 +1,33 @@
 /** PriceHistoryChart: what a product has cost day by day, its lowest price marked (spec section 1, lowest-price notice). */
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
-import { countDays, dayAt, type DaySpan, findLowest, planPriceHistory, type PriceStep, stepOn } from './planPriceHistory.ts';
-import { ChartCaption, ChartDays, ChartEnds, ChartLine, ChartMark, ChartPlot, ChartPointer, ChartReading, ChartRoot, ChartTable } from './PriceHistoryChart.styles.ts';
+import {
+  countDays,
+  dayAt,
+  type DaySpan,
+  findLowest,
+  planPriceHistory,
+  type PriceStep,
+  stepOn,
+} from './planPriceHistory.ts';
+import {
+  ChartCaption,
+  ChartDays,
+  ChartEnds,
+  ChartLine,
+  ChartMark,
+  ChartPlot,
+  ChartPointer,
+  ChartReading,
+  ChartRoot,
+  ChartTable,
+} from './PriceHistoryChart.styles.ts';
 
 export type PriceHistoryStep = PriceStep & {
   /** As it is read: "1 499 kr". */
@@ -37,17 +62,30 @@ export type PriceHistoryChartProps = Omit<ComponentPropsWithRef<'figure'>, 'chil
   readonly formatDay: (day: string) => string;
 };
 
-const place = (at: number, depth = 0) => ({ '--chart-at': String(at), '--chart-depth': String(depth) }) as CSSProperties;
+const place = (at: number, depth = 0) =>
+  ({ '--chart-at': String(at), '--chart-depth': String(depth) }) as CSSProperties;
 
 /** A stepped line; arrows go from day to day on it and say each price, and a table under it says them all. */
-export function PriceHistoryChart({ words, steps, span, notice, formatDay, ...native }: PriceHistoryChartProps) {
+export function PriceHistoryChart({
+  words,
+  steps,
+  span,
+  notice,
+  formatDay,
+  ...native
+}: PriceHistoryChartProps) {
   const titleId = useId();
   const last = countDays(span) - 1;
   const [chosen, setChosen] = useState(last);
   const at = Math.min(chosen, last);
   const stretches = planPriceHistory(steps, span);
   const lowest = stretches.find((stretch) => stretch.at === findLowest(steps, stretches));
-  const line = stretches.map(({ start, end, depth }, index) => `${index === 0 ? 'M' : 'L'}${String(start * 100)} ${String(depth * 100)}H${String(end * 100)}`).join('');
+  const line = stretches
+    .map(
+      ({ start, end, depth }, index) =>
+        `${index === 0 ? 'M' : 'L'}${String(start * 100)} ${String(depth * 100)}H${String(end * 100)}`,
+    )
+    .join('');
   const reading = `${formatDay(dayAt(span, at))}: ${steps[stepOn(steps, span, at)]?.words ?? words.noPrice}`;
   return (
     <ChartRoot aria-labelledby={titleId} {...native}>
@@ -60,9 +98,20 @@ export function PriceHistoryChart({ words, steps, span, notice, formatDay, ...na
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
           <ChartLine d={line} />
         </svg>
-        {lowest && <ChartMark aria-hidden style={place((lowest.start + lowest.end) / 2, lowest.depth)} />}
+        {lowest && (
+          <ChartMark aria-hidden style={place((lowest.start + lowest.end) / 2, lowest.depth)} />
+        )}
         <ChartPointer aria-hidden style={place((at + 0.5) / (last + 1))} />
-        <ChartDays type="range" min={0} max={last} step={1} value={at} aria-label={words.day} aria-valuetext={reading} onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)} />
+        <ChartDays
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at}
+          aria-label={words.day}
+          aria-valuetext={reading}
+          onChange={({ currentTarget }) => setChosen(currentTarget.valueAsNumber)}
+        />
       </ChartPlot>
       <ChartEnds aria-hidden>
         <span>{formatDay(span.first)}</span>
@@ -79,7 +128,9 @@ export function PriceHistoryChart({ words, steps, span, notice, formatDay, ...na
           <tbody>
             {stretches.map((stretch) => (
               <tr key={stretch.at}>
-                <th scope="row">{formatDay(dayAt(span, Math.round(stretch.start * (last + 1))))}</th>
+                <th scope="row">
+                  {formatDay(dayAt(span, Math.round(stretch.start * (last + 1))))}
+                </th>
                 <td>{steps[stretch.at]?.words}</td>
               </tr>
             ))}

@@ -5,19 +5,37 @@ import { countDays, dayAt, findLowest, planPriceHistory, stepOn } from './planPr
 const span = { first: '2026-11-01', last: '2026-11-10' };
 /** "1:500 4:300" is 500 from the first of November and 300 from the fourth; a minus stands before the month. */
 const read = (notation: string) =>
-  notation.split(' ').filter(Boolean).map((word) => {
-    const [day = '', amount] = word.split(':');
-    return { from: dayAt(span, Number(day) - 1), amount: Number(amount) };
-  });
-const stretches = (notation: string) => planPriceHistory(read(notation), span).map(({ start, end, depth }) => `${String(start)}-${String(end)}@${String(depth)}`).join(' ');
+  notation
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => {
+      const [day = '', amount] = word.split(':');
+      return { from: dayAt(span, Number(day) - 1), amount: Number(amount) };
+    });
+const stretches = (notation: string) =>
+  planPriceHistory(read(notation), span)
+    .map(({ start, end, depth }) => `${String(start)}-${String(end)}@${String(depth)}`)
+    .join(' ');
 
 describe('planPriceHistory', () => {
   it.each([
     { prices: '1:500', drawn: '0-1@0.5', says: 'one price lies in the middle' },
     { prices: '1:500 6:300', drawn: '0-0.5@0 0.5-1@1', says: 'the lower one lies at the bottom' },
-    { prices: '-9:500 6:300', drawn: '0-0.5@0 0.5-1@1', says: 'a price from before holds from the edge' },
-    { prices: '-9:900 -5:500 6:300', drawn: '0-0.5@0 0.5-1@1', says: 'a price that had gone before is not seen and sets no scale' },
-    { prices: '1:900 1:500 6:300', drawn: '0-0.5@0 0.5-1@1', says: 'of several on a day the last holds' },
+    {
+      prices: '-9:500 6:300',
+      drawn: '0-0.5@0 0.5-1@1',
+      says: 'a price from before holds from the edge',
+    },
+    {
+      prices: '-9:900 -5:500 6:300',
+      drawn: '0-0.5@0 0.5-1@1',
+      says: 'a price that had gone before is not seen and sets no scale',
+    },
+    {
+      prices: '1:900 1:500 6:300',
+      drawn: '0-0.5@0 0.5-1@1',
+      says: 'of several on a day the last holds',
+    },
     { prices: '6:500', drawn: '0.5-1@0.5', says: 'a new product starts on its day' },
     { prices: '1:500 40:300', drawn: '0-1@0.5', says: 'a price to come is not seen' },
     { prices: '', drawn: '', says: 'nothing is nothing' },
@@ -27,17 +45,30 @@ describe('planPriceHistory', () => {
 
   it('covers every day once, in order, whatever the days and prices are', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ day: fc.integer({ min: -20, max: 10 }), amount: fc.integer({ min: 1, max: 9999 }) }), { minLength: 1 }), (all) => {
-        const steps = all.toSorted((a, b) => a.day - b.day).map(({ day, amount }) => ({ from: dayAt(span, day - 1), amount }));
-        const plan = planPriceHistory(steps, span);
-        plan.forEach(({ start, depth }, at) => {
-          if (at > 0) expect(start).toBe(plan[at - 1]?.end);
-          expect(depth).toBeGreaterThanOrEqual(0);
-          expect(depth).toBeLessThanOrEqual(1);
-        });
-        expect(plan.at(-1)?.end).toBe(1);
-        plan.forEach(({ start, at }) => expect(stepOn(steps, span, Math.round(start * 10))).toBe(at));
-      }),
+      fc.property(
+        fc.array(
+          fc.record({
+            day: fc.integer({ min: -20, max: 10 }),
+            amount: fc.integer({ min: 1, max: 9999 }),
+          }),
+          { minLength: 1 },
+        ),
+        (all) => {
+          const steps = all
+            .toSorted((a, b) => a.day - b.day)
+            .map(({ day, amount }) => ({ from: dayAt(span, day - 1), amount }));
+          const plan = planPriceHistory(steps, span);
+          plan.forEach(({ start, depth }, at) => {
+            if (at > 0) expect(start).toBe(plan[at - 1]?.end);
+            expect(depth).toBeGreaterThanOrEqual(0);
+            expect(depth).toBeLessThanOrEqual(1);
+          });
+          expect(plan.at(-1)?.end).toBe(1);
+          plan.forEach(({ start, at }) =>
+            expect(stepOn(steps, span, Math.round(start * 10))).toBe(at),
+          );
+        },
+      ),
     );
   });
 });

@@ -29,13 +29,19 @@ export const CardAction = styled.div`
     background: var(--color-sheet);
     border-radius: var(--radius-control);
   }
-  ${media.forcedColors} { &::before { border: 1px solid CanvasText; } }
+  ${media.forcedColors} {
+    &::before {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
 
 /** In the corner that a thumb reaches. Without scripts the card's link is the way. */
 export const CardQuickAction = styled(CardAction)`
   inset-block: auto 2px;
-  @media (scripting: none) { display: none; }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /** On a ground of its own, as badges are. */
@@ -47,7 +53,9 @@ export const CardSwatches = styled.div`
   background: var(--color-sheet);
   color: var(--color-ink);
   border-radius: var(--radius-control);
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const CardWords = styled.div`
@@ -55,7 +63,9 @@ export const CardWords = styled.div`
   flex-direction: column;
   gap: 2px;
   padding-block-start: 14px;
-  ${media.belowDesktop} { padding-inline: var(--layout-margin) var(--space-8); }
+  ${media.belowDesktop} {
+    padding-inline: var(--layout-margin) var(--space-8);
+  }
 `;
 
 /** A name is read, not guessed: it takes the lines it needs. */
@@ -68,10 +78,21 @@ export const CardName = styled.h3`
 /** The whole card is the link's target; its words are only the name. */
 export const CardLink = styled(Link)`
   text-decoration: none;
-  &::after { content: ''; position: absolute; inset: 0; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::after { outline: 2px solid var(--color-focus); outline-offset: 3px; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
   ${media.canHover} {
-    &:hover { text-decoration: underline 1px; }
+    &:hover {
+      text-decoration: underline 1px;
+    }
   }
 `;

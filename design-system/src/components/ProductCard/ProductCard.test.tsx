@@ -11,12 +11,18 @@ import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 
 afterEach(cleanup);
 
-const card = (changes: Partial<ProductCardProps> = {}) => <ProductCard href="#alma" name="Ullkappa Alma" price={{ selling: '1 249 kr' }} {...changes} />;
+const card = (changes: Partial<ProductCardProps> = {}) => (
+  <ProductCard href="#alma" name="Ullkappa Alma" price={{ selling: '1 249 kr' }} {...changes} />
+);
 
 describe('ProductCard', () => {
   it('is one link, named by the product alone', () => {
-    render(card({ brand: 'Tjärn', badges: [{ label: 'Nyhet' }], image: { src: '/alma.jpg', alt: '' } }));
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Ullkappa Alma', '#alma']]);
+    render(
+      card({ brand: 'Tjärn', badges: [{ label: 'Nyhet' }], image: { src: '/alma.jpg', alt: '' } }),
+    );
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['Ullkappa Alma', '#alma']]);
   });
 
   it.each([2, 3, 4] as const)('puts its name at level %i of the outline', (headingLevel) => {
@@ -29,7 +35,13 @@ describe('ProductCard', () => {
     const onFollow = vi.fn();
     render(
       <div onClickCapture={({ target }) => target instanceof HTMLAnchorElement && onFollow()}>
-        {card({ action: <button type="button" onClick={onPress}>Spara</button> })}
+        {card({
+          action: (
+            <button type="button" onClick={onPress}>
+              Spara
+            </button>
+          ),
+        })}
       </div>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
@@ -47,7 +59,16 @@ describe('ProductCard', () => {
 
   it('has a quick way to the product, a control of its own between the product and its action', async () => {
     const onOpen = vi.fn();
-    render(card({ quickAction: <button type="button" onClick={onOpen}>Snabbköp</button>, action: <button type="button">Spara</button> }));
+    render(
+      card({
+        quickAction: (
+          <button type="button" onClick={onOpen}>
+            Snabbköp
+          </button>
+        ),
+        action: <button type="button">Spara</button>,
+      }),
+    );
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Snabbköp' }));
@@ -58,19 +79,35 @@ describe('ProductCard', () => {
   });
 
   it('says in its own words what went wrong with an action, at once and after the price', async () => {
-    const { container } = render(card({ alert: <InlineAlert tone="error">Vi når inte butiken just nu.</InlineAlert> }));
+    const { container } = render(
+      card({ alert: <InlineAlert tone="error">Vi når inte butiken just nu.</InlineAlert> }),
+    );
     const heard = await heardWords(container);
-    expect(heard.slice(heard.indexOf('1 249 kr') + 1)).toEqual(['alert', 'Vi når inte butiken just nu.', 'end of alert', 'end of article, Ullkappa Alma']);
+    expect(heard.slice(heard.indexOf('1 249 kr') + 1)).toEqual([
+      'alert',
+      'Vi når inte butiken just nu.',
+      'end of alert',
+      'end of article, Ullkappa Alma',
+    ]);
   });
 
   it('stands with cloth in a picture’s place, which says nothing', async () => {
     const { container } = render(card({ clothColour: '#33578f' }));
     expect(container.querySelector('img')).toBeNull();
-    expect(await heardWords(container)).toEqual(['article, Ullkappa Alma', 'heading, Ullkappa Alma, level 3', 'link, Ullkappa Alma', 'end of heading, Ullkappa Alma, level 3', '1 249 kr', 'end of article, Ullkappa Alma']);
+    expect(await heardWords(container)).toEqual([
+      'article, Ullkappa Alma',
+      'heading, Ullkappa Alma, level 3',
+      'link, Ullkappa Alma',
+      'end of heading, Ullkappa Alma, level 3',
+      '1 249 kr',
+      'end of article, Ullkappa Alma',
+    ]);
   });
 
   it('keeps hostile words as words', () => {
-    const { container } = render(card({ name: '<img src=x onerror=alert(1)>', brand: '<b>Tjärn</b>' }));
+    const { container } = render(
+      card({ name: '<img src=x onerror=alert(1)>', brand: '<b>Tjärn</b>' }),
+    );
     expect(container.querySelector('img, b')).toBeNull();
     expect(screen.getByRole('link').textContent).toBe('<img src=x onerror=alert(1)>');
   });
@@ -80,9 +117,17 @@ describe('ProductCard', () => {
       card({
         brand: 'Tjärn',
         image: { src: '/alma.jpg', alt: 'Modellen bär den öppen' },
-        price: { selling: '1 999 kr', reduction: { sellingLabel: 'Nu', regular: '2 499 kr', regularLabel: 'Ord.' }, lowest: 'Lägsta pris 30 dagar: 2 199 kr' },
+        price: {
+          selling: '1 999 kr',
+          reduction: { sellingLabel: 'Nu', regular: '2 499 kr', regularLabel: 'Ord.' },
+          lowest: 'Lägsta pris 30 dagar: 2 199 kr',
+        },
         badges: [{ label: '−20 %', tone: 'reduced' }, { label: 'Nyhet' }],
-        swatches: { label: 'Finns i tre färger', colours: [{ colour: '#b08e68', name: 'Kamel' }], more: '+2' },
+        swatches: {
+          label: 'Finns i tre färger',
+          colours: [{ colour: '#b08e68', name: 'Kamel' }],
+          more: '+2',
+        },
         action: <button type="button">Spara</button>,
       }),
     );
@@ -131,14 +176,22 @@ describe('a card that a server keeps', () => {
     const markupOf = keepMarkup();
     for (const each of [{}, changes, {}]) {
       const given = card({ source, image, badges: [{ label: 'Nyhet' }], ...each });
-      const kept = renderToString(<KnownMarkupProvider value={{ markupOf }}>{given}</KnownMarkupProvider>);
+      const kept = renderToString(
+        <KnownMarkupProvider value={{ markupOf }}>{given}</KnownMarkupProvider>,
+      );
       expect(inPlace(kept)).toBe(inPlace(renderToString(given)));
     }
   });
 
   it('is named by its own heading, however often it stands on a page', () => {
     const markupOf = keepMarkup();
-    render(<KnownMarkupProvider value={{ markupOf }}>{[1, 2].map((key) => <Fragment key={key}>{card({ source })}</Fragment>)}</KnownMarkupProvider>);
+    render(
+      <KnownMarkupProvider value={{ markupOf }}>
+        {[1, 2].map((key) => (
+          <Fragment key={key}>{card({ source })}</Fragment>
+        ))}
+      </KnownMarkupProvider>,
+    );
     expect(screen.getAllByRole('article', { name: 'Ullkappa Alma' })).toHaveLength(2);
     expect(new Set(screen.getAllByRole('heading').map(({ id }) => id)).size).toBe(2);
   });

@@ -9,7 +9,16 @@ import type { ImageProps } from '../Image/Image.tsx';
 import { Price, type PriceProps } from '../Price/Price.tsx';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { SwatchDots, type SwatchDotsProps } from '../SwatchDots/SwatchDots.tsx';
-import { CardAction, CardLink, CardName, CardPicture, CardQuickAction, CardRoot, CardSwatches, CardWords } from './ProductCard.styles.ts';
+import {
+  CardAction,
+  CardLink,
+  CardName,
+  CardPicture,
+  CardQuickAction,
+  CardRoot,
+  CardSwatches,
+  CardWords,
+} from './ProductCard.styles.ts';
 
 type ProductCardBadge = {
   readonly label: string;
@@ -46,7 +55,17 @@ export type ProductCardProps = Omit<ComponentPropsWithRef<'article'>, 'children'
 
 type CardContentProps = Pick<
   ProductCardProps,
-  'href' | 'name' | 'brand' | 'image' | 'clothColour' | 'price' | 'badges' | 'swatches' | 'action' | 'quickAction' | 'alert'
+  | 'href'
+  | 'name'
+  | 'brand'
+  | 'image'
+  | 'clothColour'
+  | 'price'
+  | 'badges'
+  | 'swatches'
+  | 'action'
+  | 'quickAction'
+  | 'alert'
 > & { readonly nameId: string; readonly headingLevel: 2 | 3 | 4 };
 
 function CardContent({
@@ -69,7 +88,9 @@ function CardContent({
       <CardWords>
         {brand && <Eyebrow as="span">{brand}</Eyebrow>}
         <CardName as={`h${headingLevel}`} id={nameId}>
-          <CardLink href={href}><LongWords>{name}</LongWords></CardLink>
+          <CardLink href={href}>
+            <LongWords>{name}</LongWords>
+          </CardLink>
         </CardName>
         <Price {...price} />
         {alert}
@@ -140,6 +161,20 @@ export function ProductCard({
   ...native
 }: ProductCardProps) {
   const nameId = useId();
-  const content = { nameId, href, name, brand, image, clothColour, price, badges, swatches, action, quickAction, alert, headingLevel };
+  const content = {
+    nameId,
+    href,
+    name,
+    brand,
+    image,
+    clothColour,
+    price,
+    badges,
+    swatches,
+    action,
+    quickAction,
+    alert,
+    headingLevel,
+  };
   return <CardFrame source={source} native={native} content={content} />;
 }

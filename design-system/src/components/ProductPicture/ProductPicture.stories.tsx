@@ -8,7 +8,13 @@ const meta = {
   // It is an Image or a ClothSample; those take the native props.
   parameters: { conformance: { root: 'none' } },
   args: { image: storyPicture('coat-front') },
-  decorators: [(Story) => <div style={{ maxInlineSize: 318 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 318 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ProductPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,18 +16,28 @@ describe('ProductPicture', () => {
   it('shows cloth in the product’s colour where there is none, and no broken picture', () => {
     const { container } = render(<ProductPicture clothColour="navy" />);
     expect(container.querySelector('img')).toBeNull();
-    expect(container.querySelector<HTMLElement>('[data-has-no-picture]')?.style.getPropertyValue('--sample-colour')).toBe('navy');
+    expect(
+      container
+        .querySelector<HTMLElement>('[data-has-no-picture]')
+        ?.style.getPropertyValue('--sample-colour'),
+    ).toBe('navy');
   });
 
   it('keeps silent as cloth, since the product’s name stands beside it', async () => {
-    const { container } = render(<div><ProductPicture clothColour="navy" /><p>Ullkappa Alma</p></div>);
-    expect(await heardWords(container)).toEqual([
-      'paragraph', 'Ullkappa Alma', 'end of paragraph',
-    ]);
+    const { container } = render(
+      <div>
+        <ProductPicture clothColour="navy" />
+        <p>Ullkappa Alma</p>
+      </div>,
+    );
+    expect(await heardWords(container)).toEqual(['paragraph', 'Ullkappa Alma', 'end of paragraph']);
   });
 
   it('keeps the same place with and without a picture, so that nothing moves', () => {
-    const ratioOf = (picture: HTMLElement) => getComputedStyle(picture.firstElementChild ?? picture).aspectRatio;
-    expect(ratioOf(render(<ProductPicture image={{ src: '/kappa.avif', alt: 'Kappa' }} />).container)).toBe(ratioOf(render(<ProductPicture clothColour="navy" />).container));
+    const ratioOf = (picture: HTMLElement) =>
+      getComputedStyle(picture.firstElementChild ?? picture).aspectRatio;
+    expect(
+      ratioOf(render(<ProductPicture image={{ src: '/kappa.avif', alt: 'Kappa' }} />).container),
+    ).toBe(ratioOf(render(<ProductPicture clothColour="navy" />).container));
   });
 });

@@ -13,5 +13,9 @@ export type ProductPictureProps = {
 
 /** Keeps the same place whether there is a picture or not. */
 export function ProductPicture({ image, clothColour, ratio = 4 / 5 }: ProductPictureProps) {
-  return image ? <Image {...image} ratio={ratio} /> : <ClothSample colour={clothColour} ratio={ratio} />;
+  return image ? (
+    <Image {...image} ratio={ratio} />
+  ) : (
+    <ClothSample colour={clothColour} ratio={ratio} />
+  );
 }

@@ -29,7 +29,11 @@ export const Matrix: Story = {
         <ProgressSteps
           key={at}
           label={`${label}, ${String(Math.max(at, 0))} klara`}
-          steps={names.map((name, place) => ({ id: name, label: place < at ? `Klart: ${name}` : `${String(place + 1)}. ${name}`, state: place < at ? done : place === at ? current : coming }))}
+          steps={names.map((name, place) => ({
+            id: name,
+            label: place < at ? `Klart: ${name}` : `${String(place + 1)}. ${name}`,
+            state: place < at ? done : place === at ? current : coming,
+          }))}
         />
       ))}
     </Stack>

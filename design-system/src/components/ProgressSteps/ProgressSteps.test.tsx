@@ -8,15 +8,35 @@ afterEach(cleanup);
 
 const names = ['Adress', 'Leverans', 'Betalning'] as const;
 /** One is at the step of this number; the ones before it are done. */
-const at = (current: number) => <ProgressSteps label="Steg i kassan" steps={names.map((label, place) => ({ id: label, label, state: progressStates[place < current ? 0 : place === current ? 1 : 2] }))} />;
+const at = (current: number) => (
+  <ProgressSteps
+    label="Steg i kassan"
+    steps={names.map((label, place) => ({
+      id: label,
+      label,
+      state: progressStates[place < current ? 0 : place === current ? 1 : 2],
+    }))}
+  />
+);
 
 describe('ProgressSteps', () => {
-  it.each(names.map((name, place) => ({ name, place })))('says that one is at $name, and calls no other current', ({ name, place }) => {
-    render(at(place));
-    expect(screen.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current')).map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([[name, 'step']]);
-  });
+  it.each(names.map((name, place) => ({ name, place })))(
+    'says that one is at $name, and calls no other current',
+    ({ name, place }) => {
+      render(at(place));
+      expect(
+        screen
+          .getAllByRole('listitem')
+          .filter((step) => step.hasAttribute('aria-current'))
+          .map((step) => [step.textContent, step.getAttribute('aria-current')]),
+      ).toEqual([[name, 'step']]);
+    },
+  );
 
-  it.each([{ place: -1, says: 'before the first' }, { place: 3, says: 'after the last' }])('calls none current $says', ({ place }) => {
+  it.each([
+    { place: -1, says: 'before the first' },
+    { place: 3, says: 'after the last' },
+  ])('calls none current $says', ({ place }) => {
     render(at(place));
     expect(screen.getByRole('list').querySelector('[aria-current]')).toBeNull();
   });

@@ -19,9 +19,19 @@ const Step = styled.li`
   padding-block-start: var(--space-8);
   border-block-start: 2px solid var(--color-hairline);
   color: var(--color-muted);
-  &[data-state='done'], &[data-state='current'] { border-color: var(--color-accent); color: var(--color-ink); }
-  &[data-state='current'] { font-weight: var(--font-weight-medium); }
-  ${media.forcedColors} { &[data-state='coming'] { border-block-start-style: dotted; } }
+  &[data-state='done'],
+  &[data-state='current'] {
+    border-color: var(--color-accent);
+    color: var(--color-ink);
+  }
+  &[data-state='current'] {
+    font-weight: var(--font-weight-medium);
+  }
+  ${media.forcedColors} {
+    &[data-state='coming'] {
+      border-block-start-style: dotted;
+    }
+  }
 `;
 
 type ProgressStep = {

@@ -1,6 +1,4 @@
 /** The pairs of colours that PromiseList draws. */
 import { control, pageGrounds } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...control('accent', pageGrounds),
-];
+export const pairs = [...control('accent', pageGrounds)];

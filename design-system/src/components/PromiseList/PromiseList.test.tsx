@@ -11,7 +11,9 @@ afterEach(() => {
 
 describe('PromiseList', () => {
   it('is heard as a list of sentences; the check marks are silent', async () => {
-    const { container } = render(<PromiseList promises={['Fri frakt från 799 kr', '14 dagars returrätt']} />);
+    const { container } = render(
+      <PromiseList promises={['Fri frakt från 799 kr', '14 dagars returrätt']} />,
+    );
     expect(container.querySelectorAll('svg')).toHaveLength(2);
     expect(await heardWords(container)).toEqual([
       'list',
@@ -28,7 +30,10 @@ describe('PromiseList', () => {
   it('keeps an editor’s repeated sentence and its marks, without a complaint', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<PromiseList promises={['<b>Fri frakt</b>', '<b>Fri frakt</b>']} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['<b>Fri frakt</b>', '<b>Fri frakt</b>']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '<b>Fri frakt</b>',
+      '<b>Fri frakt</b>',
+    ]);
     expect(complain).not.toHaveBeenCalled();
   });
 });

@@ -9,9 +9,20 @@ const Root = styled.ul`
   ${smallType}
   display: grid;
   gap: var(--space-8);
-  & > li { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: var(--space-8); }
-  & svg { color: var(--color-accent); margin-block-start: 2px; }
-  ${media.forcedColors} { & svg { color: CanvasText; } }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: var(--space-8);
+  }
+  & svg {
+    color: var(--color-accent);
+    margin-block-start: 2px;
+  }
+  ${media.forcedColors} {
+    & svg {
+      color: CanvasText;
+    }
+  }
 `;
 
 export type PromiseListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {

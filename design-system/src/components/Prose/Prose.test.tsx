@@ -10,7 +10,17 @@ describe('Prose', () => {
   it('is heard as paragraphs and a list, though it was written plainly', async () => {
     const { container } = render(<Prose text={'Varm ull.\n\n• Kemtvätt\n• Låg värme'} />);
     expect(await heardWords(container)).toEqual([
-      'paragraph', 'Varm ull.', 'end of paragraph', 'list', 'listitem, level 1, position 1, set size 2', 'Kemtvätt', 'end of listitem, level 1, position 1, set size 2', 'listitem, level 1, position 2, set size 2', 'Låg värme', 'end of listitem, level 1, position 2, set size 2', 'end of list',
+      'paragraph',
+      'Varm ull.',
+      'end of paragraph',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'Kemtvätt',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'Låg värme',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
     ]);
   });
 

@@ -7,7 +7,12 @@ import { readProse } from './readProse.ts';
 const Root = styled.div`
   display: grid;
   gap: var(--space-12);
-  & > ul { display: grid; gap: var(--space-4); padding-inline-start: 1.2em; list-style: disc; }
+  & > ul {
+    display: grid;
+    gap: var(--space-4);
+    padding-inline-start: 1.2em;
+    list-style: disc;
+  }
 `;
 
 export type ProseProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -5,7 +5,9 @@ interface ProseLine {
   readonly words: string;
 }
 
-export type ProseBlock = ({ readonly kind: 'paragraph' } & ProseLine) | { readonly kind: 'list'; readonly points: readonly [ProseLine, ...ProseLine[]] };
+export type ProseBlock =
+  | ({ readonly kind: 'paragraph' } & ProseLine)
+  | { readonly kind: 'list'; readonly points: readonly [ProseLine, ...ProseLine[]] };
 
 const dot = /^[•·*-]\s+/;
 
@@ -18,7 +20,8 @@ export function readProse(text: string): readonly ProseBlock[] {
     const point = { line, words: words.replace(dot, '') };
     if (words === '') continue;
     if (!dot.test(words)) blocks.push({ kind: 'paragraph', line, words });
-    else if (last?.kind === 'list') blocks[blocks.length - 1] = { kind: 'list', points: [...last.points, point] };
+    else if (last?.kind === 'list')
+      blocks[blocks.length - 1] = { kind: 'list', points: [...last.points, point] };
     else blocks.push({ kind: 'list', points: [point] });
   }
   return blocks;

@@ -6,7 +6,13 @@ import { QuantityStepper } from './QuantityStepper.tsx';
 const meta = {
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
-  args: { label: 'Antal, Lång ullkappa Alma', decreaseLabel: 'En färre av Lång ullkappa Alma', increaseLabel: 'En till av Lång ullkappa Alma', quantity: 2, onQuantityChange: () => undefined },
+  args: {
+    label: 'Antal, Lång ullkappa Alma',
+    decreaseLabel: 'En färre av Lång ullkappa Alma',
+    increaseLabel: 'En till av Lång ullkappa Alma',
+    quantity: 2,
+    onQuantityChange: () => undefined,
+  },
   render: function Kept(args) {
     const [quantity, setQuantity] = useState(args.quantity);
     return <QuantityStepper {...args} quantity={quantity} onQuantityChange={setQuantity} />;
@@ -20,7 +26,14 @@ export const Least: Story = { args: { quantity: 1 } };
 export const Most: Story = { args: { quantity: 5, max: 5 } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Large: Story = { args: { quantity: 120, max: 999 } };
-export const LongText: Story = { args: { lang: 'fi', label: 'Kappalemäärä, erikoiskäsitelty lampaanvillakangastakki', decreaseLabel: 'Vähennä yksi: erikoiskäsitelty lampaanvillakangastakki', increaseLabel: 'Lisää yksi: erikoiskäsitelty lampaanvillakangastakki' } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    label: 'Kappalemäärä, erikoiskäsitelty lampaanvillakangastakki',
+    decreaseLabel: 'Vähennä yksi: erikoiskäsitelty lampaanvillakangastakki',
+    increaseLabel: 'Lisää yksi: erikoiskäsitelty lampaanvillakangastakki',
+  },
+};
 
 export const Typed: Story = {
   args: { max: 5 },

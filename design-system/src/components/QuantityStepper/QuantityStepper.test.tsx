@@ -10,7 +10,14 @@ afterEach(cleanup);
 const draw = (quantity: number, max?: number) => {
   const onQuantityChange = vi.fn();
   render(
-    <QuantityStepper label="Antal" decreaseLabel="Färre" increaseLabel="Fler" quantity={quantity} max={max} onQuantityChange={onQuantityChange} />,
+    <QuantityStepper
+      label="Antal"
+      decreaseLabel="Färre"
+      increaseLabel="Fler"
+      quantity={quantity}
+      max={max}
+      onQuantityChange={onQuantityChange}
+    />,
   );
   return onQuantityChange;
 };
@@ -94,13 +101,33 @@ describe('QuantityStepper', () => {
   });
 
   it('lets nothing be pressed or typed when it is disabled', () => {
-    render(<QuantityStepper label="Antal" decreaseLabel="Färre" increaseLabel="Fler" quantity={2} onQuantityChange={vi.fn()} isDisabled />);
-    const parts = [...screen.getAllByRole<HTMLButtonElement>('button'), screen.getByRole<HTMLInputElement>('textbox')];
+    render(
+      <QuantityStepper
+        label="Antal"
+        decreaseLabel="Färre"
+        increaseLabel="Fler"
+        quantity={2}
+        onQuantityChange={vi.fn()}
+        isDisabled
+      />,
+    );
+    const parts = [
+      ...screen.getAllByRole<HTMLButtonElement>('button'),
+      screen.getByRole<HTMLInputElement>('textbox'),
+    ];
     expect(parts.map(({ disabled }) => disabled)).toEqual([true, true, true]);
   });
 
   it('is spoken as a group with a number between its two buttons', async () => {
-    const { container } = render(<QuantityStepper label="Antal" decreaseLabel="Färre" increaseLabel="Fler" quantity={1} onQuantityChange={vi.fn()} />);
+    const { container } = render(
+      <QuantityStepper
+        label="Antal"
+        decreaseLabel="Färre"
+        increaseLabel="Fler"
+        quantity={1}
+        onQuantityChange={vi.fn()}
+      />,
+    );
     expect(await heardWords(container)).toEqual([
       'group, Antal',
       'button, Färre, disabled',

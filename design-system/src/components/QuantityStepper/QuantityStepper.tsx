@@ -21,10 +21,17 @@ const Step = styled.button`
   display: grid;
   place-items: center;
   color: var(--color-ink);
-  &:focus-visible { outline-offset: -2px; }
-  &:disabled { color: var(--color-edge); cursor: not-allowed; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &:disabled {
+    color: var(--color-edge);
+    cursor: not-allowed;
+  }
   ${media.canHover} {
-    &:hover:not(:disabled) { color: var(--color-accent); }
+    &:hover:not(:disabled) {
+      color: var(--color-accent);
+    }
   }
 `;
 
@@ -37,11 +44,18 @@ const Count = styled.input`
   background: none;
   color: var(--color-ink);
   text-align: center;
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 /** How far a key steps: arrows by one, Page keys by ten. */
-const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
 
 /** A whole number as it may be written, "1 000" and "2,0" too; undefined for anything else. */
 function readCount(text: string): number | undefined {
@@ -49,7 +63,10 @@ function readCount(text: string): number | undefined {
   return /^\d+([.,]0*)?$/.test(written) ? Number.parseInt(written, 10) : undefined;
 }
 
-export type QuantityStepperProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+export type QuantityStepperProps = Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'onChange' | 'children'
+> & {
   /** What is counted, in words. */
   readonly label: string;
   /** What the minus is called: "En färre av Lång ullkappa Alma". */
@@ -93,11 +110,18 @@ export function QuantityStepper({
     if (key !== 'Enter' && step === undefined) return;
     event.preventDefault();
     if (step === undefined) settle(currentTarget.value);
-    else setDraft(String(Math.max(min, Math.min(max, (readCount(currentTarget.value) ?? quantity) + step))));
+    else
+      setDraft(
+        String(Math.max(min, Math.min(max, (readCount(currentTarget.value) ?? quantity) + step))),
+      );
   };
   return (
     <Root aria-label={label} {...native}>
-      <Step type="button" disabled={isDisabled || quantity <= min} onClick={() => onQuantityChange(quantity - 1)}>
+      <Step
+        type="button"
+        disabled={isDisabled || quantity <= min}
+        onClick={() => onQuantityChange(quantity - 1)}
+      >
         <Icon name="minus" size="16" />
         <VisuallyHidden>{decreaseLabel}</VisuallyHidden>
       </Step>
@@ -112,7 +136,11 @@ export function QuantityStepper({
         onKeyDown={press}
         onKeyUp={({ key, currentTarget }) => key in steps && settle(currentTarget.value)}
       />
-      <Step type="button" disabled={isDisabled || quantity >= max} onClick={() => onQuantityChange(quantity + 1)}>
+      <Step
+        type="button"
+        disabled={isDisabled || quantity >= max}
+        onClick={() => onQuantityChange(quantity + 1)}
+      >
         <Icon name="plus" size="16" />
         <VisuallyHidden>{increaseLabel}</VisuallyHidden>
       </Step>

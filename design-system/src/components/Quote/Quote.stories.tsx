@@ -5,7 +5,11 @@ import { Quote } from './Quote.tsx';
 const meta = {
   title: 'Components/Quote',
   component: Quote,
-  args: { children: 'Det mest hållbara plagget är det du redan har.', author: 'Elin', about: 'inköpare på Solvik' },
+  args: {
+    children: 'Det mest hållbara plagget är det du redan har.',
+    author: 'Elin',
+    about: 'inköpare på Solvik',
+  },
 } satisfies Meta<typeof Quote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Review: Story = {
   args: {
-    children: 'Tredje vintern nu. Fickorna håller, fodret håller, och på bussen frågar de var den är köpt.',
+    children:
+      'Tredje vintern nu. Fickorna håller, fodret håller, och på bussen frågar de var den är köpt.',
     author: 'Maria, Sundsvall',
     about: 'om Lång ullkappa Alma',
     rating: { value: 5, label: '5 av 5 stjärnor' },
@@ -25,4 +30,11 @@ export const Review: Story = {
     ),
   },
 };
-export const InFinnish: Story = { args: { lang: 'fi', children: 'Vaatteenhuoltoammattilaisen neuvo: tuuleta useammin, pese harvemmin.', author: 'Elin', about: undefined } };
+export const InFinnish: Story = {
+  args: {
+    lang: 'fi',
+    children: 'Vaatteenhuoltoammattilaisen neuvo: tuuleta useammin, pese harvemmin.',
+    author: 'Elin',
+    about: undefined,
+  },
+};

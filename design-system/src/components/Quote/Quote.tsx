@@ -11,10 +11,18 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-24);
-  & > span { max-inline-size: 216px; }
+  & > span {
+    max-inline-size: 216px;
+  }
   ${media.desktop} {
-    &[data-has-picture] { grid-template-columns: 312px minmax(0, 1fr); align-items: center; column-gap: var(--space-96); }
-    &[data-has-picture] > span { max-inline-size: none; }
+    &[data-has-picture] {
+      grid-template-columns: 312px minmax(0, 1fr);
+      align-items: center;
+      column-gap: var(--space-96);
+    }
+    &[data-has-picture] > span {
+      max-inline-size: none;
+    }
   }
 `;
 
@@ -23,7 +31,12 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-16);
-  & > figure { display: inherit; grid-template-columns: inherit; gap: inherit; margin: 0; }
+  & > figure {
+    display: inherit;
+    grid-template-columns: inherit;
+    gap: inherit;
+    margin: 0;
+  }
 `;
 
 /** The marks are those of the page's language. */
@@ -34,8 +47,12 @@ const Said = styled.blockquote`
   margin: 0;
   text-wrap: pretty;
   quotes: auto;
-  &::before { content: open-quote; }
-  &::after { content: close-quote; }
+  &::before {
+    content: open-quote;
+  }
+  &::after {
+    content: close-quote;
+  }
 `;
 
 export type QuoteProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

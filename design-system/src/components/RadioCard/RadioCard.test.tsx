@@ -11,14 +11,24 @@ afterEach(cleanup);
 const ways = (changes: Partial<RadioCardProps> = {}) => (
   <form aria-label="Kassan">
     <RadioGroup legend="Hur vill du få det?">
-      <RadioCard name="shipping" value="agent" label="Ombud" description="Ica Nära Sjöbo, 400 m bort" aside="0 kr" />
+      <RadioCard
+        name="shipping"
+        value="agent"
+        label="Ombud"
+        description="Ica Nära Sjöbo, 400 m bort"
+        aside="0 kr"
+      />
       <RadioCard name="shipping" value="door" label="Hem till dörren" aside="49 kr" {...changes} />
     </RadioGroup>
   </form>
 );
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('shipping');
-const described = (name: string) => radio(name).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+const described = (name: string) =>
+  radio(name)
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 
 describe('RadioCard', () => {
   it('is named by its label, and described by what it costs, then by what it means', () => {
@@ -42,13 +52,21 @@ describe('RadioCard', () => {
     expect(described('Hem till dörren')).toEqual(['49 kr', 'Bara vardagar']);
   });
 
-  it.each(['Hem till dörren', '49 kr', 'Mellan 17 och 21'])('is chosen by a press on its words: %s', async (words) => {
-    const onChange = vi.fn<(value: string) => void>();
-    render(ways({ description: 'Mellan 17 och 21', onChange: ({ currentTarget }) => onChange(currentTarget.value) }));
-    await userEvent.click(screen.getByText(words));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('door');
-    expect([radio('Hem till dörren').checked, posted()]).toEqual([true, 'door']);
-  });
+  it.each(['Hem till dörren', '49 kr', 'Mellan 17 och 21'])(
+    'is chosen by a press on its words: %s',
+    async (words) => {
+      const onChange = vi.fn<(value: string) => void>();
+      render(
+        ways({
+          description: 'Mellan 17 och 21',
+          onChange: ({ currentTarget }) => onChange(currentTarget.value),
+        }),
+      );
+      await userEvent.click(screen.getByText(words));
+      expect(onChange).toHaveBeenCalledExactlyOnceWith('door');
+      expect([radio('Hem till dörren').checked, posted()]).toEqual([true, 'door']);
+    },
+  );
 
   it('moves with the arrows among those of its name', async () => {
     render(ways());

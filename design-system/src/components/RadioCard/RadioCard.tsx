@@ -16,17 +16,28 @@ const Root = styled.label`
   cursor: pointer;
   transition: background-color var(--motion-colour) var(--motion-easing);
   ${media.canHover} {
-    &:hover { border-color: var(--color-ink); }
+    &:hover {
+      border-color: var(--color-ink);
+    }
   }
   &:has(:checked) {
     background: var(--color-accent-tint);
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: 3px; }
-  &:has(:disabled) { cursor: not-allowed; background: var(--color-shade); }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+  &:has(:disabled) {
+    cursor: not-allowed;
+    background: var(--color-shade);
+  }
   ${media.forcedColors} {
-    &:has(:checked) { border: 3px solid Highlight; padding: 16px 18px; }
+    &:has(:checked) {
+      border: 3px solid Highlight;
+      padding: 16px 18px;
+    }
   }
 `;
 
@@ -39,14 +50,22 @@ const Dot = styled.input`
   border-radius: 50%;
   background: var(--color-sheet);
   cursor: inherit;
-  &:checked { border: 6px solid var(--color-accent); }
-  &:focus-visible { outline: none; }
-  ${media.forcedColors} { appearance: auto; }
+  &:checked {
+    border: 6px solid var(--color-accent);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.forcedColors} {
+    appearance: auto;
+  }
 `;
 
 const Words = styled.span`
   min-inline-size: 0;
-  & > span { display: block; }
+  & > span {
+    display: block;
+  }
 `;
 
 const Title = styled.span`
@@ -56,7 +75,9 @@ const Title = styled.span`
 const Description = styled.span`
   ${smallType}
   color: var(--color-muted);
-  :has(:checked) > * > & { color: var(--color-ink); }
+  :has(:checked) > * > & {
+    color: var(--color-ink);
+  }
 `;
 
 const Aside = styled.span`
@@ -83,12 +104,30 @@ export type RadioCardProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'chil
 };
 
 /** A native radio in a card; put several in a RadioGroup. Native props and ref go to the `input`. */
-export function RadioCard({ label, description, aside, children, 'aria-describedby': describedElsewhere, ...native }: RadioCardProps) {
+export function RadioCard({
+  label,
+  description,
+  aside,
+  children,
+  'aria-describedby': describedElsewhere,
+  ...native
+}: RadioCardProps) {
   const id = useId();
-  const described = [aside ? `${id}-aside` : undefined, description ? `${id}-about` : undefined, describedElsewhere].filter(Boolean).join(' ');
+  const described = [
+    aside ? `${id}-aside` : undefined,
+    description ? `${id}-about` : undefined,
+    describedElsewhere,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Root>
-      <Dot {...native} type="radio" aria-labelledby={`${id}-label`} aria-describedby={described || undefined} />
+      <Dot
+        {...native}
+        type="radio"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={described || undefined}
+      />
       <Words>
         <Title id={`${id}-label`}>{label}</Title>
         {description && <Description id={`${id}-about`}>{description}</Description>}

@@ -12,11 +12,22 @@ const meta = {
     children: (
       <>
         <RadioCard name="payment" value="card" label="Kort" description="Visa, Mastercard" />
-        <RadioCard name="payment" value="invoice" label="Faktura" description="Betala inom 30 dagar" />
+        <RadioCard
+          name="payment"
+          value="invoice"
+          label="Faktura"
+          description="Betala inom 30 dagar"
+        />
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,8 +37,19 @@ export const Chosen: Story = {
   args: {
     children: (
       <>
-        <RadioCard name="payment" value="card" label="Kort" description="Visa, Mastercard" defaultChecked />
-        <RadioCard name="payment" value="invoice" label="Faktura" description="Betala inom 30 dagar" />
+        <RadioCard
+          name="payment"
+          value="card"
+          label="Kort"
+          description="Visa, Mastercard"
+          defaultChecked
+        />
+        <RadioCard
+          name="payment"
+          value="invoice"
+          label="Faktura"
+          description="Betala inom 30 dagar"
+        />
       </>
     ),
   },
@@ -41,8 +63,21 @@ export const LongText: Story = {
     legend: 'Minkä maksutavan valitset?',
     children: (
       <>
-        <RadioCard name="payment" value="bank" label="Verkkopankkimaksu suomalaisesta pankista" description="Maksuvahvistus verkkopankkitunnuksilla" aside="0 €" defaultChecked />
-        <RadioCard name="payment" value="invoice" label="Kolmenkymmenen päivän laskutusmahdollisuus" description="Luottotietojen tarkistus" aside="2,95 €" />
+        <RadioCard
+          name="payment"
+          value="bank"
+          label="Verkkopankkimaksu suomalaisesta pankista"
+          description="Maksuvahvistus verkkopankkitunnuksilla"
+          aside="0 €"
+          defaultChecked
+        />
+        <RadioCard
+          name="payment"
+          value="invoice"
+          label="Kolmenkymmenen päivän laskutusmahdollisuus"
+          description="Luottotietojen tarkistus"
+          aside="2,95 €"
+        />
       </>
     ),
   },

@@ -11,7 +11,13 @@ afterEach(cleanup);
 const ways = (error?: string) => (
   <form aria-label="Betalning">
     <RadioGroup legend="Hur vill du betala?" hint="Utan avgift" error={error}>
-      <RadioCard name="payment" value="card" label="Kort" description="Visa, Mastercard" aside="0 kr" />
+      <RadioCard
+        name="payment"
+        value="card"
+        label="Kort"
+        description="Visa, Mastercard"
+        aside="0 kr"
+      />
       <RadioCard name="payment" value="invoice" label="Faktura" />
     </RadioGroup>
   </form>
@@ -36,7 +42,10 @@ describe('RadioGroup', () => {
   it('is invalid and reads its error before its hint, with the question', () => {
     render(ways('Välj hur du vill betala.'));
     const ids = screen.getByRole('radiogroup').getAttribute('aria-describedby') ?? '';
-    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Välj hur du vill betala.', 'Utan avgift']);
+    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Välj hur du vill betala.',
+      'Utan avgift',
+    ]);
     expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -7,9 +7,13 @@ const Cards = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
-  [aria-invalid='true'] > & > label { border-color: var(--color-reduced); }
+  [aria-invalid='true'] > & > label {
+    border-color: var(--color-reduced);
+  }
   ${media.forcedColors} {
-    [aria-invalid='true'] > & > label { border-width: 2px; }
+    [aria-invalid='true'] > & > label {
+      border-width: 2px;
+    }
   }
 `;
 

@@ -13,12 +13,19 @@ const meta = {
     step: 100,
     value: { lowest: 1000, highest: 2600 },
     format: (amount) => `${amount.toLocaleString('sv')} kr`,
-    formatRange: ({ lowest, highest }) => `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`,
+    formatRange: ({ lowest, highest }) =>
+      `${lowest.toLocaleString('sv')}–${highest.toLocaleString('sv')} kr`,
     lowestLabel: 'Lägsta pris',
     highestLabel: 'Högsta pris',
     onCommit: () => undefined,
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 312 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: function Kept(args) {
     const [value, setValue] = useState(args.value);
     return <RangeSlider {...args} value={value} onCommit={setValue} />;

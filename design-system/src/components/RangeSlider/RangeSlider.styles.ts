@@ -9,7 +9,9 @@ export const RangeSum = styled.p`
   ${bodyType}
   text-align: end;
   white-space: nowrap;
-  ${withoutScripts} { display: none; }
+  ${withoutScripts} {
+    display: none;
+  }
 `;
 
 export const RangeTrack = styled.div`
@@ -17,15 +19,21 @@ export const RangeTrack = styled.div`
   block-size: var(--size-control-small);
   margin-inline: 10px;
   cursor: pointer;
-  &::before, &::after {
+  &::before,
+  &::after {
     content: '';
     position: absolute;
     inset-block-start: calc(50% - 1px);
     inset-inline: 0;
     border-block-start: 2px solid var(--color-edge);
   }
-  &::after { inset-inline: var(--range-start) var(--range-end); border-color: var(--color-accent); }
-  ${withoutScripts} { display: none; }
+  &::after {
+    inset-inline: var(--range-start) var(--range-end);
+    border-color: var(--color-accent);
+  }
+  ${withoutScripts} {
+    display: none;
+  }
 `;
 
 const thumb = css`
@@ -57,17 +65,37 @@ export const RangeInput = styled.input`
   appearance: none;
   background: none;
   pointer-events: none;
-  &[data-is-above] { z-index: 2; }
-  &::-webkit-slider-thumb { ${thumb} }
-  &::-moz-range-thumb { ${thumb} }
-  &::-webkit-slider-runnable-track { background: none; }
-  &::-moz-range-track { background: none; }
-  &:focus-visible { outline: none; }
-  &:focus-visible::-webkit-slider-thumb { ${focusedThumb} }
-  &:focus-visible::-moz-range-thumb { ${focusedThumb} }
+  &[data-is-above] {
+    z-index: 2;
+  }
+  &::-webkit-slider-thumb {
+    ${thumb}
+  }
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+  &::-webkit-slider-runnable-track {
+    background: none;
+  }
+  &::-moz-range-track {
+    background: none;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    ${focusedThumb}
+  }
+  &:focus-visible::-moz-range-thumb {
+    ${focusedThumb}
+  }
   ${media.forcedColors} {
-    &::-webkit-slider-thumb { border-color: Highlight; }
-    &::-moz-range-thumb { border-color: Highlight; }
+    &::-webkit-slider-thumb {
+      border-color: Highlight;
+    }
+    &::-moz-range-thumb {
+      border-color: Highlight;
+    }
   }
 `;
 
@@ -75,5 +103,7 @@ export const RangeNumbers = styled.div`
   display: none;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-8);
-  ${withoutScripts} { display: grid; }
+  ${withoutScripts} {
+    display: grid;
+  }
 `;

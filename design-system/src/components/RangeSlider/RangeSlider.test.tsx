@@ -33,7 +33,9 @@ describe('RangeSlider', () => {
   });
 
   it('is described by both ends as they are read together', () => {
-    render(slider({ formatRange: ({ lowest, highest }) => `${String(lowest)}–${String(highest)} kr` }));
+    render(
+      slider({ formatRange: ({ lowest, highest }) => `${String(lowest)}–${String(highest)} kr` }),
+    );
     const id = screen.getByRole('group', { name: 'Pris' }).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(id)?.textContent).toBe('100–2600 kr');
   });
@@ -60,17 +62,20 @@ describe('RangeSlider', () => {
     { direction: 'ltr', clientX: 20, lowest: 600, focused: 'Från' },
     { direction: 'ltr', clientX: 80, highest: 2100, focused: 'Till' },
     { direction: 'rtl', clientX: 80, lowest: 600, focused: 'Från' },
-  ] as const)('brings the nearer end to where its line is pressed, $clientX of 100 where lines run $direction, and the focus with it', ({ direction, clientX, focused, lowest = 100, highest = 2600 }) => {
-    onCommit.mockClear();
-    render(slider({ style: { direction } }));
-    const line = thumb('Från').parentElement;
-    if (!line) throw new Error('The thumbs stand on no line.');
-    line.style.direction = direction;
-    vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
-    fireEvent.click(line, { clientX });
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith({ lowest, highest });
-    expect(document.activeElement).toBe(thumb(focused));
-  });
+  ] as const)(
+    'brings the nearer end to where its line is pressed, $clientX of 100 where lines run $direction, and the focus with it',
+    ({ direction, clientX, focused, lowest = 100, highest = 2600 }) => {
+      onCommit.mockClear();
+      render(slider({ style: { direction } }));
+      const line = thumb('Från').parentElement;
+      if (!line) throw new Error('The thumbs stand on no line.');
+      line.style.direction = direction;
+      vi.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 44));
+      fireEvent.click(line, { clientX });
+      expect(onCommit).toHaveBeenCalledExactlyOnceWith({ lowest, highest });
+      expect(document.activeElement).toBe(thumb(focused));
+    },
+  );
 
   it('keeps its thumb when the page answers with the new range', () => {
     const { rerender } = render(slider());
@@ -89,7 +94,14 @@ describe('RangeSlider', () => {
   it('is heard as a group of two sliders with their values in words', async () => {
     const { container } = render(slider());
     expect(await heardWords(container)).toEqual([
-      'group, Pris, 100 kr–2600 kr', 'Pris', 'paragraph', '100 kr–2600 kr', 'end of paragraph', 'slider, Från, orientated horizontally, max value 2600, min value 100, current value 100 kr', 'slider, Till, orientated horizontally, max value 2600, min value 100, current value 2600 kr', 'end of group, Pris, 100 kr–2600 kr',
+      'group, Pris, 100 kr–2600 kr',
+      'Pris',
+      'paragraph',
+      '100 kr–2600 kr',
+      'end of paragraph',
+      'slider, Från, orientated horizontally, max value 2600, min value 100, current value 100 kr',
+      'slider, Till, orientated horizontally, max value 2600, min value 100, current value 2600 kr',
+      'end of group, Pris, 100 kr–2600 kr',
     ]);
   });
 });

@@ -1,5 +1,11 @@
 /** RangeSlider: from one number to another. */
-import { type ComponentPropsWithRef, type CSSProperties, type MouseEvent, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type MouseEvent,
+  useId,
+  useState,
+} from 'react';
 import { Fieldset } from '../Fieldset/Fieldset.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { planMove, planPress, type Range, topOf } from './planRange.ts';
@@ -37,7 +43,21 @@ export type RangeSliderProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
 };
 
 /** Two native ranges on one line; without scripts two number fields. The legend is spoken: a heading beside it says it to the eye. */
-export function RangeSlider({ legend, min, max, step, value, onChange, onCommit, format, formatRange, lowestLabel, highestLabel, names, ...native }: RangeSliderProps) {
+export function RangeSlider({
+  legend,
+  min,
+  max,
+  step,
+  value,
+  onChange,
+  onCommit,
+  format,
+  formatRange,
+  lowestLabel,
+  highestLabel,
+  names,
+  ...native
+}: RangeSliderProps) {
   const sumId = useId();
   const [draft, setDraft] = useState(value);
   const [given, setGiven] = useState(value);
@@ -58,7 +78,8 @@ export function RangeSlider({ legend, min, max, step, value, onChange, onCommit,
   const press = ({ target, currentTarget, clientX }: MouseEvent<HTMLDivElement>) => {
     if (target !== currentTarget) return;
     const { left, right, width } = currentTarget.getBoundingClientRect();
-    const fromStart = getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;
+    const fromStart =
+      getComputedStyle(currentTarget).direction === 'rtl' ? right - clientX : clientX - left;
     const next = planPress(draft, fromStart / (width || 1), limits);
     move(next);
     // Keys go on from where the pointer came.
@@ -69,11 +90,16 @@ export function RangeSlider({ legend, min, max, step, value, onChange, onCommit,
     { end: 'lowest', label: lowestLabel },
     { end: 'highest', label: highestLabel },
   ] as const;
-  const place = { '--range-start': `${String(percent(draft.lowest))}%`, '--range-end': `${String(100 - percent(draft.highest))}%` } as CSSProperties;
+  const place = {
+    '--range-start': `${String(percent(draft.lowest))}%`,
+    '--range-end': `${String(100 - percent(draft.highest))}%`,
+  } as CSSProperties;
   return (
     <Fieldset legend={legend} emphasis="spoken" aria-describedby={sumId} {...native}>
       <div>
-        <RangeSum id={sumId}>{formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}</RangeSum>
+        <RangeSum id={sumId}>
+          {formatRange ? formatRange(draft) : `${format(draft.lowest)}–${format(draft.highest)}`}
+        </RangeSum>
         {/* Keys move the thumbs; pressing the line is a pointer's short cut to the same. */}
         <RangeTrack style={place} onClick={press}>
           {ends.map(({ end, label }) => (
@@ -88,7 +114,9 @@ export function RangeSlider({ legend, min, max, step, value, onChange, onCommit,
               aria-valuetext={format(draft[end])}
               // Where both stand at the top only the lower one can move.
               data-is-above={(end === 'lowest' && percent(draft.lowest) > 50) || undefined}
-              onChange={({ currentTarget }) => move(planMove(draft, end, Number(currentTarget.value)))}
+              onChange={({ currentTarget }) =>
+                move(planMove(draft, end, Number(currentTarget.value)))
+              }
               onPointerUp={commit}
               onKeyUp={commit}
               onBlur={commit}
@@ -106,7 +134,9 @@ export function RangeSlider({ legend, min, max, step, value, onChange, onCommit,
               min={min}
               max={top}
               value={draft[end]}
-              onChange={({ currentTarget }) => move(planMove(draft, end, currentTarget.valueAsNumber))}
+              onChange={({ currentTarget }) =>
+                move(planMove(draft, end, currentTarget.valueAsNumber))
+              }
             />
           ))}
         </RangeNumbers>

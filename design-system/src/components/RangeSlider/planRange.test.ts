@@ -17,13 +17,25 @@ describe('planMove', () => {
 
 describe('planPress', () => {
   it('brings the nearer end to where the line was pressed, on a step', () => {
-    expect(planPress({ lowest: 100, highest: 2000 }, 0.21, limits)).toEqual({ lowest: 500, highest: 2000 });
-    expect(planPress({ lowest: 100, highest: 2000 }, 0.8, limits)).toEqual({ lowest: 100, highest: 1600 });
+    expect(planPress({ lowest: 100, highest: 2000 }, 0.21, limits)).toEqual({
+      lowest: 500,
+      highest: 2000,
+    });
+    expect(planPress({ lowest: 100, highest: 2000 }, 0.8, limits)).toEqual({
+      lowest: 100,
+      highest: 1600,
+    });
   });
 
   it('frees two ends that stand on the same place, either way', () => {
-    expect(planPress({ lowest: 900, highest: 900 }, 0, limits)).toEqual({ lowest: 100, highest: 900 });
-    expect(planPress({ lowest: 900, highest: 900 }, 1, limits)).toEqual({ lowest: 900, highest: 2000 });
+    expect(planPress({ lowest: 900, highest: 900 }, 0, limits)).toEqual({
+      lowest: 100,
+      highest: 900,
+    });
+    expect(planPress({ lowest: 900, highest: 900 }, 1, limits)).toEqual({
+      lowest: 900,
+      highest: 2000,
+    });
   });
 });
 

@@ -13,7 +13,9 @@ export function topOf({ min, max, step }: RangeLimits): number {
 /** The range after one end was moved to `wanted`. */
 export function planMove(range: Range, end: keyof Range, wanted: number): Range {
   if (!Number.isFinite(wanted)) return range;
-  return end === 'lowest' ? { ...range, lowest: Math.min(wanted, range.highest) } : { ...range, highest: Math.max(wanted, range.lowest) };
+  return end === 'lowest'
+    ? { ...range, lowest: Math.min(wanted, range.highest) }
+    : { ...range, highest: Math.max(wanted, range.lowest) };
 }
 
 /** The range after its line was pressed at a share (0 to 1) of its length: the nearer end comes there. */
@@ -21,6 +23,8 @@ export function planPress(range: Range, share: number, limits: RangeLimits): Ran
   const top = topOf(limits);
   const exact = limits.min + Math.max(0, Math.min(1, share)) * (top - limits.min);
   const wanted = limits.min + Math.round((exact - limits.min) / limits.step) * limits.step;
-  const isNearLowest = Math.abs(wanted - range.lowest) < Math.abs(wanted - range.highest) || (wanted < range.lowest && range.lowest === range.highest);
+  const isNearLowest =
+    Math.abs(wanted - range.lowest) < Math.abs(wanted - range.highest) ||
+    (wanted < range.lowest && range.lowest === range.highest);
   return planMove(range, isNearLowest ? 'lowest' : 'highest', wanted);
 }

@@ -6,7 +6,10 @@ import { Rating } from './Rating.tsx';
 
 afterEach(cleanup);
 
-const stars = (container: HTMLElement) => [...container.querySelectorAll('svg')].map((star) => (star.hasAttribute('data-is-filled') ? '★' : '☆')).join('');
+const stars = (container: HTMLElement) =>
+  [...container.querySelectorAll('svg')]
+    .map((star) => (star.hasAttribute('data-is-filled') ? '★' : '☆'))
+    .join('');
 
 describe('Rating', () => {
   it.each([
@@ -21,9 +24,14 @@ describe('Rating', () => {
     expect(stars(container)).toBe(drawn);
   });
 
-  it.each([true, false])('is heard once in words, whether they are shown (%s) or not; the stars are silent', async (isLabelShown) => {
-    const { container } = render(<Rating rating={4.3} label="4,3 av 38 omdömen" isLabelShown={isLabelShown} />);
-    expect(await heardWords(container)).toEqual(['4,3 av 38 omdömen']);
-    expect(container.textContent).toBe('4,3 av 38 omdömen');
-  });
+  it.each([true, false])(
+    'is heard once in words, whether they are shown (%s) or not; the stars are silent',
+    async (isLabelShown) => {
+      const { container } = render(
+        <Rating rating={4.3} label="4,3 av 38 omdömen" isLabelShown={isLabelShown} />,
+      );
+      expect(await heardWords(container)).toEqual(['4,3 av 38 omdömen']);
+      expect(container.textContent).toBe('4,3 av 38 omdömen');
+    },
+  );
 });

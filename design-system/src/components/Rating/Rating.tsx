@@ -34,7 +34,12 @@ export function Rating({ rating, label, isLabelShown = true, ...native }: Rating
     <Root {...native}>
       <Stars aria-hidden>
         {Array.from({ length: most }, (_, at) => (
-          <Icon key={`star${String(at)}`} name="star" size="16" isFilled={at < Math.round(rating)} />
+          <Icon
+            key={`star${String(at)}`}
+            name="star"
+            size="16"
+            isFilled={at < Math.round(rating)}
+          />
         ))}
       </Stars>
       {isLabelShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}

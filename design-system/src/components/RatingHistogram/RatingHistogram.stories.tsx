@@ -3,11 +3,21 @@ import { Stack } from '../../layout/Stack/Stack.tsx';
 import { type ReviewLanguage, reviewLanguages, rowWords } from '../../testing/storyReviews.ts';
 import { RatingHistogram } from './RatingHistogram.tsx';
 
-const rows = (counts: readonly number[], language: ReviewLanguage = 'sv') => counts.map((count, at) => ({ stars: 5 - at, count, label: rowWords(language, 5 - at, count) }));
+const rows = (counts: readonly number[], language: ReviewLanguage = 'sv') =>
+  counts.map((count, at) => ({ stars: 5 - at, count, label: rowWords(language, 5 - at, count) }));
 
-const names: Readonly<Record<ReviewLanguage, string>> = { sv: 'Omdömen efter antal stjärnor', nb: 'Anmeldelser etter antall stjerner', da: 'Anmeldelser efter antal stjerner', fi: 'Arviot tähtien mukaan' };
+const names: Readonly<Record<ReviewLanguage, string>> = {
+  sv: 'Omdömen efter antal stjärnor',
+  nb: 'Anmeldelser etter antall stjerner',
+  da: 'Anmeldelser efter antal stjerner',
+  fi: 'Arviot tähtien mukaan',
+};
 
-const meta = { title: 'Components/RatingHistogram', component: RatingHistogram, args: { label: names.sv, rows: rows([22, 9, 4, 2, 1]) } } satisfies Meta<typeof RatingHistogram>;
+const meta = {
+  title: 'Components/RatingHistogram',
+  component: RatingHistogram,
+  args: { label: names.sv, rows: rows([22, 9, 4, 2, 1]) },
+} satisfies Meta<typeof RatingHistogram>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +27,12 @@ export const Languages: Story = {
   render: () => (
     <Stack gap="24">
       {reviewLanguages.map((language) => (
-        <RatingHistogram key={language} lang={language} label={names[language]} rows={rows([1, 0, 2, 0, 0], language)} />
+        <RatingHistogram
+          key={language}
+          lang={language}
+          label={names[language]}
+          rows={rows([1, 0, 2, 0, 0], language)}
+        />
       ))}
     </Stack>
   ),
@@ -26,5 +41,11 @@ export const None: Story = { args: { rows: rows([0, 0, 0, 0, 0]) } };
 export const OnlyOne: Story = { args: { rows: rows([1, 0, 0, 0, 0]) } };
 export const Many: Story = {
   args: { rows: rows([1204, 310, 98, 12, 7]) },
-  decorators: [(Story) => <div style={{ maxInlineSize: 200 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

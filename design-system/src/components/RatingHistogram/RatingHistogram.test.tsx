@@ -7,27 +7,62 @@ import { RatingHistogram } from './RatingHistogram.tsx';
 afterEach(cleanup);
 
 /** Counts from five stars to one. */
-const histogram = (counts: readonly number[]) => <RatingHistogram label="Omdömen" rows={counts.map((count, at) => ({ stars: 5 - at, count, label: `${String(5 - at)} av 5: ${String(count)}` }))} />;
-const lengths = () => screen.getAllByRole('listitem').map((row) => row.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share'));
+const histogram = (counts: readonly number[]) => (
+  <RatingHistogram
+    label="Omdömen"
+    rows={counts.map((count, at) => ({
+      stars: 5 - at,
+      count,
+      label: `${String(5 - at)} av 5: ${String(count)}`,
+    }))}
+  />
+);
+const lengths = () =>
+  screen
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector<HTMLElement>('[style]')?.style.getPropertyValue('--share'));
 
 describe('RatingHistogram', () => {
   it.each([
-    { says: 'its share of all, not of the longest', counts: [5, 3, 2, 0, 0], drawn: ['50%', '30%', '20%', '0%', '0%'] },
-    { says: 'its whole width when all agree', counts: [0, 0, 0, 0, 7], drawn: ['0%', '0%', '0%', '0%', '100%'] },
-    { says: 'nothing while nobody has said anything', counts: [0, 0, 0, 0, 0], drawn: ['0%', '0%', '0%', '0%', '0%'] },
+    {
+      says: 'its share of all, not of the longest',
+      counts: [5, 3, 2, 0, 0],
+      drawn: ['50%', '30%', '20%', '0%', '0%'],
+    },
+    {
+      says: 'its whole width when all agree',
+      counts: [0, 0, 0, 0, 7],
+      drawn: ['0%', '0%', '0%', '0%', '100%'],
+    },
+    {
+      says: 'nothing while nobody has said anything',
+      counts: [0, 0, 0, 0, 0],
+      drawn: ['0%', '0%', '0%', '0%', '0%'],
+    },
   ])('draws each line as long as $says', ({ counts, drawn }) => {
     render(histogram(counts));
     expect(lengths()).toEqual(drawn);
   });
 
   it('shows a count as its language writes it', () => {
-    render(<RatingHistogram label="Omdömen" rows={[{ stars: 5, count: 1204, figure: '1 204', label: '5 av 5' }]} />);
+    render(
+      <RatingHistogram
+        label="Omdömen"
+        rows={[{ stars: 5, count: 1204, figure: '1 204', label: '5 av 5' }]}
+      />,
+    );
     expect(screen.getByText('1 204')).toBeDefined();
   });
 
   it('keeps the order it is given', () => {
     render(histogram([1, 2, 3, 4, 5]));
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['5 av 5: 151', '4 av 5: 242', '3 av 5: 333', '2 av 5: 424', '1 av 5: 515']);
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '5 av 5: 151',
+      '4 av 5: 242',
+      '3 av 5: 333',
+      '2 av 5: 424',
+      '1 av 5: 515',
+    ]);
   });
 
   it('is heard as one sentence to a row; the figures and lines are for the eye', async () => {

@@ -22,7 +22,11 @@ const Row = styled.li`
   grid-column: 1 / -1;
   grid-template-columns: subgrid;
   align-items: center;
-  & > span:last-child { text-align: end; white-space: nowrap; color: var(--color-muted); }
+  & > span:last-child {
+    text-align: end;
+    white-space: nowrap;
+    color: var(--color-muted);
+  }
 `;
 
 const Line = styled.span`
@@ -37,7 +41,10 @@ const Line = styled.span`
   }
   ${media.forcedColors} {
     border-block-end: 1px solid CanvasText;
-    &::before { background: Highlight; forced-color-adjust: none; }
+    &::before {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -68,7 +75,10 @@ export function RatingHistogram({ label, rows, ...native }: RatingHistogramProps
         <Row key={stars}>
           <VisuallyHidden>{words}</VisuallyHidden>
           <span aria-hidden>{stars}</span>
-          <Line aria-hidden style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` }} />
+          <Line
+            aria-hidden
+            style={{ '--share': `${String(all === 0 ? 0 : (count / all) * 100)}%` }}
+          />
           <span aria-hidden>{figure ?? count}</span>
         </Row>
       ))}

@@ -32,25 +32,53 @@ export const RatingStar = styled.span`
   border-radius: var(--radius-control);
   color: var(--color-accent);
   /* The radio lies over its star: it is pressed and focused by itself. */
-  & > input { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
   & > svg {
     inline-size: 28px;
     block-size: 28px;
     transition: fill var(--motion-colour) var(--motion-easing);
   }
-  &:has(:checked) > svg, &:has(~ [data-star] > :checked) > svg { fill: currentcolor; }
-  ${media.canHover} {
-    :has(> [data-star] > :enabled:hover) > &[data-star] > svg { fill: none; }
-    :has(> [data-star] > :enabled:hover) > &:has(> :enabled:hover) > svg,
-    :has(> [data-star] > :enabled:hover) > &:has(~ [data-star] > :enabled:hover) > svg { fill: currentcolor; }
+  &:has(:checked) > svg,
+  &:has(~ [data-star] > :checked) > svg {
+    fill: currentcolor;
   }
-  [data-is-invalid] > & { color: var(--color-reduced); }
-  &:has(:focus-visible) { outline: 2px solid var(--color-focus); outline-offset: -2px; }
-  &:has(:disabled) { color: var(--color-muted); }
-  & > input:disabled { cursor: not-allowed; }
+  ${media.canHover} {
+    :has(> [data-star] > :enabled:hover) > &[data-star] > svg {
+      fill: none;
+    }
+    :has(> [data-star] > :enabled:hover) > &:has(> :enabled:hover) > svg,
+    :has(> [data-star] > :enabled:hover) > &:has(~ [data-star] > :enabled:hover) > svg {
+      fill: currentcolor;
+    }
+  }
+  [data-is-invalid] > & {
+    color: var(--color-reduced);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -2px;
+  }
+  &:has(:disabled) {
+    color: var(--color-muted);
+  }
+  & > input:disabled {
+    cursor: not-allowed;
+  }
   ${media.forcedColors} {
-    &:has(:focus-visible) { outline-color: Highlight; }
-    &:has(:disabled) { color: GrayText; }
+    &:has(:focus-visible) {
+      outline-color: Highlight;
+    }
+    &:has(:disabled) {
+      color: GrayText;
+    }
   }
 `;
 

@@ -19,7 +19,13 @@ describe('RatingInput', () => {
   it('is a question with five named answers and none chosen', () => {
     render(input());
     expect(screen.getByRole('group', { name: 'Vad tycker du?' })).toBeDefined();
-    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false, false, false, false]);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(posted()).toBeNull();
   });
 
@@ -47,9 +53,17 @@ describe('RatingInput', () => {
   });
 
   it('reads its error before its hint, with the question', () => {
-    render(input({ error: 'Använd stjärnorna för att betygsätta produkten', hint: 'Passform och känsla' }));
+    render(
+      input({
+        error: 'Använd stjärnorna för att betygsätta produkten',
+        hint: 'Passform och känsla',
+      }),
+    );
     const ids = screen.getByRole('group').getAttribute('aria-describedby') ?? '';
-    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Använd stjärnorna för att betygsätta produkten', 'Passform och känsla']);
+    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Använd stjärnorna för att betygsätta produkten',
+      'Passform och känsla',
+    ]);
   });
 
   it('is spoken as a group of radios that count themselves', async () => {

@@ -2,7 +2,13 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { FieldError, FieldHint } from '../Field/Field.styles.ts';
-import { RatingChoice, RatingLegend, RatingRoot, RatingStar, RatingStars } from './RatingInput.styles.ts';
+import {
+  RatingChoice,
+  RatingLegend,
+  RatingRoot,
+  RatingStar,
+  RatingStars,
+} from './RatingInput.styles.ts';
 
 /** From one star to five. */
 export type RatingLabels = readonly [string, string, string, string, string];
@@ -29,11 +35,24 @@ export type RatingInputProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange
 };
 
 /** Five native radios under five stars of 44: arrows move, the form posts 1 to 5, and it works without scripts. */
-export function RatingInput({ legend, name, labels, rating, startRating = 0, onRatingChange, hint, error, isRequired, ...native }: RatingInputProps) {
+export function RatingInput({
+  legend,
+  name,
+  labels,
+  rating,
+  startRating = 0,
+  onRatingChange,
+  hint,
+  error,
+  isRequired,
+  ...native
+}: RatingInputProps) {
   const id = useId();
   const [kept, setKept] = useState(startRating);
   const chosen = rating ?? kept;
-  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined].filter(Boolean).join(' ');
+  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined]
+    .filter(Boolean)
+    .join(' ');
   const choose = (next: number) => {
     setKept(next);
     onRatingChange?.(next);
@@ -44,10 +63,21 @@ export function RatingInput({ legend, name, labels, rating, startRating = 0, onR
       <RatingStars data-is-invalid={error ? '' : undefined}>
         {labels.map((label, at) => {
           const stars = at + 1;
-          const kind = rating === undefined ? { defaultChecked: stars === startRating } : { checked: stars === rating };
+          const kind =
+            rating === undefined
+              ? { defaultChecked: stars === startRating }
+              : { checked: stars === rating };
           return (
             <RatingStar key={label} data-star={stars}>
-              <input type="radio" aria-label={label} name={name} value={stars} required={isRequired} {...kind} onChange={() => choose(stars)} />
+              <input
+                type="radio"
+                aria-label={label}
+                name={name}
+                value={stars}
+                required={isRequired}
+                {...kind}
+                onChange={() => choose(stars)}
+              />
               <Icon name="star" />
             </RatingStar>
           );

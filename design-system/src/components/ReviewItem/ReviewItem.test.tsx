@@ -13,7 +13,17 @@ describe('ReviewItem', () => {
         Går till anklarna.
       </ReviewItem>,
     );
-    expect(await heardWords(container)).toEqual(['article', '4 av 5', 'paragraph', 'Går till anklarna.', 'end of paragraph', 'paragraph', 'Mehri, köpte 36 i svart', 'end of paragraph', 'end of article']);
+    expect(await heardWords(container)).toEqual([
+      'article',
+      '4 av 5',
+      'paragraph',
+      'Går till anklarna.',
+      'end of paragraph',
+      'paragraph',
+      'Mehri, köpte 36 i svart',
+      'end of paragraph',
+      'end of article',
+    ]);
   });
 
   it('keeps a shopper’s marks as the words they are', () => {
@@ -23,11 +33,20 @@ describe('ReviewItem', () => {
       </ReviewItem>,
     );
     expect(container.querySelector('script, a')).toBeNull();
-    expect(screen.getByRole('article').textContent).toBe("1 av 5<script>alert(1)</script><a href='#x'>Bo</a>");
+    expect(screen.getByRole('article').textContent).toBe(
+      "1 av 5<script>alert(1)</script><a href='#x'>Bo</a>",
+    );
   });
 
   it('draws as many stars as its rating, out of five', () => {
-    const { container } = render(<ReviewItem rating={2} ratingLabel="2 av 5" author="Bo">Nja</ReviewItem>);
-    expect([container.querySelectorAll('svg').length, container.querySelectorAll('svg[data-is-filled]').length]).toEqual([5, 2]);
+    const { container } = render(
+      <ReviewItem rating={2} ratingLabel="2 av 5" author="Bo">
+        Nja
+      </ReviewItem>,
+    );
+    expect([
+      container.querySelectorAll('svg').length,
+      container.querySelectorAll('svg[data-is-filled]').length,
+    ]).toEqual([5, 2]);
   });
 });

@@ -9,7 +9,9 @@ const Root = styled.article`
   gap: var(--space-8);
   padding-block: var(--space-24);
   border-block-start: 1px solid var(--color-hairline);
-  & > p { max-inline-size: 40em; }
+  & > p {
+    max-inline-size: 40em;
+  }
 `;
 
 export type ReviewItemProps = Omit<ComponentPropsWithRef<'article'>, 'children'> & {

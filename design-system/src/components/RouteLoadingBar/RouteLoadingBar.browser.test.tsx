@@ -8,7 +8,12 @@ afterEach(cleanup);
 it.each(loadingBarStates)('may stand outside every landmark while it is %s', async (state) => {
   render(
     <>
-      <RouteLoadingBar state={state} label="Sidan laddas" failedLabel="Sidan kunde inte laddas" isLong />
+      <RouteLoadingBar
+        state={state}
+        label="Sidan laddas"
+        failedLabel="Sidan kunde inte laddas"
+        isLong
+      />
       <main>
         <h1>Kappor</h1>
       </main>

@@ -28,8 +28,13 @@ const Root = styled.div`
   pointer-events: none;
   opacity: 0;
   transition: opacity var(--motion-fade) var(--motion-easing);
-  &[data-state='running'], &[data-state='failed'] { opacity: 1; }
-  ${media.print} { display: none; }
+  &[data-state='running'],
+  &[data-state='failed'] {
+    opacity: 1;
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 // The paper tone alone is 1.16:1 on white and nothing on paper, so the bar has an edge of ink.
@@ -40,13 +45,26 @@ const Bar = styled.span`
   border-block-end: 2px solid var(--color-ink);
   transform-origin: 0 50%;
   transform: scaleX(0.04);
-  [data-state='running'] > & { animation: ${advance} ${String(nominalLoadingTime)}ms var(--motion-easing) forwards; }
-  [data-state='done'] > &, [data-state='failed'] > & { transform: none; }
-  [data-state='failed'] > & { background: var(--color-reduced); border-color: var(--color-reduced); }
-  ${media.reducedMotion} {
-    [data-state='running'] > & { animation: none !important; transform: scaleX(0.5); }
+  [data-state='running'] > & {
+    animation: ${advance} ${String(nominalLoadingTime)}ms var(--motion-easing) forwards;
   }
-  ${media.forcedColors} { border-block-end: 5px solid Highlight; }
+  [data-state='done'] > &,
+  [data-state='failed'] > & {
+    transform: none;
+  }
+  [data-state='failed'] > & {
+    background: var(--color-reduced);
+    border-color: var(--color-reduced);
+  }
+  ${media.reducedMotion} {
+    [data-state='running'] > & {
+      animation: none !important;
+      transform: scaleX(0.5);
+    }
+  }
+  ${media.forcedColors} {
+    border-block-end: 5px solid Highlight;
+  }
 `;
 
 /** Words for the eye; to a screen reader they are announced already. */
@@ -62,7 +80,9 @@ const Words = styled.span`
   background: var(--color-ink);
   color: var(--color-paper);
   white-space: nowrap;
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export type RouteLoadingBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -77,11 +97,20 @@ export type RouteLoadingBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'
 };
 
 /** A bar of 5 px at the top of the window that says in words what it shows; when it shows is the caller's to decide. */
-export function RouteLoadingBar({ state, label, failedLabel, isLong = false, ...native }: RouteLoadingBarProps) {
+export function RouteLoadingBar({
+  state,
+  label,
+  failedLabel,
+  isLong = false,
+  ...native
+}: RouteLoadingBarProps) {
   const isRunning = state === 'running';
   return (
     <Root {...native} role="status" data-state={state}>
-      <Bar role={isRunning ? 'progressbar' : undefined} aria-label={isRunning ? label : undefined} />
+      <Bar
+        role={isRunning ? 'progressbar' : undefined}
+        aria-label={isRunning ? label : undefined}
+      />
       {isLong && isRunning && <Words aria-hidden="true">{label}</Words>}
       <VisuallyHidden>
         {isRunning && label}

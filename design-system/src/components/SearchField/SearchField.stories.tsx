@@ -3,7 +3,17 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { SearchField, searchFieldEmphases } from './SearchField.tsx';
 
-const meta = { title: 'Components/SearchField', component: SearchField, args: { label: 'Sök plagg och sidor', submitLabel: 'Sök', clearLabel: 'Rensa', placeholder: 'Sök', action: '#search' } } satisfies Meta<typeof SearchField>;
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Sök plagg och sidor',
+    submitLabel: 'Sök',
+    clearLabel: 'Rensa',
+    placeholder: 'Sök',
+    action: '#search',
+  },
+} satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,7 +23,17 @@ export const Default: Story = {};
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="24">
-      {searchFieldEmphases.flatMap((emphasis) => [undefined, 'ullkappa'].map((startValue) => <SearchField {...args} key={`${emphasis} ${startValue ?? ''}`} label={[args.label, emphasis, startValue].filter(Boolean).join(', ')} emphasis={emphasis} startValue={startValue} />))}
+      {searchFieldEmphases.flatMap((emphasis) =>
+        [undefined, 'ullkappa'].map((startValue) => (
+          <SearchField
+            {...args}
+            key={`${emphasis} ${startValue ?? ''}`}
+            label={[args.label, emphasis, startValue].filter(Boolean).join(', ')}
+            emphasis={emphasis}
+            startValue={startValue}
+          />
+        )),
+      )}
     </Stack>
   ),
 };

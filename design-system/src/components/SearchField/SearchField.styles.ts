@@ -10,18 +10,31 @@ export const SearchRoot = styled.form`
   border-block-end: 1px solid var(--color-edge);
   transition: border-color var(--motion-colour) var(--motion-easing);
   ${media.canHover} {
-    &:hover { border-color: var(--color-ink); }
+    &:hover {
+      border-color: var(--color-ink);
+    }
   }
-  &:focus-within { border-color: var(--color-focus); box-shadow: 0 1px 0 var(--color-focus); }
-  &[data-emphasis='header'] { inline-size: 208px; }
+  &:focus-within {
+    border-color: var(--color-focus);
+    box-shadow: 0 1px 0 var(--color-focus);
+  }
+  &[data-emphasis='header'] {
+    inline-size: 208px;
+  }
   &[data-emphasis='page'] {
     max-inline-size: 34rem;
     min-block-size: var(--size-control);
     background: var(--color-sheet);
     border: 1px solid var(--color-edge);
-    &:focus-within { border-color: var(--color-focus); box-shadow: inset 0 0 0 1px var(--color-focus); outline: 2px solid var(--color-focus-ring); }
+    &:focus-within {
+      border-color: var(--color-focus);
+      box-shadow: inset 0 0 0 1px var(--color-focus);
+      outline: 2px solid var(--color-focus-ring);
+    }
     ${media.forcedColors} {
-      &:focus-within { outline: none; }
+      &:focus-within {
+        outline: none;
+      }
     }
   }
 `;
@@ -37,11 +50,20 @@ export const SearchControl = styled.input`
   background: none;
   color: var(--color-ink);
   appearance: none;
-  &::placeholder { color: var(--color-muted); opacity: 1; }
-  &::-webkit-search-cancel-button { display: none; }
-  &:focus-visible { outline: none; }
+  &::placeholder {
+    color: var(--color-muted);
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &:focus-visible {
+    outline: none;
+  }
   ${media.forcedColors} {
-    &:focus-visible { outline: 2px solid Highlight; }
+    &:focus-visible {
+      outline: 2px solid Highlight;
+    }
   }
 `;
 
@@ -52,8 +74,12 @@ export const SearchSubmit = styled.button`
   inline-size: 36px;
   block-size: var(--size-control-small);
   color: var(--color-ink);
-  &:focus-visible { outline-offset: -2px; }
-  [data-emphasis='page'] > & { inline-size: var(--size-control); }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  [data-emphasis='page'] > & {
+    inline-size: var(--size-control);
+  }
 `;
 
 /** There while there is a word to take away; without scripts it could do nothing. */
@@ -64,8 +90,14 @@ export const SearchClear = styled.button`
   inline-size: var(--size-control-small);
   block-size: var(--size-control-small);
   color: var(--color-ink);
-  &:focus-visible { outline-offset: -2px; }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   /* A field without words of its own to show has a space for them. */
-  ${SearchControl}:placeholder-shown + & { display: none; }
-  @media (scripting: none) { display: none; }
+  ${SearchControl}:placeholder-shown + & {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
 `;

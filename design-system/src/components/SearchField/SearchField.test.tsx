@@ -8,7 +8,9 @@ import { SearchField, searchFieldEmphases, type SearchFieldProps } from './Searc
 
 afterEach(cleanup);
 
-const field = (changes: Partial<SearchFieldProps> = {}) => <SearchField label="Sök plagg" submitLabel="Sök" clearLabel="Rensa" action="/sok" {...changes} />;
+const field = (changes: Partial<SearchFieldProps> = {}) => (
+  <SearchField label="Sök plagg" submitLabel="Sök" clearLabel="Rensa" action="/sok" {...changes} />
+);
 const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sök plagg' });
 /** What the form sends, each time. */
 const watch = () => {
@@ -23,7 +25,10 @@ const watch = () => {
 describe('SearchField', () => {
   it('has the id it is given, and its label with it', () => {
     render(field({ fieldId: 'header-search' }));
-    expect([input().id, screen.getByText('Sök plagg').getAttribute('for')]).toEqual(['header-search', 'header-search']);
+    expect([input().id, screen.getByText('Sök plagg').getAttribute('for')]).toEqual([
+      'header-search',
+      'header-search',
+    ]);
   });
 
   it('is a plain form that reads its address, so it needs no scripts', () => {
@@ -57,7 +62,11 @@ describe('SearchField', () => {
     const cross = screen.getByRole('button', { name: 'Rensa' });
     expect(cross.getAttribute('type')).toBe('button');
     await userEvent.click(cross);
-    expect([input().value, document.activeElement, changed.mock.calls.length]).toEqual(['', input(), 1]);
+    expect([input().value, document.activeElement, changed.mock.calls.length]).toEqual([
+      '',
+      input(),
+      1,
+    ]);
   });
 
   it('is two stops of the keyboard while it is empty: the button, the field', async () => {
@@ -75,17 +84,43 @@ describe('SearchField', () => {
         {field()}
       </>,
     );
-    expect(screen.getAllByRole('search').map((landmark) => landmark.getAttribute('aria-label'))).toEqual(['Sök i butiken', 'Sök plagg']);
+    expect(
+      screen.getAllByRole('search').map((landmark) => landmark.getAttribute('aria-label')),
+    ).toEqual(['Sök i butiken', 'Sök plagg']);
   });
 
   it('has a field of its own beside another of the same words', async () => {
-    render(searchFieldEmphases.map((emphasis) => <SearchField key={emphasis} label="Sök plagg" submitLabel="Sök" clearLabel="Rensa" emphasis={emphasis} startValue={emphasis} />));
-    const [first, second] = screen.getAllByRole<HTMLInputElement>('searchbox', { name: 'Sök plagg' });
-    expect([first?.id === second?.id, first?.value, second?.value]).toEqual([false, 'header', 'page']);
+    render(
+      searchFieldEmphases.map((emphasis) => (
+        <SearchField
+          key={emphasis}
+          label="Sök plagg"
+          submitLabel="Sök"
+          clearLabel="Rensa"
+          emphasis={emphasis}
+          startValue={emphasis}
+        />
+      )),
+    );
+    const [first, second] = screen.getAllByRole<HTMLInputElement>('searchbox', {
+      name: 'Sök plagg',
+    });
+    expect([first?.id === second?.id, first?.value, second?.value]).toEqual([
+      false,
+      'header',
+      'page',
+    ]);
   });
 
   it('is heard as a search with its button and its named field; the sign is silent', async () => {
     const { container } = render(field({ startValue: 'kofta' }));
-    expect(await heardWords(container)).toEqual(['search, Sök plagg', 'button, Sök', 'Sök plagg', 'searchbox, Sök plagg, kofta', 'button, Rensa', 'end of search, Sök plagg']);
+    expect(await heardWords(container)).toEqual([
+      'search, Sök plagg',
+      'button, Sök',
+      'Sök plagg',
+      'searchbox, Sök plagg, kofta',
+      'button, Rensa',
+      'end of search, Sök plagg',
+    ]);
   });
 });

@@ -21,11 +21,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const states: Readonly<Record<string, Partial<SelectProps>>> = { vanlig: {}, 'med hjälp': { labelAside: 'valfritt', hint: 'Listan ordnas om genast.' }, fel: { error: 'Välj en av dem.' }, avstängd: { disabled: true } };
+const states: Readonly<Record<string, Partial<SelectProps>>> = {
+  vanlig: {},
+  'med hjälp': { labelAside: 'valfritt', hint: 'Listan ordnas om genast.' },
+  fel: { error: 'Välj en av dem.' },
+  avstängd: { disabled: true },
+};
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="24" style={{ maxInlineSize: 400 }}>
-      {selectEmphases.flatMap((emphasis) => Object.entries(states).map(([name, state]) => <Select {...args} {...state} key={`${emphasis} ${name}`} label={`Sortera, ${name}`} emphasis={emphasis} />))}
+      {selectEmphases.flatMap((emphasis) =>
+        Object.entries(states).map(([name, state]) => (
+          <Select
+            {...args}
+            {...state}
+            key={`${emphasis} ${name}`}
+            label={`Sortera, ${name}`}
+            emphasis={emphasis}
+          />
+        )),
+      )}
     </Stack>
   ),
 };

@@ -19,7 +19,11 @@ const select = (changes: Partial<SelectProps> = {}) => (
 );
 const control = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sortera' });
 const posted = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('sort');
-const described = () => control().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+const described = () =>
+  control()
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 
 describe('Select', () => {
   it.each(selectEmphases)('%s is named by its label', (emphasis) => {
@@ -34,7 +38,12 @@ describe('Select', () => {
 
   it('tells of the choice and posts it', async () => {
     const onChange = vi.fn<(value: string) => void>();
-    render(select({ defaultValue: 'LATEST', onChange: ({ currentTarget }) => onChange(currentTarget.value) }));
+    render(
+      select({
+        defaultValue: 'LATEST',
+        onChange: ({ currentTarget }) => onChange(currentTarget.value),
+      }),
+    );
     expect(posted()).toBe('LATEST');
     await userEvent.selectOptions(control(), 'Lägsta pris');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('PRICE');
@@ -59,15 +68,39 @@ describe('Select', () => {
     render(select({ disabled: true, defaultValue: 'LATEST', onChange }));
     await userEvent.tab();
     await userEvent.selectOptions(control(), 'Lägsta pris');
-    expect([document.activeElement === control(), onChange.mock.calls.length, control().value]).toEqual([false, 0, 'LATEST']);
+    expect([
+      document.activeElement === control(),
+      onChange.mock.calls.length,
+      control().value,
+    ]).toEqual([false, 0, 'LATEST']);
   });
 
   it('reads its error before its hint and what its caller points at, and is invalid while it has an error', () => {
     const outside = <p id="outside">Gäller hela listan</p>;
-    const { rerender } = render(<>{outside}{select({ error: 'Välj en av dem', hint: 'Listan ordnas om', 'aria-describedby': 'outside' })}</>);
-    expect([described(), control().getAttribute('aria-invalid')]).toEqual([['Välj en av dem', 'Listan ordnas om', 'Gäller hela listan'], 'true']);
-    rerender(<>{outside}{select({ 'aria-describedby': 'outside' })}</>);
-    expect([described(), control().getAttribute('aria-invalid')]).toEqual([['Gäller hela listan'], null]);
+    const { rerender } = render(
+      <>
+        {outside}
+        {select({
+          error: 'Välj en av dem',
+          hint: 'Listan ordnas om',
+          'aria-describedby': 'outside',
+        })}
+      </>,
+    );
+    expect([described(), control().getAttribute('aria-invalid')]).toEqual([
+      ['Välj en av dem', 'Listan ordnas om', 'Gäller hela listan'],
+      'true',
+    ]);
+    rerender(
+      <>
+        {outside}
+        {select({ 'aria-describedby': 'outside' })}
+      </>,
+    );
+    expect([described(), control().getAttribute('aria-invalid')]).toEqual([
+      ['Gäller hela listan'],
+      null,
+    ]);
     rerender(select());
     expect(described()).toBeUndefined();
   });

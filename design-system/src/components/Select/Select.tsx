@@ -11,7 +11,12 @@ export const selectEmphases = ['field', 'bar'] as const;
 const Frame = styled.span`
   position: relative;
   display: block;
-  & > svg { position: absolute; inset-inline-end: var(--space-16); inset-block-start: calc(50% - 10px); pointer-events: none; }
+  & > svg {
+    position: absolute;
+    inset-inline-end: var(--space-16);
+    inset-block-start: calc(50% - 10px);
+    pointer-events: none;
+  }
 `;
 
 const Control = styled.select`
@@ -24,7 +29,9 @@ const Control = styled.select`
 /** In the bar over a list the label is spoken only and the choice stands without a frame. */
 const BarField = styled.div`
   position: relative;
-  & label { ${hiddenStyle} }
+  & label {
+    ${hiddenStyle}
+  }
   & select {
     min-block-size: var(--size-control-small);
     padding-block: 1px 0;
@@ -38,11 +45,22 @@ const BarField = styled.div`
     field-sizing: content;
   }
   /* A line under the choice, where a field has its frame; words end where it does. */
-  & select[aria-invalid='true'] { border-width: 0 0 2px; }
-  & select[aria-invalid='true']:not(:focus) { border-color: var(--color-reduced); box-shadow: none; }
-  & select:disabled { background: transparent; }
-  & p { text-align: end; }
-  & svg { inset-inline-end: 0; }
+  & select[aria-invalid='true'] {
+    border-width: 0 0 2px;
+  }
+  & select[aria-invalid='true']:not(:focus) {
+    border-color: var(--color-reduced);
+    box-shadow: none;
+  }
+  & select:disabled {
+    background: transparent;
+  }
+  & p {
+    text-align: end;
+  }
+  & svg {
+    inset-inline-end: 0;
+  }
 `;
 
 export type SelectOption = {
@@ -62,12 +80,34 @@ export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children' | 'mu
   };
 
 /** A native select; native props and ref go to it. `bar` is for sorting above a list. */
-export function Select({ label, labelAside, hint, error, id, options, emphasis = 'field', ...native }: SelectProps) {
+export function Select({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  options,
+  emphasis = 'field',
+  ...native
+}: SelectProps) {
   const field = (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id} controlDescribedBy={native['aria-describedby']}>
+    <Field
+      label={label}
+      labelAside={labelAside}
+      hint={hint}
+      error={error}
+      controlId={id}
+      controlDescribedBy={native['aria-describedby']}
+    >
       {(control) => (
         <Frame>
-          <Control {...native} {...control} aria-label={emphasis === 'bar' && typeof label === 'string' ? label : native['aria-label']}>
+          <Control
+            {...native}
+            {...control}
+            aria-label={
+              emphasis === 'bar' && typeof label === 'string' ? label : native['aria-label']
+            }
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>
                 {option.label}

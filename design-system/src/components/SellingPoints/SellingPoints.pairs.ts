@@ -1,6 +1,4 @@
 /** The pairs of colours that SellingPoints draws. */
 import { control, pageGrounds, palePlanes } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...control('accent', [...pageGrounds, ...palePlanes]),
-];
+export const pairs = [...control('accent', [...pageGrounds, ...palePlanes])];

@@ -14,11 +14,23 @@ const points = [
 describe('SellingPoints', () => {
   it('reads each point as one sentence, with a space after its figure', () => {
     render(<SellingPoints points={points} />);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1–3 vardagar hem till dig', '799 kronor, sedan är frakten fri']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1–3 vardagar hem till dig',
+      '799 kronor, sedan är frakten fri',
+    ]);
   });
 
   it('is heard as a list of them, in the order given', async () => {
-    const { container } = render(<SellingPoints aria-label="Vi lovar" points={points.slice(0, 1)} />);
-    expect(await heardWords(container)).toEqual(['list, Vi lovar', 'listitem, level 1, position 1, set size 1', '1–3', 'vardagar hem till dig', 'end of listitem, level 1, position 1, set size 1', 'end of list, Vi lovar']);
+    const { container } = render(
+      <SellingPoints aria-label="Vi lovar" points={points.slice(0, 1)} />,
+    );
+    expect(await heardWords(container)).toEqual([
+      'list, Vi lovar',
+      'listitem, level 1, position 1, set size 1',
+      '1–3',
+      'vardagar hem till dig',
+      'end of listitem, level 1, position 1, set size 1',
+      'end of list, Vi lovar',
+    ]);
   });
 });

@@ -10,7 +10,9 @@ const Root = styled.ul`
   overflow: clip;
   border-block-end: 1px solid var(--color-hairline);
   padding-inline: max(0px, calc((100% - var(--layout-container)) / 2));
-  ${media.desktop} { grid-template-columns: repeat(auto-fit, minmax(max(7.5rem, 25%), 1fr)); }
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(max(7.5rem, 25%), 1fr));
+  }
 `;
 
 const Point = styled.li`
@@ -28,7 +30,9 @@ const Point = styled.li`
     align-items: center;
     gap: var(--space-4) var(--space-16);
     padding: var(--space-24);
-    &:first-child { padding-inline-start: var(--layout-margin); }
+    &:first-child {
+      padding-inline-start: var(--layout-margin);
+    }
   }
 `;
 

@@ -7,7 +7,12 @@ const meta = {
   component: SideNav,
   args: {
     label: 'Information',
-    items: ['Leverans', 'Retur', 'Storleksguide', 'Köpvillkor', 'Integritet'].map((label) => ({ id: label, href: `#${label}`, label, isCurrent: label === 'Retur' })),
+    items: ['Leverans', 'Retur', 'Storleksguide', 'Köpvillkor', 'Integritet'].map((label) => ({
+      id: label,
+      href: `#${label}`,
+      label,
+      isCurrent: label === 'Retur',
+    })),
   },
 } satisfies Meta<typeof SideNav>;
 export default meta;
@@ -30,6 +35,18 @@ export const OpenOnPhone: Story = {
 };
 
 export const LongText: Story = {
-  args: { lang: 'fi', label: 'Asiakaspalvelu', items: [{ id: 'a', href: '#a', label: 'Kuluttajansuojalain mukainen peruuttamisoikeus', isCurrent: true }, { id: 'b', href: '#b', label: 'Toimitus' }] },
+  args: {
+    lang: 'fi',
+    label: 'Asiakaspalvelu',
+    items: [
+      {
+        id: 'a',
+        href: '#a',
+        label: 'Kuluttajansuojalain mukainen peruuttamisoikeus',
+        isCurrent: true,
+      },
+      { id: 'b', href: '#b', label: 'Toimitus' },
+    ],
+  },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };

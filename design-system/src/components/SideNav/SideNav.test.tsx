@@ -8,7 +8,17 @@ import { SideNav } from './SideNav.tsx';
 
 afterEach(cleanup);
 
-const nav = (current?: string) => <SideNav label="Information" items={['Leverans', 'Retur'].map((label) => ({ id: label, href: `#${label}`, label, isCurrent: label === current }))} />;
+const nav = (current?: string) => (
+  <SideNav
+    label="Information"
+    items={['Leverans', 'Retur'].map((label) => ({
+      id: label,
+      href: `#${label}`,
+      label,
+      isCurrent: label === current,
+    }))}
+  />
+);
 /** The list in the fold of a phone, which wide screens do not draw. */
 const fold = () => screen.getByRole<HTMLDetailsElement>('group', { hidden: true });
 const line = () => fold().querySelector('summary')?.textContent;
@@ -16,7 +26,11 @@ const line = () => fold().querySelector('summary')?.textContent;
 describe('SideNav', () => {
   it('calls the page that is read current, in the list and in the fold alike', () => {
     render(nav('Retur'));
-    expect(screen.getAllByRole('link', { hidden: true, current: 'page' }).map((link) => link.getAttribute('href'))).toEqual(['#Retur', '#Retur']);
+    expect(
+      screen
+        .getAllByRole('link', { hidden: true, current: 'page' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#Retur', '#Retur']);
   });
 
   it.each([
@@ -37,8 +51,22 @@ describe('SideNav', () => {
   });
 
   it('follows its links the shop’s own way', () => {
-    render(<LinkProvider link={({ children, ...props }) => <a {...props} data-is-routed="">{children}</a>}>{nav()}</LinkProvider>);
-    expect(screen.getAllByRole('link', { hidden: true }).every((link) => link.hasAttribute('data-is-routed'))).toBe(true);
+    render(
+      <LinkProvider
+        link={({ children, ...props }) => (
+          <a {...props} data-is-routed="">
+            {children}
+          </a>
+        )}
+      >
+        {nav()}
+      </LinkProvider>,
+    );
+    expect(
+      screen
+        .getAllByRole('link', { hidden: true })
+        .every((link) => link.hasAttribute('data-is-routed')),
+    ).toBe(true);
   });
 
   it('is heard as one named navigation with one list of links', async () => {

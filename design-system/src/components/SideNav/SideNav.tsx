@@ -8,20 +8,27 @@ import { BelowDesktop, FromDesktop } from '../../layout/ShowFrom/ShowFrom.tsx';
 import { Accordion, Disclosure } from '../Disclosure/Disclosure.tsx';
 
 const Root = styled.nav`
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const List = styled.ul`
   ${bodyType}
   ${longWords}
   display: grid;
-  & > li { min-inline-size: 0; }
+  & > li {
+    min-inline-size: 0;
+  }
 `;
 
 const Place = styled.span`
   ${longWords}
   min-inline-size: 0;
-  & > span { color: var(--color-muted); font-weight: var(--font-weight-regular); }
+  & > span {
+    color: var(--color-muted);
+    font-weight: var(--font-weight-regular);
+  }
 `;
 
 const Item = styled(Link)`
@@ -29,13 +36,28 @@ const Item = styled(Link)`
   align-items: center;
   min-block-size: var(--size-control-small);
   text-decoration: none;
-  & > span { border-block-end: 1px solid transparent; }
-  &[aria-current] { color: var(--color-accent); font-weight: var(--font-weight-medium); }
-  &[aria-current] > span { border-color: currentcolor; }
-  ${media.forcedColors} { &:not([aria-current]) > span { border-color: Canvas; } }
+  & > span {
+    border-block-end: 1px solid transparent;
+  }
+  &[aria-current] {
+    color: var(--color-accent);
+    font-weight: var(--font-weight-medium);
+  }
+  &[aria-current] > span {
+    border-color: currentcolor;
+  }
+  ${media.forcedColors} {
+    &:not([aria-current]) > span {
+      border-color: Canvas;
+    }
+  }
   ${media.canHover} {
-    &:hover { color: var(--color-accent); }
-    &:hover > span { border-color: currentcolor; }
+    &:hover {
+      color: var(--color-accent);
+    }
+    &:hover > span {
+      border-color: currentcolor;
+    }
   }
 `;
 

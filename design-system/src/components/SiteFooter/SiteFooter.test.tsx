@@ -7,7 +7,13 @@ import { SiteFooter } from './SiteFooter.tsx';
 afterEach(cleanup);
 
 const footer = (payment?: string) => (
-  <SiteFooter logo={<a href="/">Solvik</a>} about="Kläder för nordiskt ljus." links={<nav aria-label="Sidfot">Leverans</nav>} markets={<nav aria-label="Land">Sverige</nav>} payment={payment} />
+  <SiteFooter
+    logo={<a href="/">Solvik</a>}
+    about="Kläder för nordiskt ljus."
+    links={<nav aria-label="Sidfot">Leverans</nav>}
+    markets={<nav aria-label="Land">Sverige</nav>}
+    payment={payment}
+  />
 );
 
 describe('SiteFooter', () => {
@@ -34,6 +40,8 @@ describe('SiteFooter', () => {
 
   it('leaves no empty paragraph where there is nothing to say of paying', () => {
     render(footer());
-    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['Kläder för nordiskt ljus.']);
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      'Kläder för nordiskt ljus.',
+    ]);
   });
 });

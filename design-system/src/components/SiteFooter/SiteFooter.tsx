@@ -5,11 +5,17 @@ import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
 
 const Root = styled.footer`
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
   ${smallType}
   padding-block: var(--space-48) var(--space-24);
-  ${media.desktop} { padding-block: var(--space-72) var(--space-40); }
-  ${media.print} { display: none; }
+  ${media.desktop} {
+    padding-block: var(--space-72) var(--space-40);
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const Inner = styled.div`
@@ -21,7 +27,10 @@ const Inner = styled.div`
 const Top = styled.div`
   display: grid;
   gap: var(--space-24);
-  ${media.desktop} { grid-template-columns: minmax(0, 4fr) minmax(0, 8.5fr); column-gap: var(--layout-gutter); }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8.5fr);
+    column-gap: var(--layout-gutter);
+  }
 `;
 
 const About = styled.div`
@@ -30,7 +39,10 @@ const About = styled.div`
   align-items: flex-start;
   gap: var(--space-8);
   color: var(--color-muted);
-  & > p { max-inline-size: 18rem; text-wrap: balance; }
+  & > p {
+    max-inline-size: 18rem;
+    text-wrap: balance;
+  }
 `;
 
 const Bottom = styled.div`
@@ -41,8 +53,14 @@ const Bottom = styled.div`
   gap: var(--space-12) var(--space-40);
   margin-block-start: var(--space-24);
   color: var(--color-muted);
-  & > nav { color: var(--color-ink); }
-  ${media.desktop} { margin-block-start: var(--space-48); padding-block-start: var(--space-24); border-block-start: 1px solid var(--color-hairline); }
+  & > nav {
+    color: var(--color-ink);
+  }
+  ${media.desktop} {
+    margin-block-start: var(--space-48);
+    padding-block-start: var(--space-24);
+    border-block-start: 1px solid var(--color-hairline);
+  }
 `;
 
 export type SiteFooterProps = Omit<ComponentPropsWithRef<'footer'>, 'children'> & {

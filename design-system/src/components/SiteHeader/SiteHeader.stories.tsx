@@ -14,12 +14,57 @@ const meta = {
   title: 'Components/SiteHeader',
   component: SiteHeader,
   args: {
-    strip: <CampaignStrip promises={[{ id: 'a', words: <><strong>Fri frakt</strong> från 799 kr</> }, { id: 'b', words: <><strong>14 dagars</strong> returrätt</> }]} aside="Sverige, SEK" />,
+    strip: (
+      <CampaignStrip
+        promises={[
+          {
+            id: 'a',
+            words: (
+              <>
+                <strong>Fri frakt</strong> från 799 kr
+              </>
+            ),
+          },
+          {
+            id: 'b',
+            words: (
+              <>
+                <strong>14 dagars</strong> returrätt
+              </>
+            ),
+          },
+        ]}
+        aside="Sverige, SEK"
+      />
+    ),
     logo: <Wordmark href="#start">Solvik</Wordmark>,
-    menu: <><IconButton icon="menu" label="Meny" /><IconButton icon="search" label="Sök" /></>,
-    nav: <HeaderNav label="Huvudmeny" items={shelves.map((label) => ({ href: `#${label}`, label, isCurrent: label === 'Dam' }))} />,
-    search: <SearchField label="Sök plagg och sidor" submitLabel="Sök" clearLabel="Rensa" placeholder="Sök" />,
-    actions: <><IconLink icon="person" label="Mina sidor" href="#konto" /><IconLink icon="heart" label="Favoriter" href="#favoriter" /><IconButton icon="bag" label="Varukorg, 2 varor" count={2} /></>,
+    menu: (
+      <>
+        <IconButton icon="menu" label="Meny" />
+        <IconButton icon="search" label="Sök" />
+      </>
+    ),
+    nav: (
+      <HeaderNav
+        label="Huvudmeny"
+        items={shelves.map((label) => ({ href: `#${label}`, label, isCurrent: label === 'Dam' }))}
+      />
+    ),
+    search: (
+      <SearchField
+        label="Sök plagg och sidor"
+        submitLabel="Sök"
+        clearLabel="Rensa"
+        placeholder="Sök"
+      />
+    ),
+    actions: (
+      <>
+        <IconLink icon="person" label="Mina sidor" href="#konto" />
+        <IconLink icon="heart" label="Favoriter" href="#favoriter" />
+        <IconButton icon="bag" label="Varukorg, 2 varor" count={2} />
+      </>
+    ),
   },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -36,7 +81,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongWords: Story = { parameters: desktopOnly, args: { lang: 'fi', nav: <HeaderNav label="Päävalikko" items={['Uutuudet', 'Naisille', 'Miehille', 'Kengät', 'Laukut', 'Uima-asut', 'Käytetyt', 'Tuotemerkit'].map((label) => ({ href: `#${label}`, label }))} /> } };
+export const LongWords: Story = {
+  parameters: desktopOnly,
+  args: {
+    lang: 'fi',
+    nav: (
+      <HeaderNav
+        label="Päävalikko"
+        items={[
+          'Uutuudet',
+          'Naisille',
+          'Miehille',
+          'Kengät',
+          'Laukut',
+          'Uima-asut',
+          'Käytetyt',
+          'Tuotemerkit',
+        ].map((label) => ({ href: `#${label}`, label }))}
+      />
+    ),
+  },
+};
 
 const topOf = (header: HTMLElement) => header.getBoundingClientRect().top;
 const scrollDown = async (header: HTMLElement) => {

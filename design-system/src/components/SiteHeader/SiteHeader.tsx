@@ -6,15 +6,21 @@ import { media } from '../../foundation/media.ts';
 import { useHeaderHiding } from './useHeaderHiding.ts';
 
 const Root = styled.header`
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
   position: sticky;
   inset-block-start: 0;
   z-index: 40;
   background: var(--color-paper);
   transition: transform var(--motion-slide) var(--motion-easing);
-  &[data-is-hidden] { transform: translateY(-100%); }
+  &[data-is-hidden] {
+    transform: translateY(-100%);
+  }
   /* Keys bring it back; a button that was pressed keeps the focus too, and must not hold it. */
-  &[data-is-hidden]:has(:focus-visible) { transform: none; }
+  &[data-is-hidden]:has(:focus-visible) {
+    transform: none;
+  }
   /* Paper on paper: the edge of what lies over the page. */
   &[data-is-over-page]::after {
     content: '';
@@ -23,7 +29,9 @@ const Root = styled.header`
     inset-inline: 0;
     border-block-end: 1px solid var(--color-hairline);
   }
-  ${media.print} { position: static; }
+  ${media.print} {
+    position: static;
+  }
 `;
 
 const Bar = styled.div`
@@ -45,11 +53,15 @@ const Bar = styled.div`
 const Start = styled.div`
   display: flex;
   align-items: center;
-  ${media.desktop} { display: none; }
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 const FromDesktop = styled.div`
-  ${media.belowDesktop} { display: none; }
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;
 
 const Actions = styled.div`
@@ -57,7 +69,9 @@ const Actions = styled.div`
   align-items: center;
   justify-content: end;
   gap: var(--space-4);
-  ${media.belowDesktop} { gap: 0; }
+  ${media.belowDesktop} {
+    gap: 0;
+  }
 `;
 
 export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> & {
@@ -78,11 +92,26 @@ export type SiteHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'children'> 
 };
 
 /** 60 px on a phone, 88 on a desktop, below the strip. */
-export function SiteHeader({ strip, logo, menu, nav, search, actions, isOverPage = false, ref, ...native }: SiteHeaderProps) {
+export function SiteHeader({
+  strip,
+  logo,
+  menu,
+  nav,
+  search,
+  actions,
+  isOverPage = false,
+  ref,
+  ...native
+}: SiteHeaderProps) {
   const root = useObjectRef(ref);
   const isHidden = useHeaderHiding(root);
   return (
-    <Root {...native} ref={root} data-is-hidden={isHidden || undefined} data-is-over-page={isOverPage || undefined}>
+    <Root
+      {...native}
+      ref={root}
+      data-is-hidden={isHidden || undefined}
+      data-is-over-page={isOverPage || undefined}
+    >
       {strip}
       <Bar>
         <Start>{menu}</Start>

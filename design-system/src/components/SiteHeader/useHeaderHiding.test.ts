@@ -3,7 +3,13 @@ import { planHeaderHiding } from './useHeaderHiding.ts';
 
 describe('planHeaderHiding', () => {
   it.each([
-    { from: 0, to: 60, threshold: 88, plan: false, says: 'stays while the top of the main area is in sight' },
+    {
+      from: 0,
+      to: 60,
+      threshold: 88,
+      plan: false,
+      says: 'stays while the top of the main area is in sight',
+    },
     { from: 80, to: 200, threshold: 88, plan: true, says: 'hides on the way down past it' },
     { from: 400, to: 340, threshold: 88, plan: false, says: 'comes back on the way up' },
     { from: 400, to: 402, threshold: 88, plan: undefined, says: 'does not mind a tremble' },

@@ -6,7 +6,13 @@ import { SizeGuideTable } from './SizeGuideTable.tsx';
 afterEach(cleanup);
 
 const columns = ['Storlek', 'Byst', 'Midja', 'Höft', 'Innerbenslängd', 'Ärmlängd'] as const;
-const guide = <SizeGuideTable caption="Damkläder, mått i cm" columns={columns} rows={[{ size: '36', measures: columns.slice(1).map(() => '84–87') }]} />;
+const guide = (
+  <SizeGuideTable
+    caption="Damkläder, mått i cm"
+    columns={columns}
+    rows={[{ size: '36', measures: columns.slice(1).map(() => '84–87') }]}
+  />
+);
 
 it('is a stop of the keyboard where the window is narrower than it, and none once the window is wide', async () => {
   await page.viewport(320, 600);

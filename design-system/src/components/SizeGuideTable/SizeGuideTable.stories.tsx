@@ -13,15 +13,35 @@ const body = [
 const meta = {
   title: 'Components/SizeGuideTable',
   component: SizeGuideTable,
-  args: { caption: 'Damkläder, mått i cm', columns: ['Storlek', 'Byst', 'Midja', 'Höft', 'Innerben'], rows: body },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  args: {
+    caption: 'Damkläder, mått i cm',
+    columns: ['Storlek', 'Byst', 'Midja', 'Höft', 'Innerben'],
+    rows: body,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SizeGuideTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { chosen: { size: '38', label: 'din storlek' } } };
-export const OneMeasure: Story = { args: { caption: 'Skor, fotens längd i cm', columns: ['Storlek', 'Fotlängd'], rows: [{ size: '36', measures: ['22,5'] }, { size: '36 2/3', measures: ['23'] }, { size: '37 1/3', measures: ['23,4'] }] } };
+export const OneMeasure: Story = {
+  args: {
+    caption: 'Skor, fotens längd i cm',
+    columns: ['Storlek', 'Fotlängd'],
+    rows: [
+      { size: '36', measures: ['22,5'] },
+      { size: '36 2/3', measures: ['23'] },
+      { size: '37 1/3', measures: ['23,4'] },
+    ],
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -37,7 +57,13 @@ export const LongText: Story = {
 export const ScrolledByKeys: Story = {
   args: LongText.args,
   globals: LongText.globals,
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('group', { name: /vartalonmittataulukko/ });
     await userEvent.tab();

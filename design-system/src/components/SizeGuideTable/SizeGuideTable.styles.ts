@@ -11,8 +11,12 @@ export const GuideRoot = styled.div`
 export const GuideScroll = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  &:focus-visible { outline-offset: 0; }
-  ${media.print} { overflow: visible; }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  ${media.print} {
+    overflow: visible;
+  }
 `;
 
 export const GuideTable = styled.table`
@@ -22,17 +26,25 @@ export const GuideTable = styled.table`
   border-spacing: 0;
   & :is(th, td) {
     padding: var(--space-12) var(--space-8);
-    ${media.desktop} { padding-inline: var(--space-16); }
+    ${media.desktop} {
+      padding-inline: var(--space-16);
+    }
     border-block-end: 1px solid var(--color-hairline);
     text-align: end;
     white-space: nowrap;
     font-weight: var(--font-weight-regular);
   }
   /* Stands on the text's own edge where no row is tinted, and ends on it. */
-  &:not([data-has-chosen]) tr > :first-child { padding-inline-start: 0; }
-  &:not([data-has-chosen]) tr > :last-child { padding-inline-end: 0; }
+  &:not([data-has-chosen]) tr > :first-child {
+    padding-inline-start: 0;
+  }
+  &:not([data-has-chosen]) tr > :last-child {
+    padding-inline-end: 0;
+  }
   /* One measure stays near its size. */
-  &[data-has-one-measure] { max-inline-size: 20rem; }
+  &[data-has-one-measure] {
+    max-inline-size: 20rem;
+  }
   & tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
@@ -45,7 +57,9 @@ export const GuideTable = styled.table`
     color: var(--color-muted);
     vertical-align: bottom;
   }
-  & tbody th { font-weight: var(--font-weight-medium); }
+  & tbody th {
+    font-weight: var(--font-weight-medium);
+  }
   & tr[data-is-chosen] > * {
     background: var(--color-accent-tint);
     color: var(--color-accent-deep);
@@ -53,7 +67,9 @@ export const GuideTable = styled.table`
     font-weight: var(--font-weight-medium);
   }
   ${media.forcedColors} {
-    & tr[data-is-chosen] > * { border-block: 2px solid Highlight; }
+    & tr[data-is-chosen] > * {
+      border-block: 2px solid Highlight;
+    }
   }
 `;
 

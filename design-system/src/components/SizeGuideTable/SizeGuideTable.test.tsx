@@ -10,7 +10,15 @@ afterEach(() => {
 });
 
 const guide = (props: Partial<SizeGuideTableProps> = {}) => (
-  <SizeGuideTable caption="Damkläder, mått i cm" columns={['Storlek', 'Byst', 'Midja']} rows={[{ size: '36', measures: ['84–87', '66–69'] }, { size: '38', measures: ['88–91'] }]} {...props} />
+  <SizeGuideTable
+    caption="Damkläder, mått i cm"
+    columns={['Storlek', 'Byst', 'Midja']}
+    rows={[
+      { size: '36', measures: ['84–87', '66–69'] },
+      { size: '38', measures: ['88–91'] },
+    ]}
+    {...props}
+  />
 );
 const setWidths = (inner: number, outer: number) => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(inner);
@@ -21,7 +29,11 @@ describe('SizeGuideTable', () => {
   it('reads each measure under its head and beside its size', () => {
     render(guide());
     expect(screen.getByRole('table', { name: 'Damkläder, mått i cm' })).toBeDefined();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Storlek', 'Byst', 'Midja']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Storlek',
+      'Byst',
+      'Midja',
+    ]);
     expect(screen.getByRole('row', { name: /^36/ }).textContent).toBe('3684–8766–69');
   });
 
@@ -32,7 +44,10 @@ describe('SizeGuideTable', () => {
 
   it('says which size was chosen, not only tints it', () => {
     render(guide({ chosen: { size: '38', label: 'din storlek' } }));
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['36', '38, din storlek']);
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '36',
+      '38, din storlek',
+    ]);
   });
 
   it('is a stop of the keyboard only where it must be scrolled', () => {

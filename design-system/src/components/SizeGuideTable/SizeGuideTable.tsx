@@ -26,18 +26,40 @@ export type SizeGuideTableProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 };
 
 /** A table that scrolls in a place of its own, the sizes staying in sight; it takes focus where it is wider than its place. */
-export function SizeGuideTable({ caption, headingLevel, columns, rows, chosen, ...native }: SizeGuideTableProps) {
+export function SizeGuideTable({
+  caption,
+  headingLevel,
+  columns,
+  rows,
+  chosen,
+  ...native
+}: SizeGuideTableProps) {
   const captionId = useId();
   const scroll = useRef<HTMLDivElement>(null);
   const isOver = useOverflow(scroll);
   return (
     <GuideRoot {...native}>
-      <GuideCaption as={headingLevel && `h${headingLevel}`} id={captionId}>{caption}</GuideCaption>
-      <GuideScroll ref={scroll} role={isOver ? 'group' : undefined} aria-labelledby={isOver ? captionId : undefined} tabIndex={isOver ? 0 : undefined}>
-        <GuideTable aria-labelledby={captionId} data-has-chosen={chosen ? '' : undefined} data-has-one-measure={columns.length === 2 ? '' : undefined}>
+      <GuideCaption as={headingLevel && `h${headingLevel}`} id={captionId}>
+        {caption}
+      </GuideCaption>
+      <GuideScroll
+        ref={scroll}
+        role={isOver ? 'group' : undefined}
+        aria-labelledby={isOver ? captionId : undefined}
+        tabIndex={isOver ? 0 : undefined}
+      >
+        <GuideTable
+          aria-labelledby={captionId}
+          data-has-chosen={chosen ? '' : undefined}
+          data-has-one-measure={columns.length === 2 ? '' : undefined}
+        >
           <thead>
             <tr>
-              {columns.map((column) => <th key={column} scope="col">{column}</th>)}
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -47,7 +69,9 @@ export function SizeGuideTable({ caption, headingLevel, columns, rows, chosen, .
                   {size}
                   {size === chosen?.size && <VisuallyHidden>{`, ${chosen.label}`}</VisuallyHidden>}
                 </th>
-                {columns.slice(1).map((column, at) => <td key={column}>{measures[at]}</td>)}
+                {columns.slice(1).map((column, at) => (
+                  <td key={column}>{measures[at]}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -11,14 +11,32 @@ import { SizePicker } from './SizePicker.tsx';
 const sizes = ['34', '36', '38', '40', '42', '44', '46', '48'].map((value) => {
   const isSoldOut = value === '34' || value === '46';
   const isFewLeft = value === '38';
-  return { value, label: value, isSoldOut, isFewLeft, note: isSoldOut ? 'slut' : isFewLeft ? 'få kvar' : undefined };
+  return {
+    value,
+    label: value,
+    isSoldOut,
+    isFewLeft,
+    note: isSoldOut ? 'slut' : isFewLeft ? 'få kvar' : undefined,
+  };
 });
 
 const meta = {
   title: 'Components/SizePicker',
   component: SizePicker,
-  args: { label: 'Storlek', name: 'sku', sizes, aside: <TextLink href="#guide">Storleksguide</TextLink>, hint: 'Överstrukna storlekar är slut. Välj din, så mejlar vi när den är tillbaka.' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 424 }}><Story /></div>],
+  args: {
+    label: 'Storlek',
+    name: 'sku',
+    sizes,
+    aside: <TextLink href="#guide">Storleksguide</TextLink>,
+    hint: 'Överstrukna storlekar är slut. Välj din, så mejlar vi när den är tillbaka.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 424 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SizePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +45,11 @@ export const Default: Story = {};
 export const Chosen: Story = { args: { startSize: '40', chosenWords: '40' } };
 export const FewLeft: Story = { args: { startSize: '38', chosenWords: '38, få kvar' } };
 export const SoldOutChosen: Story = { args: { startSize: '46', chosenWords: '46, slut' } };
-export const AllSoldOut: Story = { args: { sizes: sizes.map((size) => ({ ...size, isSoldOut: true, isFewLeft: false, note: 'slut' })) } };
+export const AllSoldOut: Story = {
+  args: {
+    sizes: sizes.map((size) => ({ ...size, isSoldOut: true, isFewLeft: false, note: 'slut' })),
+  },
+};
 export const Invalid: Story = { args: { error: 'Du måste välja storlek först' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
@@ -35,7 +57,13 @@ export const LongText: Story = {
     lang: 'fi',
     label: 'Koko',
     aside: <TextLink href="#guide">Kokotaulukko ja mittausohjeet</TextLink>,
-    sizes: ['XXS–XS', 'S–M', 'L–XL', 'W32 L34', 'Yksi koko'].map((value, at) => ({ value, label: value, isFewLeft: at === 1, isSoldOut: at === 3, note: at === 1 ? 'vain muutama jäljellä' : at === 3 ? 'loppuunmyyty' : undefined })),
+    sizes: ['XXS–XS', 'S–M', 'L–XL', 'W32 L34', 'Yksi koko'].map((value, at) => ({
+      value,
+      label: value,
+      isFewLeft: at === 1,
+      isSoldOut: at === 3,
+      note: at === 1 ? 'vain muutama jäljellä' : at === 3 ? 'loppuunmyyty' : undefined,
+    })),
     startSize: 'S–M',
     chosenWords: 'S–M, vain muutama jäljellä',
     hint: 'Yliviivattu koko on loppuunmyyty. Valitse se, niin lähetämme sähköpostin, kun sitä on taas.',
@@ -50,16 +78,26 @@ export const NotifyMe: Story = {
     const chosen = sizes.find(({ value }) => value === size);
     return (
       <Stack gap="16">
-        <SizePicker {...args} size={size} onSizeChange={setSize} chosenWords={chosen && [chosen.label, chosen.note].filter(Boolean).join(', ')} />
+        <SizePicker
+          {...args}
+          size={size}
+          onSizeChange={setSize}
+          chosenWords={chosen && [chosen.label, chosen.note].filter(Boolean).join(', ')}
+        />
         {chosen?.isSoldOut ? (
           isSent ? (
             <Text role="status">{`Tack. Vi mejlar när storlek ${size} är tillbaka.`}</Text>
           ) : (
-            <form aria-label="Mejla mig" onSubmit={(event) => (event.preventDefault(), setSent(true))}>
+            <form
+              aria-label="Mejla mig"
+              onSubmit={(event) => (event.preventDefault(), setSent(true))}
+            >
               <Stack gap="12">
                 <Text emphasis="strong">{`Mejla mig när storlek ${size} är tillbaka`}</Text>
                 <TextField label="E-post" type="email" autoComplete="email" />
-                <Button type="submit" emphasis="outlined">Mejla mig</Button>
+                <Button type="submit" emphasis="outlined">
+                  Mejla mig
+                </Button>
               </Stack>
             </form>
           )
@@ -83,6 +121,8 @@ export const NotifySent: Story = {
     await NotifyMe.play?.(context);
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'alva@example.se');
     await userEvent.click(canvas.getByRole('button', { name: 'Mejla mig' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tack. Vi mejlar när storlek 46 är tillbaka.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Tack. Vi mejlar när storlek 46 är tillbaka.',
+    );
   },
 };

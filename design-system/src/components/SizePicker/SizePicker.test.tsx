@@ -33,33 +33,63 @@ describe('SizePicker', () => {
         <SizePicker label="Storlek" name="sku" sizes={sizes} startSize="sku-38" />
       </form>,
     );
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Köp' })).get('sku')).toBe('sku-38');
+    expect(
+      new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Köp' })).get('sku'),
+    ).toBe('sku-38');
   });
 
   it('is invalid and reads its error with its name, and is neither while it has none', () => {
-    const { rerender } = render(<SizePicker label="Storlek" name="sku" sizes={sizes} error="Du måste välja storlek först" />);
+    const { rerender } = render(
+      <SizePicker label="Storlek" name="sku" sizes={sizes} error="Du måste välja storlek först" />,
+    );
     const group = screen.getByRole('radiogroup', { name: 'Storlek' });
-    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Du måste välja storlek först');
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Du måste välja storlek först',
+    );
     expect(group.getAttribute('aria-invalid')).toBe('true');
     rerender(<SizePicker label="Storlek" name="sku" sizes={sizes} />);
-    expect([group.getAttribute('aria-describedby'), group.getAttribute('aria-invalid')]).toEqual([null, null]);
+    expect([group.getAttribute('aria-describedby'), group.getAttribute('aria-invalid')]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('marks a size of which few are left, and only that', () => {
     render(<SizePicker label="Storlek" name="sku" sizes={sizes} />);
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.hasAttribute('data-is-few'))).toEqual([false, true, false]);
+    expect(
+      screen
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.hasAttribute('data-is-few')),
+    ).toEqual([false, true, false]);
   });
 
   it('goes through all sizes by the arrows, sold out ones too', async () => {
     const onSizeChange = vi.fn();
-    render(<SizePicker label="Storlek" name="sku" sizes={sizes} size="sku-38" onSizeChange={onSizeChange} />);
+    render(
+      <SizePicker
+        label="Storlek"
+        name="sku"
+        sizes={sizes}
+        size="sku-38"
+        onSizeChange={onSizeChange}
+      />,
+    );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(onSizeChange).toHaveBeenCalledExactlyOnceWith('sku-40');
   });
 
   it('is spoken with the choice and each size’s stock', async () => {
-    const { container } = render(<SizePicker label="Storlek" name="sku" sizes={sizes} startSize="sku-38" chosenWords="38, få kvar" hint="Slut? Vi mejlar." />);
+    const { container } = render(
+      <SizePicker
+        label="Storlek"
+        name="sku"
+        sizes={sizes}
+        startSize="sku-38"
+        chosenWords="38, få kvar"
+        hint="Slut? Vi mejlar."
+      />,
+    );
     expect(await heardWords(container)).toEqual([
       'radiogroup, Storlek 38, få kvar, Slut? Vi mejlar.',
       'Storlek 38, få kvar',

@@ -26,9 +26,19 @@ const Line = styled.div`
   justify-content: space-between;
   column-gap: var(--space-16);
   min-block-size: var(--size-control-small);
-  & > * { min-inline-size: 0; max-inline-size: 100%; }
-  & > :is(a, button) { display: inline-flex; align-items: center; min-block-size: var(--size-control-small); }
-  & strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-8); }
+  & > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+  }
+  & > :is(a, button) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--size-control-small);
+  }
+  & strong {
+    font-weight: var(--font-weight-medium);
+    margin-inline-end: var(--space-8);
+  }
 `;
 
 export type SizePickerProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
@@ -73,9 +83,20 @@ export function SizePicker({
   ...native
 }: SizePickerProps) {
   const id = useId();
-  const described = [error ? `${id}-error` : undefined, hint ? `${id}-hint` : undefined, describedElsewhere].filter(Boolean).join(' ');
+  const described = [
+    error ? `${id}-error` : undefined,
+    hint ? `${id}-hint` : undefined,
+    describedElsewhere,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Root {...native} role="radiogroup" aria-describedby={described || undefined} aria-invalid={error ? true : undefined}>
+    <Root
+      {...native}
+      role="radiogroup"
+      aria-describedby={described || undefined}
+      aria-invalid={error ? true : undefined}
+    >
       <Legend>{chosenWords ? `${label} ${chosenWords}` : label}</Legend>
       <Line>
         <span aria-hidden>

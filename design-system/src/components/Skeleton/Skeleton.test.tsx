@@ -7,19 +7,30 @@ import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 afterEach(cleanup);
 
 describe('Skeleton', () => {
-  it.each(skeletonShapes)('as a %s is silent; what surrounds it says that it loads', async (shape) => {
-    const { container } = render(
-      <ul aria-busy aria-label="Plagg">
-        <li>
-          <Skeleton shape={shape} title="Laddar" />
-        </li>
-      </ul>,
-    );
-    expect(await heardWords(container)).toEqual(['list, Plagg, busy', 'listitem, level 1, position 1, set size 1', 'end of list, Plagg, busy']);
-  });
+  it.each(skeletonShapes)(
+    'as a %s is silent; what surrounds it says that it loads',
+    async (shape) => {
+      const { container } = render(
+        <ul aria-busy aria-label="Plagg">
+          <li>
+            <Skeleton shape={shape} title="Laddar" />
+          </li>
+        </ul>,
+      );
+      expect(await heardWords(container)).toEqual([
+        'list, Plagg, busy',
+        'listitem, level 1, position 1, set size 1',
+        'end of list, Plagg, busy',
+      ]);
+    },
+  );
 
   it('may stand within a sentence’s element, as words may', () => {
-    const { container } = render(<p><Skeleton shape="short-line" /></p>);
+    const { container } = render(
+      <p>
+        <Skeleton shape="short-line" />
+      </p>,
+    );
     expect(container.querySelector('p > [data-shape="short-line"]')?.tagName).toBe('SPAN');
   });
 });

@@ -13,13 +13,31 @@ const Root = styled.span`
   inline-size: 100%;
   background: var(--color-shade);
   animation: ${breathe} 1.6s ease-in-out infinite;
-  &[data-shape='line'], &[data-shape='short-line'] { block-size: 24px; padding-block: 6px; background-clip: content-box; }
-  &[data-shape='short-line'] { inline-size: 40%; }
-  &[data-shape='heading'] { block-size: var(--type-5-size); inline-size: 60%; }
-  &[data-shape='picture'] { aspect-ratio: 4 / 5; }
-  &[data-shape='control'] { block-size: var(--size-control); }
-  ${media.reducedMotion} { animation: none; }
-  ${media.forcedColors} { border: 1px dotted GrayText; }
+  &[data-shape='line'],
+  &[data-shape='short-line'] {
+    block-size: 24px;
+    padding-block: 6px;
+    background-clip: content-box;
+  }
+  &[data-shape='short-line'] {
+    inline-size: 40%;
+  }
+  &[data-shape='heading'] {
+    block-size: var(--type-5-size);
+    inline-size: 60%;
+  }
+  &[data-shape='picture'] {
+    aspect-ratio: 4 / 5;
+  }
+  &[data-shape='control'] {
+    block-size: var(--size-control);
+  }
+  ${media.reducedMotion} {
+    animation: none;
+  }
+  ${media.forcedColors} {
+    border: 1px dotted GrayText;
+  }
 `;
 
 export type SkeletonProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {

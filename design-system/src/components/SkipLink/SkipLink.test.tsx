@@ -28,10 +28,22 @@ describe('SkipLink', () => {
 
   it('is hidden by its lack of focus and nothing else, and stands over everything when it has it', () => {
     render(page);
-    const [own = ''] = [...screen.getByRole('link', { name: 'Till innehållet' }).classList].slice(-1);
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText).filter((rule) => rule.startsWith(`.${own}`));
-    const when = (declares: RegExp) => rules.filter((rule) => declares.test(rule)).map((rule) => rule.slice(own.length + 1, rule.indexOf('{')).trim());
-    expect([when(/clip-path: inset/), when(/position: fixed/), when(/z-index: 100/)]).toEqual([[':not(:focus)'], [':focus'], [':focus']]);
+    const [own = ''] = [...screen.getByRole('link', { name: 'Till innehållet' }).classList].slice(
+      -1,
+    );
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map((rule) => rule.cssText)
+      .filter((rule) => rule.startsWith(`.${own}`));
+    const when = (declares: RegExp) =>
+      rules
+        .filter((rule) => declares.test(rule))
+        .map((rule) => rule.slice(own.length + 1, rule.indexOf('{')).trim());
+    expect([when(/clip-path: inset/), when(/position: fixed/), when(/z-index: 100/)]).toEqual([
+      [':not(:focus)'],
+      [':focus'],
+      [':focus'],
+    ]);
   });
 
   it('is heard first, also while it is out of sight', async () => {

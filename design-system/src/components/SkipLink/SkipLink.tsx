@@ -4,7 +4,9 @@ import { hiddenStyle } from '../../foundation/hiddenStyle.ts';
 
 /** An anchor that shows itself when focused; its `href` is the id of the main area. */
 export const SkipLink = styled.a`
-  &:not(:focus) { ${hiddenStyle} }
+  &:not(:focus) {
+    ${hiddenStyle}
+  }
   &:focus {
     position: fixed;
     inset-block-start: var(--space-8);

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
-const meta = { title: 'Components/Spinner', component: Spinner, args: { label: 'Hämtar fler plagg' } } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Hämtar fler plagg' },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

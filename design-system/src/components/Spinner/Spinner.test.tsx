@@ -13,7 +13,11 @@ describe('Spinner', () => {
   });
 
   it('is ornament beside words that say it already', async () => {
-    const { container } = render(<p>Hämtar <Spinner size="20" /></p>);
+    const { container } = render(
+      <p>
+        Hämtar <Spinner size="20" />
+      </p>,
+    );
     expect(screen.queryByRole('status')).toBeNull();
     expect(await heardWords(container)).toEqual(['paragraph', 'Hämtar', 'end of paragraph']);
   });

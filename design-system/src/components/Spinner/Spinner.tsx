@@ -14,7 +14,10 @@ const Root = styled.span`
   display: inline-block;
   inline-size: 32px;
   block-size: 32px;
-  &[data-size='20'] { inline-size: 20px; block-size: 20px; }
+  &[data-size='20'] {
+    inline-size: 20px;
+    block-size: 20px;
+  }
   & > svg {
     inline-size: 100%;
     block-size: 100%;
@@ -23,9 +26,13 @@ const Root = styled.span`
     stroke-width: 1.5;
     animation: ${turn} 900ms linear infinite;
   }
-  & circle { opacity: 0.25; }
+  & circle {
+    opacity: 0.25;
+  }
   ${media.reducedMotion} {
-    & > svg { animation: none; }
+    & > svg {
+      animation: none;
+    }
   }
 `;
 

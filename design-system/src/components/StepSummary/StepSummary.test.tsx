@@ -12,7 +12,13 @@ afterEach(() => {
 
 describe('StepSummary', () => {
   it('is heard as its title, each line, then the way to change it', async () => {
-    const { container } = render(<StepSummary title="Adress" lines={['Astrid Lindqvist', '503 36 Borås']} action={<button type="button">Ändra</button>} />);
+    const { container } = render(
+      <StepSummary
+        title="Adress"
+        lines={['Astrid Lindqvist', '503 36 Borås']}
+        action={<button type="button">Ändra</button>}
+      />,
+    );
     expect(await heardWords(container)).toEqual([
       'strong',
       'Adress',
@@ -29,15 +35,30 @@ describe('StepSummary', () => {
 
   it('keeps two lines that are the same, and marks that somebody wrote', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { container } = render(<StepSummary title="Adress" lines={['Bo <b>Ek</b>', 'Bo <b>Ek</b>']} action={null} />);
-    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(['Bo <b>Ek</b>', 'Bo <b>Ek</b>']);
+    const { container } = render(
+      <StepSummary title="Adress" lines={['Bo <b>Ek</b>', 'Bo <b>Ek</b>']} action={null} />,
+    );
+    expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+      'Bo <b>Ek</b>',
+      'Bo <b>Ek</b>',
+    ]);
     expect(container.querySelector('b')).toBeNull();
     expect(complain).not.toHaveBeenCalled();
   });
 
   it('hands the press to its action', async () => {
     const onPress = vi.fn();
-    render(<StepSummary title="Adress" lines={[]} action={<button type="button" onClick={onPress}>Ändra</button>} />);
+    render(
+      <StepSummary
+        title="Adress"
+        lines={[]}
+        action={
+          <button type="button" onClick={onPress}>
+            Ändra
+          </button>
+        }
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Ändra' }));
     expect(onPress).toHaveBeenCalledOnce();
   });

@@ -16,8 +16,13 @@ const Root = styled.section`
 const Words = styled.div`
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  & > strong { display: block; font-weight: var(--font-weight-medium); }
-  & > p { color: var(--color-muted); }
+  & > strong {
+    display: block;
+    font-weight: var(--font-weight-medium);
+  }
+  & > p {
+    color: var(--color-muted);
+  }
 `;
 
 export type StepSummaryProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> & {

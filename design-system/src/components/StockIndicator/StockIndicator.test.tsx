@@ -8,9 +8,15 @@ afterEach(cleanup);
 
 describe('StockIndicator', () => {
   it.each(stockStates)('%s is said in its words once, and shown as its state', async (state) => {
-    const { container } = render(<StockIndicator state={state} title="Lager">Få kvar i din storlek</StockIndicator>);
+    const { container } = render(
+      <StockIndicator state={state} title="Lager">
+        Få kvar i din storlek
+      </StockIndicator>,
+    );
     expect(container.querySelector('[title="Lager"]')?.getAttribute('data-state')).toBe(state);
-    expect((await heardWords(container)).filter((words) => words === 'Få kvar i din storlek')).toHaveLength(1);
+    expect(
+      (await heardWords(container)).filter((words) => words === 'Få kvar i din storlek'),
+    ).toHaveLength(1);
     expect(container.textContent).toBe('Få kvar i din storlek');
   });
 

@@ -11,7 +11,9 @@ const Root = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: var(--space-8);
-  &[data-state='sold-out'] { color: var(--color-muted); }
+  &[data-state='sold-out'] {
+    color: var(--color-muted);
+  }
 `;
 
 /** Full, half, a ring, an empty ring with a stroke: the shape says it without the colour. */
@@ -23,9 +25,15 @@ const Dot = styled.span`
   border: 1.5px solid var(--color-accent);
   border-radius: 50%;
   forced-color-adjust: none;
-  [data-state='in-stock'] > & { background: var(--color-accent); }
-  [data-state='few-left'] > & { background: linear-gradient(to top, var(--color-accent) 50%, transparent 50%); }
-  [data-state='sold-out'] > & { border-color: var(--color-edge); }
+  [data-state='in-stock'] > & {
+    background: var(--color-accent);
+  }
+  [data-state='few-left'] > & {
+    background: linear-gradient(to top, var(--color-accent) 50%, transparent 50%);
+  }
+  [data-state='sold-out'] > & {
+    border-color: var(--color-edge);
+  }
   [data-state='sold-out'] > &::after {
     content: '';
     position: absolute;
@@ -34,7 +42,9 @@ const Dot = styled.span`
     border-block-start: 1.5px solid var(--color-edge);
     rotate: -30deg;
   }
-  ${media.forcedColors} { border-color: CanvasText; }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `;
 
 export type StockIndicatorProps = ComponentPropsWithRef<'span'> & {

@@ -4,14 +4,22 @@ import resolved from '../../tokens/generated/resolved.json' with { type: 'json' 
 import { type Channel, channels } from '../../tokens/generated/tokenNames.ts';
 import { ColourBoard, SpaceBoard, TypeBoard } from './StyleBoard.tsx';
 
-const meta = { title: 'Foundations/StyleBoard', component: ColourBoard } satisfies Meta<typeof ColourBoard>;
+const meta = { title: 'Foundations/StyleBoard', component: ColourBoard } satisfies Meta<
+  typeof ColourBoard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isChannel = (name: unknown): name is Channel => channels.some((channel) => channel === name);
 /** What every colour is in a channel, by its name without `color-`. */
 const colourValues = (channel: unknown): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(resolved[isChannel(channel) ? channel : 'se']).flatMap(([name, value]) => (name.startsWith('color.') ? [[name.slice('color.'.length).replaceAll('.', '-'), String(value)]] : [])));
+  Object.fromEntries(
+    Object.entries(resolved[isChannel(channel) ? channel : 'se']).flatMap(([name, value]) =>
+      name.startsWith('color.')
+        ? [[name.slice('color.'.length).replaceAll('.', '-'), String(value)]]
+        : [],
+    ),
+  );
 
 /** Letters of all four languages. */
 const samples = {
@@ -28,7 +36,11 @@ const samples = {
 /** Every colour of the turned channel, named as it is written in styles. */
 export const Default: Story = {};
 /** As the style page shows them: each with what it is in that channel. */
-export const WithValues: Story = { render: (args, { globals }) => <ColourBoard {...args} values={colourValues(globals['channel'])} /> };
+export const WithValues: Story = {
+  render: (args, { globals }) => (
+    <ColourBoard {...args} values={colourValues(globals['channel'])} />
+  ),
+};
 /** The seven steps and the small caps. */
 export const Type: Story = { render: () => <TypeBoard samples={samples} /> };
 export const TypeOnPhone: Story = { ...Type, globals: { viewport: { value: 'phone' } } };

@@ -16,14 +16,22 @@ describe('StyleBoard', () => {
   });
 
   it('sets each step of type in its own words, the largest first', () => {
-    const samples = Object.fromEntries(typeSteps.map((step) => [step, `Words in ${step}`])) as Record<(typeof typeSteps)[number], string>;
+    const samples = Object.fromEntries(
+      typeSteps.map((step) => [step, `Words in ${step}`]),
+    ) as Record<(typeof typeSteps)[number], string>;
     render(<TypeBoard samples={samples} />);
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(typeSteps.map((step) => `Words in ${step}`));
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+      typeSteps.map((step) => `Words in ${step}`),
+    );
   });
 
   it('shows each step of space as long as it is', () => {
     const { container } = render(<SpaceBoard />);
-    expect(within(container).getAllByRole('term').map(({ textContent }) => textContent)).toEqual([...spaceSteps]);
+    expect(
+      within(container)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...spaceSteps]);
     expect(container.querySelectorAll('dd > span')).toHaveLength(spaceSteps.length);
   });
 });

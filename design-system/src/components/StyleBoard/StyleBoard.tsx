@@ -4,7 +4,16 @@ import { spaceSteps, stepValue } from '../../foundation/spaceSteps.ts';
 import { tokenNames } from '../../tokens/generated/tokenNames.ts';
 import { Colour, Colours, Length, Spaces, TypeRow, TypeSample } from './StyleBoard.styles.ts';
 
-export const typeSteps = ['display', 'heading', 'section', 'title', 'lead', 'body', 'small', 'caps'] as const;
+export const typeSteps = [
+  'display',
+  'heading',
+  'section',
+  'title',
+  'lead',
+  'body',
+  'small',
+  'caps',
+] as const;
 export type TypeStep = (typeof typeSteps)[number];
 
 export type ColourBoardProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
@@ -14,7 +23,9 @@ export type ColourBoardProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 
 /** Every colour token as a plane over its name. */
 export function ColourBoard({ values, ...native }: ColourBoardProps) {
-  const names = tokenNames.flatMap((name) => (name.startsWith('color-') ? [name.slice('color-'.length)] : []));
+  const names = tokenNames.flatMap((name) =>
+    name.startsWith('color-') ? [name.slice('color-'.length)] : [],
+  );
   return (
     <Colours {...native}>
       {names.map((name) => (

@@ -14,7 +14,13 @@ const meta = {
     ],
     total: { label: 'Att betala', amount: storySum('3 748 kr') },
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 392 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 392 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SummaryList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +31,9 @@ const words: Readonly<Record<(typeof summaryTones)[number], Omit<SummaryRow, 'id
   normal: { label: 'Delsumma', amount: storySum('4 998 kr') },
   reduced: { label: 'Rabatt', amount: storySum('−1 250 kr') },
 };
-export const Matrix: Story = { args: { rows: summaryTones.map((tone) => ({ id: tone, tone, ...words[tone] })) } };
+export const Matrix: Story = {
+  args: { rows: summaryTones.map((tone) => ({ id: tone, tone, ...words[tone] })) },
+};
 
 export const WithoutVat: Story = { globals: { vat: 'ex' } };
 export const OnlyTotal: Story = { args: { rows: [] } };
@@ -39,6 +47,12 @@ export const LongText: Story = {
     ],
     total: { label: 'Maksettava yhteensä', amount: '12 374,80 €' },
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { channel: 'fi' },
 };

@@ -8,7 +8,12 @@ afterEach(cleanup);
 
 describe('SummaryList', () => {
   it('reads each sum after its name, the one to pay last', () => {
-    render(<SummaryList rows={[{ id: 'freight', label: 'Frakt', amount: '49 kr' }]} total={{ label: 'Att betala', amount: '848 kr' }} />);
+    render(
+      <SummaryList
+        rows={[{ id: 'freight', label: 'Frakt', amount: '49 kr' }]}
+        total={{ label: 'Att betala', amount: '848 kr' }}
+      />,
+    );
     const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
     const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect([names, sums]).toEqual([
@@ -18,14 +23,32 @@ describe('SummaryList', () => {
   });
 
   it('is heard as names and sums, a reduction with its minus', async () => {
-    const { container } = render(<SummaryList rows={[{ id: 'discount', label: 'Rabatt', amount: '−250 kr', tone: 'reduced' }]} total={{ label: 'Att betala', amount: '749 kr' }} />);
+    const { container } = render(
+      <SummaryList
+        rows={[{ id: 'discount', label: 'Rabatt', amount: '−250 kr', tone: 'reduced' }]}
+        total={{ label: 'Att betala', amount: '749 kr' }}
+      />,
+    );
     expect(await heardWords(container)).toEqual([
-      'term', 'Rabatt', 'end of term', 'definition', '−250 kr', 'end of definition', 'term', 'Att betala', 'end of term', 'definition', '749 kr', 'end of definition',
+      'term',
+      'Rabatt',
+      'end of term',
+      'definition',
+      '−250 kr',
+      'end of definition',
+      'term',
+      'Att betala',
+      'end of term',
+      'definition',
+      '749 kr',
+      'end of definition',
     ]);
   });
 
   it('is the total alone when nothing leads to it', () => {
     render(<SummaryList rows={[]} total={{ label: 'Att betala', amount: '749 kr' }} />);
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Att betala']);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Att betala',
+    ]);
   });
 });

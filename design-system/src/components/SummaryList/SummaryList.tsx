@@ -16,10 +16,19 @@ const Root = styled.dl`
 
 const Row = styled.div`
   ${endsStyle}
-  & > dt { ${longWords} min-inline-size: 0; }
-  & > dd { margin-inline-start: auto; text-align: end; }
-  &[data-tone] > dt { color: var(--color-muted); }
-  &[data-tone='reduced'] > dd { color: var(--color-reduced); }
+  & > dt {
+    ${longWords} min-inline-size: 0;
+  }
+  & > dd {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+  &[data-tone] > dt {
+    color: var(--color-muted);
+  }
+  &[data-tone='reduced'] > dd {
+    color: var(--color-reduced);
+  }
 `;
 
 const Total = styled(Row)`
@@ -27,7 +36,9 @@ const Total = styled(Row)`
   padding-block-start: var(--space-12);
   border-block-start: 1px solid var(--color-ink);
   font-weight: var(--font-weight-medium);
-  & > dd { font-size: var(--type-3-size); }
+  & > dd {
+    font-size: var(--type-3-size);
+  }
 `;
 
 export type SummaryRow = {

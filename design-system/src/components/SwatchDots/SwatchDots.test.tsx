@@ -16,7 +16,12 @@ const dotsOf = (container: HTMLElement) => [...container.querySelectorAll<HTMLEl
 describe('SwatchDots', () => {
   it('draws each colour in the order given, and rings the one that the picture shows', () => {
     const { container } = render(<SwatchDots label="Finns i tre färger" colours={colours} />);
-    expect(dotsOf(container).map(({ style, dataset }) => [style.getPropertyValue('--swatch-colour'), dataset['isChosen']])).toEqual([
+    expect(
+      dotsOf(container).map(({ style, dataset }) => [
+        style.getPropertyValue('--swatch-colour'),
+        dataset['isChosen'],
+      ]),
+    ).toEqual([
       ['#b08e68', 'true'],
       ['#33312f', undefined],
       ['#8d9a80', undefined],
@@ -24,7 +29,9 @@ describe('SwatchDots', () => {
   });
 
   it('is heard as its words once; the dots and how many more there are is for the eye', async () => {
-    const { container } = render(<SwatchDots label="Finns i fem färger" colours={colours} more="+2" />);
+    const { container } = render(
+      <SwatchDots label="Finns i fem färger" colours={colours} more="+2" />,
+    );
     expect(container.textContent).toBe('Finns i fem färger+2');
     expect(await heardWords(container)).toEqual(['Finns i fem färger']);
   });

@@ -20,8 +20,14 @@ const Dot = styled.span`
   background: var(--swatch-colour);
   border: 1px solid color-mix(in srgb, var(--color-ink) 32%, transparent);
   forced-color-adjust: none;
-  &[data-is-chosen] { margin: 3px; outline: 1px solid var(--color-ink); outline-offset: 2px; }
-  ${media.forcedColors} { border-color: CanvasText; }
+  &[data-is-chosen] {
+    margin: 3px;
+    outline: 1px solid var(--color-ink);
+    outline-offset: 2px;
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
 `;
 
 /** A colour as CSS writes it, and in words. */
@@ -46,7 +52,12 @@ export function SwatchDots({ label, colours, more, ...native }: SwatchDotsProps)
     <Root {...native}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {colours.map(({ colour, name }, at) => (
-        <Dot key={name} aria-hidden data-is-chosen={at === 0 || undefined} style={{ '--swatch-colour': colour }} />
+        <Dot
+          key={name}
+          aria-hidden
+          data-is-chosen={at === 0 || undefined}
+          style={{ '--swatch-colour': colour }}
+        />
       ))}
       {more && <span aria-hidden>{more}</span>}
     </Root>

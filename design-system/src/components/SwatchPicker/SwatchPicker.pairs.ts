@@ -1,7 +1,4 @@
 /** The pairs of colours that SwatchPicker draws. */
 import { control, pageGrounds } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...control('edge', pageGrounds),
-  ...control('accent', pageGrounds),
-];
+export const pairs = [...control('edge', pageGrounds), ...control('accent', pageGrounds)];

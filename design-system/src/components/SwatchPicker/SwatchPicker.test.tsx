@@ -9,10 +9,17 @@ import { SwatchPicker, type SwatchPickerProps } from './SwatchPicker.tsx';
 afterEach(cleanup);
 
 const swatches: SwatchPickerProps['swatches'] = [
-  { href: '#kamel', name: 'Kamel', isCurrent: true, image: { src: '/kamel.jpg', alt: 'Kappa i kamel' } },
+  {
+    href: '#kamel',
+    name: 'Kamel',
+    isCurrent: true,
+    image: { src: '/kamel.jpg', alt: 'Kappa i kamel' },
+  },
   { href: '#svart', name: 'Svart', isCurrent: false, clothColour: '#33312f' },
 ];
-const picker = (changes: Partial<SwatchPickerProps> = {}) => <SwatchPicker label="Färg" chosenWords="Kamel" swatches={swatches} {...changes} />;
+const picker = (changes: Partial<SwatchPickerProps> = {}) => (
+  <SwatchPicker label="Färg" chosenWords="Kamel" swatches={swatches} {...changes} />
+);
 
 describe('SwatchPicker', () => {
   it('is read as a sentence: what is chosen, a space, the colour', () => {
@@ -22,7 +29,11 @@ describe('SwatchPicker', () => {
 
   it('leads to the page of each colour, and calls the one that is open current', () => {
     render(picker());
-    expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
       ['#kamel', 'page'],
       ['#svart', null],
     ]);
@@ -30,13 +41,26 @@ describe('SwatchPicker', () => {
 
   it('names each link by its colour alone, whatever words its picture came with', () => {
     const { container } = render(picker());
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Kamel', 'Svart']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Kamel',
+      'Svart',
+    ]);
     expect(container.querySelector('img')?.getAttribute('alt')).toBe('');
   });
 
   it('is followed by the keyboard, the shop’s own way', async () => {
     const onFollow = vi.fn<(href: string | undefined) => void>();
-    render(<LinkProvider link={({ children, href, ...props }) => <a {...props} href={href} onClick={() => onFollow(href)}>{children}</a>}>{picker()}</LinkProvider>);
+    render(
+      <LinkProvider
+        link={({ children, href, ...props }) => (
+          <a {...props} href={href} onClick={() => onFollow(href)}>
+            {children}
+          </a>
+        )}
+      >
+        {picker()}
+      </LinkProvider>,
+    );
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -44,14 +68,19 @@ describe('SwatchPicker', () => {
   });
 
   it('may show a colour where it stands instead of going to its page', async () => {
-    const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+    const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+      event.preventDefault(),
+    );
     render(picker({ swatches: swatches.map((swatch) => ({ ...swatch, onClick })) }));
     await userEvent.click(screen.getByRole('link', { name: 'Svart' }));
     expect(onClick.mock.calls[0]?.[0]).toMatchObject({ defaultPrevented: true });
     expect(screen.getByRole('link', { name: 'Svart' }).getAttribute('href')).toBe('#svart');
   });
 
-  it.each([{ of: 'none', swatches: [] }, { of: 'itself only', swatches: swatches.slice(0, 1) }])('is nothing but words with sisters of $of', (changes) => {
+  it.each([
+    { of: 'none', swatches: [] },
+    { of: 'itself only', swatches: swatches.slice(0, 1) },
+  ])('is nothing but words with sisters of $of', (changes) => {
     render(picker({ swatches: changes.swatches }));
     expect([screen.queryByRole('list'), screen.queryByRole('link')]).toEqual([null, null]);
     expect(screen.getByText('Färg')).toBeDefined();

@@ -12,7 +12,10 @@ const Root = styled.div`
   ${bodyType}
   display: grid;
   gap: var(--space-12);
-  & > p > strong { font-weight: var(--font-weight-medium); margin-inline-end: var(--space-4); }
+  & > p > strong {
+    font-weight: var(--font-weight-medium);
+    margin-inline-end: var(--space-4);
+  }
 `;
 
 const List = styled.ul`
@@ -28,11 +31,19 @@ const Swatch = styled(Link)`
   inline-size: 66px;
   padding: 2px;
   border: 2px solid transparent;
-  ${media.canHover} { &:hover { border-color: var(--color-edge); } }
-  &[aria-current] { border-color: var(--color-accent); }
+  ${media.canHover} {
+    &:hover {
+      border-color: var(--color-edge);
+    }
+  }
+  &[aria-current] {
+    border-color: var(--color-accent);
+  }
   ${media.forcedColors} {
     border-color: Canvas;
-    &[aria-current] { border-color: Highlight; }
+    &[aria-current] {
+      border-color: Highlight;
+    }
   }
 `;
 
@@ -70,7 +81,12 @@ export function SwatchPicker({ label, chosenWords, swatches, ...native }: Swatch
         <List aria-label={label}>
           {swatches.map(({ href, name, isCurrent, image, clothColour, onClick }) => (
             <li key={href}>
-              <Swatch href={href} onClick={onClick} aria-current={isCurrent ? 'page' : undefined} title={name}>
+              <Swatch
+                href={href}
+                onClick={onClick}
+                aria-current={isCurrent ? 'page' : undefined}
+                title={name}
+              >
                 <ProductPicture image={image && { ...image, alt: '' }} clothColour={clothColour} />
                 <VisuallyHidden>{name}</VisuallyHidden>
               </Swatch>

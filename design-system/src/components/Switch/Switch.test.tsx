@@ -22,7 +22,10 @@ describe('Switch', () => {
 
   it('is described by its hint', () => {
     render(<Switch label="Sms" hint="Bara om leveransen" id="sms" />);
-    expect(document.getElementById(screen.getByRole('switch').getAttribute('aria-describedby') ?? '')?.textContent).toBe('Bara om leveransen');
+    expect(
+      document.getElementById(screen.getByRole('switch').getAttribute('aria-describedby') ?? '')
+        ?.textContent,
+    ).toBe('Bara om leveransen');
   });
 
   it('keeps what a caller points it at, after its own hint', () => {
@@ -32,7 +35,13 @@ describe('Switch', () => {
         <Switch label="Sms" hint="Bara om leveransen" aria-describedby="outside" />
       </>,
     );
-    expect(screen.getByRole('switch').getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Bara om leveransen', 'Gäller hela kontot']);
+    expect(
+      screen
+        .getByRole('switch')
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['Bara om leveransen', 'Gäller hela kontot']);
   });
 
   it('cannot be turned when it is disabled', async () => {
@@ -42,13 +51,19 @@ describe('Switch', () => {
   });
 
   it('posts like a checkbox in a plain form', async () => {
-    render(<form aria-label="Val"><Switch label="Sms" name="sms" value="ja" /></form>);
+    render(
+      <form aria-label="Val">
+        <Switch label="Sms" name="sms" value="ja" />
+      </form>,
+    );
     await userEvent.click(screen.getByRole('switch'));
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('sms')).toBe('ja');
   });
 
   it('is spoken with its name, its state and its hint', async () => {
-    const { container } = render(<Switch label="Sms om leveransen" hint="Inget annat" defaultChecked />);
+    const { container } = render(
+      <Switch label="Sms om leveransen" hint="Inget annat" defaultChecked />,
+    );
     expect(await heardWords(container)).toEqual([
       'Sms om leveransen',
       'switch, Sms om leveransen, Inget annat, checked',

@@ -26,20 +26,49 @@ const Control = styled.input`
     transition: translate var(--motion-colour) var(--motion-easing);
   }
   ${media.canHover} {
-    &:hover:not(:disabled) { border-color: var(--color-ink); }
+    &:hover:not(:disabled) {
+      border-color: var(--color-ink);
+    }
   }
-  &:checked { background: var(--color-accent); border-color: var(--color-accent); }
-  &:checked::before { background: var(--color-white); translate: 24px; }
-  &:dir(rtl):checked::before { translate: -24px; }
-  &:disabled { background: var(--color-shade); border-color: var(--color-edge); }
-  &:disabled::before { background: var(--color-edge); }
+  &:checked {
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+  }
+  &:checked::before {
+    background: var(--color-white);
+    translate: 24px;
+  }
+  &:dir(rtl):checked::before {
+    translate: -24px;
+  }
+  &:disabled {
+    background: var(--color-shade);
+    border-color: var(--color-edge);
+  }
+  &:disabled::before {
+    background: var(--color-edge);
+  }
   ${media.forcedColors} {
     border-color: ButtonText;
-    &::before { background: ButtonText; forced-color-adjust: none; }
-    &:checked { background: Highlight; border-color: Highlight; forced-color-adjust: none; }
-    &:checked::before { background: HighlightText; }
-    &:disabled { background: Canvas; border-color: GrayText; }
-    &:disabled::before { background: GrayText; }
+    &::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+    &:checked {
+      background: Highlight;
+      border-color: Highlight;
+      forced-color-adjust: none;
+    }
+    &:checked::before {
+      background: HighlightText;
+    }
+    &:disabled {
+      background: Canvas;
+      border-color: GrayText;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `;
 
@@ -54,9 +83,21 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' |
 };
 
 /** A row of 44 with its words first; native props and ref go to the `input`, which is a checkbox where switches are unknown. */
-export function Switch({ label, hint, id, 'aria-describedby': describedElsewhere, ...native }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  id,
+  'aria-describedby': describedElsewhere,
+  ...native
+}: SwitchProps) {
   return (
-    <ControlRow label={label} hint={hint} controlId={id} controlDescribedBy={describedElsewhere} controlAt="end">
+    <ControlRow
+      label={label}
+      hint={hint}
+      controlId={id}
+      controlDescribedBy={describedElsewhere}
+      controlAt="end"
+    >
       {(control) => <Control {...native} {...control} {...switchRole} />}
     </ControlRow>
   );

@@ -11,12 +11,32 @@ const meta = {
   args: {
     label: 'Om plagget',
     tabs: [
-      { id: 'about', label: 'Beskrivning', panel: <Text>Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.</Text> },
-      { id: 'care', label: 'Skötsel', panel: <Text>Vädra hellre än tvätta. Kemtvätt vid behov.</Text> },
-      { id: 'delivery', label: 'Leverans och retur', panel: <Text>Hemma hos dig på 1–3 vardagar. 14 dagars returrätt.</Text> },
+      {
+        id: 'about',
+        label: 'Beskrivning',
+        panel: (
+          <Text>Rak kappa i italiensk ull, tät nog för vind och mjuk nog för en lång dag.</Text>
+        ),
+      },
+      {
+        id: 'care',
+        label: 'Skötsel',
+        panel: <Text>Vädra hellre än tvätta. Kemtvätt vid behov.</Text>,
+      },
+      {
+        id: 'delivery',
+        label: 'Leverans och retur',
+        panel: <Text>Hemma hos dig på 1–3 vardagar. 14 dagars returrätt.</Text>,
+      },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,13 +46,28 @@ export const StartsWithAnother: Story = { args: { startsWith: 'care' } };
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="40">
-      {tabWidths.flatMap((width) => tabActivations.map((activation) => <Tabs {...args} key={`${width} ${activation}`} label={`${args.label}: ${width}, ${activation}`} width={width} activation={activation} />))}
+      {tabWidths.flatMap((width) =>
+        tabActivations.map((activation) => (
+          <Tabs
+            {...args}
+            key={`${width} ${activation}`}
+            label={`${args.label}: ${width}, ${activation}`}
+            width={width}
+            activation={activation}
+          />
+        )),
+      )}
     </Stack>
   ),
 };
 /** What can be used in a view is the next stop after its tab. */
 export const WithSomethingToUse: Story = {
-  args: { tabs: [{ id: 'size', label: 'Storlek', panel: <Button>Mät dig</Button> }, { id: 'care', label: 'Skötsel', panel: <Text>Vädra hellre än tvätta.</Text> }] },
+  args: {
+    tabs: [
+      { id: 'size', label: 'Storlek', panel: <Button>Mät dig</Button> },
+      { id: 'care', label: 'Skötsel', panel: <Text>Vädra hellre än tvätta.</Text> },
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -46,8 +81,16 @@ export const LongText: Story = {
     lang: 'fi',
     label: 'Tietoa vaatteesta',
     tabs: [
-      { id: 'about', label: 'Tuotekuvaus', panel: <Text>Suora takki italialaisesta villasta.</Text> },
-      { id: 'care', label: 'Erikoiskäsitellyn lampaanvillakankaan hoito-ohjeet', panel: <Text>Tuuleta mieluummin kuin pese.</Text> },
+      {
+        id: 'about',
+        label: 'Tuotekuvaus',
+        panel: <Text>Suora takki italialaisesta villasta.</Text>,
+      },
+      {
+        id: 'care',
+        label: 'Erikoiskäsitellyn lampaanvillakankaan hoito-ohjeet',
+        panel: <Text>Tuuleta mieluummin kuin pese.</Text>,
+      },
       { id: 'delivery', label: 'Toimitusehdot', panel: <Text>Perillä 1–3 arkipäivässä.</Text> },
     ],
   },

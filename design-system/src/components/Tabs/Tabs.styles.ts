@@ -7,7 +7,9 @@ import { bodyType } from '../../foundation/typeStyles.ts';
 /** The rule is as wide as the words, though what scrolls on it is wider. */
 export const TabLine = styled.div`
   box-shadow: inset 0 -1px var(--color-hairline);
-  ${media.forcedColors} { border-block-end: 1px solid CanvasText; }
+  ${media.forcedColors} {
+    border-block-end: 1px solid CanvasText;
+  }
 `;
 
 // Side by side on one line, also on a phone, where the line scrolls; what scrolls has room for the ring round the words at its ends.
@@ -24,16 +26,36 @@ export const TabList = styled.div`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;
-  &[data-width='equal'] { --ring-room: 0px; --apart: 0px; }
-  &[data-width='equal'] > * { flex: 1 0 auto; padding-inline: var(--space-16); justify-content: center; }
-  ${media.belowDesktop} { &:not([data-width='equal']) { --apart: clamp(var(--space-16), 7%, var(--space-24)); } }
+  &[data-width='equal'] {
+    --ring-room: 0px;
+    --apart: 0px;
+  }
+  &[data-width='equal'] > * {
+    flex: 1 0 auto;
+    padding-inline: var(--space-16);
+    justify-content: center;
+  }
+  ${media.belowDesktop} {
+    &:not([data-width='equal']) {
+      --apart: clamp(var(--space-16), 7%, var(--space-24));
+    }
+  }
   ${moreToCome}
   --row-end: var(--ring-room);
   scroll-padding-inline-end: var(--space-48);
   /* After the last words it takes no room of its own, and leaves the line under them to be seen. */
-  &::after { margin-inline-start: calc(-1 * var(--apart)); margin-block-end: 2px; }
-  &[data-width='equal']::after { margin-inline-start: calc(-1 * var(--space-24)); }
-  ${media.forcedColors} { &::after { display: none; } }
+  &::after {
+    margin-inline-start: calc(-1 * var(--apart));
+    margin-block-end: 2px;
+  }
+  &[data-width='equal']::after {
+    margin-inline-start: calc(-1 * var(--space-24));
+  }
+  ${media.forcedColors} {
+    &::after {
+      display: none;
+    }
+  }
 `;
 
 export const Tab = styled.button`
@@ -45,9 +67,17 @@ export const Tab = styled.button`
   min-block-size: var(--size-control);
   border-block: 2px solid transparent;
   white-space: nowrap;
-  transition: color var(--motion-colour) var(--motion-easing), border-color var(--motion-colour) var(--motion-easing);
-  ${media.canHover} { &:hover { color: var(--color-accent); } }
-  &:focus-visible { outline: none; }
+  transition:
+    color var(--motion-colour) var(--motion-easing),
+    border-color var(--motion-colour) var(--motion-easing);
+  ${media.canHover} {
+    &:hover {
+      color: var(--color-accent);
+    }
+  }
+  &:focus-visible {
+    outline: none;
+  }
   &:focus-visible::after {
     content: '';
     position: absolute;
@@ -55,16 +85,30 @@ export const Tab = styled.button`
     outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }
-  &[aria-selected='true'] { color: var(--color-accent); border-block-end-color: currentcolor; }
+  &[aria-selected='true'] {
+    color: var(--color-accent);
+    border-block-end-color: currentcolor;
+  }
   ${media.forcedColors} {
     border-block-color: Canvas;
-    &:focus-visible::after { outline-color: Highlight; }
-    &[aria-selected='true'] { color: Highlight; border-block-end-color: Highlight; }
+    &:focus-visible::after {
+      outline-color: Highlight;
+    }
+    &[aria-selected='true'] {
+      color: Highlight;
+      border-block-end-color: Highlight;
+    }
   }
 `;
 
 export const TabPanel = styled.div`
   padding-block-start: var(--space-24);
-  &:focus-visible { outline-offset: 0; }
-  ${media.print} { &[hidden] { display: block; } }
+  &:focus-visible {
+    outline-offset: 0;
+  }
+  ${media.print} {
+    &[hidden] {
+      display: block;
+    }
+  }
 `;

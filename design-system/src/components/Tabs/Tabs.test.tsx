@@ -27,9 +27,13 @@ it.each([
 describe('Tabs', () => {
   it('shows one panel, named by its tab', async () => {
     render(tabs());
-    expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['Rak kappa i ull.']);
+    expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual([
+      'Rak kappa i ull.',
+    ]);
     await userEvent.click(screen.getByRole('tab', { name: 'Skötsel' }));
-    expect(screen.getByRole('tabpanel', { name: 'Skötsel' }).textContent).toBe('Vädra hellre än tvätta.');
+    expect(screen.getByRole('tabpanel', { name: 'Skötsel' }).textContent).toBe(
+      'Vädra hellre än tvätta.',
+    );
     expect(chosen().getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
   });
 
@@ -42,9 +46,20 @@ describe('Tabs', () => {
   });
 
   it.each([
-    { keys: '{ArrowRight}', from: 'delivery', leadsTo: 'Beskrivning', says: 'comes round at the end' },
+    {
+      keys: '{ArrowRight}',
+      from: 'delivery',
+      leadsTo: 'Beskrivning',
+      says: 'comes round at the end',
+    },
     { keys: '{ArrowLeft}', from: 'about', leadsTo: 'Leverans', says: 'comes round at the start' },
-    { keys: '{ArrowRight}', from: 'care', direction: 'rtl', leadsTo: 'Beskrivning', says: 'goes the other way where lines do' },
+    {
+      keys: '{ArrowRight}',
+      from: 'care',
+      direction: 'rtl',
+      leadsTo: 'Beskrivning',
+      says: 'goes the other way where lines do',
+    },
     { keys: '{End}', from: 'about', leadsTo: 'Leverans', says: 'goes to the end' },
     { keys: '{Home}', from: 'delivery', leadsTo: 'Beskrivning', says: 'goes to the start' },
     { keys: '{ArrowUp}', from: 'care', leadsTo: 'Skötsel', says: 'stays where it is' },
@@ -52,11 +67,18 @@ describe('Tabs', () => {
     render(tabs({ startsWith: from, style: { direction: direction === 'rtl' ? 'rtl' : 'ltr' } }));
     await userEvent.tab();
     await userEvent.keyboard(keys);
-    expect([document.activeElement, chosen()]).toEqual([screen.getByRole('tab', { name: leadsTo }), screen.getByRole('tab', { name: leadsTo })]);
+    expect([document.activeElement, chosen()]).toEqual([
+      screen.getByRole('tab', { name: leadsTo }),
+      screen.getByRole('tab', { name: leadsTo }),
+    ]);
   });
 
   it('goes from its tab straight to what can be used in the view', async () => {
-    render(tabs({ tabs: [{ id: 'size', label: 'Storlek', panel: <button type="button">Mät dig</button> }] }));
+    render(
+      tabs({
+        tabs: [{ id: 'size', label: 'Storlek', panel: <button type="button">Mät dig</button> }],
+      }),
+    );
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mät dig' }));
@@ -67,7 +89,10 @@ describe('Tabs', () => {
     render(tabs({ activation: 'manual', onSelect }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    expect([document.activeElement, chosen().textContent]).toEqual([screen.getByRole('tab', { name: 'Skötsel' }), 'Beskrivning']);
+    expect([document.activeElement, chosen().textContent]).toEqual([
+      screen.getByRole('tab', { name: 'Skötsel' }),
+      'Beskrivning',
+    ]);
     await userEvent.keyboard('{Enter}');
     expect(chosen().textContent).toBe('Skötsel');
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('care');

@@ -50,7 +50,12 @@ function OnePanel({ tab, state }: Part) {
   const { tabPanelProps } = useTabPanel({ id: tab.id }, state, ref);
   const isHidden = tab.id !== state.selectedKey;
   return (
-    <TabPanel {...tabPanelProps} ref={ref} hidden={isHidden} tabIndex={isHidden ? undefined : tabPanelProps.tabIndex}>
+    <TabPanel
+      {...tabPanelProps}
+      ref={ref}
+      hidden={isHidden}
+      tabIndex={isHidden ? undefined : tabPanelProps.tabIndex}
+    >
       {tab.panel}
     </TabPanel>
   );
@@ -64,7 +69,14 @@ export function hiddenPart(row: Span, part: Span): number {
   return Math.max(0, Math.min(part.right - row.right, part.left - row.left));
 }
 
-function TabParts({ label, tabs, startsWith, onSelect, width, activation }: Omit<TabsProps, 'ref'>) {
+function TabParts({
+  label,
+  tabs,
+  startsWith,
+  onSelect,
+  width,
+  activation,
+}: Omit<TabsProps, 'ref'>) {
   const list = useRef<HTMLDivElement>(null);
   const [wished, setWished] = useState(startsWith);
   // The chosen view may have left since.
@@ -87,27 +99,51 @@ function TabParts({ label, tabs, startsWith, onSelect, width, activation }: Omit
   useEffect(() => {
     const { current } = list;
     const tab = current?.querySelector('[aria-selected="true"]');
-    if (current && tab) current.scrollLeft += hiddenPart(current.getBoundingClientRect(), tab.getBoundingClientRect());
+    if (current && tab)
+      current.scrollLeft += hiddenPart(
+        current.getBoundingClientRect(),
+        tab.getBoundingClientRect(),
+      );
   }, [chosen]);
   return (
     <>
       <TabLine>
         <TabList {...tabListProps} ref={list} data-width={width}>
-          {tabs.map((tab) => <OneTab key={tab.id} tab={tab} state={state} />)}
+          {tabs.map((tab) => (
+            <OneTab key={tab.id} tab={tab} state={state} />
+          ))}
         </TabList>
       </TabLine>
-      {tabs.map((tab) => <OnePanel key={tab.id} tab={tab} state={state} />)}
+      {tabs.map((tab) => (
+        <OnePanel key={tab.id} tab={tab} state={state} />
+      ))}
     </>
   );
 }
 
 /** One stop of the keyboard: arrows, Home and End go along. The next stop is what can be used in the view, or the view itself where there is nothing. Every view is in the page; what must be seen without scripts belongs in a Disclosure. */
-export function Tabs({ label, tabs, startsWith, onSelect, width = 'content', activation = 'automatic', ref, ...native }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  startsWith,
+  onSelect,
+  width = 'content',
+  activation = 'automatic',
+  ref,
+  ...native
+}: TabsProps) {
   const root = useObjectRef(ref);
   return (
     <div {...native} ref={root}>
       <ReadingDirection place={root}>
-        <TabParts label={label} tabs={tabs} startsWith={startsWith} onSelect={onSelect} width={width} activation={activation} />
+        <TabParts
+          label={label}
+          tabs={tabs}
+          startsWith={startsWith}
+          onSelect={onSelect}
+          width={width}
+          activation={activation}
+        />
       </ReadingDirection>
     </div>
   );

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text, textAligns, textMeasures, textSizes, textTones } from './Text.tsx';
 
-const meta = { title: 'Components/Text', component: Text, args: { children: 'Ull, långa linjer och fickor som rymmer båda händerna.' } } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: 'Ull, långa linjer och fickor som rymmer båda händerna.' },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,7 +31,12 @@ export const Measures: Story = {
   render: (args) => (
     <Stack gap="24">
       {textMeasures.map((measure) => (
-        <Text key={measure} {...args} measure={measure}>{Array.from({ length: 4 }, () => 'Ull, långa linjer och fickor som rymmer båda händerna. ')}</Text>
+        <Text key={measure} {...args} measure={measure}>
+          {Array.from(
+            { length: 4 },
+            () => 'Ull, långa linjer och fickor som rymmer båda händerna. ',
+          )}
+        </Text>
       ))}
     </Stack>
   ),
@@ -46,7 +55,9 @@ export const Aligned: Story = {
 export const LongText: Story = {
   render: () => (
     <div lang="fi" style={{ maxInlineSize: 220 }}>
-      <Text>Lampaanvillakangastakki erikoiskäsiteltyä merinovillaa, vedenpitävyysluokka kymmentuhatta.</Text>
+      <Text>
+        Lampaanvillakangastakki erikoiskäsiteltyä merinovillaa, vedenpitävyysluokka kymmentuhatta.
+      </Text>
     </div>
   ),
 };

@@ -7,11 +7,22 @@ import { Text, textSizes, textTones } from './Text.tsx';
 afterEach(cleanup);
 
 describe('Text', () => {
-  it.each(textSizes.flatMap((size) => textTones.map((tone) => ({ size, tone }))))('is heard as a paragraph, and its size ($size) and tone ($tone) are not', async ({ size, tone }) => {
-    const { container } = render(<Text size={size} tone={tone}>Ull och långa linjer.</Text>);
-    expect(await heardWords(container)).toEqual(['paragraph', 'Ull och långa linjer.', 'end of paragraph']);
-    expect({ ...screen.getByRole('paragraph').dataset }).toMatchObject({ size, tone });
-  });
+  it.each(textSizes.flatMap((size) => textTones.map((tone) => ({ size, tone }))))(
+    'is heard as a paragraph, and its size ($size) and tone ($tone) are not',
+    async ({ size, tone }) => {
+      const { container } = render(
+        <Text size={size} tone={tone}>
+          Ull och långa linjer.
+        </Text>,
+      );
+      expect(await heardWords(container)).toEqual([
+        'paragraph',
+        'Ull och långa linjer.',
+        'end of paragraph',
+      ]);
+      expect({ ...screen.getByRole('paragraph').dataset }).toMatchObject({ size, tone });
+    },
+  );
 
   it.each(['strong', 'em'] as const)('is heard as %s where it is told to be', async (as) => {
     const { container } = render(<Text as={as}>Slut</Text>);
@@ -25,7 +36,10 @@ describe('Text', () => {
         <Text as="dd">Ull</Text>
       </dl>,
     );
-    expect([screen.getByRole('term').textContent, screen.getByRole('definition').textContent]).toEqual(['Tyg', 'Ull']);
+    expect([
+      screen.getByRole('term').textContent,
+      screen.getByRole('definition').textContent,
+    ]).toEqual(['Tyg', 'Ull']);
   });
 
   it('has shorter lines where it is told to', () => {
@@ -35,6 +49,9 @@ describe('Text', () => {
 
   it('keeps hostile words as words', () => {
     const { container } = render(<Text>{'<img src=x onerror=alert(1)>'}</Text>);
-    expect([container.querySelector('img'), container.textContent]).toEqual([null, '<img src=x onerror=alert(1)>']);
+    expect([container.querySelector('img'), container.textContent]).toEqual([
+      null,
+      '<img src=x onerror=alert(1)>',
+    ]);
   });
 });

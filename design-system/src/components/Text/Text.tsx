@@ -12,19 +12,48 @@ const Root = styled.p`
   ${bodyType}
   ${longWords}
   max-inline-size: 44em;
-  &[data-measure='short'] { max-inline-size: 34em; }
-  &[data-size='small'] { ${smallType} }
-  &[data-size='lead'] { ${leadType} max-inline-size: 23em; }
-  &[data-align='center'] { text-align: center; }
-  &[data-emphasis='strong'] { font-weight: var(--font-weight-medium); }
-  &[data-tone='ink'] { color: var(--color-ink); }
-  &[data-tone='muted'] { color: var(--color-muted); }
-  &[data-tone='accent'] { color: var(--color-accent); }
-  &[data-tone='reduced'] { color: var(--color-reduced); }
+  &[data-measure='short'] {
+    max-inline-size: 34em;
+  }
+  &[data-size='small'] {
+    ${smallType}
+  }
+  &[data-size='lead'] {
+    ${leadType} max-inline-size: 23em;
+  }
+  &[data-align='center'] {
+    text-align: center;
+  }
+  &[data-emphasis='strong'] {
+    font-weight: var(--font-weight-medium);
+  }
+  &[data-tone='ink'] {
+    color: var(--color-ink);
+  }
+  &[data-tone='muted'] {
+    color: var(--color-muted);
+  }
+  &[data-tone='accent'] {
+    color: var(--color-accent);
+  }
+  &[data-tone='reduced'] {
+    color: var(--color-reduced);
+  }
 `;
 
 export type TextProps = ComponentPropsWithRef<'p'> & {
-  readonly as?: 'p' | 'span' | 'div' | 'dd' | 'dt' | 'li' | 'strong' | 'em' | 'small' | 'figcaption' | 'address';
+  readonly as?:
+    | 'p'
+    | 'span'
+    | 'div'
+    | 'dd'
+    | 'dt'
+    | 'li'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'figcaption'
+    | 'address';
   /** `body` unless given; `small` is smaller, `lead` larger and in shorter lines. */
   readonly size?: (typeof textSizes)[number];
   /** `inherit` (unless given) is the colour around it, `reduced` the red of a lowered price. */
@@ -38,6 +67,22 @@ export type TextProps = ComponentPropsWithRef<'p'> & {
 };
 
 /** A paragraph, or what `as` says; long compounds hyphenate in the page's language. */
-export function Text({ size = 'body', tone = 'inherit', emphasis = 'normal', measure, align, ...native }: TextProps) {
-  return <Root {...native} data-size={size} data-tone={tone} data-emphasis={emphasis} data-measure={measure} data-align={align} />;
+export function Text({
+  size = 'body',
+  tone = 'inherit',
+  emphasis = 'normal',
+  measure,
+  align,
+  ...native
+}: TextProps) {
+  return (
+    <Root
+      {...native}
+      data-size={size}
+      data-tone={tone}
+      data-emphasis={emphasis}
+      data-measure={measure}
+      data-align={align}
+    />
+  );
 }

@@ -3,7 +3,11 @@ import { Inline } from '../../layout/Inline/Inline.tsx';
 import { textLinkEmphases } from '../TextLink/TextLink.tsx';
 import { TextButton } from './TextButton.tsx';
 
-const meta = { title: 'Components/TextButton', component: TextButton, args: { children: 'Ta bort' } } satisfies Meta<typeof TextButton>;
+const meta = {
+  title: 'Components/TextButton',
+  component: TextButton,
+  args: { children: 'Ta bort' },
+} satisfies Meta<typeof TextButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

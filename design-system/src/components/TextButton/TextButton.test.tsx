@@ -13,7 +13,9 @@ const inForm = (changes: TextButtonProps = {}) => {
   const onClick = vi.fn();
   render(
     <form onSubmit={onSubmit}>
-      <TextButton onClick={onClick} {...changes}>Ta bort</TextButton>
+      <TextButton onClick={onClick} {...changes}>
+        Ta bort
+      </TextButton>
     </form>,
   );
   return { onSubmit, onClick };
@@ -54,6 +56,10 @@ describe('TextButton', () => {
         <TextButton aria-expanded={false}>Visa alla</TextButton>
       </>,
     );
-    expect(await heardWords(container)).toEqual(['button, Ta bort', 'button, Rensa, disabled', 'button, Visa alla, not expanded']);
+    expect(await heardWords(container)).toEqual([
+      'button, Ta bort',
+      'button, Rensa, disabled',
+      'button, Visa alla, not expanded',
+    ]);
   });
 });

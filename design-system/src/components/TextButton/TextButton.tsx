@@ -14,6 +14,10 @@ export type TextButtonProps = ComponentPropsWithRef<'button'> & {
 };
 
 /** A button that looks like a TextLink: remove, clear, change. */
-export function TextButton({ emphasis = 'standalone', type = 'button', ...native }: TextButtonProps) {
+export function TextButton({
+  emphasis = 'standalone',
+  type = 'button',
+  ...native
+}: TextButtonProps) {
   return <Root {...native} type={type} data-emphasis={emphasis} />;
 }

@@ -20,7 +20,9 @@ describe('TextField', () => {
   });
 
   it('is described by its error first and its hint after', () => {
-    render(<TextField label="Mobilnummer" hint="För avisering med sms" error="Numret är för kort." />);
+    render(
+      <TextField label="Mobilnummer" hint="För avisering med sms" error="Numret är för kort." />,
+    );
     const control = screen.getByRole('textbox', { name: 'Mobilnummer' });
     expect(described(control)).toBe('Numret är för kort. För avisering med sms');
     expect(control.getAttribute('aria-invalid')).toBe('true');
@@ -33,7 +35,9 @@ describe('TextField', () => {
         <TextField label="Mobilnummer" hint="För avisering med sms" aria-describedby="outside" />
       </>,
     );
-    expect(described(screen.getByRole('textbox'))).toBe('För avisering med sms Gäller i hela Norden');
+    expect(described(screen.getByRole('textbox'))).toBe(
+      'För avisering med sms Gäller i hela Norden',
+    );
   });
 
   it('is not invalid without an error', () => {
@@ -45,7 +49,9 @@ describe('TextField', () => {
 
   it('gives its ref and native props to the control', () => {
     const ref = vi.fn();
-    render(<TextField label="Postnummer" ref={ref} name="zip" id="zip" inputMode="numeric" required />);
+    render(
+      <TextField label="Postnummer" ref={ref} name="zip" id="zip" inputMode="numeric" required />,
+    );
     const control = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postnummer' });
     expect(ref).toHaveBeenCalledWith(control);
     expect([control.name, control.id, control.required]).toEqual(['zip', 'zip', true]);
@@ -56,9 +62,18 @@ describe('TextField', () => {
   });
 
   it('is heard with its error and its hint', async () => {
-    const { container } = render(<TextField label="Mobilnummer" hint="För avisering med sms" error="Numret är för kort." />);
+    const { container } = render(
+      <TextField label="Mobilnummer" hint="För avisering med sms" error="Numret är för kort." />,
+    );
     expect(await heardWords(container)).toEqual([
-      'Mobilnummer', 'textbox, Mobilnummer, Numret är för kort. För avisering med sms, invalid', 'paragraph', 'Numret är för kort.', 'end of paragraph', 'paragraph', 'För avisering med sms', 'end of paragraph',
+      'Mobilnummer',
+      'textbox, Mobilnummer, Numret är för kort. För avisering med sms, invalid',
+      'paragraph',
+      'Numret är för kort.',
+      'end of paragraph',
+      'paragraph',
+      'För avisering med sms',
+      'end of paragraph',
     ]);
   });
 });

@@ -13,7 +13,11 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-8);
-  & > input { flex: 1 1 8rem; inline-size: auto; min-inline-size: 0; }
+  & > input {
+    flex: 1 1 8rem;
+    inline-size: auto;
+    min-inline-size: 0;
+  }
 `;
 
 export type TextFieldProps = ComponentPropsWithRef<'input'> &
@@ -23,9 +27,25 @@ export type TextFieldProps = ComponentPropsWithRef<'input'> &
   };
 
 /** An input with its label; native props and ref go to the `input`. */
-export function TextField({ label, labelAside, hint, error, id, action, type = 'text', ...native }: TextFieldProps) {
+export function TextField({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  action,
+  type = 'text',
+  ...native
+}: TextFieldProps) {
   return (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id} controlDescribedBy={native['aria-describedby']}>
+    <Field
+      label={label}
+      labelAside={labelAside}
+      hint={hint}
+      error={error}
+      controlId={id}
+      controlDescribedBy={native['aria-describedby']}
+    >
       {(control) => {
         const input = <Control {...native} {...control} type={type} />;
         return action ? (

@@ -9,11 +9,18 @@ import { TextLink, textLinkEmphases } from './TextLink.tsx';
 afterEach(cleanup);
 
 describe('TextLink', () => {
-  it.each(textLinkEmphases)('%s is a plain link to its address, whatever it looks like', async (emphasis) => {
-    const { container } = render(<TextLink href="#storlek" emphasis={emphasis}>Storleksguide</TextLink>);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('#storlek');
-    expect(await heardWords(container)).toEqual(['link, Storleksguide']);
-  });
+  it.each(textLinkEmphases)(
+    '%s is a plain link to its address, whatever it looks like',
+    async (emphasis) => {
+      const { container } = render(
+        <TextLink href="#storlek" emphasis={emphasis}>
+          Storleksguide
+        </TextLink>,
+      );
+      expect(screen.getByRole('link').getAttribute('href')).toBe('#storlek');
+      expect(await heardWords(container)).toEqual(['link, Storleksguide']);
+    },
+  );
 
   it('is followed by Enter, the shop’s own way, and tells its caller', async () => {
     const onRoute = vi.fn<(href: string | undefined) => void>();
@@ -47,9 +54,19 @@ describe('TextLink', () => {
   it('is heard with the state and the sentence it stands in', async () => {
     const { container } = render(
       <p>
-        Läs <TextLink href="#villkor" aria-current="page">villkoren</TextLink> först.
+        Läs{' '}
+        <TextLink href="#villkor" aria-current="page">
+          villkoren
+        </TextLink>{' '}
+        först.
       </p>,
     );
-    expect(await heardWords(container)).toEqual(['paragraph', 'Läs', 'link, villkoren, current page', 'först.', 'end of paragraph']);
+    expect(await heardWords(container)).toEqual([
+      'paragraph',
+      'Läs',
+      'link, villkoren, current page',
+      'först.',
+      'end of paragraph',
+    ]);
   });
 });

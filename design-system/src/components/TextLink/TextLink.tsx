@@ -12,7 +12,10 @@ export const textLinkStyle = css`
   text-underline-offset: 6px;
   transition: color var(--motion-colour) var(--motion-easing);
   ${media.canHover} {
-    &:hover { color: var(--color-accent-deep); text-decoration-thickness: 2px; }
+    &:hover {
+      color: var(--color-accent-deep);
+      text-decoration-thickness: 2px;
+    }
   }
   &[data-emphasis='standalone'] {
     display: inline-flex;
@@ -20,9 +23,15 @@ export const textLinkStyle = css`
     min-block-size: var(--size-control-small);
     font-weight: var(--font-weight-medium);
   }
-  &[data-emphasis='quiet'] { color: inherit; }
-  &[data-has-room] { ${hitArea} display: inline-block; }
-  [data-ground='accent'] & { color: inherit; }
+  &[data-emphasis='quiet'] {
+    color: inherit;
+  }
+  &[data-has-room] {
+    ${hitArea} display: inline-block;
+  }
+  [data-ground='accent'] & {
+    color: inherit;
+  }
 `;
 
 const Root = styled(Link)`

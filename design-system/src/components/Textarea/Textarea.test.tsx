@@ -13,8 +13,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const count = { most: 20, words: (left: number) => (left < 0 ? `${String(-left)} för mycket` : `${String(left)} kvar`) };
-const area = (changes: Partial<TextareaProps> = {}) => <Textarea label="Meddelande" name="message" count={count} {...changes} />;
+const count = {
+  most: 20,
+  words: (left: number) => (left < 0 ? `${String(-left)} för mycket` : `${String(left)} kvar`),
+};
+const area = (changes: Partial<TextareaProps> = {}) => (
+  <Textarea label="Meddelande" name="message" count={count} {...changes} />
+);
 const control = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Meddelande' });
 const write = (value: string) => fireEvent.change(control(), { target: { value } });
 const wait = (milliseconds: number) => {
@@ -32,7 +37,12 @@ describe('Textarea', () => {
         {area({ hint: 'Skriv vad som hänt', 'aria-describedby': 'outside' })}
       </>,
     );
-    expect(control().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['Skriv vad som hänt', 'Vi svarar inom ett dygn']);
+    expect(
+      control()
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    ).toEqual(['Skriv vad som hänt', 'Vi svarar inom ett dygn']);
   });
 
   it('counts what it starts with and what is typed', () => {
@@ -45,7 +55,10 @@ describe('Textarea', () => {
   it('counts what its caller keeps', () => {
     function Kept() {
       const [value, setValue] = useState('Hej');
-      return area({ value, onChange: ({ currentTarget }) => setValue(currentTarget.value.toUpperCase()) });
+      return area({
+        value,
+        onChange: ({ currentTarget }) => setValue(currentTarget.value.toUpperCase()),
+      });
     }
     render(<Kept />);
     write('Hej du');
@@ -76,14 +89,24 @@ describe('Textarea', () => {
     render(area({ count: undefined, hint: 'Till budet', error: 'För långt.' }));
     expect(screen.queryByRole('status')).toBeNull();
     const ids = control().getAttribute('aria-describedby') ?? '';
-    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual(['För långt.', 'Till budet']);
+    expect(ids.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'För långt.',
+      'Till budet',
+    ]);
   });
 
   it('is heard with its label, its limit and its hint', async () => {
     vi.useRealTimers();
     const { container } = render(area({ hint: 'Till budet', defaultValue: 'Hej' }));
     expect(await heardWords(container)).toEqual([
-      'Meddelande', 'textbox, Meddelande, Till budet', 'Hej', 'end of textbox, Meddelande, Till budet', 'status', 'paragraph', 'Till budet', 'end of paragraph',
+      'Meddelande',
+      'textbox, Meddelande, Till budet',
+      'Hej',
+      'end of textbox, Meddelande, Till budet',
+      'status',
+      'paragraph',
+      'Till budet',
+      'end of paragraph',
     ]);
   });
 });

@@ -20,9 +20,14 @@ const Count = styled.p`
   ${smallType}
   color: var(--color-muted);
   text-align: end;
-  &[data-is-over] { color: var(--color-reduced); font-weight: var(--font-weight-medium); }
+  &[data-is-over] {
+    color: var(--color-reduced);
+    font-weight: var(--font-weight-medium);
+  }
   ${media.forcedColors} {
-    &[data-is-over] { text-decoration: underline; }
+    &[data-is-over] {
+      text-decoration: underline;
+    }
   }
 `;
 
@@ -42,9 +47,19 @@ export type TextareaProps = ComponentPropsWithRef<'textarea'> &
   };
 
 /** A textarea that grows with its text where the browser can; native props and ref go to the `textarea`. */
-export function Textarea({ label, labelAside, hint, error, id, count, onChange, ...native }: TextareaProps) {
+export function Textarea({
+  label,
+  labelAside,
+  hint,
+  error,
+  id,
+  count,
+  onChange,
+  ...native
+}: TextareaProps) {
   const [typed, setTyped] = useState(() => String(native.defaultValue ?? '').length);
-  const left = count && count.most - (native.value === undefined ? typed : String(native.value).length);
+  const left =
+    count && count.most - (native.value === undefined ? typed : String(native.value).length);
   const settled = useSettled(left, pause);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value.length);
@@ -53,7 +68,14 @@ export function Textarea({ label, labelAside, hint, error, id, count, onChange, 
   // Said when it begins to matter: in the last fifth, and beyond.
   const isNear = count && settled !== undefined && settled < count.most / 5;
   return (
-    <Field label={label} labelAside={labelAside} hint={hint} error={error} controlId={id} controlDescribedBy={native['aria-describedby']}>
+    <Field
+      label={label}
+      labelAside={labelAside}
+      hint={hint}
+      error={error}
+      controlId={id}
+      controlDescribedBy={native['aria-describedby']}
+    >
       {(control) => (
         <>
           <Control {...native} {...control} onChange={change} />

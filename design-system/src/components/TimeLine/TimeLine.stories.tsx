@@ -3,7 +3,12 @@ import { fn } from 'storybook/test';
 import { TimeLine } from './TimeLine.tsx';
 
 const moment = (text: string) => Date.parse(text);
-const format = (value: number) => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Stockholm' }).format(value);
+const format = (value: number) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  }).format(value);
 
 const meta = {
   title: 'Components/TimeLine',
@@ -23,7 +28,13 @@ const meta = {
       { id: 'sale', at: moment('2026-12-26T00:00:00+01:00'), label: 'Mellandagsrea' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 780 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 780 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TimeLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,4 +49,13 @@ export const Matrix: Story = {
     </div>
   ),
 };
-export const LongText: Story = { args: { lang: 'fi', note: 'Neljä muutosta uuteenvuoteen mennessä', marks: [{ id: 'a', at: moment('2026-11-27T00:00:00+01:00'), label: 'Kanta-asiakasviikonloppu' }] }, globals: { channel: 'fi', viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    note: 'Neljä muutosta uuteenvuoteen mennessä',
+    marks: [
+      { id: 'a', at: moment('2026-11-27T00:00:00+01:00'), label: 'Kanta-asiakasviikonloppu' },
+    ],
+  },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
+};

@@ -8,7 +8,16 @@ afterEach(cleanup);
 
 const day = 86_400_000;
 const line = (changes: Partial<TimeLineProps> = {}) => (
-  <TimeLine label="Visad som den" from={0} to={100 * day} value={10 * day} onValueChange={() => undefined} marks={[]} format={(value) => `dag ${String(value / day)}`} {...changes} />
+  <TimeLine
+    label="Visad som den"
+    from={0}
+    to={100 * day}
+    value={10 * day}
+    onValueChange={() => undefined}
+    marks={[]}
+    format={(value) => `dag ${String(value / day)}`}
+    {...changes}
+  />
 );
 const marked = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
@@ -16,7 +25,9 @@ describe('TimeLine', () => {
   it('says its moment in words, to the eye and the ear', () => {
     render(line({ note: '2 ändringar' }));
     expect(screen.getByRole('status').textContent).toBe('dag 10');
-    expect(screen.getByRole('slider', { name: 'Visad som den' }).getAttribute('aria-valuetext')).toBe('dag 10');
+    expect(
+      screen.getByRole('slider', { name: 'Visad som den' }).getAttribute('aria-valuetext'),
+    ).toBe('dag 10');
   });
 
   it('hands on the moment it is moved to', () => {
@@ -27,10 +38,17 @@ describe('TimeLine', () => {
   });
 
   it('marks what is on it, in order and with its moment, and draws no label that would run into another', () => {
-    const marks = [{ id: 'c', at: 80 * day, label: 'Rea' }, { id: 'a', at: 20 * day, label: 'Fredag' }, { id: 'b', at: 25 * day, label: 'Måndag' }, { id: 'd', at: 200 * day, label: 'Nästa år' }];
+    const marks = [
+      { id: 'c', at: 80 * day, label: 'Rea' },
+      { id: 'a', at: 20 * day, label: 'Fredag' },
+      { id: 'b', at: 25 * day, label: 'Måndag' },
+      { id: 'd', at: 200 * day, label: 'Nästa år' },
+    ];
     render(line({ marks }));
     expect(marked()).toEqual(['Fredag dag 20', 'Måndag dag 25', 'Rea dag 80']);
-    expect(screen.getAllByRole('listitem').map((mark) => mark.hasAttribute('data-is-crowded'))).toEqual([false, true, false]);
+    expect(
+      screen.getAllByRole('listitem').map((mark) => mark.hasAttribute('data-is-crowded')),
+    ).toEqual([false, true, false]);
   });
 
   it('is heard as a slider with its marks after it', async () => {

@@ -10,28 +10,74 @@ const Root = styled.div`
   container-type: inline-size;
   display: grid;
   gap: 4px;
-  & > div:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
-  & output { font-weight: var(--font-weight-medium); }
-  & input { inline-size: 100%; min-block-size: 24px; accent-color: var(--color-accent); }
-  ${media.forcedColors} { & input { border: 1px solid CanvasText; } }
+  & > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  & output {
+    font-weight: var(--font-weight-medium);
+  }
+  & input {
+    inline-size: 100%;
+    min-block-size: 24px;
+    accent-color: var(--color-accent);
+  }
+  ${media.forcedColors} {
+    & input {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
 
 /** Under the line where there is room, each by its moment; on a narrow one as a list, with the moments in words. */
 const Marks = styled.ol`
   color: var(--color-muted);
-  & > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
-  & > li > * { min-inline-size: 0; overflow-wrap: anywhere; }
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  & > li > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   @container (min-width: 44rem) {
     position: relative;
     min-block-size: 20px;
     margin-inline: 8px;
-    & > li { position: absolute; inset-inline-start: var(--mark-at); translate: -50%; white-space: nowrap; }
-    & > li::before { content: ''; position: absolute; inset-block-end: 100%; inset-inline-start: 50%; block-size: 8px; border-inline-start: 1px solid var(--color-ink); }
-    & > li:first-child { translate: 0; }
-    & > li:first-child::before { inset-inline-start: 0; }
-    & > li:last-child:not(:first-child) { translate: -100%; }
-    & > li:last-child:not(:first-child)::before { inset-inline-start: 100%; }
-    & > li > :not(:first-child), & > li[data-is-crowded] > * { ${hiddenStyle} }
+    & > li {
+      position: absolute;
+      inset-inline-start: var(--mark-at);
+      translate: -50%;
+      white-space: nowrap;
+    }
+    & > li::before {
+      content: '';
+      position: absolute;
+      inset-block-end: 100%;
+      inset-inline-start: 50%;
+      block-size: 8px;
+      border-inline-start: 1px solid var(--color-ink);
+    }
+    & > li:first-child {
+      translate: 0;
+    }
+    & > li:first-child::before {
+      inset-inline-start: 0;
+    }
+    & > li:last-child:not(:first-child) {
+      translate: -100%;
+    }
+    & > li:last-child:not(:first-child)::before {
+      inset-inline-start: 100%;
+    }
+    & > li > :not(:first-child),
+    & > li[data-is-crowded] > * {
+      ${hiddenStyle}
+    }
   }
 `;
 
@@ -43,7 +89,10 @@ export interface TimeMark {
   readonly label: string;
 }
 
-export type TimeLineProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'min' | 'max' | 'value' | 'onChange'> & {
+export type TimeLineProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'min' | 'max' | 'value' | 'onChange'
+> & {
   /** What the line is called, for those who listen: "Visad som den". */
   readonly label: string;
   /** Milliseconds since 1970. */
@@ -67,7 +116,18 @@ const hour = 3_600_000;
 const fewestPercentApart = 14;
 
 /** A native range in steps of an hour. Its marks are read after it; native props and ref go to the `input`. */
-export function TimeLine({ label, from, to, value, onValueChange, marks, format, note, id, ...native }: TimeLineProps) {
+export function TimeLine({
+  label,
+  from,
+  to,
+  value,
+  onValueChange,
+  marks,
+  format,
+  note,
+  id,
+  ...native
+}: TimeLineProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const placeOf = (at: number) => ((at - from) / (to - from || 1)) * 100;
@@ -98,7 +158,11 @@ export function TimeLine({ label, from, to, value, onValueChange, marks, format,
       {shown.length > 0 && (
         <Marks>
           {shown.map((mark) => (
-            <li key={mark.id} data-is-crowded={drawn.includes(mark) ? undefined : ''} style={{ '--mark-at': `${placeOf(mark.at).toFixed(2)}%` } as CSSProperties}>
+            <li
+              key={mark.id}
+              data-is-crowded={drawn.includes(mark) ? undefined : ''}
+              style={{ '--mark-at': `${placeOf(mark.at).toFixed(2)}%` } as CSSProperties}
+            >
               <span>{mark.label}</span> <span>{format(mark.at)}</span>
             </li>
           ))}

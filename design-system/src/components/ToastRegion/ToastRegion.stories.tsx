@@ -9,7 +9,12 @@ import { type Toast, toastModes, toastPlacements, ToastRegion } from './ToastReg
 const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
-  args: { label: 'Meddelanden', closeLabel: 'Stäng', onClose: () => undefined, toast: { id: '1', message: 'Lång ullkappa Alma ligger i varukorgen', mode: 'info' } },
+  args: {
+    label: 'Meddelanden',
+    closeLabel: 'Stäng',
+    onClose: () => undefined,
+    toast: { id: '1', message: 'Lång ullkappa Alma ligger i varukorgen', mode: 'info' },
+  },
   parameters: { docs: { story: { inline: false, height: 240 } } },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -18,8 +23,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const said: Readonly<Record<(typeof toastModes)[number], Toast>> = {
-  info: { id: 'info', message: 'Sparad som favorit', mode: 'info', action: <TextLink href="#favoriter">Visa</TextLink> },
-  error: { id: 'error', message: 'Varukorgen kunde inte ändras. Försök igen.', mode: 'error', standsAt: '/varukorg' },
+  info: {
+    id: 'info',
+    message: 'Sparad som favorit',
+    mode: 'info',
+    action: <TextLink href="#favoriter">Visa</TextLink>,
+  },
+  error: {
+    id: 'error',
+    message: 'Varukorgen kunde inte ändras. Försök igen.',
+    mode: 'error',
+    standsAt: '/varukorg',
+  },
 };
 /** Each frame holds a region as a window would: what is fixed stands against it. */
 export const Matrix: Story = {
@@ -27,8 +42,16 @@ export const Matrix: Story = {
     <Stack gap="16">
       {toastPlacements.flatMap((placement) =>
         toastModes.map((mode) => (
-          <div key={`${placement} ${mode}`} style={{ contain: 'layout', blockSize: 220, border: '1px dashed var(--color-edge)' }}>
-            <ToastRegion {...args} label={`${placement}, ${mode}`} placement={placement} toast={said[mode]} />
+          <div
+            key={`${placement} ${mode}`}
+            style={{ contain: 'layout', blockSize: 220, border: '1px dashed var(--color-edge)' }}
+          >
+            <ToastRegion
+              {...args}
+              label={`${placement}, ${mode}`}
+              placement={placement}
+              toast={said[mode]}
+            />
           </div>
         )),
       )}
@@ -36,10 +59,37 @@ export const Matrix: Story = {
   ),
 };
 
-export const ErrorMode: Story = { args: { toast: { id: '2', message: 'Varukorgen kunde inte ändras. Försök igen.', mode: 'error', standsAt: '/varukorg' } } };
-export const WithAction: Story = { args: { toast: { id: '3', message: 'Sparad som favorit', mode: 'info', action: <TextLink href="#favoriter">Visa</TextLink> } } };
+export const ErrorMode: Story = {
+  args: {
+    toast: {
+      id: '2',
+      message: 'Varukorgen kunde inte ändras. Försök igen.',
+      mode: 'error',
+      standsAt: '/varukorg',
+    },
+  },
+};
+export const WithAction: Story = {
+  args: {
+    toast: {
+      id: '3',
+      message: 'Sparad som favorit',
+      mode: 'info',
+      action: <TextLink href="#favoriter">Visa</TextLink>,
+    },
+  },
+};
 export const Bottom: Story = { args: { placement: 'bottom' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, args: { toast: { id: '4', message: 'Det fanns bara två kvar, så två ligger i varukorgen.', mode: 'info' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    toast: {
+      id: '4',
+      message: 'Det fanns bara två kvar, så två ligger i varukorgen.',
+      mode: 'info',
+    },
+  },
+};
 
 export const Timed: Story = {
   render: function Timed(args) {
@@ -47,7 +97,15 @@ export const Timed: Story = {
     return (
       <>
         <Button onClick={() => setId(id + 1)}>Lägg i varukorgen</Button>
-        <ToastRegion {...args} toast={id === 0 ? undefined : { id: String(id), message: `${String(id)} i varukorgen`, mode: 'info' }} onClose={() => setId(0)} />
+        <ToastRegion
+          {...args}
+          toast={
+            id === 0
+              ? undefined
+              : { id: String(id), message: `${String(id)} i varukorgen`, mode: 'info' }
+          }
+          onClose={() => setId(0)}
+        />
       </>
     );
   },
@@ -66,4 +124,16 @@ export const ClosedByKeys: Story = {
   },
 };
 
-export const LongText: Story = { args: { lang: 'fi', placement: 'bottom', toast: { id: '5', message: 'Erikoiskäsitelty lampaanvillakangastakki Alma on lisätty ostoskoriin.', mode: 'info' }, closeLabel: 'Sulje' }, globals: { channel: 'fi', viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    placement: 'bottom',
+    toast: {
+      id: '5',
+      message: 'Erikoiskäsitelty lampaanvillakangastakki Alma on lisätty ostoskoriin.',
+      mode: 'info',
+    },
+    closeLabel: 'Sulje',
+  },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
+};

@@ -17,14 +17,18 @@ export const ToastPlace = styled.section`
   pointer-events: none;
   ${media.desktop} {
     inset-inline: var(--layout-margin);
-    inset-block-start: calc(var(--size-header-desktop) + var(--size-strip-desktop) + var(--space-8));
+    inset-block-start: calc(
+      var(--size-header-desktop) + var(--size-strip-desktop) + var(--space-8)
+    );
   }
   &[data-placement='bottom'] {
     --toast-away: 8px;
     inset-block: auto max(var(--space-24), env(safe-area-inset-bottom));
     justify-items: center;
   }
-  ${media.print} { display: none; }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const ToastCard = styled.div`
@@ -41,8 +45,19 @@ export const ToastCard = styled.div`
   box-shadow: var(--shadow-float);
   pointer-events: auto;
   animation: ${arrive} var(--motion-slide) var(--motion-easing);
-  & > p + :is(a, button):not(:last-child) { display: inline-flex; align-items: center; min-block-size: var(--size-control-small); }
-  & > p { padding-block: var(--space-8); overflow-wrap: anywhere; }
-  &[data-mode='error'] { border-color: var(--color-reduced); }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  & > p + :is(a, button):not(:last-child) {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--size-control-small);
+  }
+  & > p {
+    padding-block: var(--space-8);
+    overflow-wrap: anywhere;
+  }
+  &[data-mode='error'] {
+    border-color: var(--color-reduced);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

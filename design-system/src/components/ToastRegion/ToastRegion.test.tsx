@@ -7,7 +7,9 @@ import { ToastRegion, type Toast } from './ToastRegion.tsx';
 
 const added: Toast = { id: '1', message: 'Alma ligger i varukorgen', mode: 'info' };
 const onClose = vi.fn();
-const region = (toast?: Toast) => <ToastRegion label="Meddelanden" toast={toast} closeLabel="Stäng" onClose={onClose} />;
+const region = (toast?: Toast) => (
+  <ToastRegion label="Meddelanden" toast={toast} closeLabel="Stäng" onClose={onClose} />
+);
 const wait = (milliseconds: number) => {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
@@ -26,7 +28,9 @@ afterEach(() => {
 describe('ToastRegion', () => {
   it('is a polite region that stands empty until something is said', () => {
     const { rerender } = render(region());
-    expect(screen.getByRole('region', { name: 'Meddelanden' }).getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('region', { name: 'Meddelanden' }).getAttribute('aria-live')).toBe(
+      'polite',
+    );
     rerender(region(added));
     expect(screen.getByText('Alma ligger i varukorgen')).toBeDefined();
   });
@@ -57,10 +61,21 @@ describe('ToastRegion', () => {
     const { rerender } = render(region(added));
     const placeAndMode = () => {
       const place = screen.getByRole('region', { name: 'Meddelanden' });
-      return [place.dataset.placement, place.querySelector<HTMLElement>('[data-mode]')?.dataset.mode];
+      return [
+        place.dataset.placement,
+        place.querySelector<HTMLElement>('[data-mode]')?.dataset.mode,
+      ];
     };
     expect(placeAndMode()).toEqual(['top-right', 'info']);
-    rerender(region({ id: '2', message: 'Ordern kunde inte läggas', mode: 'error', standsAt: '#payment', placement: 'bottom' }));
+    rerender(
+      region({
+        id: '2',
+        message: 'Ordern kunde inte läggas',
+        mode: 'error',
+        standsAt: '#payment',
+        placement: 'bottom',
+      }),
+    );
     expect(placeAndMode()).toEqual(['bottom', 'error']);
   });
 
@@ -86,7 +101,12 @@ describe('ToastRegion', () => {
           <button type="button" onClick={() => setToast(added)}>
             Köp
           </button>
-          <ToastRegion label="Meddelanden" toast={toast} closeLabel="Stäng" onClose={() => setToast(undefined)} />
+          <ToastRegion
+            label="Meddelanden"
+            toast={toast}
+            closeLabel="Stäng"
+            onClose={() => setToast(undefined)}
+          />
         </>
       );
     }
@@ -114,7 +134,10 @@ describe('ToastRegion', () => {
         {region(added)}
       </>,
     );
-    const [buy, close] = [screen.getByRole('button', { name: 'Köp' }), screen.getByRole('button', { name: 'Stäng' })];
+    const [buy, close] = [
+      screen.getByRole('button', { name: 'Köp' }),
+      screen.getByRole('button', { name: 'Stäng' }),
+    ];
     act(() => buy.focus());
     fireEvent.keyDown(buy, { key: 'F6' });
     expect(document.activeElement).toBe(close);
@@ -162,7 +185,12 @@ describe('ToastRegion', () => {
     vi.useRealTimers();
     const { container } = render(region(added));
     expect(await heardWords(container)).toEqual([
-      'region, Meddelanden', 'paragraph', 'Alma ligger i varukorgen', 'end of paragraph', 'button, Stäng', 'end of region, Meddelanden',
+      'region, Meddelanden',
+      'paragraph',
+      'Alma ligger i varukorgen',
+      'end of paragraph',
+      'button, Stäng',
+      'end of region, Meddelanden',
     ]);
   });
 });

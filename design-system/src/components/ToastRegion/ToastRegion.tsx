@@ -1,5 +1,12 @@
 /** ToastRegion: one short message over the page, which waits while it is read. */
-import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { ToastCard, ToastPlace } from './ToastRegion.styles.ts';
 
@@ -47,7 +54,12 @@ export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'
     readonly placement?: (typeof toastPlacements)[number];
   };
 
-function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { readonly toast: Toast }) {
+function ToastMessage({
+  toast,
+  closeLabel,
+  onClose,
+  timeout,
+}: Closing & { readonly toast: Toast }) {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHeld = isPointedAt || isFocused;
@@ -67,10 +79,13 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
     const jump = (event: KeyboardEvent) => {
       const { key, ctrlKey, altKey, metaKey, defaultPrevented } = event;
       const within = card.current;
-      if (key !== 'F6' || ctrlKey || altKey || metaKey || defaultPrevented || !page || !within) return;
+      if (key !== 'F6' || ctrlKey || altKey || metaKey || defaultPrevented || !page || !within)
+        return;
       event.preventDefault();
-      if (!within.contains(page.activeElement)) within.querySelector<HTMLElement>('a[href], button')?.focus();
-      else if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      if (!within.contains(page.activeElement))
+        within.querySelector<HTMLElement>('a[href], button')?.focus();
+      else if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus();
       else if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
     };
     page?.addEventListener('keydown', jump);
@@ -79,12 +94,14 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
   useEffect(
     () => () => {
       // Focus that goes with the message would be lost; it returns to where it came from.
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus();
     },
     [],
   );
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) opener.current = relatedTarget;
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      opener.current = relatedTarget;
     setIsFocused(true);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -111,10 +128,31 @@ function ToastMessage({ toast, closeLabel, onClose, timeout }: Closing & { reado
 }
 
 /** Says the message politely and closes it in time; a pointer or focus on it stops the clock, Escape in it or its button closes it. While it stands, F6 leads to it and back. The region is always there, so that what comes into it is heard. */
-export function ToastRegion({ label, toast, closeLabel, onClose, timeout = 5000, placement = 'top-right', ...native }: ToastRegionProps) {
+export function ToastRegion({
+  label,
+  toast,
+  closeLabel,
+  onClose,
+  timeout = 5000,
+  placement = 'top-right',
+  ...native
+}: ToastRegionProps) {
   return (
-    <ToastPlace {...native} aria-label={label} aria-live="polite" data-placement={toast?.placement ?? placement}>
-      {toast && <ToastMessage key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} timeout={toast.timeout ?? timeout} />}
+    <ToastPlace
+      {...native}
+      aria-label={label}
+      aria-live="polite"
+      data-placement={toast?.placement ?? placement}
+    >
+      {toast && (
+        <ToastMessage
+          key={toast.id}
+          toast={toast}
+          closeLabel={closeLabel}
+          onClose={onClose}
+          timeout={toast.timeout ?? timeout}
+        />
+      )}
     </ToastPlace>
   );
 }

@@ -20,10 +20,22 @@ export const ToggletipButton = styled.button`
   color: var(--color-muted);
   transition: color var(--motion-colour) var(--motion-easing);
   /* A thumb needs 44 px; the line keeps its height. */
-  &::after { content: ''; position: absolute; inset: -10px; }
-  &[aria-expanded='true'] { color: var(--color-accent); }
-  ${media.canHover} { &:hover { color: var(--color-accent); } }
-  ${media.print} { display: none; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px;
+  }
+  &[aria-expanded='true'] {
+    color: var(--color-accent);
+  }
+  ${media.canHover} {
+    &:hover {
+      color: var(--color-accent);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const ToggletipBubble = styled.span`
@@ -43,6 +55,10 @@ export const ToggletipBubble = styled.span`
   text-align: start;
   translate: calc(-50% + var(--toggletip-shift, 0px)) 0;
   animation: ${appear} var(--motion-colour) var(--motion-easing);
-  &[data-side='top'] { inset-block: auto calc(100% + 8px); }
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  &[data-side='top'] {
+    inset-block: auto calc(100% + 8px);
+  }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

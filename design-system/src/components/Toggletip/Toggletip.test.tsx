@@ -27,11 +27,31 @@ const said = () => screen.getByRole('status').textContent;
 describe('planBubble', () => {
   const window = { width: 390, height: 800 };
   it.each([
-    { bubble: { left: 40, right: 300, bottom: 200 }, plan: { shift: 0, side: 'bottom' }, says: 'stays where there is room' },
-    { bubble: { left: -30, right: 200, bottom: 200 }, plan: { shift: 46, side: 'bottom' }, says: 'comes in from the left edge' },
-    { bubble: { left: 200, right: 430, bottom: 200 }, plan: { shift: -56, side: 'bottom' }, says: 'comes in from the right edge' },
-    { bubble: { left: 20, right: 460, bottom: 200 }, plan: { shift: -4, side: 'bottom' }, says: 'shows its beginning when it is too wide' },
-    { bubble: { left: 40, right: 300, bottom: 790 }, plan: { shift: 0, side: 'top' }, says: 'turns upwards at the bottom' },
+    {
+      bubble: { left: 40, right: 300, bottom: 200 },
+      plan: { shift: 0, side: 'bottom' },
+      says: 'stays where there is room',
+    },
+    {
+      bubble: { left: -30, right: 200, bottom: 200 },
+      plan: { shift: 46, side: 'bottom' },
+      says: 'comes in from the left edge',
+    },
+    {
+      bubble: { left: 200, right: 430, bottom: 200 },
+      plan: { shift: -56, side: 'bottom' },
+      says: 'comes in from the right edge',
+    },
+    {
+      bubble: { left: 20, right: 460, bottom: 200 },
+      plan: { shift: -4, side: 'bottom' },
+      says: 'shows its beginning when it is too wide',
+    },
+    {
+      bubble: { left: 40, right: 300, bottom: 790 },
+      plan: { shift: 0, side: 'top' },
+      says: 'turns upwards at the bottom',
+    },
   ])('$says', ({ bubble, plan }) => {
     expect(planBubble({ bubble, ...window })).toEqual(plan);
   });
@@ -40,18 +60,32 @@ describe('planBubble', () => {
 describe('keepInWindow', () => {
   it('plans anew when what stands round it has moved it, from where it would lie by itself', () => {
     const change: (() => void)[] = [];
-    vi.stubGlobal('ResizeObserver', class {
-      constructor(listener: () => void) { change.push(listener); }
-      observe() { return undefined; }
-      disconnect() { return undefined; }
-    });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(listener: () => void) {
+          change.push(listener);
+        }
+        observe() {
+          return undefined;
+        }
+        disconnect() {
+          return undefined;
+        }
+      },
+    );
     const bubble = document.body.appendChild(document.createElement('span'));
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
-    const lie = vi.spyOn(bubble, 'getBoundingClientRect').mockReturnValue(new DOMRect(-69, 0, 288, 60));
+    const lie = vi
+      .spyOn(bubble, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(-69, 0, 288, 60));
     const stop = keepInWindow(bubble);
     expect(bubble.style.getPropertyValue('--toggletip-shift')).toBe('85px');
     lie.mockImplementation(() => {
-      expect(bubble.style.getPropertyValue('--toggletip-shift'), 'measured without the last plan').toBe('');
+      expect(
+        bubble.style.getPropertyValue('--toggletip-shift'),
+        'measured without the last plan',
+      ).toBe('');
       return new DOMRect(157, 0, 288, 60);
     });
     for (const tell of change) tell();
@@ -107,6 +141,11 @@ describe('Toggletip', () => {
 
   it('is heard as a button, and the words after it', async () => {
     const { container } = await ask();
-    expect((await heardWords(container)).slice(0, 4)).toEqual(['button, Om lägsta pris, expanded', 'status', 'Det lägsta på 30 dagar.', 'end of status']);
+    expect((await heardWords(container)).slice(0, 4)).toEqual([
+      'button, Om lägsta pris, expanded',
+      'status',
+      'Det lägsta på 30 dagar.',
+      'end of status',
+    ]);
   });
 });

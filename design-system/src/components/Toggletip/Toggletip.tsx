@@ -1,5 +1,13 @@
 /** Toggletip: a short explanation beside a word, said and shown when it is asked for. */
-import { type ComponentPropsWithRef, type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Icon } from '../../icons/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -8,10 +8,19 @@ export type BubblePlace = { readonly shift: number; readonly side: 'bottom' | 't
 const edge = 16;
 
 /** How far to move sideways (negative is leftwards), and whether it fits below what it explains. */
-export function planBubble({ bubble, width, height }: { readonly bubble: Measured; readonly width: number; readonly height: number }): BubblePlace {
+export function planBubble({
+  bubble,
+  width,
+  height,
+}: {
+  readonly bubble: Measured;
+  readonly width: number;
+  readonly height: number;
+}): BubblePlace {
   const side = bubble.bottom > height - edge ? 'top' : 'bottom';
   if (bubble.left < edge) return { shift: edge - bubble.left, side };
   // What is too wide for the window begins at its left edge rather than before it.
-  if (bubble.right > width - edge) return { shift: Math.max(width - edge - bubble.right, edge - bubble.left), side };
+  if (bubble.right > width - edge)
+    return { shift: Math.max(width - edge - bubble.right, edge - bubble.left), side };
   return { shift: 0, side };
 }

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { VideoFrame } from './VideoFrame.tsx';
 
-const question = { text: 'Filmen ligger hos Vimeo. Spelar du upp den får Vimeo veta att du har varit här och kan sätta kakor i din webbläsare.', agree: 'Spela upp från Vimeo', decline: 'Nej tack' };
+const question = {
+  text: 'Filmen ligger hos Vimeo. Spelar du upp den får Vimeo veta att du har varit här och kan sätta kakor i din webbläsare.',
+  agree: 'Spela upp från Vimeo',
+  decline: 'Nej tack',
+};
 
 const meta = {
   title: 'Components/VideoFrame',
@@ -17,9 +21,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Portrait: Story = { args: { ratio: 4 / 5 }, decorators: [(Story) => <div style={{ maxInlineSize: 420 }}><Story /></div>] };
+export const Portrait: Story = {
+  args: { ratio: 4 / 5 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Asking: Story = {
   args: { question },
-  play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: /Spela upp/ })),
+  play: async ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: /Spela upp/ })),
 };
 export const AskingOnPhone: Story = { ...Asking, globals: { viewport: { value: 'phone' } } };

@@ -8,16 +8,30 @@ export const FrameRoot = styled.div`
   max-inline-size: calc(85vh * var(--film-ratio));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  & > * { grid-area: 1 / 1; min-inline-size: 0; }
+  & > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
   /* A long question makes the picture taller rather than hanging below it. */
-  & > span { block-size: 100%; }
-  ${media.print} { & > button { display: none; } }
+  & > span {
+    block-size: 100%;
+  }
+  ${media.print} {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 export const FilmPlace = styled.div`
   aspect-ratio: var(--film-ratio);
   background: var(--color-ink);
-  & > :is(video, iframe) { display: block; inline-size: 100%; block-size: 100%; border: 0; }
+  & > :is(video, iframe) {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+  }
 `;
 
 /** The whole picture is pressed; the disc holds on any picture by a ground of its own. */
@@ -25,7 +39,9 @@ export const PlayButton = styled.button`
   position: relative;
   display: grid;
   place-items: center;
-  @media (scripting: none) { display: none; }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 export const PlayDisc = styled.span`
@@ -37,11 +53,19 @@ export const PlayDisc = styled.span`
   background: var(--color-sheet);
   color: var(--color-accent);
   transition: background var(--motion-colour) var(--motion-easing);
-  ${PlayButton}:focus-visible > & { outline: 2px solid var(--color-focus); outline-offset: -6px; }
-  ${media.canHover} {
-    ${PlayButton}:hover > & { background: var(--color-accent-tint); color: var(--color-accent-deep); }
+  ${PlayButton}:focus-visible > & {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -6px;
   }
-  ${media.forcedColors} { border: 2px solid ButtonText; }
+  ${media.canHover} {
+    ${PlayButton}:hover > & {
+      background: var(--color-accent-tint);
+      color: var(--color-accent-deep);
+    }
+  }
+  ${media.forcedColors} {
+    border: 2px solid ButtonText;
+  }
 `;
 
 export const Question = styled.div`
@@ -54,5 +78,7 @@ export const Question = styled.div`
   max-inline-size: 34rem;
   background: var(--color-sheet);
   color: var(--color-ink);
-  ${media.forcedColors} { border: 1px solid CanvasText; }
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;

@@ -7,7 +7,11 @@ import { VideoFrame, type VideoFrameProps } from './VideoFrame.tsx';
 
 afterEach(cleanup);
 
-const question = { text: 'Vimeo får veta det.', agree: 'Spela upp från Vimeo', decline: 'Nej tack' };
+const question = {
+  text: 'Vimeo får veta det.',
+  agree: 'Spela upp från Vimeo',
+  decline: 'Nej tack',
+};
 const show = (changes: Partial<VideoFrameProps> = {}) =>
   render(
     <VideoFrame poster={{ src: './coat.webp', alt: '' }} playLabel="Spela upp: kappan" {...changes}>
@@ -32,7 +36,9 @@ describe('VideoFrame', () => {
     expect(film()).toBeNull();
     const agree = screen.getByRole('button', { name: 'Spela upp från Vimeo' });
     expect(document.activeElement).toBe(agree);
-    expect(document.getElementById(agree.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Vimeo får veta det.');
+    expect(document.getElementById(agree.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Vimeo får veta det.',
+    );
     await userEvent.click(agree);
     expect(document.activeElement).toBe(film());
   });
@@ -41,7 +47,14 @@ describe('VideoFrame', () => {
     const { container } = show({ question });
     expect(await heardWords(container)).toEqual(['button, Spela upp: kappan, not expanded']);
     await userEvent.click(play());
-    expect(await heardWords(container)).toEqual(['button, Spela upp: kappan, expanded', 'paragraph', 'Vimeo får veta det.', 'end of paragraph', 'button, Spela upp från Vimeo, Vimeo får veta det.', 'button, Nej tack']);
+    expect(await heardWords(container)).toEqual([
+      'button, Spela upp: kappan, expanded',
+      'paragraph',
+      'Vimeo får veta det.',
+      'end of paragraph',
+      'button, Spela upp från Vimeo, Vimeo får veta det.',
+      'button, Nej tack',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Spela upp från Vimeo' }));
     expect(await heardWords(container)).toEqual(['Kappan']);
   });

@@ -1,5 +1,13 @@
 /** VideoFrame: a film that is not there until it is asked for. */
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -32,7 +40,14 @@ export type VideoFrameProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /** A picture, then the question where there is one, then the film; the focus goes along, and Escape leaves the question. */
-export function VideoFrame({ poster, ratio = 16 / 9, playLabel, question, children, ...native }: VideoFrameProps) {
+export function VideoFrame({
+  poster,
+  ratio = 16 / 9,
+  playLabel,
+  question,
+  children,
+  ...native
+}: VideoFrameProps) {
   const [state, setState] = useState<'picture' | 'question' | 'film'>('picture');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -61,7 +76,12 @@ export function VideoFrame({ poster, ratio = 16 / 9, playLabel, question, childr
   return (
     <FrameRoot {...native} style={style}>
       <Image {...poster} ratio={ratio} />
-      <PlayButton ref={button} type="button" onClick={() => setState(question ? 'question' : 'film')} aria-expanded={question && state === 'question'}>
+      <PlayButton
+        ref={button}
+        type="button"
+        onClick={() => setState(question ? 'question' : 'film')}
+        aria-expanded={question && state === 'question'}
+      >
         <PlayDisc>
           <Icon name="play" size="24" isFilled />
         </PlayDisc>

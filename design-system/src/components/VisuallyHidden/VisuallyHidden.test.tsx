@@ -14,13 +14,25 @@ describe('VisuallyHidden', () => {
         38<VisuallyHidden>, få kvar</VisuallyHidden>
       </p>,
     );
-    expect(await heardWords(container)).toEqual(['paragraph', '38', ', få kvar', 'end of paragraph']);
+    expect(await heardWords(container)).toEqual([
+      'paragraph',
+      '38',
+      ', få kvar',
+      'end of paragraph',
+    ]);
   });
 
   it('takes a pixel out of the flow, cut away, without the means that silence it', () => {
     render(<VisuallyHidden>få kvar</VisuallyHidden>);
-    const { position, inlineSize, blockSize, overflow, clipPath, display, visibility } = getComputedStyle(screen.getByText('få kvar'));
-    expect({ position, inlineSize, blockSize, overflow, clipPath }).toEqual({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+    const { position, inlineSize, blockSize, overflow, clipPath, display, visibility } =
+      getComputedStyle(screen.getByText('få kvar'));
+    expect({ position, inlineSize, blockSize, overflow, clipPath }).toEqual({
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    });
     expect([display === 'none', visibility === 'hidden']).toEqual([false, false]);
   });
 

@@ -18,7 +18,13 @@ describe('Wordmark', () => {
   it('leads home by the keyboard, the shop’s own way', async () => {
     const onFollow = vi.fn<(href: string | undefined) => void>();
     render(
-      <LinkProvider link={({ children, href, ...props }) => <a {...props} href={href} onClick={() => onFollow(href)}>{children}</a>}>
+      <LinkProvider
+        link={({ children, href, ...props }) => (
+          <a {...props} href={href} onClick={() => onFollow(href)}>
+            {children}
+          </a>
+        )}
+      >
         <Wordmark href="#hem">Solvik</Wordmark>
       </LinkProvider>,
     );

@@ -14,13 +14,43 @@ const meta = {
   args: {
     title: 'Startsida, vinter',
     moreLabel: 'Mer',
-    moreActions: <Button emphasis="outlined" size="small">Schemalägg</Button>,
+    moreActions: (
+      <Button emphasis="outlined" size="small">
+        Schemalägg
+      </Button>
+    ),
     actions: <Button size="small">Publicera</Button>,
     contentsLabel: 'Innehåll',
-    contents: <WorkbenchList title="Sidor" rows={[{ id: 'winter', label: 'Startsida, vinter', note: 'utkast' }, { id: 'wool', label: 'Så sköter du ull', note: 'visas nu' }]} currentId="winter" onSelect={() => undefined} />,
-    bar: <Select label="Bredd" options={[{ value: '390', label: '390 bred' }, { value: '1280', label: '1280 bred' }]} />,
+    contents: (
+      <WorkbenchList
+        title="Sidor"
+        rows={[
+          { id: 'winter', label: 'Startsida, vinter', note: 'utkast' },
+          { id: 'wool', label: 'Så sköter du ull', note: 'visas nu' },
+        ]}
+        currentId="winter"
+        onSelect={() => undefined}
+      />
+    ),
+    bar: (
+      <Select
+        label="Bredd"
+        options={[
+          { value: '390', label: '390 bred' },
+          { value: '1280', label: '1280 bred' },
+        ]}
+      />
+    ),
     stageLabel: 'Sidan',
-    stage: <PreviewFrame name="Sverige, svenska" note="SEK" width={390} height={500} srcDoc="<!doctype html><html lang=sv><title>Kappväder</title><p>Kappväder</p>" />,
+    stage: (
+      <PreviewFrame
+        name="Sverige, svenska"
+        note="SEK"
+        width={390}
+        height={500}
+        srcDoc="<!doctype html><html lang=sv><title>Kappväder</title><p>Kappväder</p>"
+      />
+    ),
     fieldsLabel: 'Fält',
     fields: <TextField label="Rubrik, svenska" defaultValue="Kappväder" />,
   },
@@ -32,7 +62,30 @@ export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = { args: { foot: 'Visad som den 29 november 2026, kl. 08.00' } };
 /** Somebody else is on the same page, and there is room for the short way at the end of the bar. */
-export const OthersHere: Story = { args: { present: <div role="status">Ingrid har också sidan öppen</div>, barEnd: <Button emphasis="outlined" size="small">Alla fyra kanaler</Button> } };
-export const OthersHereOnPhone: Story = { ...OthersHere, globals: { viewport: { value: 'phone' } } };
-export const Told: Story = { args: { told: <Notice tone="error">Det gick inte att spara: butiken svarade inte. Det du har skrivit finns kvar här.</Notice> } };
-export const LongText: Story = { args: { lang: 'fi', title: 'Kuluttajansuojalain mukainen peruuttamisoikeus ja palautukset' }, globals: { channel: 'fi', viewport: { value: 'phone' } } };
+export const OthersHere: Story = {
+  args: {
+    present: <div role="status">Ingrid har också sidan öppen</div>,
+    barEnd: (
+      <Button emphasis="outlined" size="small">
+        Alla fyra kanaler
+      </Button>
+    ),
+  },
+};
+export const OthersHereOnPhone: Story = {
+  ...OthersHere,
+  globals: { viewport: { value: 'phone' } },
+};
+export const Told: Story = {
+  args: {
+    told: (
+      <Notice tone="error">
+        Det gick inte att spara: butiken svarade inte. Det du har skrivit finns kvar här.
+      </Notice>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: { lang: 'fi', title: 'Kuluttajansuojalain mukainen peruuttamisoikeus ja palautukset' },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
+};

@@ -14,10 +14,19 @@ export const Root = styled.div`
   color: var(--color-ink);
   ${media.desktop} {
     display: grid;
-    grid-template: 'top top top' minmax(4rem, auto) 'told told told' auto 'present present present' auto 'contents stage fields' minmax(0, 1fr) / 14rem minmax(0, 1fr) 20rem;
+    grid-template: 'top top top' minmax(
+        4rem,
+        auto
+      ) 'told told told' auto 'present present present' auto 'contents stage fields' minmax(
+          0,
+          1fr
+        ) /
+        14rem minmax(0, 1fr) 20rem;
     block-size: 100dvb;
   }
-  ${media.wide} { grid-template-columns: 16.5rem minmax(0, 1fr) 22rem; }
+  ${media.wide} {
+    grid-template-columns: 16.5rem minmax(0, 1fr) 22rem;
+  }
 `;
 
 /** Stays in sight while the parts below scroll, where the window is high enough for both. */
@@ -26,8 +35,12 @@ export const Head = styled.div`
   inset-block-start: 0;
   z-index: 2;
   background: var(--color-paper);
-  ${media.low} { position: static; }
-  ${media.desktop} { display: contents; }
+  ${media.low} {
+    position: static;
+  }
+  ${media.desktop} {
+    display: contents;
+  }
 `;
 
 export const Top = styled.header`
@@ -37,25 +50,40 @@ export const Top = styled.header`
   gap: 0 8px;
   padding: 4px 20px;
   border-block-end: 1px solid var(--color-hairline);
-  ${media.desktop} { grid-area: top; flex-wrap: nowrap; gap: 12px; padding: 4px 20px; }
+  ${media.desktop} {
+    grid-area: top;
+    flex-wrap: nowrap;
+    gap: 12px;
+    padding: 4px 20px;
+  }
 `;
 
 export const Title = styled.div`
   min-inline-size: 0;
-  & > * { row-gap: 0; }
-  ${media.belowDesktop} { flex: 1 1 12rem; }
+  & > * {
+    row-gap: 0;
+  }
+  ${media.belowDesktop} {
+    flex: 1 1 12rem;
+  }
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 8px;
-  ${media.belowDesktop} { && :is(button, a) { padding-inline: 12px; } }
+  ${media.belowDesktop} {
+    && :is(button, a) {
+      padding-inline: 12px;
+    }
+  }
   ${media.desktop} {
     flex-wrap: nowrap;
     align-items: center;
     gap: 12px;
-    & :is(button, a) { white-space: nowrap; }
+    & :is(button, a) {
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -63,7 +91,10 @@ export const Actions = styled.div`
 export const Back = styled.div`
   display: flex;
   flex: none;
-  ${media.desktop} { gap: 12px; margin-inline-start: auto; }
+  ${media.desktop} {
+    gap: 12px;
+    margin-inline-start: auto;
+  }
 `;
 
 /** Below desktop width the parts stand under each other: a way to each of them. */
@@ -73,31 +104,65 @@ export const Ways = styled.nav`
   padding-inline: 20px;
   border-block-end: 1px solid var(--color-hairline);
   ${smallType}
-  & > a { display: inline-flex; align-items: center; min-block-size: 44px; color: inherit; }
-  ${media.desktop} { display: none; }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: inherit;
+  }
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 /** In sight wherever one has scrolled to; what is told at length scrolls by itself, and leaves the most of the room to the page. */
 export const Told = styled.div`
   max-block-size: 30dvb;
   overflow-y: auto;
-  & [data-tone] { align-items: center; padding-block: 4px; }
-  ${media.desktop} { grid-area: told; }
+  & [data-tone] {
+    align-items: center;
+    padding-block: 4px;
+  }
+  ${media.desktop} {
+    grid-area: told;
+  }
 `;
 
 /** Goes along with what scrolls: it may be read later. */
 export const Present = styled.div`
   ${smallType}
-  ${media.desktop} { grid-area: present; }
-  & > :not(:empty) { padding: 4px 20px; background: var(--color-accent-tint); }
-  ${media.forcedColors} { & > :not(:empty) { outline: 1px solid CanvasText; outline-offset: -1px; } }
+  ${media.desktop} {
+    grid-area: present;
+  }
+  & > :not(:empty) {
+    padding: 4px 20px;
+    background: var(--color-accent-tint);
+  }
+  ${media.forcedColors} {
+    & > :not(:empty) {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+  }
 `;
 
 /** What is jumped to, and what the focus comes to, comes out below the head. */
 const reach = css`
-  ${media.belowDesktop} { &, & * { scroll-margin-block-start: calc(var(--head-height, 12rem) + 8px); } }
-  ${media.low} { &, & * { scroll-margin-block-start: 0; } }
-  &:focus-visible { outline-offset: -2px; }
+  ${media.belowDesktop} {
+    &,
+    & * {
+      scroll-margin-block-start: calc(var(--head-height, 12rem) + 8px);
+    }
+  }
+  ${media.low} {
+    &,
+    & * {
+      scroll-margin-block-start: 0;
+    }
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;
 
 export const Side = styled.div`
@@ -108,8 +173,15 @@ export const Side = styled.div`
   background: var(--ground);
   overflow-y: auto;
   ${media.desktop} {
-    &[data-side='contents'] { grid-area: contents; padding: 16px 0; border-inline-end: 1px solid var(--color-hairline); }
-    &[data-side='fields'] { grid-area: fields; border-inline-start: 1px solid var(--color-hairline); }
+    &[data-side='contents'] {
+      grid-area: contents;
+      padding: 16px 0;
+      border-inline-end: 1px solid var(--color-hairline);
+    }
+    &[data-side='fields'] {
+      grid-area: fields;
+      border-inline-start: 1px solid var(--color-hairline);
+    }
   }
 `;
 
@@ -123,7 +195,9 @@ export const Stage = styled.main`
   ${media.desktop} {
     grid-area: stage;
     grid-template-rows: auto minmax(0, 1fr) auto;
-    &[data-is-bare] { grid-template-rows: minmax(0, 1fr); }
+    &[data-is-bare] {
+      grid-template-rows: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -141,16 +215,27 @@ export const Bar = styled.div`
   scroll-padding-inline: var(--row-end) 48px;
   background: var(--color-paper);
   border-block-end: 1px solid var(--color-hairline);
-  & > * { flex: none; white-space: nowrap; }
+  & > * {
+    flex: none;
+    white-space: nowrap;
+  }
   ${moreToCome}
-  &::after { inline-size: var(--row-end); margin-inline: calc(-1 * var(--apart)) calc(-1 * var(--row-end)); }
-  ${media.wide} { --row-end: 20px; --apart: 12px; }
+  &::after {
+    inline-size: var(--row-end);
+    margin-inline: calc(-1 * var(--apart)) calc(-1 * var(--row-end));
+  }
+  ${media.wide} {
+    --row-end: 20px;
+    --apart: 12px;
+  }
 `;
 
 /** At the far end of the bar; what stands in it can be reached elsewhere where there is no room for it. */
 export const BarEnd = styled.div`
   margin-inline-start: auto;
-  @container stage (max-width: 46rem) { display: none; }
+  @container stage (max-width: 46rem) {
+    display: none;
+  }
 `;
 
 export const Shown = styled.div`
@@ -160,22 +245,31 @@ export const Shown = styled.div`
   gap: 16px 32px;
   padding: 16px 20px;
   overflow: auto;
-  &[data-is-filled] { display: block; }
+  &[data-is-filled] {
+    display: block;
+  }
   /* All four fronts are held against each other, so all are in sight, as far as each can still be read. */
   &:has(> :nth-child(4)):not([data-is-filled]) {
     --narrowest: 9rem;
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(min(var(--narrowest), 100%), (100% - 3 * 16px) / 4), 1fr));
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(min(var(--narrowest), 100%), (100% - 3 * 16px) / 4), 1fr)
+    );
     grid-auto-rows: minmax(min-content, 1fr);
     justify-items: center;
     gap: 16px;
-    &[data-has-wide-frames] { --narrowest: 18rem; }
+    &[data-has-wide-frames] {
+      --narrowest: 18rem;
+    }
   }
 `;
 
 export const Foot = styled.div`
   padding: 12px 24px 16px;
-  ${media.desktop} { padding-block: 8px; }
+  ${media.desktop} {
+    padding-block: 8px;
+  }
   background: var(--color-paper);
   border-block-start: 1px solid var(--color-hairline);
 `;

@@ -10,41 +10,152 @@ afterEach(cleanup);
 afterEach(() => turnWindow('desktop'));
 
 it('is a page of landmarks, each with its name and in the order they are read', () => {
-  render(<Workbench title={<h1>Startsida</h1>} actions={<button>Publicera</button>} contents="Sidor" contentsLabel="Innehåll" bar="Bredd" stage="Sidan själv" stageLabel="Sidan" fields="Rubrik" fieldsLabel="Fält" />);
-  expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1 }).textContent).toBe('Startsida');
+  render(
+    <Workbench
+      title={<h1>Startsida</h1>}
+      actions={<button>Publicera</button>}
+      contents="Sidor"
+      contentsLabel="Innehåll"
+      bar="Bredd"
+      stage="Sidan själv"
+      stageLabel="Sidan"
+      fields="Rubrik"
+      fieldsLabel="Fält"
+    />,
+  );
+  expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1 }).textContent).toBe(
+    'Startsida',
+  );
   expect(screen.getByRole('navigation', { name: 'Innehåll' }).textContent).toBe('Sidor');
   expect(screen.getByRole('main', { name: 'Sidan' }).textContent).toBe('BreddSidan själv');
   expect(screen.getByRole('complementary', { name: 'Fält' }).textContent).toBe('Rubrik');
 });
 
 it('tells who else is here beside the head, which stays in sight on a phone, and not in it', () => {
-  render(<Workbench title="A" actions={<button>Publicera</button>} told="Sparat" present={<p role="status">Vera är här</p>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  render(
+    <Workbench
+      title="A"
+      actions={<button>Publicera</button>}
+      told="Sparat"
+      present={<p role="status">Vera är här</p>}
+      contents="C"
+      contentsLabel="Innehåll"
+      stage="E"
+      stageLabel="Sidan"
+      fields="F"
+      fieldsLabel="Fält"
+    />,
+  );
   expect(screen.getByRole('banner').parentElement?.contains(screen.getByText('Sparat'))).toBe(true);
-  expect(screen.getByRole('banner').parentElement?.contains(screen.getByRole('status'))).toBe(false);
+  expect(screen.getByRole('banner').parentElement?.contains(screen.getByRole('status'))).toBe(
+    false,
+  );
 });
 
 it('is heard from what can be done with the whole, over what there is and the page, to its fields', async () => {
-  const { container } = render(<Workbench title={<h1>Startsida</h1>} actions={<button>Publicera</button>} told={<p role="status">Sparat</p>} contents="Sidor" contentsLabel="Innehåll" bar="Bredd" stage="Sidan själv" stageLabel="Sidan" foot="Tidslinje" fields="Rubrik" fieldsLabel="Fält" />);
-  expect(await heardWords(container)).toEqual(['banner', 'heading, Startsida, level 1', 'button, Publicera', 'end of banner', 'status', 'Sparat', 'end of status', 'navigation, Innehåll', 'Sidor', 'end of navigation, Innehåll', 'main, Sidan', 'Bredd', 'region, Sidan', 'Sidan själv', 'end of region, Sidan', 'Tidslinje', 'end of main, Sidan', 'complementary, Fält', 'Rubrik', 'end of complementary, Fält']);
+  const { container } = render(
+    <Workbench
+      title={<h1>Startsida</h1>}
+      actions={<button>Publicera</button>}
+      told={<p role="status">Sparat</p>}
+      contents="Sidor"
+      contentsLabel="Innehåll"
+      bar="Bredd"
+      stage="Sidan själv"
+      stageLabel="Sidan"
+      foot="Tidslinje"
+      fields="Rubrik"
+      fieldsLabel="Fält"
+    />,
+  );
+  expect(await heardWords(container)).toEqual([
+    'banner',
+    'heading, Startsida, level 1',
+    'button, Publicera',
+    'end of banner',
+    'status',
+    'Sparat',
+    'end of status',
+    'navigation, Innehåll',
+    'Sidor',
+    'end of navigation, Innehåll',
+    'main, Sidan',
+    'Bredd',
+    'region, Sidan',
+    'Sidan själv',
+    'end of region, Sidan',
+    'Tidslinje',
+    'end of main, Sidan',
+    'complementary, Fält',
+    'Rubrik',
+    'end of complementary, Fält',
+  ]);
 });
 
 it('lets the stage be scrolled by keys', () => {
-  render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" bar="D" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  render(
+    <Workbench
+      title="A"
+      actions="B"
+      contents="C"
+      contentsLabel="Innehåll"
+      bar="D"
+      stage="E"
+      stageLabel="Sidan"
+      fields="F"
+      fieldsLabel="Fält"
+    />,
+  );
   expect(screen.getByRole('region', { name: 'Sidan' }).tabIndex).toBe(0);
 });
 
 it('has what is told next to what can be done, before the columns that scroll away', () => {
-  render(<Workbench title="A" actions={<button>Publicera</button>} told={<p role="alert">Det gick inte att spara.</p>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  render(
+    <Workbench
+      title="A"
+      actions={<button>Publicera</button>}
+      told={<p role="alert">Det gick inte att spara.</p>}
+      contents="C"
+      contentsLabel="Innehåll"
+      stage="E"
+      stageLabel="Sidan"
+      fields="F"
+      fieldsLabel="Fält"
+    />,
+  );
   const told = screen.getByRole('alert');
-  expect(screen.getByRole('banner').compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByRole('navigation', { name: 'Innehåll' }).compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(screen.getByRole('banner').compareDocumentPosition(told)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getByRole('navigation', { name: 'Innehåll' }).compareDocumentPosition(told)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
 });
 
 it('has a way to each part where they stand under each other, which the focus goes to', async () => {
   turnWindow('phone');
-  render(<Workbench title="A" actions="B" contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
-  const ways = ['Innehåll', 'Sidan', 'Fält'].map((name) => document.getElementById(screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? ''));
-  expect(ways).toEqual([screen.getByRole('navigation', { name: 'Innehåll' }), screen.getByRole('main'), screen.getByRole('complementary')]);
+  render(
+    <Workbench
+      title="A"
+      actions="B"
+      contents="C"
+      contentsLabel="Innehåll"
+      stage="E"
+      stageLabel="Sidan"
+      fields="F"
+      fieldsLabel="Fält"
+    />,
+  );
+  const ways = ['Innehåll', 'Sidan', 'Fält'].map((name) =>
+    document.getElementById(
+      screen.getByRole('link', { name }).getAttribute('href')?.slice(1) ?? '',
+    ),
+  );
+  expect(ways).toEqual([
+    screen.getByRole('navigation', { name: 'Innehåll' }),
+    screen.getByRole('main'),
+    screen.getByRole('complementary'),
+  ]);
   for (const part of ways) expect(part?.getAttribute('tabindex')).toBe('-1');
   await userEvent.click(screen.getByRole('link', { name: 'Fält' }));
   expect(document.activeElement).toBe(screen.getByRole('complementary'));
@@ -52,7 +163,20 @@ it('has a way to each part where they stand under each other, which the focus go
 
 it('keeps what is done seldom behind a button, which Escape shuts', async () => {
   turnWindow('phone');
-  render(<Workbench title="A" moreLabel="Mer" moreActions={<button>Jämför</button>} actions={<button>Publicera</button>} contents="C" contentsLabel="Innehåll" stage="E" stageLabel="Sidan" fields="F" fieldsLabel="Fält" />);
+  render(
+    <Workbench
+      title="A"
+      moreLabel="Mer"
+      moreActions={<button>Jämför</button>}
+      actions={<button>Publicera</button>}
+      contents="C"
+      contentsLabel="Innehåll"
+      stage="E"
+      stageLabel="Sidan"
+      fields="F"
+      fieldsLabel="Fält"
+    />,
+  );
   const more = screen.getByRole('button', { name: 'Mer' });
   expect(screen.queryByRole('button', { name: 'Jämför' })).toBe(null);
   await userEvent.click(more);

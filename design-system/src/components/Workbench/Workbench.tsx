@@ -1,7 +1,23 @@
 /** Workbench: the editors' room, with what there is on the left, the page in the middle and its fields on the right. */
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { useHeadHeight } from './useHeadHeight.ts';
-import { Actions, Back, Bar, BarEnd, Foot, Head, Present, Root, Shown, Side, Stage, Title, Told, Top, Ways } from './Workbench.styles.ts';
+import {
+  Actions,
+  Back,
+  Bar,
+  BarEnd,
+  Foot,
+  Head,
+  Present,
+  Root,
+  Shown,
+  Side,
+  Stage,
+  Title,
+  Told,
+  Top,
+  Ways,
+} from './Workbench.styles.ts';
 import { WorkbenchMore } from './WorkbenchMore.tsx';
 
 export type WorkbenchProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
@@ -53,7 +69,27 @@ function jump(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** Three columns of 264, the rest and 352 from desktop width, each scrolling by itself; below it one under the other, with a way to each of them. */
-export function Workbench({ title, steps, moreActions, moreLabel = '', actions, told, present, contents, contentsLabel, bar, barEnd, stage, stageLabel, isStageFilled = false, hasWideFrames = false, foot, fields, fieldsLabel, ...native }: WorkbenchProps) {
+export function Workbench({
+  title,
+  steps,
+  moreActions,
+  moreLabel = '',
+  actions,
+  told,
+  present,
+  contents,
+  contentsLabel,
+  bar,
+  barEnd,
+  stage,
+  stageLabel,
+  isStageFilled = false,
+  hasWideFrames = false,
+  foot,
+  fields,
+  fieldsLabel,
+  ...native
+}: WorkbenchProps) {
   const id = useId();
   const { head, height } = useHeadHeight();
   return (
@@ -68,7 +104,13 @@ export function Workbench({ title, steps, moreActions, moreLabel = '', actions, 
           </Actions>
         </Top>
         <Ways aria-label={[contentsLabel, stageLabel, fieldsLabel].join(', ')}>
-          {([['contents', contentsLabel], ['stage', stageLabel], ['fields', fieldsLabel]] as const).map(([part, label]) => (
+          {(
+            [
+              ['contents', contentsLabel],
+              ['stage', stageLabel],
+              ['fields', fieldsLabel],
+            ] as const
+          ).map(([part, label]) => (
             <a key={part} href={`#${id}-${part}`} onClick={jump}>
               {label}
             </a>
@@ -77,22 +119,45 @@ export function Workbench({ title, steps, moreActions, moreLabel = '', actions, 
         <Told>{told}</Told>
       </Head>
       {present && <Present>{present}</Present>}
-      <Side as="nav" id={`${id}-contents`} tabIndex={-1} data-side="contents" aria-label={contentsLabel}>
+      <Side
+        as="nav"
+        id={`${id}-contents`}
+        tabIndex={-1}
+        data-side="contents"
+        aria-label={contentsLabel}
+      >
         {contents}
       </Side>
-      <Stage id={`${id}-stage`} tabIndex={-1} aria-label={stageLabel} data-is-bare={bar || foot ? undefined : ''}>
+      <Stage
+        id={`${id}-stage`}
+        tabIndex={-1}
+        aria-label={stageLabel}
+        data-is-bare={bar || foot ? undefined : ''}
+      >
         {bar && (
           <Bar>
             {bar}
             {barEnd && <BarEnd>{barEnd}</BarEnd>}
           </Bar>
         )}
-        <Shown role="region" aria-label={stageLabel} tabIndex={0} data-is-filled={isStageFilled ? '' : undefined} data-has-wide-frames={hasWideFrames ? '' : undefined}>
+        <Shown
+          role="region"
+          aria-label={stageLabel}
+          tabIndex={0}
+          data-is-filled={isStageFilled ? '' : undefined}
+          data-has-wide-frames={hasWideFrames ? '' : undefined}
+        >
           {stage}
         </Shown>
         {foot && <Foot>{foot}</Foot>}
       </Stage>
-      <Side as="aside" id={`${id}-fields`} tabIndex={-1} data-side="fields" aria-label={fieldsLabel}>
+      <Side
+        as="aside"
+        id={`${id}-fields`}
+        tabIndex={-1}
+        data-side="fields"
+        aria-label={fieldsLabel}
+      >
         {fields}
       </Side>
     </Root>

@@ -8,7 +8,9 @@ const Root = styled.div`
   position: relative;
   ${media.wide} {
     display: contents;
-    & > :first-child { display: none; }
+    & > :first-child {
+      display: none;
+    }
   }
 `;
 
@@ -24,12 +26,25 @@ const Kept = styled.div`
   padding: 12px;
   background: var(--ground);
   box-shadow: var(--shadow-float);
-  &:not([data-is-open]) { display: none; }
-  ${media.wide} { &, &:not([data-is-open]) { display: contents; } }
+  &:not([data-is-open]) {
+    display: none;
+  }
+  ${media.wide} {
+    &,
+    &:not([data-is-open]) {
+      display: contents;
+    }
+  }
 `;
 
 /** One set of buttons for both, so that nothing is there twice. */
-export function WorkbenchMore({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function WorkbenchMore({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,8 +54,20 @@ export function WorkbenchMore({ label, children }: { readonly label: string; rea
     button.current?.focus();
   };
   return (
-    <Root onKeyDown={closeOnEscape} onBlur={({ currentTarget, relatedTarget }) => relatedTarget !== null && !currentTarget.contains(relatedTarget) && setOpen(false)}>
-      <Button ref={button} emphasis="outlined" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+    <Root
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget !== null && !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
+    >
+      <Button
+        ref={button}
+        emphasis="outlined"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {label}
       </Button>
       <Kept id={id} data-is-open={isOpen ? '' : undefined} onClick={() => setOpen(false)}>

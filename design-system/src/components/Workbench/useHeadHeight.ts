@@ -7,10 +7,14 @@ export function useHeadHeight() {
   useEffect(() => {
     const { current } = head;
     if (!current) return undefined;
-    const watch = new ResizeObserver(([entry]) => entry && setPixels(Math.ceil(entry.contentRect.height)));
+    const watch = new ResizeObserver(
+      ([entry]) => entry && setPixels(Math.ceil(entry.contentRect.height)),
+    );
     watch.observe(current);
     return () => watch.disconnect();
   }, []);
-  const height = (pixels === undefined ? {} : { '--head-height': `${String(pixels)}px` }) as CSSProperties;
+  const height = (
+    pixels === undefined ? {} : { '--head-height': `${String(pixels)}px` }
+  ) as CSSProperties;
   return { head, height };
 }

@@ -17,7 +17,13 @@ const meta = {
     addLabel: 'Ny sida',
     onAdd: fn(),
   },
-  decorators: [(Story) => <div style={{ inlineSize: 264, background: 'var(--color-sheet)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 264, background: 'var(--color-sheet)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof WorkbenchList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +34,9 @@ export const Default: Story = {};
 export const Movable: Story = {
   args: { title: 'På sidan', onMove: fn(), moveHint: 'Flytta med Alt och pil upp eller ner' },
   play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: /^Startsida, höst/ }).focus();
+    within(canvasElement)
+      .getByRole('button', { name: /^Startsida, höst/ })
+      .focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(args.onMove).toHaveBeenLastCalledWith('autumn', 0);
   },
@@ -53,11 +61,15 @@ export const Tree: Story = {
     moveHint: 'Flytta med Alt och pilarna',
   },
   play: async ({ args, canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: /^Kappor/ }).focus();
+    within(canvasElement)
+      .getByRole('button', { name: /^Kappor/ })
+      .focus();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     await expect(args.onIndent).toHaveBeenLastCalledWith('coats', -1);
     // What a row is called begins beside its handle, also where nothing more is said of it.
-    const [name, handle] = ['span', 'svg'].map((part) => document.activeElement?.querySelector(part)?.getBoundingClientRect());
+    const [name, handle] = ['span', 'svg'].map((part) =>
+      document.activeElement?.querySelector(part)?.getBoundingClientRect(),
+    );
     await expect((name?.left ?? 0) - (handle?.right ?? 0)).toBeLessThan(24);
   },
 };
@@ -66,14 +78,34 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       <WorkbenchList {...args} />
-      <WorkbenchList {...args} title="På sidan" onMove={() => undefined} moveHint="Flytta med Alt och pil upp eller ner" />
-      <WorkbenchList {...args} title="Huvudmeny" rows={[{ id: 'a', label: 'Dam' }, { id: 'b', label: 'Kappor', level: 2 }, { id: 'c', label: 'Ull', level: 3 }]} currentId="b" />
+      <WorkbenchList
+        {...args}
+        title="På sidan"
+        onMove={() => undefined}
+        moveHint="Flytta med Alt och pil upp eller ner"
+      />
+      <WorkbenchList
+        {...args}
+        title="Huvudmeny"
+        rows={[
+          { id: 'a', label: 'Dam' },
+          { id: 'b', label: 'Kappor', level: 2 },
+          { id: 'c', label: 'Ull', level: 3 },
+        ]}
+        currentId="b"
+      />
       <WorkbenchList {...args} title="Menyer" rows={[]} />
     </>
   ),
 };
 
 export const LongText: Story = {
-  args: { lang: 'fi', title: 'Sivulla', rows: [{ id: 'a', label: 'Kuluttajansuojalain mukainen peruuttamisoikeus', note: 'näkyvissä nyt' }] },
+  args: {
+    lang: 'fi',
+    title: 'Sivulla',
+    rows: [
+      { id: 'a', label: 'Kuluttajansuojalain mukainen peruuttamisoikeus', note: 'näkyvissä nyt' },
+    ],
+  },
   globals: { channel: 'fi' },
 };

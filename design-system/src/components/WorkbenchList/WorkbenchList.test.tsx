@@ -7,7 +7,11 @@ import { WorkbenchList } from './WorkbenchList.tsx';
 
 afterEach(cleanup);
 
-const rows = ['Hero', 'Kategorier', 'Artikel'].map((label) => ({ id: label.toLowerCase(), label, note: '1' }));
+const rows = ['Hero', 'Kategorier', 'Artikel'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  note: '1',
+}));
 const row = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('WorkbenchList', () => {
@@ -27,7 +31,15 @@ describe('WorkbenchList', () => {
     ['Kategorier', '{ArrowDown}', undefined],
   ])('%s moves by %s to %o', async (label, keys, moved) => {
     const move = vi.fn();
-    render(<WorkbenchList title="På sidan" rows={rows} onSelect={() => undefined} onMove={move} moveHint="Alt och pil flyttar" />);
+    render(
+      <WorkbenchList
+        title="På sidan"
+        rows={rows}
+        onSelect={() => undefined}
+        onMove={move}
+        moveHint="Alt och pil flyttar"
+      />,
+    );
     row(new RegExp(`^${label}`)).focus();
     await userEvent.keyboard(keys);
     expect(move.mock.calls[0]).toEqual(moved);
@@ -39,7 +51,15 @@ describe('WorkbenchList', () => {
     ['{ArrowRight}', undefined],
   ])('puts a row of a tree deeper or less deep by %s', async (keys, moved) => {
     const indent = vi.fn();
-    render(<WorkbenchList title="Meny" rows={rows} onSelect={() => undefined} onMove={() => undefined} onIndent={indent} />);
+    render(
+      <WorkbenchList
+        title="Meny"
+        rows={rows}
+        onSelect={() => undefined}
+        onMove={() => undefined}
+        onIndent={indent}
+      />,
+    );
     row(/^Kategorier/).focus();
     await userEvent.keyboard(keys);
     expect(indent.mock.calls[0]).toEqual(moved);
@@ -51,7 +71,10 @@ describe('WorkbenchList', () => {
     const drop = (from: RegExp, to: RegExp) => {
       const dataTransfer = new DataTransfer();
       fireEvent.dragStart(row(from), { dataTransfer });
-      expect(dataTransfer.getData('text/plain'), 'some browsers drag nothing that carries no words').toMatch(from);
+      expect(
+        dataTransfer.getData('text/plain'),
+        'some browsers drag nothing that carries no words',
+      ).toMatch(from);
       const over = createEvent.dragOver(row(to));
       fireEvent(row(to), over);
       expect(over.defaultPrevented).toBe(true);
@@ -64,25 +87,52 @@ describe('WorkbenchList', () => {
   });
 
   it('puts its rows away and shows them, and always the one that is worked on', async () => {
-    const { rerender } = render(<WorkbenchList folds title="Sidor" rows={rows} onSelect={() => undefined} />);
+    const { rerender } = render(
+      <WorkbenchList folds title="Sidor" rows={rows} onSelect={() => undefined} />,
+    );
     const fold = screen.getByRole('button', { name: 'Sidor' });
-    expect([fold.getAttribute('aria-expanded'), screen.queryByRole('list')]).toEqual(['false', null]);
+    expect([fold.getAttribute('aria-expanded'), screen.queryByRole('list')]).toEqual([
+      'false',
+      null,
+    ]);
     await userEvent.click(fold);
-    expect([fold.getAttribute('aria-expanded'), screen.getByRole('list').id]).toEqual(['true', fold.getAttribute('aria-controls')]);
+    expect([fold.getAttribute('aria-expanded'), screen.getByRole('list').id]).toEqual([
+      'true',
+      fold.getAttribute('aria-controls'),
+    ]);
     await userEvent.click(fold);
-    rerender(<WorkbenchList folds title="Sidor" rows={rows} currentId="hero" onSelect={() => undefined} />);
+    rerender(
+      <WorkbenchList folds title="Sidor" rows={rows} currentId="hero" onSelect={() => undefined} />,
+    );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(row(/^Hero/).getAttribute('aria-current')).toBe('true');
     await userEvent.click(fold);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(row(/^Artikel/));
-    rerender(<WorkbenchList folds title="Sidor" rows={rows} currentId="artikel" onSelect={() => undefined} />);
+    rerender(
+      <WorkbenchList
+        folds
+        title="Sidor"
+        rows={rows}
+        currentId="artikel"
+        onSelect={() => undefined}
+      />,
+    );
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     expect(document.activeElement).toBe(row(/^Artikel/));
   });
 
   it('is heard as a named region with a list of buttons', async () => {
-    const { container } = render(<WorkbenchList title="Sidor" rows={rows.slice(0, 1)} currentId="hero" onSelect={() => undefined} addLabel="Ny sida" onAdd={() => undefined} />);
+    const { container } = render(
+      <WorkbenchList
+        title="Sidor"
+        rows={rows.slice(0, 1)}
+        currentId="hero"
+        onSelect={() => undefined}
+        addLabel="Ny sida"
+        onAdd={() => undefined}
+      />,
+    );
     expect(await heardWords(container)).toEqual([
       'region, Sidor',
       'heading, Sidor, level 2',

@@ -1,5 +1,11 @@
 /** WorkbenchList: pages, or what stands on one, a row each; rows that can be moved are dragged or moved by keys. */
-import { type ComponentPropsWithRef, type DragEvent, type KeyboardEvent, useId, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type DragEvent,
+  type KeyboardEvent,
+  useId,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 import { smallType } from '../../foundation/typeStyles.ts';
@@ -9,7 +15,11 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = styled.section`
   ${smallType}
-  & ~ & { margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--color-hairline); }
+  & ~ & {
+    margin-block-start: 16px;
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--color-hairline);
+  }
 `;
 
 const Head = styled.div`
@@ -19,7 +29,10 @@ const Head = styled.div`
   gap: 8px;
   min-block-size: 44px;
   padding-inline: 20px 8px;
-  & > h2 { font: inherit; font-weight: var(--font-weight-medium); }
+  & > h2 {
+    font: inherit;
+    font-weight: var(--font-weight-medium);
+  }
 `;
 
 const Fold = styled.button`
@@ -31,8 +44,12 @@ const Fold = styled.button`
   font: inherit;
   font-weight: var(--font-weight-medium);
   text-align: start;
-  & > svg { transition: transform var(--motion-fade) var(--motion-easing); }
-  &[aria-expanded='true'] > svg { transform: rotate(180deg); }
+  & > svg {
+    transition: transform var(--motion-fade) var(--motion-easing);
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 const Rows = styled.ul`
@@ -52,26 +69,55 @@ const Row = styled.button`
   color: var(--color-ink);
   text-align: start;
   overflow-wrap: anywhere;
-  & > [data-is-words] { display: flex; flex-wrap: wrap; flex: 1; justify-content: space-between; gap: 0 12px; min-inline-size: 0; }
+  & > [data-is-words] {
+    display: flex;
+    flex-wrap: wrap;
+    flex: 1;
+    justify-content: space-between;
+    gap: 0 12px;
+    min-inline-size: 0;
+  }
   /* What tells rows apart may be a whole heading: it stands under the name where there is no room beside it. */
-  & [data-is-note] { color: var(--color-muted); }
-  &:focus-visible { outline-offset: -2px; }
+  & [data-is-note] {
+    color: var(--color-muted);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &[aria-current] {
     border-color: var(--color-accent);
     background: var(--color-accent-tint);
     color: var(--color-accent);
     font-weight: var(--font-weight-medium);
-    & [data-is-note] { color: var(--color-ink); font-weight: var(--font-weight-regular); }
+    & [data-is-note] {
+      color: var(--color-ink);
+      font-weight: var(--font-weight-regular);
+    }
   }
-  &[data-level='2'] { padding-inline-start: 40px; }
-  &[data-level='3'] { padding-inline-start: 60px; }
-  &[data-is-target] { box-shadow: inset 0 2px 0 var(--color-ink); }
+  &[data-level='2'] {
+    padding-inline-start: 40px;
+  }
+  &[data-level='3'] {
+    padding-inline-start: 60px;
+  }
+  &[data-is-target] {
+    box-shadow: inset 0 2px 0 var(--color-ink);
+  }
   ${media.forcedColors} {
     border-color: Canvas;
-    &[aria-current] { border-color: Highlight; }
-    &[data-is-target] { outline: 2px solid Highlight; outline-offset: -2px; }
+    &[aria-current] {
+      border-color: Highlight;
+    }
+    &[data-is-target] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
-  ${media.canHover} { &:hover:not([aria-current]) { background: var(--color-paper); } }
+  ${media.canHover} {
+    &:hover:not([aria-current]) {
+      background: var(--color-paper);
+    }
+  }
 `;
 
 export interface WorkbenchRow {
@@ -108,7 +154,19 @@ export type WorkbenchListProps = Omit<ComponentPropsWithRef<'section'>, 'childre
 };
 
 /** Buttons 44 high in a list; the chosen one is current. */
-export function WorkbenchList({ title, rows, currentId, onSelect, folds = false, addLabel, onAdd, onMove, onIndent, moveHint, ...native }: WorkbenchListProps) {
+export function WorkbenchList({
+  title,
+  rows,
+  currentId,
+  onSelect,
+  folds = false,
+  addLabel,
+  onAdd,
+  onMove,
+  onIndent,
+  moveHint,
+  ...native
+}: WorkbenchListProps) {
   const hintId = useId();
   const rowsId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -147,7 +205,8 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
       },
       onKeyDown: (event: KeyboardEvent) => {
         // The side a row comes from is where its line begins.
-        const deeper = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+        const deeper =
+          getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
         if (onIndent && event.altKey && /^Arrow(Left|Right)$/.test(event.key)) {
           event.preventDefault();
           return onIndent(id, event.key === deeper ? 1 : -1);
@@ -163,7 +222,12 @@ export function WorkbenchList({ title, rows, currentId, onSelect, folds = false,
       <Head>
         <h2>
           {folds ? (
-            <Fold type="button" aria-expanded={isOpen} aria-controls={rows.length > 0 ? rowsId : undefined} onClick={() => setOpen(!isOpen)}>
+            <Fold
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={rows.length > 0 ? rowsId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
               {title}
               <Icon name="chevron-down" size="16" />
             </Fold>

@@ -10,7 +10,13 @@ const meta = {
   title: 'Layout/AspectRatio',
   component: AspectRatio,
   args: { children: <img src={front.src} alt={front.alt} /> },
-  decorators: [(Story) => <div style={{ maxInlineSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AspectRatio>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,9 +25,23 @@ export const Default: Story = {};
 export const Matrix: Story = {
   render: () => (
     <Tiles phoneColumns="2">
-      {aspectRatios.map((ratio) => <AspectRatio key={ratio} ratio={ratio}><StoryBlock>{ratio}</StoryBlock></AspectRatio>)}
+      {aspectRatios.map((ratio) => (
+        <AspectRatio key={ratio} ratio={ratio}>
+          <StoryBlock>{ratio}</StoryBlock>
+        </AspectRatio>
+      ))}
     </Tiles>
   ),
 };
 /** A picture of another shape is cut, words of any length stay inside. */
-export const LongText: Story = { args: { lang: 'fi', ratio: '16:9', children: <StoryBlock>Lampaanvillakangastakkivalikoimamme kuvataan päivänvalossa ja aina samassa koossa.</StoryBlock> } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    ratio: '16:9',
+    children: (
+      <StoryBlock>
+        Lampaanvillakangastakkivalikoimamme kuvataan päivänvalossa ja aina samassa koossa.
+      </StoryBlock>
+    ),
+  },
+};

@@ -8,10 +8,22 @@ const Root = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 4 / 5;
-  &[data-ratio='1:1'] { aspect-ratio: 1; }
-  &[data-ratio='3:2'] { aspect-ratio: 3 / 2; }
-  &[data-ratio='16:9'] { aspect-ratio: 16 / 9; }
-  & > * { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  &[data-ratio='1:1'] {
+    aspect-ratio: 1;
+  }
+  &[data-ratio='3:2'] {
+    aspect-ratio: 3 / 2;
+  }
+  &[data-ratio='16:9'] {
+    aspect-ratio: 16 / 9;
+  }
+  & > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
 export type AspectRatioProps = ComponentPropsWithRef<'div'> & {

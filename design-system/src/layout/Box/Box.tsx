@@ -8,11 +8,17 @@ import { type SpaceStep, spaceSteps, stepValue } from '../../foundation/spaceSte
 export const boxEdges = ['none', 'all', 'start', 'end', 'both'] as const;
 
 const paddingRules = spaceSteps
-  .map((step) => `&[data-padding-block='${step}'] { padding-block: ${stepValue(step)}; } &[data-padding-inline='${step}'] { padding-inline: ${stepValue(step)}; }`)
+  .map(
+    (step) =>
+      `&[data-padding-block='${step}'] { padding-block: ${stepValue(step)}; } &[data-padding-inline='${step}'] { padding-inline: ${stepValue(step)}; }`,
+  )
   .join('\n');
 
 const endRules = spaceSteps
-  .map((step) => `&[data-padding-start='${step}'] { padding-block-start: ${stepValue(step)}; } &[data-padding-end='${step}'] { padding-block-end: ${stepValue(step)}; }`)
+  .map(
+    (step) =>
+      `&[data-padding-start='${step}'] { padding-block-start: ${stepValue(step)}; } &[data-padding-end='${step}'] { padding-block-end: ${stepValue(step)}; }`,
+  )
   .join('\n');
 
 const Root = styled.div`
@@ -20,12 +26,22 @@ const Root = styled.div`
   ${paddingRules}
   ${endRules}
   ${planeStyle}
-  &[data-edge='all'] { border: 1px solid var(--color-hairline); }
-  &[data-edge='start'], &[data-edge='both'] { border-block-start: 1px solid var(--color-hairline); }
-  &[data-edge='end'], &[data-edge='both'] { border-block-end: 1px solid var(--color-hairline); }
+  &[data-edge='all'] {
+    border: 1px solid var(--color-hairline);
+  }
+  &[data-edge='start'],
+  &[data-edge='both'] {
+    border-block-start: 1px solid var(--color-hairline);
+  }
+  &[data-edge='end'],
+  &[data-edge='both'] {
+    border-block-end: 1px solid var(--color-hairline);
+  }
   ${media.forcedColors} {
     border-color: CanvasText;
-    &[data-tone] { border: 1px solid CanvasText; }
+    &[data-tone] {
+      border: 1px solid CanvasText;
+    }
   }
 `;
 
@@ -48,6 +64,26 @@ export type BoxProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** Room on the inside only: what stands round it is the parent's. `Card` is the sheet that things usually lie on. */
-export function Box({ padding = '0', paddingBlock = padding, paddingInline = padding, paddingStart, paddingEnd, tone, edge = 'none', ...native }: BoxProps) {
-  return <Root {...native} data-padding-block={paddingBlock} data-padding-inline={paddingInline} data-padding-start={paddingStart} data-padding-end={paddingEnd} data-tone={tone} data-ground={tone && groundOf(tone)} data-edge={edge} />;
+export function Box({
+  padding = '0',
+  paddingBlock = padding,
+  paddingInline = padding,
+  paddingStart,
+  paddingEnd,
+  tone,
+  edge = 'none',
+  ...native
+}: BoxProps) {
+  return (
+    <Root
+      {...native}
+      data-padding-block={paddingBlock}
+      data-padding-inline={paddingInline}
+      data-padding-start={paddingStart}
+      data-padding-end={paddingEnd}
+      data-tone={tone}
+      data-ground={tone && groundOf(tone)}
+      data-edge={edge}
+    />
+  );
 }

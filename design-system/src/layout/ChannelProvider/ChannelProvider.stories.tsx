@@ -10,23 +10,55 @@ import { Tiles } from '../Tiles/Tiles.tsx';
 import { ChannelProvider } from './ChannelProvider.tsx';
 
 const words = {
-  se: { lang: 'sv', word: 'Kappväder', line: 'Ull och långa linjer.', link: 'Se kapporna', button: 'Köp' },
-  no: { lang: 'nb', word: 'Kåpevær', line: 'Ull og lange linjer.', link: 'Se kåpene', button: 'Kjøp' },
-  dk: { lang: 'da', word: 'Frakkevejr', line: 'Uld og lange linjer.', link: 'Se frakkerne', button: 'Køb' },
-  fi: { lang: 'fi', word: 'Takkisää', line: 'Villaa ja pitkiä linjoja.', link: 'Katso takit', button: 'Osta' },
+  se: {
+    lang: 'sv',
+    word: 'Kappväder',
+    line: 'Ull och långa linjer.',
+    link: 'Se kapporna',
+    button: 'Köp',
+  },
+  no: {
+    lang: 'nb',
+    word: 'Kåpevær',
+    line: 'Ull og lange linjer.',
+    link: 'Se kåpene',
+    button: 'Kjøp',
+  },
+  dk: {
+    lang: 'da',
+    word: 'Frakkevejr',
+    line: 'Uld og lange linjer.',
+    link: 'Se frakkerne',
+    button: 'Køb',
+  },
+  fi: {
+    lang: 'fi',
+    word: 'Takkisää',
+    line: 'Villaa ja pitkiä linjoja.',
+    link: 'Katso takit',
+    button: 'Osta',
+  },
 } as const;
 
 const Part = ({ channel }: { readonly channel: keyof typeof words }) => (
   <Box padding="24" tone="tint">
     <Stack gap="16" align="start">
-      <Heading level={2} size="section">{words[channel].word}</Heading>
-      <Text>{words[channel].line} <TextLink href="#kappor">{words[channel].link}</TextLink></Text>
+      <Heading level={2} size="section">
+        {words[channel].word}
+      </Heading>
+      <Text>
+        {words[channel].line} <TextLink href="#kappor">{words[channel].link}</TextLink>
+      </Text>
       <Button>{words[channel].button}</Button>
     </Stack>
   </Box>
 );
 
-const meta = { title: 'Layout/ChannelProvider', component: ChannelProvider, args: { channel: 'fi', lang: 'fi', children: <Part channel="fi" /> } } satisfies Meta<typeof ChannelProvider>;
+const meta = {
+  title: 'Layout/ChannelProvider',
+  component: ChannelProvider,
+  args: { channel: 'fi', lang: 'fi', children: <Part channel="fi" /> },
+} satisfies Meta<typeof ChannelProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,11 +67,19 @@ export const Default: Story = {};
 export const Matrix: Story = {
   render: () => (
     <Tiles columns="2">
-      {channels.map((channel) => <ChannelProvider key={channel} channel={channel} lang={words[channel].lang}><Part channel={channel} /></ChannelProvider>)}
+      {channels.map((channel) => (
+        <ChannelProvider key={channel} channel={channel} lang={words[channel].lang}>
+          <Part channel={channel} />
+        </ChannelProvider>
+      ))}
     </Tiles>
   ),
 };
 
 export const OnAccentPlane: Story = {
-  render: (args) => <Box padding="32" tone="accent"><ChannelProvider {...args} /></Box>,
+  render: (args) => (
+    <Box padding="32" tone="accent">
+      <ChannelProvider {...args} />
+    </Box>
+  ),
 };

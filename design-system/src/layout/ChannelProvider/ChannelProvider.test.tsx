@@ -8,7 +8,11 @@ afterEach(cleanup);
 
 describe('ChannelProvider', () => {
   it.each(channels)('turns what is in it to %s, and leaves the page alone', (channel) => {
-    render(<ChannelProvider channel={channel} lang="fi"><p>Takkisää</p></ChannelProvider>);
+    render(
+      <ChannelProvider channel={channel} lang="fi">
+        <p>Takkisää</p>
+      </ChannelProvider>,
+    );
     const part = screen.getByText('Takkisää').closest<HTMLElement>('[data-channel]');
     expect(part?.dataset['channel']).toBe(channel);
     expect(part?.lang).toBe('fi');

@@ -9,7 +9,9 @@ const Root = styled.div`
   background: var(--color-paper);
   color: var(--color-ink);
   accent-color: var(--color-accent);
-  ${media.print} { background: none; }
+  ${media.print} {
+    background: none;
+  }
 `;
 
 export type ChannelProviderProps = Omit<ComponentPropsWithRef<'div'>, 'lang'> & {

@@ -7,9 +7,17 @@ import { columnAligns, Columns, columnSplits } from './Columns.tsx';
 const meta = {
   title: 'Layout/Columns',
   component: Columns,
-  args: { children: [<StoryBlock key="a">Kappor</StoryBlock>, <StoryBlock key="b">Stickat</StoryBlock>] },
+  args: {
+    children: [<StoryBlock key="a">Kappor</StoryBlock>, <StoryBlock key="b">Stickat</StoryBlock>],
+  },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <Container><Story /></Container>],
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 } satisfies Meta<typeof Columns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,10 +36,23 @@ export const Matrix: Story = {
       {columnAligns.map((align) => (
         <Columns key={align} align={align}>
           <StoryBlock>{align}</StoryBlock>
-          <StoryBlock>Ull, långa linjer och fickor som rymmer båda händerna.<br />Kappor</StoryBlock>
+          <StoryBlock>
+            Ull, långa linjer och fickor som rymmer båda händerna.
+            <br />
+            Kappor
+          </StoryBlock>
         </Columns>
       ))}
     </Stack>
   ),
 };
-export const LongText: Story = { args: { lang: 'fi', split: 'account', children: [<StoryBlock key="a">Lampaanvillakangastakkivalikoima</StoryBlock>, <StoryBlock key="b">Neuleet</StoryBlock>] } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    split: 'account',
+    children: [
+      <StoryBlock key="a">Lampaanvillakangastakkivalikoima</StoryBlock>,
+      <StoryBlock key="b">Neuleet</StoryBlock>,
+    ],
+  },
+};

@@ -9,25 +9,44 @@ afterEach(cleanup);
 const tracksOf = () => getComputedStyle(screen.getByTestId('columns')).gridTemplateColumns;
 
 describe('Columns', () => {
-  it.each(columnSplits.filter((split) => split !== 'whole'))('stand in one column on a phone, and split as %s on a desktop', (split) => {
-    const [onPhone, onDesktop] = (['phone', 'desktop'] as const).map((width) => {
-      cleanup();
-      turnWindow(width);
-      render(<Columns split={split} data-testid="columns"><p>Kappor</p><p>Stickat</p></Columns>);
-      return tracksOf();
-    });
-    expect(onPhone).toBe('minmax(0, 1fr)');
-    expect(onDesktop?.match(/minmax|216px/g)?.length ?? 0, onDesktop).toBeGreaterThan(onDesktop?.startsWith('repeat') ? 0 : 1);
-  });
+  it.each(columnSplits.filter((split) => split !== 'whole'))(
+    'stand in one column on a phone, and split as %s on a desktop',
+    (split) => {
+      const [onPhone, onDesktop] = (['phone', 'desktop'] as const).map((width) => {
+        cleanup();
+        turnWindow(width);
+        render(
+          <Columns split={split} data-testid="columns">
+            <p>Kappor</p>
+            <p>Stickat</p>
+          </Columns>,
+        );
+        return tracksOf();
+      });
+      expect(onPhone).toBe('minmax(0, 1fr)');
+      expect(onDesktop?.match(/minmax|216px/g)?.length ?? 0, onDesktop).toBeGreaterThan(
+        onDesktop?.startsWith('repeat') ? 0 : 1,
+      );
+    },
+  );
 
   it('stand in one column on a desktop too while nothing is beside it', () => {
     turnWindow('desktop');
-    render(<Columns split="whole" data-testid="columns"><p>Kappor</p></Columns>);
+    render(
+      <Columns split="whole" data-testid="columns">
+        <p>Kappor</p>
+      </Columns>,
+    );
     expect(tracksOf()).toBe('minmax(0, 1fr)');
   });
 
   it('keep the order they are written in, which is the order they are read in', () => {
-    const { container } = render(<Columns><p>Kappor</p><p>Stickat</p></Columns>);
+    const { container } = render(
+      <Columns>
+        <p>Kappor</p>
+        <p>Stickat</p>
+      </Columns>,
+    );
     expect(container.textContent).toBe('KapporStickat');
   });
 });

@@ -3,7 +3,18 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../../foundation/media.ts';
 
-export const columnSplits = ['whole', 'halves', 'thirds', 'quarters', 'article', 'filters', 'product', 'checkout', 'account', 'reviews'] as const;
+export const columnSplits = [
+  'whole',
+  'halves',
+  'thirds',
+  'quarters',
+  'article',
+  'filters',
+  'product',
+  'checkout',
+  'account',
+  'reviews',
+] as const;
 export const columnAligns = ['start', 'end', 'stretch'] as const;
 export type ColumnSplit = (typeof columnSplits)[number];
 
@@ -13,15 +24,30 @@ const tracks: Record<ColumnSplit, { readonly columns: string; readonly gap: stri
   thirds: { columns: 'repeat(3, minmax(0, 1fr))', gap: 'var(--layout-gutter)' },
   quarters: { columns: 'repeat(4, minmax(0, 1fr))', gap: 'var(--layout-gutter)' },
   article: { columns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 'var(--space-96)' },
-  filters: { columns: 'minmax(232px, var(--layout-filter-column)) minmax(0, 1fr)', gap: 'var(--space-48)' },
-  product: { columns: 'minmax(0, 1fr) minmax(320px, var(--layout-buy-column))', gap: 'clamp(40px, 5vw, var(--layout-buy-gap))' },
-  checkout: { columns: 'minmax(0, 1fr) minmax(320px, var(--layout-summary-column))', gap: 'clamp(40px, 6.7vw, var(--layout-checkout-gap))' },
-  account: { columns: '216px minmax(0, 1fr)', gap: 'clamp(40px, 6.7vw, var(--layout-checkout-gap))' },
+  filters: {
+    columns: 'minmax(232px, var(--layout-filter-column)) minmax(0, 1fr)',
+    gap: 'var(--space-48)',
+  },
+  product: {
+    columns: 'minmax(0, 1fr) minmax(320px, var(--layout-buy-column))',
+    gap: 'clamp(40px, 5vw, var(--layout-buy-gap))',
+  },
+  checkout: {
+    columns: 'minmax(0, 1fr) minmax(320px, var(--layout-summary-column))',
+    gap: 'clamp(40px, 6.7vw, var(--layout-checkout-gap))',
+  },
+  account: {
+    columns: '216px minmax(0, 1fr)',
+    gap: 'clamp(40px, 6.7vw, var(--layout-checkout-gap))',
+  },
   reviews: { columns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: 'var(--layout-gutter)' },
 };
 
 const splitRules = columnSplits
-  .map((split) => `&[data-split='${split}'] { grid-template-columns: ${tracks[split].columns}; column-gap: ${tracks[split].gap}; }`)
+  .map(
+    (split) =>
+      `&[data-split='${split}'] { grid-template-columns: ${tracks[split].columns}; column-gap: ${tracks[split].gap}; }`,
+  )
   .join('\n');
 
 const Root = styled.div`
@@ -29,8 +55,12 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   row-gap: var(--space-40);
-  &[data-align='end'] { align-items: end; }
-  &[data-align='stretch'] { align-items: stretch; }
+  &[data-align='end'] {
+    align-items: end;
+  }
+  &[data-align='stretch'] {
+    align-items: stretch;
+  }
   ${media.desktop} {
     ${splitRules}
   }

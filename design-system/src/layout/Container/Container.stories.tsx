@@ -15,13 +15,42 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** One margin is enough, however deep it stands. */
-export const Nested: Story = { args: { children: <Container><StoryBlock>Kappor</StoryBlock></Container> } };
+export const Nested: Story = {
+  args: {
+    children: (
+      <Container>
+        <StoryBlock>Kappor</StoryBlock>
+      </Container>
+    ),
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <Stack gap="24">
-      {containerMeasures.flatMap((measure) => containerBleeds.map((bleed) => <Container key={`${measure} ${bleed}`} measure={measure} bleed={bleed}><StoryBlock>{`${measure}, ${bleed}`}</StoryBlock></Container>))}
-      {containerRooms.map((room) => <Container key={room} room={room} style={{ background: 'var(--color-shade)' }}><StoryBlock>{room}</StoryBlock></Container>)}
+      {containerMeasures.flatMap((measure) =>
+        containerBleeds.map((bleed) => (
+          <Container key={`${measure} ${bleed}`} measure={measure} bleed={bleed}>
+            <StoryBlock>{`${measure}, ${bleed}`}</StoryBlock>
+          </Container>
+        )),
+      )}
+      {containerRooms.map((room) => (
+        <Container key={room} room={room} style={{ background: 'var(--color-shade)' }}>
+          <StoryBlock>{room}</StoryBlock>
+        </Container>
+      ))}
     </Stack>
   ),
 };
-export const LongText: Story = { args: { lang: 'fi', measure: 'reading', children: <Text>Lampaanvillakangastakkivalikoimamme toimitetaan arkipäivisin kotiovelle, noutopisteeseen tai pakettiautomaattiin, ja palauttaminen onnistuu neljäntoista päivän kuluessa.</Text> } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    measure: 'reading',
+    children: (
+      <Text>
+        Lampaanvillakangastakkivalikoimamme toimitetaan arkipäivisin kotiovelle, noutopisteeseen tai
+        pakettiautomaattiin, ja palauttaminen onnistuu neljäntoista päivän kuluessa.
+      </Text>
+    ),
+  },
+};

@@ -15,7 +15,11 @@ describe('Container', () => {
   });
 
   it('gives its margin once, also where one stands in another', () => {
-    render(<Container data-testid="outer"><Container data-testid="inner">Kappor</Container></Container>);
+    render(
+      <Container data-testid="outer">
+        <Container data-testid="inner">Kappor</Container>
+      </Container>,
+    );
     expect(styleOf('inner').getPropertyValue('--own-margin')).toBe('0px');
     expect(styleOf('outer').getPropertyValue('--own-margin')).toBe('');
   });
@@ -24,7 +28,11 @@ describe('Container', () => {
     const margins = (['phone', 'desktop'] as const).map((width) => {
       cleanup();
       turnWindow(width);
-      render(<Container bleed="phone" data-testid="bleeding">Kappor</Container>);
+      render(
+        <Container bleed="phone" data-testid="bleeding">
+          Kappor
+        </Container>,
+      );
       return styleOf('bleeding').paddingInline;
     });
     expect(margins[0]).toBe('0');

@@ -12,21 +12,43 @@ const Root = styled.div`
   max-inline-size: var(--layout-container);
   /* In the middle of the page; within another, on its edge. */
   margin-inline: var(--own-centring, auto) auto;
-  & > * { --own-centring: 0px; }
-  &[data-measure='reading'] { max-inline-size: calc(44rem + 2 * var(--layout-margin)); }
-  &[data-room='page'] { padding-block: var(--space-40) var(--layout-section); }
-  &[data-room='message'] { padding-block: var(--layout-section); }
-  &[data-room='list'] { padding-block: var(--space-24) var(--layout-section); }
+  & > * {
+    --own-centring: 0px;
+  }
+  &[data-measure='reading'] {
+    max-inline-size: calc(44rem + 2 * var(--layout-margin));
+  }
+  &[data-room='page'] {
+    padding-block: var(--space-40) var(--layout-section);
+  }
+  &[data-room='message'] {
+    padding-block: var(--layout-section);
+  }
+  &[data-room='list'] {
+    padding-block: var(--space-24) var(--layout-section);
+  }
   ${media.desktop} {
-    &[data-room='page'] { padding-block-start: var(--space-48); }
-    &[data-room='gallery'] { padding-block-start: var(--space-24); }
+    &[data-room='page'] {
+      padding-block-start: var(--space-48);
+    }
+    &[data-room='gallery'] {
+      padding-block-start: var(--space-24);
+    }
   }
   /* One margin is enough: within another, the outer one's holds. */
   padding-inline: var(--own-margin, var(--layout-margin));
-  &:not([data-bleed='phone']) > * { --own-margin: 0px; }
-  ${media.desktop} { & > * { --own-margin: 0px; } }
+  &:not([data-bleed='phone']) > * {
+    --own-margin: 0px;
+  }
+  ${media.desktop} {
+    & > * {
+      --own-margin: 0px;
+    }
+  }
   ${media.belowDesktop} {
-    &[data-bleed='phone'] { padding-inline: 0; }
+    &[data-bleed='phone'] {
+      padding-inline: 0;
+    }
   }
 `;
 
@@ -41,6 +63,11 @@ export type ContainerProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** Centres content at 1440 px with the page's margin; `bleed="phone"` lets pictures run to a phone's edges. */
-export function Container({ bleed = 'none', measure = 'page', room = 'none', ...native }: ContainerProps) {
+export function Container({
+  bleed = 'none',
+  measure = 'page',
+  room = 'none',
+  ...native
+}: ContainerProps) {
   return <Root {...native} data-bleed={bleed} data-measure={measure} data-room={room} />;
 }

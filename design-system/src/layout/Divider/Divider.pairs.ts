@@ -1,6 +1,4 @@
 /** The pairs of colours that Divider draws. */
 import { control, pageGrounds } from '../../tokens/drawnPairs.ts';
 
-export const pairs = [
-  ...control('ink', pageGrounds),
-];
+export const pairs = [...control('ink', pageGrounds)];

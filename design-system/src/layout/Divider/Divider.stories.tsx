@@ -12,7 +12,10 @@ export const Matrix: Story = {
   render: () => (
     <Stack>
       <Text>Kappor</Text>
-      {dividerTones.map((tone) => [<Divider key={tone} tone={tone} />, <Text key={`after ${tone}`}>Stickat</Text>])}
+      {dividerTones.map((tone) => [
+        <Divider key={tone} tone={tone} />,
+        <Text key={`after ${tone}`}>Stickat</Text>,
+      ])}
     </Stack>
   ),
 };

@@ -8,7 +8,9 @@ const Root = styled.hr`
   inline-size: 100%;
   border: 0;
   border-block-start: 1px solid var(--color-hairline);
-  &[data-tone='ink'] { border-color: var(--color-ink); }
+  &[data-tone='ink'] {
+    border-color: var(--color-ink);
+  }
 `;
 
 export type DividerProps = ComponentPropsWithRef<'hr'> & {

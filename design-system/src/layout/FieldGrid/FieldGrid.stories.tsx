@@ -7,17 +7,42 @@ const meta = {
   component: FieldGrid,
   args: {
     children: [
-      <FieldGridWide key="street"><TextField label="Gata" /></FieldGridWide>,
+      <FieldGridWide key="street">
+        <TextField label="Gata" />
+      </FieldGridWide>,
       <TextField key="zip" label="Postnummer" />,
       <TextField key="city" label="Ort" />,
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FieldGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Too narrow for two: each has a row of its own. */
-export const Narrow: Story = { decorators: [(Story) => <div style={{ maxInlineSize: 240 }}><Story /></div>] };
-export const LongText: Story = { args: { lang: 'fi', children: [<TextField key="zip" label="Toimitusosoitteen postinumero" />, <TextField key="city" label="Postitoimipaikka" />] }, globals: { channel: 'fi' } };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    children: [
+      <TextField key="zip" label="Toimitusosoitteen postinumero" />,
+      <TextField key="city" label="Postitoimipaikka" />,
+    ],
+  },
+  globals: { channel: 'fi' },
+};

@@ -6,11 +6,16 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-24) var(--space-16);
-  & > * { flex: 1 1 max(9rem, calc(50% - var(--space-16))); min-inline-size: 0; }
+  & > * {
+    flex: 1 1 max(9rem, calc(50% - var(--space-16)));
+    min-inline-size: 0;
+  }
 `;
 
 const Wide = styled.div`
-  && { flex-basis: 100%; }
+  && {
+    flex-basis: 100%;
+  }
 `;
 
 export type FieldGridProps = ComponentPropsWithRef<'div'>;

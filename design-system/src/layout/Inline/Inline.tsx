@@ -12,14 +12,30 @@ const Root = styled.div`
   gap: var(--gap);
   align-items: center;
   ${gapRules}
-  &[data-align='start'] { align-items: flex-start; }
-  &[data-align='end'] { align-items: flex-end; }
-  &[data-align='baseline'] { align-items: baseline; }
-  &[data-align='stretch'] { align-items: stretch; }
-  &[data-spread='between'] { justify-content: space-between; }
-  &[data-spread='end'] { justify-content: flex-end; }
-  &[data-spread='center'] { justify-content: center; }
-  &[data-spread='last'] > :last-child { flex: 1 1 auto; }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-align='stretch'] {
+    align-items: stretch;
+  }
+  &[data-spread='between'] {
+    justify-content: space-between;
+  }
+  &[data-spread='end'] {
+    justify-content: flex-end;
+  }
+  &[data-spread='center'] {
+    justify-content: center;
+  }
+  &[data-spread='last'] > :last-child {
+    flex: 1 1 auto;
+  }
 `;
 
 export type InlineProps = ComponentPropsWithRef<'div'> & {

@@ -26,4 +26,10 @@ type Story = StoryObj<typeof meta>;
 /** From desktop width it is not there: the page’s margin holds all. */
 export const Default: Story = { parameters: desktopOnly };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const LongText: Story = { args: { lang: 'fi', children: <Text>Lampaanvillakangastakkivalikoimamme toimitetaan arkipäivisin kotiovelle.</Text> }, globals: { channel: 'fi', viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    lang: 'fi',
+    children: <Text>Lampaanvillakangastakkivalikoimamme toimitetaan arkipäivisin kotiovelle.</Text>,
+  },
+  globals: { channel: 'fi', viewport: { value: 'phone' } },
+};

@@ -5,7 +5,9 @@ import { media } from '../../foundation/media.ts';
 
 const Root = styled.div`
   min-inline-size: 0;
-  ${media.belowDesktop} { padding-inline: var(--layout-margin); }
+  ${media.belowDesktop} {
+    padding-inline: var(--layout-margin);
+  }
 `;
 
 export type InsetProps = ComponentPropsWithRef<'div'>;

@@ -24,14 +24,27 @@ describe('PageRows', () => {
     expect([marginOf('heading'), marginOf('more')]).toEqual(['', '']);
   });
 
-  it.each([['phone', 'phone', 'block'], ['phone', 'desktop', 'none'], ['desktop', 'phone', 'none'], ['desktop', 'desktop', 'block']] as const)('on a %s a row for %ss alone is %s', (width, only, display) => {
+  it.each([
+    ['phone', 'phone', 'block'],
+    ['phone', 'desktop', 'none'],
+    ['desktop', 'phone', 'none'],
+    ['desktop', 'desktop', 'block'],
+  ] as const)('on a %s a row for %ss alone is %s', (width, only, display) => {
     turnWindow(width);
     render(<PageRow only={only} data-testid="row" />);
     expect(getComputedStyle(screen.getByTestId('row')).display).toBe(display);
   });
 
   it('fills the place it stands in where it is told to', () => {
-    render(<PageRows isFilling data-testid="rows"><PageRow data-testid="row" /></PageRows>);
-    expect([screen.getByTestId('rows'), screen.getByTestId('row')].map((each) => getComputedStyle(each).blockSize)).toEqual(['100%', '100%']);
+    render(
+      <PageRows isFilling data-testid="rows">
+        <PageRow data-testid="row" />
+      </PageRows>,
+    );
+    expect(
+      [screen.getByTestId('rows'), screen.getByTestId('row')].map(
+        (each) => getComputedStyle(each).blockSize,
+      ),
+    ).toEqual(['100%', '100%']);
   });
 });

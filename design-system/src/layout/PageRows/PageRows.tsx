@@ -10,9 +10,17 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--layout-section);
-  & > [data-is-edge-to-edge] + [data-kind='figures'] { margin-block-start: calc(-1 * var(--layout-section)); }
-  & > [data-kind='heading'] + :not([data-kind='heading']) { margin-block-start: calc(var(--layout-heading) - var(--layout-section)); }
-  &[data-is-filling], &[data-is-filling] > *, &[data-is-filling] > * > * { block-size: 100%; }
+  & > [data-is-edge-to-edge] + [data-kind='figures'] {
+    margin-block-start: calc(-1 * var(--layout-section));
+  }
+  & > [data-kind='heading'] + :not([data-kind='heading']) {
+    margin-block-start: calc(var(--layout-heading) - var(--layout-section));
+  }
+  &[data-is-filling],
+  &[data-is-filling] > *,
+  &[data-is-filling] > * > * {
+    block-size: 100%;
+  }
 `;
 
 export type PageRowsProps = ComponentPropsWithRef<'div'> & {
@@ -40,5 +48,12 @@ export type PageRowProps = ComponentPropsWithRef<'div'> & {
 
 /** One row, as wide as the page; its own margins are a `Container`'s. */
 export function PageRow({ kind = 'section', isEdgeToEdge = false, only, ...native }: PageRowProps) {
-  return <Row {...native} data-kind={kind} data-only={only} data-is-edge-to-edge={isEdgeToEdge ? '' : undefined} />;
+  return (
+    <Row
+      {...native}
+      data-kind={kind}
+      data-only={only}
+      data-is-edge-to-edge={isEdgeToEdge ? '' : undefined}
+    />
+  );
 }

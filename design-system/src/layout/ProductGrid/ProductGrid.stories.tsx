@@ -14,7 +14,9 @@ const meta = {
     <Container bleed="phone">
       <ProductGrid {...args}>
         {storyProducts.map(({ key, ...product }) => (
-          <li key={key}><ProductCard {...product} /></li>
+          <li key={key}>
+            <ProductCard {...product} />
+          </li>
         ))}
       </ProductGrid>
     </Container>
@@ -32,7 +34,11 @@ export const Matrix: Story = {
     <Stack gap="48">
       {productGridBesides.map((beside) => (
         <ProductGrid key={beside} beside={beside} aria-label={beside}>
-          {storyProducts.slice(0, 4).map(({ key, ...product }) => <li key={key}><ProductCard {...product} /></li>)}
+          {storyProducts.slice(0, 4).map(({ key, ...product }) => (
+            <li key={key}>
+              <ProductCard {...product} />
+            </li>
+          ))}
         </ProductGrid>
       ))}
     </Stack>

@@ -9,14 +9,29 @@ afterEach(cleanup);
 const columns = () => getComputedStyle(screen.getByRole('list')).getPropertyValue('--grid-columns');
 
 describe('ProductGrid', () => {
-  it.each([['phone', 'nothing', '2'], ['desktop', 'nothing', '4'], ['desktop', 'filters', '3']] as const)('on a %s beside %s has %s to a row', (width, beside, count) => {
+  it.each([
+    ['phone', 'nothing', '2'],
+    ['desktop', 'nothing', '4'],
+    ['desktop', 'filters', '3'],
+  ] as const)('on a %s beside %s has %s to a row', (width, beside, count) => {
     turnWindow(width);
-    render(<ProductGrid beside={beside}><li>Alma</li></ProductGrid>);
+    render(
+      <ProductGrid beside={beside}>
+        <li>Alma</li>
+      </ProductGrid>,
+    );
     expect(columns()).toBe(count);
   });
 
   it('is one list, with the editorial tile as one of its items', () => {
-    render(<ProductGrid aria-label="Plagg"><li>Alma</li><ProductGridTile>Kappväder</ProductGridTile></ProductGrid>);
-    expect(screen.getByRole('list', { name: 'Plagg' }).querySelectorAll(':scope > li')).toHaveLength(2);
+    render(
+      <ProductGrid aria-label="Plagg">
+        <li>Alma</li>
+        <ProductGridTile>Kappväder</ProductGridTile>
+      </ProductGrid>,
+    );
+    expect(
+      screen.getByRole('list', { name: 'Plagg' }).querySelectorAll(':scope > li'),
+    ).toHaveLength(2);
   });
 });

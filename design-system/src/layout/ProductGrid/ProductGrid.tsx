@@ -8,14 +8,29 @@ export const productGridBesides = ['nothing', 'filters'] as const;
 const Root = styled.ul`
   display: grid;
   --grid-columns: 2;
-  grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 8.5rem), calc((100% - (var(--grid-columns) - 1) * var(--layout-grid-column-gap)) / var(--grid-columns))), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(
+      max(
+        min(100%, 8.5rem),
+        calc(
+          (100% - (var(--grid-columns) - 1) * var(--layout-grid-column-gap)) / var(--grid-columns)
+        )
+      ),
+      1fr
+    )
+  );
   gap: var(--layout-grid-row-gap) var(--layout-grid-column-gap);
   padding: 0;
   list-style: none;
-  ${media.tablet} { --grid-columns: 3; }
+  ${media.tablet} {
+    --grid-columns: 3;
+  }
   ${media.desktop} {
     --grid-columns: 4;
-    &[data-beside='filters'] { --grid-columns: 3; }
+    &[data-beside='filters'] {
+      --grid-columns: 3;
+    }
   }
 `;
 

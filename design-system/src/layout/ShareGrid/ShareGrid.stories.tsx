@@ -5,18 +5,44 @@ import { desktopOnly } from '../../testing/storyWidths.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ShareGrid, ShareGridCell, shares } from './ShareGrid.tsx';
 
-const quarters = ['Kappor', 'Ullkappor', 'Kappor & jackor', 'Kängor'].map((name) => <ShareGridCell key={name} share="quarter"><Card>{name}</Card></ShareGridCell>);
+const quarters = ['Kappor', 'Ullkappor', 'Kappor & jackor', 'Kängor'].map((name) => (
+  <ShareGridCell key={name} share="quarter">
+    <Card>{name}</Card>
+  </ShareGridCell>
+));
 
-const meta = { title: 'Layout/ShareGrid', component: ShareGrid, args: { children: [<ShareGridCell key="words" isWords><Text>Vinterns kappor</Text></ShareGridCell>, ...quarters] } } satisfies Meta<typeof ShareGrid>;
+const meta = {
+  title: 'Layout/ShareGrid',
+  component: ShareGrid,
+  args: {
+    children: [
+      <ShareGridCell key="words" isWords>
+        <Text>Vinterns kappor</Text>
+      </ShareGridCell>,
+      ...quarters,
+    ],
+  },
+} satisfies Meta<typeof ShareGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const StackedOnPhone: Story = { args: { isStacked: true }, globals: { viewport: { value: 'phone' } } };
+export const StackedOnPhone: Story = {
+  args: { isStacked: true },
+  globals: { viewport: { value: 'phone' } },
+};
 /** A half beside two rows of quarters. */
 export const TallHalf: Story = {
-  args: { hasTallHalves: true, children: [<ShareGridCell key="half" share="half"><Card style={{ blockSize: '100%' }}>Vinterns kappor</Card></ShareGridCell>, ...quarters] },
+  args: {
+    hasTallHalves: true,
+    children: [
+      <ShareGridCell key="half" share="half">
+        <Card style={{ blockSize: '100%' }}>Vinterns kappor</Card>
+      </ShareGridCell>,
+      ...quarters,
+    ],
+  },
 };
 export const Matrix: Story = {
   parameters: desktopOnly,
@@ -24,7 +50,11 @@ export const Matrix: Story = {
     <Stack>
       {shares.map((share) => (
         <ShareGrid key={share}>
-          {quarters.slice(0, { full: 1, half: 2, third: 3, quarter: 4 }[share]).map(({ key, props }) => <ShareGridCell key={key} {...props} share={share} />)}
+          {quarters
+            .slice(0, { full: 1, half: 2, third: 3, quarter: 4 }[share])
+            .map(({ key, props }) => (
+              <ShareGridCell key={key} {...props} share={share} />
+            ))}
         </ShareGrid>
       ))}
     </Stack>

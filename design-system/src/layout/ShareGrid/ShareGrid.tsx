@@ -11,19 +11,35 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(8.5rem, calc((100% - 2px) / 2)), 1fr));
   gap: 2px;
-  & > :not([data-share='quarter']) { grid-column: 1 / -1; }
-  & > [data-is-words]:not(:last-child) { padding-block-end: calc(var(--layout-heading) - 2px); }
+  & > :not([data-share='quarter']) {
+    grid-column: 1 / -1;
+  }
+  & > [data-is-words]:not(:last-child) {
+    padding-block-end: calc(var(--layout-heading) - 2px);
+  }
   ${media.belowDesktop} {
-    &[data-is-stacked] > * { grid-column: 1 / -1; }
+    &[data-is-stacked] > * {
+      grid-column: 1 / -1;
+    }
   }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: var(--layout-gutter);
-    & > [data-is-words][data-share='full']:not(:last-child) { padding-block-end: calc(var(--layout-heading) - var(--layout-gutter)); }
-    & > [data-share='half'] { grid-column: span 6; }
-    & > [data-share='third'] { grid-column: span 4; }
-    & > [data-share='quarter'] { grid-column: span 3; }
-    &[data-has-tall-halves] > [data-share='half'] { grid-row: span 2; }
+    & > [data-is-words][data-share='full']:not(:last-child) {
+      padding-block-end: calc(var(--layout-heading) - var(--layout-gutter));
+    }
+    & > [data-share='half'] {
+      grid-column: span 6;
+    }
+    & > [data-share='third'] {
+      grid-column: span 4;
+    }
+    & > [data-share='quarter'] {
+      grid-column: span 3;
+    }
+    &[data-has-tall-halves] > [data-share='half'] {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -36,7 +52,13 @@ export type ShareGridProps = ComponentPropsWithRef<'div'> & {
 
 /** Twelve columns from desktop width; on a phone quarters stand two to a row and everything else has one of its own. Children are `ShareGridCell`. */
 export function ShareGrid({ hasTallHalves = false, isStacked = false, ...native }: ShareGridProps) {
-  return <Root {...native} data-is-stacked={isStacked ? '' : undefined} data-has-tall-halves={hasTallHalves ? '' : undefined} />;
+  return (
+    <Root
+      {...native}
+      data-is-stacked={isStacked ? '' : undefined}
+      data-has-tall-halves={hasTallHalves ? '' : undefined}
+    />
+  );
 }
 
 const Cell = styled.div`
@@ -53,6 +75,18 @@ export type ShareGridCellProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** One thing of the row with its share of it. */
-export function ShareGridCell({ share = 'full', isWords = false, only, ...native }: ShareGridCellProps) {
-  return <Cell {...native} data-only={only} data-share={share} data-is-words={isWords ? '' : undefined} />;
+export function ShareGridCell({
+  share = 'full',
+  isWords = false,
+  only,
+  ...native
+}: ShareGridCellProps) {
+  return (
+    <Cell
+      {...native}
+      data-only={only}
+      data-share={share}
+      data-is-words={isWords ? '' : undefined}
+    />
+  );
 }

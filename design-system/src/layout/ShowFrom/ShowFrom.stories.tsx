@@ -9,10 +9,18 @@ const meta = {
   component: FromDesktop,
   render: () => (
     <>
-      <FromDesktop><StoryBlock>från 1024</StoryBlock></FromDesktop>
-      <BelowDesktop><StoryBlock>under 1024</StoryBlock></BelowDesktop>
-      <ScreenOnly><StoryBlock>på skärm</StoryBlock></ScreenOnly>
-      <WithoutScripts><StoryBlock>utan skript</StoryBlock></WithoutScripts>
+      <FromDesktop>
+        <StoryBlock>från 1024</StoryBlock>
+      </FromDesktop>
+      <BelowDesktop>
+        <StoryBlock>under 1024</StoryBlock>
+      </BelowDesktop>
+      <ScreenOnly>
+        <StoryBlock>på skärm</StoryBlock>
+      </ScreenOnly>
+      <WithoutScripts>
+        <StoryBlock>utan skript</StoryBlock>
+      </WithoutScripts>
     </>
   ),
 } satisfies Meta<typeof FromDesktop>;
@@ -20,12 +28,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Says which of the two is seen; what is for a page without scripts is not. */
-const shows = (seen: string, unseen: string): Story['play'] => async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await expect(canvas.getByText(seen)).toBeVisible();
-  await expect(canvas.getByText(unseen)).not.toBeVisible();
-  await expect(canvas.getByText('utan skript')).not.toBeVisible();
-};
+const shows =
+  (seen: string, unseen: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(seen)).toBeVisible();
+    await expect(canvas.getByText(unseen)).not.toBeVisible();
+    await expect(canvas.getByText('utan skript')).not.toBeVisible();
+  };
 
 export const Default: Story = { parameters: desktopOnly, play: shows('från 1024', 'under 1024') };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: shows('under 1024', 'från 1024') };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: shows('under 1024', 'från 1024'),
+};

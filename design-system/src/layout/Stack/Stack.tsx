@@ -10,9 +10,15 @@ const Root = styled.div`
   flex-direction: column;
   gap: var(--gap);
   ${gapRules}
-  &[data-align='start'] { align-items: flex-start; }
-  &[data-align='center'] { align-items: center; }
-  &[data-align='end'] { align-items: flex-end; }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
 `;
 
 export type StackProps = ComponentPropsWithRef<'div'> & {

@@ -5,9 +5,15 @@ import { Stack } from '../Stack/Stack.tsx';
 import { tileArrangements, tileColumns, tilePhoneColumns, Tiles } from './Tiles.tsx';
 
 const words = ['Kappor', 'Stickat', 'Skor', 'Väskor', 'Preloved'];
-const tiles = words.map((word) => <Card key={word}><Text>{word}</Text></Card>);
+const tiles = words.map((word) => (
+  <Card key={word}>
+    <Text>{word}</Text>
+  </Card>
+));
 
-const meta = { title: 'Layout/Tiles', component: Tiles, args: { children: tiles } } satisfies Meta<typeof Tiles>;
+const meta = { title: 'Layout/Tiles', component: Tiles, args: { children: tiles } } satisfies Meta<
+  typeof Tiles
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,7 +23,16 @@ export const Feature: Story = { args: { arrangement: 'feature' } };
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="48">
-      {tileArrangements.map((arrangement) => tileColumns.map((columns) => <Tiles key={`${arrangement}${columns}`} {...args} arrangement={arrangement} columns={columns} />))}
+      {tileArrangements.map((arrangement) =>
+        tileColumns.map((columns) => (
+          <Tiles
+            key={`${arrangement}${columns}`}
+            {...args}
+            arrangement={arrangement}
+            columns={columns}
+          />
+        )),
+      )}
     </Stack>
   ),
 };
@@ -25,13 +40,30 @@ export const Matrix: Story = {
 export const Phone: Story = {
   render: (args) => (
     <Stack gap="48">
-      {tileArrangements.map((arrangement) => tilePhoneColumns.map((columns) => <Tiles key={`${arrangement}${columns}`} {...args} arrangement={arrangement} phoneColumns={columns} />))}
+      {tileArrangements.map((arrangement) =>
+        tilePhoneColumns.map((columns) => (
+          <Tiles
+            key={`${arrangement}${columns}`}
+            {...args}
+            arrangement={arrangement}
+            phoneColumns={columns}
+          />
+        )),
+      )}
     </Stack>
   ),
   globals: { viewport: { value: 'phone' } },
 };
 
 export const LongText: Story = {
-  args: { lang: 'fi', phoneColumns: '2', children: ['Lampaanvillakangastakit', 'Nahkakäsilaukkuvalikoima', 'Kengät'].map((word) => <Card key={word}><Text>{word}</Text></Card>) },
+  args: {
+    lang: 'fi',
+    phoneColumns: '2',
+    children: ['Lampaanvillakangastakit', 'Nahkakäsilaukkuvalikoima', 'Kengät'].map((word) => (
+      <Card key={word}>
+        <Text>{word}</Text>
+      </Card>
+    )),
+  },
   globals: { channel: 'fi', viewport: { value: 'phone' } },
 };

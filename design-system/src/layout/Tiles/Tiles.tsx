@@ -13,18 +13,33 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--gap);
   ${gapRules}
-  & > * { min-inline-size: 0; }
-  &[data-phone-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  &[data-phone-columns='2']:where([data-arrangement='feature']) > :first-child { grid-column: 1 / -1; }
+  & > * {
+    min-inline-size: 0;
+  }
+  &[data-phone-columns='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-phone-columns='2']:where([data-arrangement='feature']) > :first-child {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
-    &[data-arrangement='equal'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    &[data-arrangement='equal'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   ${media.desktop} {
-    &[data-columns='3'][data-arrangement='equal'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-    &[data-columns='4'][data-arrangement='equal'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    &[data-columns='3'][data-arrangement='equal'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns='4'][data-arrangement='equal'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
     &[data-arrangement='feature'] {
       grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
-      & > :first-child { grid-column: auto; grid-row: span 2; }
+      & > :first-child {
+        grid-column: auto;
+        grid-row: span 2;
+      }
     }
   }
 `;
@@ -42,6 +57,20 @@ export type TilesProps = ComponentPropsWithRef<'div'> & {
 };
 
 /** Every child is a tile; they stretch to the tallest of their row. */
-export function Tiles({ arrangement = 'equal', columns = '3', phoneColumns = '1', gap = '24', ...native }: TilesProps) {
-  return <Root {...native} data-arrangement={arrangement} data-columns={columns} data-phone-columns={phoneColumns} data-gap={gap} />;
+export function Tiles({
+  arrangement = 'equal',
+  columns = '3',
+  phoneColumns = '1',
+  gap = '24',
+  ...native
+}: TilesProps) {
+  return (
+    <Root
+      {...native}
+      data-arrangement={arrangement}
+      data-columns={columns}
+      data-phone-columns={phoneColumns}
+      data-gap={gap}
+    />
+  );
 }

@@ -4,4 +4,6 @@ import fi from './fi.json' with { type: 'json' };
 import nb from './nb.json' with { type: 'json' };
 import type { StoryDictionary } from './tellIn.ts';
 
-export const languageDictionaries = { nb, da, fi } satisfies Readonly<Record<'nb' | 'da' | 'fi', StoryDictionary>>;
+export const languageDictionaries = { nb, da, fi } satisfies Readonly<
+  Record<'nb' | 'da' | 'fi', StoryDictionary>
+>;

@@ -2,4 +2,5 @@
 export const storyLanguages = ['sv', 'nb', 'da', 'fi'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
 
-export const isStoryLanguage = (value: unknown): value is StoryLanguage => storyLanguages.some((language) => language === value);
+export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
+  storyLanguages.some((language) => language === value);

@@ -32,20 +32,31 @@ describe('tellIn', () => {
     ['fi', '1 999 kr', '199,90\u00a0€'],
     ['fi', '−1 250 kr', '−125,00\u00a0€'],
     ['fi', '1 000–2 600 kr', '100,00–260,00\u00a0€'],
-  ] as const)('writes sums as the front of %s does: %s', (language, swedish, other) => expect(tellIn(language, {})(swedish)).toBe(other));
+  ] as const)('writes sums as the front of %s does: %s', (language, swedish, other) =>
+    expect(tellIn(language, {})(swedish)).toBe(other),
+  );
 });
 
 describe('the dictionaries', () => {
-  it.each(Object.entries(languageDictionaries))('%s lets a card keep its name, though it is spelt like “show”', (language, dictionary) => {
-    expect(tellIn(language as keyof typeof languageDictionaries, dictionary)('Visa, Mastercard')).toBe('Visa, Mastercard');
-  });
+  it.each(Object.entries(languageDictionaries))(
+    '%s lets a card keep its name, though it is spelt like “show”',
+    (language, dictionary) => {
+      expect(
+        tellIn(language as keyof typeof languageDictionaries, dictionary)('Visa, Mastercard'),
+      ).toBe('Visa, Mastercard');
+    },
+  );
 
-  const placesOf = (words: string) => [...words.matchAll(/\{(#|kr|)\}/g)].map(([place]) => place).toSorted();
-  it.each(Object.entries(languageDictionaries))('%s says every sentence, with the same places in it', (_language, dictionary) => {
-    expect(Object.keys(dictionary)).toEqual(Object.keys(languageDictionaries.nb));
-    for (const [swedish, other] of Object.entries(dictionary)) {
-      expect(other, swedish).not.toBe('');
-      expect(placesOf(other), swedish).toEqual(placesOf(swedish));
-    }
-  });
+  const placesOf = (words: string) =>
+    [...words.matchAll(/\{(#|kr|)\}/g)].map(([place]) => place).toSorted();
+  it.each(Object.entries(languageDictionaries))(
+    '%s says every sentence, with the same places in it',
+    (_language, dictionary) => {
+      expect(Object.keys(dictionary)).toEqual(Object.keys(languageDictionaries.nb));
+      for (const [swedish, other] of Object.entries(dictionary)) {
+        expect(other, swedish).not.toBe('');
+        expect(placesOf(other), swedish).toEqual(placesOf(swedish));
+      }
+    },
+  );
 });

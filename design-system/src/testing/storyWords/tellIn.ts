@@ -11,7 +11,11 @@ export type StoryDictionary = Readonly<Record<string, string>>;
 export type Teller = (swedish: string) => string | undefined;
 
 const places = /\{(#|kr|)\}/g;
-const reads: Readonly<Record<string, string>> = { '#': '[−+]?\\d[\\d\u00a0 .,]*', kr: `[−+]?${swedishSum.source}`, '': '.+?' };
+const reads: Readonly<Record<string, string>> = {
+  '#': '[−+]?\\d[\\d\u00a0 .,]*',
+  kr: `[−+]?${swedishSum.source}`,
+  '': '.+?',
+};
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface Pattern {
@@ -25,20 +29,29 @@ function readPattern(key: string, says: string): Pattern {
   const kinds = [...key.matchAll(places)].map(([, kind = '']) => kind);
   const between = key.split(/\{(?:#|kr|)\}/).map(escaped);
   // What a sum is read by has groups of its own, so each place is caught by its name.
-  const source = between.map((words, at) => `${at === 0 ? '' : `(?<p${String(at)}>${(reads[kinds[at - 1] ?? ''] ?? '').replaceAll(/\((?!\?)/g, '(?:')})`}${words}`).join('');
+  const source = between
+    .map(
+      (words, at) =>
+        `${at === 0 ? '' : `(?<p${String(at)}>${(reads[kinds[at - 1] ?? ''] ?? '').replaceAll(/\((?!\?)/g, '(?:')})`}${words}`,
+    )
+    .join('');
   return { reads: new RegExp(`^${source}$`, 'u'), kinds, says };
 }
 
 /** Reads the dictionary once. A sentence is found whole before it is found by its places, and by the key that says the most of it. */
 export function tellIn(language: StoryLanguage, dictionary: StoryDictionary): Teller {
   const bare = (key: string) => key.replaceAll(places, '').length;
-  const keys = Object.keys(dictionary).filter((key) => /\{(#|kr|)\}/.test(key)).toSorted((a, b) => bare(b) - bare(a));
+  const keys = Object.keys(dictionary)
+    .filter((key) => /\{(#|kr|)\}/.test(key))
+    .toSorted((a, b) => bare(b) - bare(a));
   const patterns = keys.map((key) => readPattern(key, dictionary[key] ?? ''));
   const tell: Teller = (swedish) => {
     const plain = swedish.replaceAll('\u00a0', ' ').trim();
     // A Danish sum ends with a full stop, which closes its sentence too.
     const told = tellPlain(plain)?.replace('kr..', 'kr.');
-    return told === undefined ? undefined : `${/^\s*/.exec(swedish)?.[0] ?? ''}${told}${/\s*$/.exec(swedish)?.[0] ?? ''}`;
+    return told === undefined
+      ? undefined
+      : `${/^\s*/.exec(swedish)?.[0] ?? ''}${told}${/\s*$/.exec(swedish)?.[0] ?? ''}`;
   };
   function tellPlain(plain: string): string | undefined {
     // “constructor” is a word like any other.
@@ -46,8 +59,25 @@ export function tellIn(language: StoryLanguage, dictionary: StoryDictionary): Te
     for (const { reads: form, kinds, says } of patterns) {
       const found = form.exec(plain);
       if (!found) continue;
-      const told = kinds.map((kind, at) => ({ kind, words: found.groups?.[`p${String(at + 1)}`] ?? '' })).map(({ kind, words }) => ({ kind, words: kind === 'kr' ? tellSums(words, language) : kind === '' ? (tell(words) ?? words) : words }));
-      return says.replaceAll(places, (_all, kind: string) => told.splice(told.findIndex((each) => each.kind === kind), 1)[0]?.words ?? '');
+      const told = kinds
+        .map((kind, at) => ({ kind, words: found.groups?.[`p${String(at + 1)}`] ?? '' }))
+        .map(({ kind, words }) => ({
+          kind,
+          words:
+            kind === 'kr'
+              ? tellSums(words, language)
+              : kind === ''
+                ? (tell(words) ?? words)
+                : words,
+        }));
+      return says.replaceAll(
+        places,
+        (_all, kind: string) =>
+          told.splice(
+            told.findIndex((each) => each.kind === kind),
+            1,
+          )[0]?.words ?? '',
+      );
     }
     const sums = tellSums(plain, language);
     return sums === plain ? undefined : sums;

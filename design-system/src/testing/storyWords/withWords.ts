@@ -19,6 +19,9 @@ export function withWords({ tellers, languageOf }: Words): Decorator {
   return (Story, { originalStoryFn, globals, title }) => {
     const language = languageOf(globals);
     if (isOwnSpeaker(title) || !isStoryLanguage(language)) return Story();
-    return Story({ originalStoryFn: (...given: Parameters<typeof originalStoryFn>) => speak(originalStoryFn(...given) as ReactNode, language) });
+    return Story({
+      originalStoryFn: (...given: Parameters<typeof originalStoryFn>) =>
+        speak(originalStoryFn(...given) as ReactNode, language),
+    });
   };
 }

@@ -10,7 +10,9 @@ import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const PanelHost = lazy(() => import('../PanelHost.tsx'));
-const CartDrawer = lazy(() => loadWithMessages(['cart'], () => import('../../features/cart/CartDrawer.tsx')));
+const CartDrawer = lazy(() =>
+  loadWithMessages(['cart'], () => import('../../features/cart/CartDrawer.tsx')),
+);
 
 /** The shop around a screen. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }) {

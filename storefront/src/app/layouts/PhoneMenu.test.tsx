@@ -29,9 +29,13 @@ async function openHead(tree: () => Promise<Response>) {
   const fetch = async (request: Request) => {
     const { operationName, variables } = (await request.json()) as Sent;
     requested.push(operationName);
-    return operationName === 'menuTree' ? tree() : Response.json({ data: demoAnswers(site)[operationName]?.(variables) });
+    return operationName === 'menuTree'
+      ? tree()
+      : Response.json({ data: demoAnswers(site)[operationName]?.(variables) });
   };
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  });
   const services: Services = {
     site,
     sites: [site],
@@ -55,7 +59,8 @@ async function openHead(tree: () => Promise<Response>) {
   return { requested, button: await screen.findByRole('button', { name: 'Meny' }) };
 }
 
-const treeCame = () => Promise.resolve(Response.json({ data: demoAnswers(site)['menuTree']?.({}) }));
+const treeCame = () =>
+  Promise.resolve(Response.json({ data: demoAnswers(site)['menuTree']?.({}) }));
 const departments = async () => within(await screen.findByRole('navigation', { name: 'Meny' }));
 
 beforeEach(() => {
@@ -77,7 +82,12 @@ describe('the menu of a phone', () => {
 
   it('has the departments of the bar until it has come', async () => {
     let come: () => void = () => undefined;
-    const { button } = await openHead(() => new Promise((resolve) => { come = () => resolve(treeCame()); }));
+    const { button } = await openHead(
+      () =>
+        new Promise((resolve) => {
+          come = () => resolve(treeCame());
+        }),
+    );
     await userEvent.click(button);
     const menu = await departments();
     expect(menu.getByRole('link', { name: 'Herr' }).getAttribute('href')).toBe('/c/2');
@@ -87,7 +97,9 @@ describe('the menu of a phone', () => {
   });
 
   it('keeps them where it cannot be had', async () => {
-    const { requested, button } = await openHead(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { requested, button } = await openHead(() =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
     await userEvent.click(button);
     await waitFor(() => expect(requested).toContain('menuTree'));
     expect((await departments()).getByRole('link', { name: 'Herr' })).toBeDefined();

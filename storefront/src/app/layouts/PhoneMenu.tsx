@@ -10,7 +10,13 @@ import { useServices } from '../services.ts';
 import { usePageAlternates } from '../usePageAlternates.ts';
 
 /** The departments and their shelves, on a phone. */
-export default function PhoneMenu({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export default function PhoneMenu({
+  isOpen,
+  onClose,
+}: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
   const { text, dataApi } = useServices();
   useCloseWhenWide({ isOpen, onClose });
   const { pathname } = useLocation();
@@ -22,7 +28,11 @@ export default function PhoneMenu({ isOpen, onClose }: { readonly isOpen: boolea
     href,
     label,
     isCurrent: readablePath(pathname) === href,
-    items: children.map((child) => ({ href: child.href, label: child.label, isCurrent: readablePath(pathname) === child.href })),
+    items: children.map((child) => ({
+      href: child.href,
+      label: child.label,
+      isCurrent: readablePath(pathname) === child.href,
+    })),
   });
   return (
     <NavDrawer

@@ -1,5 +1,13 @@
 import { writeAddress } from '@solvik/addresses';
-import { FooterAccordion, KeptMarkup, type MarketChoice, MarketSelector, SiteFooter, StaticMarkup, Wordmark } from '@solvik/design-system';
+import {
+  FooterAccordion,
+  KeptMarkup,
+  type MarketChoice,
+  MarketSelector,
+  SiteFooter,
+  StaticMarkup,
+  Wordmark,
+} from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { menuQuery } from '../../features/content/menuQueries.ts';
@@ -28,14 +36,23 @@ const hrefOf = (address: string): string => `href="${escapeHtml(address)}"`;
 
 function Footer() {
   const { dataApi } = useServices();
-  const [{ data: first }, { data: second }] = useSuspenseQueries({ queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')] });
+  const [{ data: first }, { data: second }] = useSuspenseQueries({
+    queries: [menuQuery(dataApi, 'footer-first'), menuQuery(dataApi, 'footer-second')],
+  });
   const menus = [first, second];
   const markets = useMarketChoices(usePageAlternates());
   const part = () => ({
     source: first,
     variant: `footer ${JSON.stringify(second)}`,
-    element: <FooterContent menus={menus} markets={markets.map((market) => ({ ...market, href: anyAddress(market.channel) }))} />,
-    slots: Object.fromEntries(markets.map(({ channel, href }) => [hrefOf(anyAddress(channel)), hrefOf(href)])),
+    element: (
+      <FooterContent
+        menus={menus}
+        markets={markets.map((market) => ({ ...market, href: anyAddress(market.channel) }))}
+      />
+    ),
+    slots: Object.fromEntries(
+      markets.map(({ channel, href }) => [hrefOf(anyAddress(channel)), hrefOf(href)]),
+    ),
   });
   return (
     <KeptMarkup part={part}>
@@ -57,8 +74,8 @@ function FooterContent({ menus, markets }: FooterContentProps) {
     <SiteFooter
       logo={
         <Wordmark href={writeAddress('home', site.locale)} aria-label={text('header.home')}>
-            Solvik
-          </Wordmark>
+          Solvik
+        </Wordmark>
       }
       about={siteDescription(services)}
       links={groups.length > 0 && <FooterAccordion label={text('footer.label')} groups={groups} />}

@@ -1,5 +1,16 @@
 import { writeAddress } from '@solvik/addresses';
-import { CampaignStrip, HeaderNav, IconButton, IconLink, KeptMarkup, SearchField, SiteHeader, StaticMarkup, TextLink, Wordmark } from '@solvik/design-system';
+import {
+  CampaignStrip,
+  HeaderNav,
+  IconButton,
+  IconLink,
+  KeptMarkup,
+  SearchField,
+  SiteHeader,
+  StaticMarkup,
+  TextLink,
+  Wordmark,
+} from '@solvik/design-system';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from '../../page/pageRouter.ts';
@@ -25,9 +36,16 @@ function Strip({ promises: menu }: { readonly promises: MenuView }) {
   const { text, site } = useServices();
   const amount = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
-    { id: 'shipping', words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} /> },
+    {
+      id: 'shipping',
+      words: <TaggedText text={text('header.promise.shipping', { amount })} parts={strong} />,
+    },
     ...menu.links.map(({ label, href }) => {
-      const link = <TextLink href={href} emphasis="quiet">{label}</TextLink>;
+      const link = (
+        <TextLink href={href} emphasis="quiet">
+          {label}
+        </TextLink>
+      );
       return { id: href, words: link };
     }),
   ];
@@ -54,7 +72,15 @@ function CartAction() {
     event.preventDefault();
     open('cart');
   };
-  return <IconLink icon="bag" label={cart === undefined ? text('header.cart') : text('header.cartCount', { count })} count={count} href={writeAddress('cart', site.locale)} onClick={openDrawer} />;
+  return (
+    <IconLink
+      icon="bag"
+      label={cart === undefined ? text('header.cart') : text('header.cartCount', { count })}
+      count={count}
+      href={writeAddress('cart', site.locale)}
+      onClick={openDrawer}
+    />
+  );
 }
 
 /** The head of every page: promises, the shop's name, its departments, search and cart. */
@@ -84,7 +110,12 @@ export function ShopHeader() {
   };
   return (
     <>
-      <KeptMarkup part={() => ({ source: menu, variant: `header ${current} ${pieces()} ${JSON.stringify(promises)}` })}>
+      <KeptMarkup
+        part={() => ({
+          source: menu,
+          variant: `header ${current} ${pieces()} ${JSON.stringify(promises)}`,
+        })}
+      >
         <SiteHeader
           isOverPage={!isAtTop}
           strip={
@@ -119,7 +150,16 @@ export function ShopHeader() {
               </StaticMarkup>
             )
           }
-          search={<SearchField fieldId="header-search" action={`${site.basename}${search}`} label={text('header.searchLabel')} submitLabel={text('header.searchButton')} clearLabel={text('header.searchClear')} placeholder={text('header.search')} />}
+          search={
+            <SearchField
+              fieldId="header-search"
+              action={`${site.basename}${search}`}
+              label={text('header.searchLabel')}
+              submitLabel={text('header.searchButton')}
+              clearLabel={text('header.searchClear')}
+              placeholder={text('header.search')}
+            />
+          }
           actions={<CartAction />}
         />
       </KeptMarkup>

@@ -1,5 +1,11 @@
 import { writeAddress } from '@solvik/addresses';
-import { BelowDesktop, CheckoutHeader, FromDesktop, SkipLink, Wordmark } from '@solvik/design-system';
+import {
+  BelowDesktop,
+  CheckoutHeader,
+  FromDesktop,
+  SkipLink,
+  Wordmark,
+} from '@solvik/design-system';
 import type { ReactNode } from 'react';
 import { useServices } from '../services.ts';
 

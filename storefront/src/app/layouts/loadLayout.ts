@@ -7,6 +7,8 @@ const menus: readonly MenuLocation[] = ['top-bar', 'main-desktop', 'footer-first
 export async function loadLayout({ queryClient, dataApi, preview }: Services): Promise<null> {
   // An editor's words are put into a menu that is there.
   const wanted: readonly MenuLocation[] = preview ? [...menus, 'main-mobile'] : menus;
-  await Promise.all(wanted.map((location) => queryClient.ensureQueryData(menuQuery(dataApi, location))));
+  await Promise.all(
+    wanted.map((location) => queryClient.ensureQueryData(menuQuery(dataApi, location))),
+  );
   return null;
 }

@@ -1,7 +1,10 @@
 import type { HeadTag } from './headTags.ts';
 
 /** Makes the browser's head say the same of the page as the server's did after a navigation. */
-export function applyHeadTags(tags: readonly HeadTag[], head: HTMLHeadElement = document.head): void {
+export function applyHeadTags(
+  tags: readonly HeadTag[],
+  head: HTMLHeadElement = document.head,
+): void {
   for (const old of head.querySelectorAll('[data-page]')) old.remove();
   for (const tag of tags) {
     if (tag.tag === 'title') {

@@ -10,7 +10,17 @@ if (!se) throw new Error('There is no Swedish front.');
 
 describe('what a page says about itself', () => {
   const written = writeHeadTags(
-    headTags({ title: 'Kappor & <jackor>', description: 'Ull "och" dun', canonicalPath: '/c/dam/kappor', alternates: { no: '/c/dame/kaper', xx: '/nope' }, structuredData: [{ '@type': 'Thing', name: '</script><script>alert(1)' }] }, se, sites),
+    headTags(
+      {
+        title: 'Kappor & <jackor>',
+        description: 'Ull "och" dun',
+        canonicalPath: '/c/dam/kappor',
+        alternates: { no: '/c/dame/kaper', xx: '/nope' },
+        structuredData: [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
+      },
+      se,
+      sites,
+    ),
   );
 
   it('names the shop after the page, and escapes what texts hold', () => {
@@ -30,19 +40,24 @@ describe('what a page says about itself', () => {
 
   it('is hidden from search engines only when it says so', () => {
     expect(written).not.toContain('noindex');
-    expect(writeHeadTags(headTags({ description: '', isHiddenFromSearch: true }, se, sites))).toContain('content="noindex"');
+    expect(
+      writeHeadTags(headTags({ description: '', isHiddenFromSearch: true }, se, sites)),
+    ).toContain('content="noindex"');
   });
 });
 
 it('the front page is the shop’s name alone', () => {
-  expect(writeHeadTags(headTags({ description: 'x' }, se, sites))).toContain('<title>Solvik</title>');
+  expect(writeHeadTags(headTags({ description: 'x' }, se, sites))).toContain(
+    '<title>Solvik</title>',
+  );
 });
 
 it('a browser that went on to another page says the same as the server would', async () => {
   const { Window } = await import('happy-dom');
   const { document } = new Window();
   const head = document.head as never as HTMLHeadElement;
-  head.innerHTML = '<meta name="viewport" content="x"><meta data-page name="description" content="old">';
+  head.innerHTML =
+    '<meta name="viewport" content="x"><meta data-page name="description" content="old">';
   applyHeadTags(headTags({ title: 'New', description: 'new' }, se, sites), head);
   expect(document.title).toBe('New | Solvik');
   expect(document.querySelectorAll('meta[name=description]')).toHaveLength(1);

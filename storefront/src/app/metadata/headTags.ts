@@ -5,7 +5,11 @@ import type { PageMeta } from './pageMeta.ts';
 export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
-  | { readonly tag: 'script'; readonly attributes: Readonly<Record<string, string>>; readonly text: string };
+  | {
+      readonly tag: 'script';
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly text: string;
+    };
 
 const shopName = 'Solvik';
 
@@ -13,20 +17,51 @@ const shopName = 'Solvik';
 const safeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** What a page says about itself as head tags, absolute addresses included. */
-export function headTags(meta: PageMeta, site: PlacedSite, sites: readonly LinkedSite[]): readonly HeadTag[] {
+export function headTags(
+  meta: PageMeta,
+  site: PlacedSite,
+  sites: readonly LinkedSite[],
+): readonly HeadTag[] {
   const title = meta.title ? `${meta.title} | ${shopName}` : shopName;
-  const image = absoluteUrl({ origin: site.origin, basename: '' }, meta.image ? `/images/${meta.image}?width=1280&format=jpeg` : '/social.png');
-  const canonical = meta.canonicalPath === undefined ? undefined : absoluteUrl(site, meta.canonicalPath);
-  const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
-  const alternates = Object.entries(meta.alternates ?? {}).flatMap(([channelId, path]): HeadTag[] => {
-    const other = sites.find((candidate) => candidate.channelId === channelId);
-    return other ? [{ tag: 'link', attributes: { rel: 'alternate', hreflang: other.languageId, href: absoluteUrl(other, path) } }] : [];
+  const image = absoluteUrl(
+    { origin: site.origin, basename: '' },
+    meta.image ? `/images/${meta.image}?width=1280&format=jpeg` : '/social.png',
+  );
+  const canonical =
+    meta.canonicalPath === undefined ? undefined : absoluteUrl(site, meta.canonicalPath);
+  const property = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property: name, content },
   });
+  const alternates = Object.entries(meta.alternates ?? {}).flatMap(
+    ([channelId, path]): HeadTag[] => {
+      const other = sites.find((candidate) => candidate.channelId === channelId);
+      return other
+        ? [
+            {
+              tag: 'link',
+              attributes: {
+                rel: 'alternate',
+                hreflang: other.languageId,
+                href: absoluteUrl(other, path),
+              },
+            },
+          ]
+        : [];
+    },
+  );
   return [
     { tag: 'title', text: title },
     { tag: 'meta', attributes: { name: 'description', content: meta.description } },
-    ...(meta.isHiddenFromSearch ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const] : []),
-    ...(canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const, property('og:url', canonical)] : []),
+    ...(meta.isHiddenFromSearch
+      ? [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } } as const]
+      : []),
+    ...(canonical
+      ? [
+          { tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const,
+          property('og:url', canonical),
+        ]
+      : []),
     ...alternates,
     property('og:site_name', shopName),
     property('og:title', meta.title ?? shopName),
@@ -42,16 +77,26 @@ export function headTags(meta: PageMeta, site: PlacedSite, sites: readonly Linke
   ];
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 /** The tags as markup; each is marked so that the browser can keep it current. */
 export function writeHeadTags(tags: readonly HeadTag[]): string {
   return tags
     .map((tag) => {
       if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
-      const attributes = Object.entries(tag.attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('');
-      return tag.tag === 'script' ? `<script data-page${attributes}>${tag.text}</script>` : `<${tag.tag} data-page${attributes}>`;
+      const attributes = Object.entries(tag.attributes)
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('');
+      return tag.tag === 'script'
+        ? `<script data-page${attributes}>${tag.text}</script>`
+        : `<${tag.tag} data-page${attributes}>`;
     })
     .join('\n');
 }

@@ -38,7 +38,9 @@ export function createRuleFinder(
   components: readonly ComponentRules[],
 ): (page: Pick<WholePage, 'rendered' | 'parts'>) => string {
   const placeOf = new Map(
-    components.flatMap(({ classes }, place) => classes.split(' ').map((name) => [name, place] as const)),
+    components.flatMap(({ classes }, place) =>
+      classes.split(' ').map((name) => [name, place] as const),
+    ),
   );
   const needed = new Set(components.flatMap(({ rules }) => rules.flatMap(needsOf)));
   const names = new Set(['class', ...[...needed].map((need) => need.split('=')[0] ?? need)]);
@@ -46,7 +48,11 @@ export function createRuleFinder(
 
   function read(attribute: string): Found {
     const [, name = '', value = ''] = /^ ([^=]+)="(.*)"$/s.exec(attribute) ?? [];
-    if (name === 'class') return { places: new Set(value.split(' ').flatMap((each) => placeOf.get(each) ?? [])), attributes: new Set() };
+    if (name === 'class')
+      return {
+        places: new Set(value.split(' ').flatMap((each) => placeOf.get(each) ?? [])),
+        attributes: new Set(),
+      };
     const pair = `${name}=${value}`;
     return { places: new Set(), attributes: new Set(needed.has(pair) ? [name, pair] : [name]) };
   }
@@ -87,7 +93,11 @@ export function createRuleFinder(
   }
 
   /** Of each component, what its rules depend on, and what they are where so much of it is there. */
-  const rulesOf = components.map(({ rules }) => ({ rules, needs: [...new Set(rules.flatMap(needsOf))], known: new Map<string, string>() }));
+  const rulesOf = components.map(({ rules }) => ({
+    rules,
+    needs: [...new Set(rules.flatMap(needsOf))],
+    known: new Map<string, string>(),
+  }));
   function rulesAt(place: number, attributes: ReadonlySet<string>): string {
     const { rules = [], needs = [], known } = rulesOf[place] ?? {};
     const key = needs.filter((need) => attributes.has(need)).join(' ');
@@ -107,11 +117,17 @@ export function createRuleFinder(
   const rulesOfPages = new Map<string, string>();
   return ({ rendered, parts }) => {
     const founds = new Set([scan(rendered), ...parts.map(scanOnce)]);
-    const key = [...founds].map(numberOf).sort((a, b) => a - b).join(' ');
+    const key = [...founds]
+      .map(numberOf)
+      .sort((a, b) => a - b)
+      .join(' ');
     const known = rulesOfPages.get(key);
     if (known !== undefined) return known;
     const { places, attributes } = unite(founds);
-    const rules = [...places].sort((a, b) => a - b).map((place) => rulesAt(place, attributes)).join('');
+    const rules = [...places]
+      .sort((a, b) => a - b)
+      .map((place) => rulesAt(place, attributes))
+      .join('');
     keep(rulesOfPages, key, rules, mostPages);
     return rules;
   };

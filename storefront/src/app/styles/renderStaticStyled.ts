@@ -7,7 +7,10 @@ import { asRendered, type StyleContext, type StyledMarkup } from './styleContext
 
 const rulesFor = createRuleFinder(components);
 
-export function renderStyled(page: ReactElement, { channelId, complete = asRendered }: StyleContext): StyledMarkup {
+export function renderStyled(
+  page: ReactElement,
+  { channelId, complete = asRendered }: StyleContext,
+): StyledMarkup {
   const whole = complete(renderToString(page));
   const [before, after] = globalCss;
   return {

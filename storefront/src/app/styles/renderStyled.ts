@@ -4,7 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { asRendered, type StyleContext, type StyledMarkup } from './styleContext.ts';
 
-export function renderStyled(page: ReactElement, { complete = asRendered }: StyleContext): StyledMarkup {
+export function renderStyled(
+  page: ReactElement,
+  { complete = asRendered }: StyleContext,
+): StyledMarkup {
   const sheet = new ServerStyleSheet();
   try {
     const { html } = complete(renderToString(sheet.collectStyles(page)));

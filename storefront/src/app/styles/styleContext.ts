@@ -15,4 +15,8 @@ export interface StyleContext {
   readonly complete?: MarkupKeeper['complete'] | undefined;
 }
 
-export const asRendered = (rendered: string): WholePage => ({ html: rendered, rendered, parts: [] });
+export const asRendered = (rendered: string): WholePage => ({
+  html: rendered,
+  rendered,
+  parts: [],
+});

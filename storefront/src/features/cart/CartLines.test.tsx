@@ -22,14 +22,30 @@ async function openCart(answer: (body: string) => Response | Promise<Response>) 
   const [first] = sites;
   if (!first) throw new Error('There is no front to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async (request) => answer(await request.text()) });
-  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
+  const dataApi = createDataApi({
+    site,
+    url: 'https://solvik.example/graphql',
+    fetch: async (request) => answer(await request.text()),
+  });
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi,
+    queryClient: new QueryClient(),
+    text: await loadText(site.locale),
+    widgetText: await loadWidgetText(site.locale),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  };
   const cart = storyCart(site);
   browserCookies.write(cookieNames.cart, cart.id ?? '');
   services.queryClient.setQueryData(cartKey(dataApi), cart);
   /** The cart as every place shows it: of what is known, in a drawer and on a page alike. */
   const Place = () => {
-    const { data } = useQuery({ queryKey: cartKey(dataApi), queryFn: () => cart, staleTime: Infinity });
+    const { data } = useQuery({
+      queryKey: cartKey(dataApi),
+      queryFn: () => cart,
+      staleTime: Infinity,
+    });
     useCartInStep();
     return data && <CartLines cart={data} headingLevel={2} />;
   };
@@ -43,14 +59,23 @@ async function openCart(answer: (body: string) => Response | Promise<Response>) 
   render(tree);
   const [line] = screen.getAllByRole('listitem');
   if (!line) throw new Error('The cart is empty.');
-  return { line: within(line), others: screen.getAllByRole('listitem').slice(1), cart, openAnotherPlace: () => render(tree) };
+  return {
+    line: within(line),
+    others: screen.getAllByRole('listitem').slice(1),
+    cart,
+    openAnotherPlace: () => render(tree),
+  };
 }
 
 describe('CartLines', () => {
   it('says at the line that its quantity could not be changed, not in a message that goes away', async () => {
-    const { line, others } = await openCart(() => Response.json({ errors: [{ message: 'out of order' }] }));
+    const { line, others } = await openCart(() =>
+      Response.json({ errors: [{ message: 'out of order' }] }),
+    );
     await userEvent.click(line.getByRole('button', { name: /^En till av/ }));
-    expect((await line.findByRole('alert')).textContent).toBe('Något gick tyvärr fel. Försök gärna igen och kontakta kundtjänst om problemet kvarstår.');
+    expect((await line.findByRole('alert')).textContent).toBe(
+      'Något gick tyvärr fel. Försök gärna igen och kontakta kundtjänst om problemet kvarstår.',
+    );
     for (const other of others) expect(within(other).queryByRole('alert')).toBeNull();
     expect(useToast.getState().current).toBeUndefined();
   });
@@ -60,8 +85,27 @@ describe('CartLines', () => {
     const { line, cart, openAnotherPlace } = await openCart(
       (body) =>
         new Promise((resolve) => {
-          const { item } = (JSON.parse(body) as { readonly variables: { readonly item: { readonly id: string; readonly quantity: number } } }).variables;
-          answers.push({ quantity: item.quantity, give: () => resolve(Response.json({ data: { updateCartItem: withQuantity(cart, { lineId: item.id, quantity: item.quantity }) } })) });
+          const { item } = (
+            JSON.parse(body) as {
+              readonly variables: {
+                readonly item: { readonly id: string; readonly quantity: number };
+              };
+            }
+          ).variables;
+          answers.push({
+            quantity: item.quantity,
+            give: () =>
+              resolve(
+                Response.json({
+                  data: {
+                    updateCartItem: withQuantity(cart, {
+                      lineId: item.id,
+                      quantity: item.quantity,
+                    }),
+                  },
+                }),
+              ),
+          });
         }),
     );
     const quantity = () => Number(line.getByRole<HTMLInputElement>('textbox').value);
@@ -71,7 +115,9 @@ describe('CartLines', () => {
     await userEvent.click(line.getByRole('button', { name: /^En färre av/ }));
     answers[0]?.give();
     await waitFor(() => expect(answers).toHaveLength(2));
-    const elsewhere = within(openAnotherPlace().container).getAllByRole<HTMLInputElement>('textbox')[0];
+    const elsewhere = within(openAnotherPlace().container).getAllByRole<HTMLInputElement>(
+      'textbox',
+    )[0];
     expect(Number(elsewhere?.value)).toBe(before + 1);
     answers[1]?.give();
     await waitFor(() => expect(answers).toHaveLength(3));
@@ -84,7 +130,13 @@ describe('CartLines', () => {
   it('sends the last step of a line when the page goes before the one before it is answered', async () => {
     const asked: number[] = [];
     const { line } = await openCart((body) => {
-      asked.push((JSON.parse(body) as { readonly variables: { readonly item: { readonly quantity: number } } }).variables.item.quantity);
+      asked.push(
+        (
+          JSON.parse(body) as {
+            readonly variables: { readonly item: { readonly quantity: number } };
+          }
+        ).variables.item.quantity,
+      );
       return new Promise(() => undefined);
     });
     const before = Number(line.getByRole<HTMLInputElement>('textbox').value);

@@ -1,4 +1,10 @@
-import { LineItem, LineItems, type LineNoteWords, QuantityStepper, TextButton } from '@solvik/design-system';
+import {
+  LineItem,
+  LineItems,
+  type LineNoteWords,
+  QuantityStepper,
+  TextButton,
+} from '@solvik/design-system';
 import { isWordySize } from '@solvik/shop-rules';
 import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -19,15 +25,25 @@ function skuOf(line: CartLine) {
 
 type LineState = Pick<ReturnType<typeof useLineQuantity>, 'stock' | 'isBeyond' | 'failure'>;
 
-function useLineNotes(line: CartLine, { stock, isBeyond, failure }: LineState): readonly LineNoteWords[] {
+function useLineNotes(
+  line: CartLine,
+  { stock, isBeyond, failure }: LineState,
+): readonly LineNoteWords[] {
   const { text, site } = useServices();
   const { unitPrice } = line;
   const before = formatBothWays(regularLineAmount(line), site.currency);
-  const reduced = <BothWays incVat={text('cart.reducedFrom', { amount: before.incVat })} exVat={text('cart.reducedFrom', { amount: before.exVat })} />;
+  const reduced = (
+    <BothWays
+      incVat={text('cart.reducedFrom', { amount: before.incVat })}
+      exVat={text('cart.reducedFrom', { amount: before.exVat })}
+    />
+  );
   return [
     ...(unitPrice?.isDiscounted ? [{ id: 'reduced', words: reduced }] : []),
     ...(stock <= 0 ? [{ id: 'sold-out', words: text('cart.lineSoldOut'), isUrgent: true }] : []),
-    ...(stock > 0 && isBeyond ? [{ id: 'beyond', words: text('quantity.onlyLeft', { stock }), isUrgent: true }] : []),
+    ...(stock > 0 && isBeyond
+      ? [{ id: 'beyond', words: text('quantity.onlyLeft', { stock }), isUrgent: true }]
+      : []),
     ...(failure === undefined ? [] : [{ id: 'failure', words: failure, isUrgent: true }]),
   ];
 }
@@ -49,8 +65,15 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
   const name = product?.name ?? text('cart.goneName');
   const size = skuOf(line)?.name;
   const wordsAt = (each: string | null | undefined) => {
-    const times = line.quantity > 1 && each ? `${String(line.quantity)}\u00a0×\u00a0${each}` : undefined;
-    return [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), times].filter(Boolean).join(', ');
+    const times =
+      line.quantity > 1 && each ? `${String(line.quantity)}\u00a0×\u00a0${each}` : undefined;
+    return [
+      product && parameterOf(product, 'Color'),
+      size && (isWordySize(size) ? size : text('cart.size', { size })),
+      times,
+    ]
+      .filter(Boolean)
+      .join(', ');
   };
   const file = product?.productImages?.[0]?.fileName;
   return (
@@ -60,8 +83,19 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
       href={product?.canonicalUrl ?? undefined}
       image={file ? imageSource(file, { alt: '', sizes: '96px' }) : undefined}
       clothColour={product ? clothColour(product) : undefined}
-      amount={unitPrice ? formatBothWays({ incVat: lineAmount(line), exVat }, site.currency) : undefined}
-      about={line.quantity > 1 ? <BothWays incVat={wordsAt(unitPrice?.sellingPriceIncVatFormatted)} exVat={wordsAt(unitPrice?.sellingPriceExVatFormatted)} /> : wordsAt(undefined)}
+      amount={
+        unitPrice ? formatBothWays({ incVat: lineAmount(line), exVat }, site.currency) : undefined
+      }
+      about={
+        line.quantity > 1 ? (
+          <BothWays
+            incVat={wordsAt(unitPrice?.sellingPriceIncVatFormatted)}
+            exVat={wordsAt(unitPrice?.sellingPriceExVatFormatted)}
+          />
+        ) : (
+          wordsAt(undefined)
+        )
+      }
       notes={notes}
       headingLevel={headingLevel}
       isPending={isPending}
@@ -86,7 +120,13 @@ function CartLineRow({ line, exVat, headingLevel }: RowProps) {
 }
 
 /** The lines of the cart, each with its picture, words, sum and how many; names are headings below what they stand under. */
-export function CartLines({ cart, headingLevel }: { readonly cart: Cart; readonly headingLevel: HeadingLevel }) {
+export function CartLines({
+  cart,
+  headingLevel,
+}: {
+  readonly cart: Cart;
+  readonly headingLevel: HeadingLevel;
+}) {
   const { text } = useServices();
   const lines = linesOf(cart);
   const withoutVat = cartWithoutVat(cart);
@@ -95,7 +135,12 @@ export function CartLines({ cart, headingLevel }: { readonly cart: Cart; readonl
   return (
     <LineItems ref={list} tabIndex={-1} className="cart-lines" aria-label={text('cart.lines')}>
       {lines.map((line, at) => (
-        <CartLineRow key={line.id} line={line} exVat={withoutVat.lines[at] ?? 0} headingLevel={headingLevel} />
+        <CartLineRow
+          key={line.id}
+          line={line}
+          exVat={withoutVat.lines[at] ?? 0}
+          headingLevel={headingLevel}
+        />
       ))}
     </LineItems>
   );

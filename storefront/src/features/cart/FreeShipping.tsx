@@ -8,5 +8,12 @@ export function FreeShipping({ cart }: { readonly cart: Cart }) {
   const shipping = cart.summary?.shipping;
   if (!shipping) return null;
   const { amountLeftToFreeShipping: left, amountLeftToFreeShippingFormatted: amount } = shipping;
-  return <FreeShippingMeter words={left > 0 ? text('cart.leftToFree', { amount: amount ?? '' }) : text('cart.freeShipping')} share={1 - left / site.freeShippingFrom} />;
+  return (
+    <FreeShippingMeter
+      words={
+        left > 0 ? text('cart.leftToFree', { amount: amount ?? '' }) : text('cart.freeShipping')
+      }
+      share={1 - left / site.freeShippingFrom}
+    />
+  );
 }

@@ -26,15 +26,30 @@ async function openCode() {
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   document.cookie = 'ralph-cart=story';
   const answer = async (request: Request) => {
-    const { variables } = (await request.json()) as { readonly variables: { readonly promoCode: string } };
+    const { variables } = (await request.json()) as {
+      readonly variables: { readonly promoCode: string };
+    };
     const code = variables.promoCode;
-    if (code !== 'HEJ' && code !== '') return Response.json({ errors: [{ message: 'refused', extensions: { code: 'PROMO_CODE_INVALID' } }] });
-    return Response.json({ data: { setCartPromoCode: { ...storyCart(site), promoCode: code || null } } });
+    if (code !== 'HEJ' && code !== '')
+      return Response.json({
+        errors: [{ message: 'refused', extensions: { code: 'PROMO_CODE_INVALID' } }],
+      });
+    return Response.json({
+      data: { setCartPromoCode: { ...storyCart(site), promoCode: code || null } },
+    });
   };
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: answer });
   const queryClient = new QueryClient();
   queryClient.setQueryData(cartKey(dataApi), storyCart(site));
-  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi,
+    queryClient,
+    text: await loadText(site.locale),
+    widgetText: await loadWidgetText(site.locale),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  };
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
@@ -48,7 +63,8 @@ const sends = async (code: string) => {
   await userEvent.type(screen.getByRole('textbox'), code);
   await userEvent.click(screen.getByRole('button', { name: 'Lägg till' }));
 };
-const hasFocus = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
+const hasFocus = (find: () => HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(find()));
 
 describe('the focus about a discount code', () => {
   it('goes to the way to take away a code that was accepted, and to the field once it is away', async () => {

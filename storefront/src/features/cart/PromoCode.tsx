@@ -27,7 +27,8 @@ export function PromoCode({ cart, refusal: refused }: Props) {
   const next = useRef<'removal' | 'field'>(undefined);
   useEffect(() => {
     // The button that was pressed may be gone. The cart and the answer to what was sent may come in either order.
-    const isThere = next.current === 'removal' ? removal.current !== null : removal.current === null;
+    const isThere =
+      next.current === 'removal' ? removal.current !== null : removal.current === null;
     if (!next.current || !isThere) return;
     (next.current === 'removal' ? removal : field).current?.focus();
     next.current = undefined;
@@ -64,12 +65,23 @@ export function PromoCode({ cart, refusal: refused }: Props) {
       {cart.promoCode && (
         <Inline spread="between" gap="12">
           <Text>{text('cart.codeActive', { code: cart.promoCode })}</Text>
-          <TextButton ref={removal} onClick={() => send('')} aria-label={text('cart.codeRemove', { code: cart.promoCode })}>
+          <TextButton
+            ref={removal}
+            onClick={() => send('')}
+            aria-label={text('cart.codeRemove', { code: cart.promoCode })}
+          >
             {text('cart.remove')}
           </TextButton>
         </Inline>
       )}
-      <form {...held} action={`${site.basename}${writeAddress('cart', site.locale)}`} ref={form} onSubmit={submit} noValidate aria-label={words}>
+      <form
+        {...held}
+        action={`${site.basename}${writeAddress('cart', site.locale)}`}
+        ref={form}
+        onSubmit={submit}
+        noValidate
+        aria-label={words}
+      >
         <TextField
           ref={field}
           name="promoCode"

@@ -14,5 +14,7 @@ export function ToCheckout({ cart }: { readonly cart: Cart }) {
       </Text>
     );
   }
-  return <ButtonLink href={writeAddress('checkout', site.locale)}>{text('cart.toCheckout')}</ButtonLink>;
+  return (
+    <ButtonLink href={writeAddress('checkout', site.locale)}>{text('cart.toCheckout')}</ButtonLink>
+  );
 }

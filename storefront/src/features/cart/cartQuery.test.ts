@@ -7,16 +7,27 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** Asks for the cart `id` of a shop whose first answers fail; tells when it was asked, in milliseconds from the start. */
-function ask(id: string | undefined, { failures = 0, cart = {} }: { readonly failures?: number; readonly cart?: object | null } = {}) {
+function ask(
+  id: string | undefined,
+  { failures = 0, cart = {} }: { readonly failures?: number; readonly cart?: object | null } = {},
+) {
   const askedAt: number[] = [];
   const start = Date.now();
   const fetch = async () => {
     askedAt.push(Date.now() - start);
-    return askedAt.length <= failures ? new Response('broken', { status: 502 }) : Response.json({ data: { getCart: cart && { id, ...cart } } });
+    return askedAt.length <= failures
+      ? new Response('broken', { status: 502 })
+      : Response.json({ data: { getCart: cart && { id, ...cart } } });
   };
-  const dataApi = createDataApi({ site: { channelId: 'se', marketId: 'se', languageId: 'sv-SE' }, url: 'http://shop.test/graphql', fetch });
+  const dataApi = createDataApi({
+    site: { channelId: 'se', marketId: 'se', languageId: 'sv-SE' },
+    url: 'http://shop.test/graphql',
+    fetch,
+  });
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-  const answer = client.fetchQuery({ ...cartQuery(dataApi, () => id) }).catch((error: unknown) => error);
+  const answer = client
+    .fetchQuery({ ...cartQuery(dataApi, () => id) })
+    .catch((error: unknown) => error);
   return { askedAt, answer };
 }
 
@@ -29,7 +40,10 @@ describe('the visitor’s cart', () => {
   });
 
   it('is there as soon as one of them is answered', async () => {
-    const { askedAt, answer } = ask('a', { failures: 2, cart: { items: [{ quantity: 2 }, null, { quantity: 1 }] } });
+    const { askedAt, answer } = ask('a', {
+      failures: 2,
+      cart: { items: [{ quantity: 2 }, null, { quantity: 1 }] },
+    });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(askedAt).toHaveLength(3);
     expect(countPieces((await answer) as Parameters<typeof countPieces>[0])).toBe(3);

@@ -14,10 +14,12 @@ export const cartTurn = 'solvik-cart';
 export const cartKey = (dataApi: DataApi) => ['cart', dataApi.site.marketId] as const;
 
 /** The lines of a cart, empty places left out. */
-export const linesOf = (cart: Cart | null | undefined): readonly CartLine[] => (cart?.items ?? []).filter((line) => line !== null && line !== undefined);
+export const linesOf = (cart: Cart | null | undefined): readonly CartLine[] =>
+  (cart?.items ?? []).filter((line) => line !== null && line !== undefined);
 
 /** Pieces in the cart, for the badge. */
-export const countPieces = (cart: Cart | null | undefined): number => linesOf(cart).reduce((sum, line) => sum + line.quantity, 0);
+export const countPieces = (cart: Cart | null | undefined): number =>
+  linesOf(cart).reduce((sum, line) => sum + line.quantity, 0);
 
 /**
  * The visitor's cart; null without one. A completed cart counts as none (spec section 4, Cart).

@@ -6,7 +6,9 @@ export interface SummedLine {
     readonly regularPriceIncVat?: number | null;
     readonly regularPriceExVat?: number | null;
   } | null;
-  readonly campaign?: { readonly prices?: readonly ({ readonly discount?: number | null } | null | undefined)[] | null } | null;
+  readonly campaign?: {
+    readonly prices?: readonly ({ readonly discount?: number | null } | null | undefined)[] | null;
+  } | null;
 }
 
 export interface SummedCart {
@@ -22,21 +24,32 @@ export interface SumBothWays {
   readonly exVat: number;
 }
 
-const times = (each: number | null | undefined, quantity: number): number => (toMinor(each ?? 0) * quantity) / 100;
+const times = (each: number | null | undefined, quantity: number): number =>
+  (toMinor(each ?? 0) * quantity) / 100;
 
 /** What a line costs with VAT before a code: the price the shopper chose it at, times how many. Without VAT it is a share of the cart's (`sumsWithoutVat`). */
-export const lineAmount = ({ unitPrice, quantity }: SummedLine): number => times(unitPrice?.sellingPriceIncVat, quantity);
+export const lineAmount = ({ unitPrice, quantity }: SummedLine): number =>
+  times(unitPrice?.sellingPriceIncVat, quantity);
 
 /** What as many would have cost at the regular price. */
-export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumBothWays => ({ incVat: times(unitPrice?.regularPriceIncVat, quantity), exVat: times(unitPrice?.regularPriceExVat, quantity) });
+export const regularLineAmount = ({ unitPrice, quantity }: SummedLine): SumBothWays => ({
+  incVat: times(unitPrice?.regularPriceIncVat, quantity),
+  exVat: times(unitPrice?.regularPriceExVat, quantity),
+});
 
 /**
  * The sums of a cart as they are added up downwards: the lines make the subtotal, and what a code takes off stands once,
  * below it. A sale is in the lines' own prices already. In whole units including VAT.
  */
-export function cartSums(cart: SummedCart): { readonly subtotal: number; readonly discount: number } {
+export function cartSums(cart: SummedCart): {
+  readonly subtotal: number;
+  readonly discount: number;
+} {
   const lines = (cart.items ?? []).filter((line) => line !== null && line !== undefined);
   const subtotal = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)), 0);
   const taken = lines.flatMap(({ campaign }) => campaign?.prices ?? []);
-  return { subtotal: subtotal / 100, discount: taken.reduce((sum, price) => sum + toMinor(price?.discount ?? 0), 0) / 100 };
+  return {
+    subtotal: subtotal / 100,
+    discount: taken.reduce((sum, price) => sum + toMinor(price?.discount ?? 0), 0) / 100,
+  };
 }

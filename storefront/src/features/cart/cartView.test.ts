@@ -12,9 +12,15 @@ const variants = [
   { productId: 1, value: '#b08e68' },
   { productId: 2, value: '#33312f' },
 ];
-const product = { ...line.product, productId: 1, skus: [sku(1), sku(line.skuId), sku(3)], variantGroup: { variants } };
+const product = {
+  ...line.product,
+  productId: 1,
+  skus: [sku(1), sku(line.skuId), sku(3)],
+  variantGroup: { variants },
+};
 const shown = (changes: Partial<typeof product>) =>
-  cartView({ ...cart, items: [{ ...line, product: { ...product, ...changes } }] }).items?.[0]?.product;
+  cartView({ ...cart, items: [{ ...line, product: { ...product, ...changes } }] }).items?.[0]
+    ?.product;
 
 it('holds of a product its first picture, its colour and the size that is bought', () => {
   expect(shown({ productImages: [{ fileName: 'a.webp' }, { fileName: 'b.webp' }] })).toMatchObject({
@@ -33,6 +39,8 @@ it('holds the colour of the cloth where there is no picture', () =>
   }));
 
 it('keeps a line whose product is gone, and a visitor without a cart has none', () => {
-  expect(cartView({ ...cart, items: [{ ...line, product: null }] }).items).toEqual([{ ...line, product: null }]);
+  expect(cartView({ ...cart, items: [{ ...line, product: null }] }).items).toEqual([
+    { ...line, product: null },
+  ]);
   expect(cartView(null)).toBeNull();
 });

@@ -18,7 +18,9 @@ function lineProduct(product: Product, skuId: number): Product {
     brand,
     productImages: picture ? [picture] : null,
     variantGroup: cloth ? { variants: [{ productId, value: cloth }] } : null,
-    parameterGroups: colour ? [{ parameters: [{ identifier: 'Color', name: 'Color', value: colour }] }] : null,
+    parameterGroups: colour
+      ? [{ parameters: [{ identifier: 'Color', name: 'Color', value: colour }] }]
+      : null,
     skus: (product.skus ?? []).filter((sku) => sku?.skuId === skuId),
   };
 }
@@ -29,7 +31,8 @@ export function cartView<C extends CartPartsFragment | null>(cart: C): C {
     cart && {
       ...cart,
       items: (cart.items ?? []).map(
-        (line) => line && { ...line, product: line.product && lineProduct(line.product, line.skuId) },
+        (line) =>
+          line && { ...line, product: line.product && lineProduct(line.product, line.skuId) },
       ),
     }
   );

@@ -1,5 +1,10 @@
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { addToCartDocument, getCartDocument, setCartPromoCodeDocument, updateCartItemDocument } from '../../data-api/generated/operations.ts';
+import {
+  addToCartDocument,
+  getCartDocument,
+  setCartPromoCodeDocument,
+  updateCartItemDocument,
+} from '../../data-api/generated/operations.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import type { Cart } from './cartQuery.ts';
 import { cartView } from './cartView.ts';
@@ -8,7 +13,12 @@ import { cartView } from './cartView.ts';
 export type CartChange =
   | { readonly kind: 'add'; readonly skuId: number; readonly quantity: number }
   /** `quantity` is the new whole; 0 removes the line. */
-  | { readonly kind: 'set'; readonly lineId: string; readonly skuId: number; readonly quantity: number }
+  | {
+      readonly kind: 'set';
+      readonly lineId: string;
+      readonly skuId: number;
+      readonly quantity: number;
+    }
   /** An empty code takes the code away. */
   | { readonly kind: 'code'; readonly promoCode: string };
 
@@ -23,13 +33,23 @@ async function makeCart(dataApi: DataApi): Promise<Cart> {
 }
 
 /** Refusals after which there is no cart under that id any more: it was bought, or forgotten. Any other failure leaves it the visitor's. */
-const isGone = (error: unknown): boolean => error instanceof DataApiError && (error.code === 'CART_COMPLETED' || error.code === 'CART_NOT_FOUND');
+const isGone = (error: unknown): boolean =>
+  error instanceof DataApiError &&
+  (error.code === 'CART_COMPLETED' || error.code === 'CART_NOT_FOUND');
 
-async function addTo(dataApi: DataApi, id: string, item: { readonly skuId: number; readonly quantity: number }): Promise<Cart> {
+async function addTo(
+  dataApi: DataApi,
+  id: string,
+  item: { readonly skuId: number; readonly quantity: number },
+): Promise<Cart> {
   return present((await dataApi.send(addToCartDocument, { id, item })).addToCart, 'addToCart');
 }
 
-async function add(dataApi: DataApi, cartId: string | undefined, item: { readonly skuId: number; readonly quantity: number }): Promise<Cart> {
+async function add(
+  dataApi: DataApi,
+  cartId: string | undefined,
+  item: { readonly skuId: number; readonly quantity: number },
+): Promise<Cart> {
   if (cartId) {
     try {
       return await addTo(dataApi, cartId, item);
@@ -41,17 +61,42 @@ async function add(dataApi: DataApi, cartId: string | undefined, item: { readonl
 }
 
 /** Carries a change out and gives the cart as it is then. Throws DataApiError when the shop refuses it. */
-export async function changeCart(dataApi: DataApi, cartId: string | undefined, change: CartChange): Promise<Cart> {
-  if (change.kind === 'add') return add(dataApi, cartId, { skuId: change.skuId, quantity: change.quantity });
+export async function changeCart(
+  dataApi: DataApi,
+  cartId: string | undefined,
+  change: CartChange,
+): Promise<Cart> {
+  if (change.kind === 'add')
+    return add(dataApi, cartId, { skuId: change.skuId, quantity: change.quantity });
   if (!cartId) throw new Error('There is no cart to change.');
   if (change.kind === 'code') {
-    return present((await dataApi.send(setCartPromoCodeDocument, { id: cartId, promoCode: change.promoCode })).setCartPromoCode, 'setCartPromoCode');
+    return present(
+      (await dataApi.send(setCartPromoCodeDocument, { id: cartId, promoCode: change.promoCode }))
+        .setCartPromoCode,
+      'setCartPromoCode',
+    );
   }
   const { lineId, skuId, quantity } = change;
-  return present((await dataApi.send(updateCartItemDocument, { id: cartId, item: { id: lineId, skuId, quantity } })).updateCartItem, 'updateCartItem');
+  return present(
+    (
+      await dataApi.send(updateCartItemDocument, {
+        id: cartId,
+        item: { id: lineId, skuId, quantity },
+      })
+    ).updateCartItem,
+    'updateCartItem',
+  );
 }
 
 /** The cart with another number of pieces of a line; its sums are the shop's to say. */
-export function withQuantity<C extends Cart | null | undefined>(cart: C, { lineId, quantity }: { readonly lineId: string; readonly quantity: number }): C {
-  return cart && { ...cart, items: (cart.items ?? []).map((line) => (line?.id === lineId ? { ...line, quantity } : line)) };
+export function withQuantity<C extends Cart | null | undefined>(
+  cart: C,
+  { lineId, quantity }: { readonly lineId: string; readonly quantity: number },
+): C {
+  return (
+    cart && {
+      ...cart,
+      items: (cart.items ?? []).map((line) => (line?.id === lineId ? { ...line, quantity } : line)),
+    }
+  );
 }

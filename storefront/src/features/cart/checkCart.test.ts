@@ -3,11 +3,15 @@ import { linesBeyondStock } from './checkCart.ts';
 
 /** `2/3` is a line of two pieces of which the shop has three; `2/-` one that it no longer sells. */
 function cartOf(notation: string) {
-  const items = notation.split(' ').filter(Boolean).map((line, at) => {
-    const [quantity, stock] = line.split('/');
-    const product = stock === '-' ? null : { skus: [{ skuId: at, stock: { totalStock: Number(stock) } }] };
-    return { id: line, skuId: at, quantity: Number(quantity), product };
-  });
+  const items = notation
+    .split(' ')
+    .filter(Boolean)
+    .map((line, at) => {
+      const [quantity, stock] = line.split('/');
+      const product =
+        stock === '-' ? null : { skus: [{ skuId: at, stock: { totalStock: Number(stock) } }] };
+      return { id: line, skuId: at, quantity: Number(quantity), product };
+    });
   return { items };
 }
 

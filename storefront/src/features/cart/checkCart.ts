@@ -1,13 +1,26 @@
 interface StockedLine {
   readonly skuId: number;
   readonly quantity: number;
-  readonly product?: { readonly skus?: readonly ({ readonly skuId: number; readonly stock?: { readonly totalStock: number } | null } | null | undefined)[] | null } | null;
+  readonly product?: {
+    readonly skus?:
+      | readonly (
+          | { readonly skuId: number; readonly stock?: { readonly totalStock: number } | null }
+          | null
+          | undefined
+        )[]
+      | null;
+  } | null;
 }
 
 /** Pieces of a line's size that can be had now; nothing when the shop no longer sells it. */
-export const stockOfLine = ({ product, skuId }: Omit<StockedLine, 'quantity'>): number => Math.max(0, product?.skus?.find((sku) => sku?.skuId === skuId)?.stock?.totalStock ?? 0);
+export const stockOfLine = ({ product, skuId }: Omit<StockedLine, 'quantity'>): number =>
+  Math.max(0, product?.skus?.find((sku) => sku?.skuId === skuId)?.stock?.totalStock ?? 0);
 
 /** The lines that hold more than the shop has, as when a size sold out since; a cart with any of them cannot be paid for yet. */
-export function linesBeyondStock<Line extends StockedLine>(cart: { readonly items?: readonly (Line | null | undefined)[] | null } | null | undefined): readonly Line[] {
-  return (cart?.items ?? []).filter((line) => line !== null && line !== undefined).filter((line) => line.quantity > stockOfLine(line));
+export function linesBeyondStock<Line extends StockedLine>(
+  cart: { readonly items?: readonly (Line | null | undefined)[] | null } | null | undefined,
+): readonly Line[] {
+  return (cart?.items ?? [])
+    .filter((line) => line !== null && line !== undefined)
+    .filter((line) => line.quantity > stockOfLine(line));
 }

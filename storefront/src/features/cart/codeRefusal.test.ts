@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DataApiError } from '../../data-api/dataApiError.ts';
 import { codeRefusal } from './codeRefusal.ts';
 
-const refused = (code: string | undefined) => new DataApiError('refused', { code, operation: 'setCartPromoCode' });
+const refused = (code: string | undefined) =>
+  new DataApiError('refused', { code, operation: 'setCartPromoCode' });
 
 const rows = [
   { error: refused('PromoCodeUnknown'), said: 'cart.codeUnknown' },

@@ -10,8 +10,18 @@ export type QuantityPlan =
  * A shopper adds pieces to those of the same size already in the cart. They get what the stock allows and no more;
  * `stock` counts everything that may be sold, made to order included. All whole numbers.
  */
-export function planAdd({ wanted, inCart, stock }: { readonly wanted: number; readonly inCart: number; readonly stock: number }): QuantityPlan {
+export function planAdd({
+  wanted,
+  inCart,
+  stock,
+}: {
+  readonly wanted: number;
+  readonly inCart: number;
+  readonly stock: number;
+}): QuantityPlan {
   const room = Math.max(0, stock - inCart);
   if (room === 0) return { kind: 'none', alreadyHas: inCart };
-  return wanted <= room ? { kind: 'all', quantity: wanted } : { kind: 'some', quantity: room, stock };
+  return wanted <= room
+    ? { kind: 'all', quantity: wanted }
+    : { kind: 'some', quantity: room, stock };
 }

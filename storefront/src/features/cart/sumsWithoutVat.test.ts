@@ -8,14 +8,32 @@ describe('the sums without VAT', () => {
     const [discount = 0, fee = 0, paymentFee = 0] = others.map(Number);
     const lines = goods.split(' / ').map(Number);
     const subtotal = lines.reduce((sum, line) => sum + line, 0);
-    const exOf = (amount: number) => (Math.round(amount * 100) - Math.round((amount * 100 * rate) / (1000 + rate))) / 100;
+    const exOf = (amount: number) =>
+      (Math.round(amount * 100) - Math.round((amount * 100 * rate) / (1000 + rate))) / 100;
     const whole = subtotal - discount + fee + paymentFee;
-    return { lines, discount, shipping: { incVat: fee, exVat: exOf(fee) }, total: { incVat: whole, exVat: exOf(whole) } };
+    return {
+      lines,
+      discount,
+      shipping: { incVat: fee, exVat: exOf(fee) },
+      total: { incVat: whole, exVat: exOf(whole) },
+    };
   };
 
   it.each([
-    { note: '749 / 2299 − 0 + 0', rate: 250, lines: [599.2, 1839.2], subtotal: 2438.4, discount: 0 },
-    { note: '749 / 2299 − 149.8 + 49', rate: 250, lines: [599.2, 1839.2], subtotal: 2438.4, discount: 119.84 },
+    {
+      note: '749 / 2299 − 0 + 0',
+      rate: 250,
+      lines: [599.2, 1839.2],
+      subtotal: 2438.4,
+      discount: 0,
+    },
+    {
+      note: '749 / 2299 − 149.8 + 49',
+      rate: 250,
+      lines: [599.2, 1839.2],
+      subtotal: 2438.4,
+      discount: 119.84,
+    },
     { note: '159.8 − 0 + 0', rate: 255, lines: [127.33], subtotal: 127.33, discount: 0 },
     { note: '59.7 − 5.97 + 4.9', rate: 255, lines: [47.58], subtotal: 47.58, discount: 4.76 },
     { note: '100 − 0 + 0 + 29', rate: 250, lines: [80], subtotal: 80, discount: 0 },
@@ -26,12 +44,19 @@ describe('the sums without VAT', () => {
 
   it('always add up: the lines to the subtotal, and the rows to the whole', () => {
     for (let at = 1; at <= 500; at += 1) {
-      const goods = [at * 7919, at * 104_729, at * 31].map((seed) => String((seed % 99_991) / 100)).join(' / ');
-      const sums = told(`${goods} − ${String(((at * 31) % 97) / 100)} + ${at % 3 === 0 ? '4.9' : '0'}`, at % 2 === 0 ? 250 : 255);
+      const goods = [at * 7919, at * 104_729, at * 31]
+        .map((seed) => String((seed % 99_991) / 100))
+        .join(' / ');
+      const sums = told(
+        `${goods} − ${String(((at * 31) % 97) / 100)} + ${at % 3 === 0 ? '4.9' : '0'}`,
+        at % 2 === 0 ? 250 : 255,
+      );
       const { lines, subtotal, discount } = sumsWithoutVat(sums);
       const minor = (amount: number) => Math.round(amount * 100);
       expect(lines.reduce((sum, line) => sum + minor(line), 0)).toBe(minor(subtotal));
-      expect(minor(subtotal) - minor(discount) + minor(sums.shipping.exVat)).toBe(minor(sums.total.exVat));
+      expect(minor(subtotal) - minor(discount) + minor(sums.shipping.exVat)).toBe(
+        minor(sums.total.exVat),
+      );
     }
   });
 });

@@ -22,7 +22,12 @@ function shareOut(whole: number, weights: readonly number[]): readonly number[] 
   const exact = weights.map((weight) => (all === 0 ? 0 : (whole * weight) / all));
   const left = whole - exact.reduce((sum, share) => sum + Math.floor(share), 0);
   const loss = (at: number) => (exact[at] ?? 0) % 1;
-  const favoured = new Set(weights.map((_, at) => at).toSorted((a, b) => loss(b) - loss(a)).slice(0, all === 0 ? 0 : left));
+  const favoured = new Set(
+    weights
+      .map((_, at) => at)
+      .toSorted((a, b) => loss(b) - loss(a))
+      .slice(0, all === 0 ? 0 : left),
+  );
   return exact.map((share, at) => Math.floor(share) + (favoured.has(at) ? 1 : 0));
 }
 
@@ -35,8 +40,17 @@ export function sumsWithoutVat({ lines, discount, shipping, total }: Told): Sums
   const weights = lines.map(toMinor);
   const share = total.incVat === 0 ? 1 : total.exVat / total.incVat;
   // What is in the whole and in no row of its own, such as a fee for the way of paying.
-  const rest = toMinor(total.incVat) - (weights.reduce((sum, weight) => sum + weight, 0) - toMinor(discount) + toMinor(shipping.incVat));
+  const rest =
+    toMinor(total.incVat) -
+    (weights.reduce((sum, weight) => sum + weight, 0) -
+      toMinor(discount) +
+      toMinor(shipping.incVat));
   const taken = Math.round(toMinor(discount) * share);
-  const subtotal = toMinor(total.exVat) - Math.round(rest * share) - toMinor(shipping.exVat) + taken;
-  return { lines: shareOut(subtotal, weights).map((line) => line / 100), subtotal: subtotal / 100, discount: taken / 100 };
+  const subtotal =
+    toMinor(total.exVat) - Math.round(rest * share) - toMinor(shipping.exVat) + taken;
+  return {
+    lines: shareOut(subtotal, weights).map((line) => line / 100),
+    subtotal: subtotal / 100,
+    discount: taken / 100,
+  };
 }

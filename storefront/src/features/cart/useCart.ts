@@ -13,8 +13,16 @@ import { openWishes, withLaterWishes } from './laterWishes.ts';
 /** The visitor's cart; undefined until it has been asked for. */
 export function useCart() {
   const services = useServices();
-  const query = useQuery({ ...cartQuery(services.dataApi, () => cartIdOf(services)), enabled: !services.visitor });
-  return { cart: query.data, isLoading: query.isPending, hasFailed: query.isError, retry: query.refetch };
+  const query = useQuery({
+    ...cartQuery(services.dataApi, () => cartIdOf(services)),
+    enabled: !services.visitor,
+  });
+  return {
+    cart: query.data,
+    isLoading: query.isPending,
+    hasFailed: query.isError,
+    retry: query.refetch,
+  };
 }
 
 /** Keeps this tab's cart in step with the others' (spec section 4, Cart). */
@@ -22,7 +30,11 @@ export function useCartInStep(): void {
   const { dataApi } = useServices();
   const queryClient = useQueryClient();
   useEffect(
-    () => hearTabs('cart:changed', () => void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) })),
+    () =>
+      hearTabs(
+        'cart:changed',
+        () => void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) }),
+      ),
     [dataApi, queryClient],
   );
   // Steps that wait for the one before them would be lost with the page: the last of each line is sent as it goes.
@@ -31,7 +43,13 @@ export function useCartInStep(): void {
       const id = browserCookies.read(cookieNames.cart);
       if (!id) return;
       for (const { lineId, skuId, quantity } of openWishes(queryClient, cartKey(dataApi))) {
-        void dataApi.send(updateCartItemDocument, { id, item: { id: lineId, skuId, quantity } }, { outlivesPage: true }).catch(() => undefined);
+        void dataApi
+          .send(
+            updateCartItemDocument,
+            { id, item: { id: lineId, skuId, quantity } },
+            { outlivesPage: true },
+          )
+          .catch(() => undefined);
       }
     };
     window.addEventListener('pagehide', send);
@@ -58,7 +76,10 @@ export function useChangeCart() {
         browserCookies.read(cookieNames.cart);
         // Still in turn: once another tab may change the cart, its news must find this one in place. What was asked for before must not come after.
         await queryClient.cancelQueries({ queryKey: key });
-        queryClient.setQueryData(key, withLaterWishes(cart, { queryClient, key, answered: change }));
+        queryClient.setQueryData(
+          key,
+          withLaterWishes(cart, { queryClient, key, answered: change }),
+        );
         return cart;
       }),
     // A new quantity shows everywhere at once, and is taken back when the shop refuses it.

@@ -19,9 +19,16 @@ export function useLineQuantity(line: CartLine) {
   const ask = async (next: number) => {
     setFailure(undefined);
     try {
-      const cart = await mutateAsync({ kind: 'set', lineId: line.id, skuId: line.skuId, quantity: next });
-      if (next === 0) say(text('cart.removed', { name: line.product?.name ?? text('cart.goneName') }));
-      else if (linesOf(cart).some(({ id, quantity: given }) => id === line.id && given < next)) setBeyond(true);
+      const cart = await mutateAsync({
+        kind: 'set',
+        lineId: line.id,
+        skuId: line.skuId,
+        quantity: next,
+      });
+      if (next === 0)
+        say(text('cart.removed', { name: line.product?.name ?? text('cart.goneName') }));
+      else if (linesOf(cart).some(({ id, quantity: given }) => id === line.id && given < next))
+        setBeyond(true);
     } catch (error) {
       setFailure(text(isUnreachable(error) ? 'error.offline' : 'error.generic.text'));
     }
@@ -35,5 +42,12 @@ export function useLineQuantity(line: CartLine) {
     setAsked(next);
     void ask(next);
   };
-  return { quantity, stock, isPending: asked !== undefined, isBeyond: isBeyond || quantity > stock, failure, set };
+  return {
+    quantity,
+    stock,
+    isPending: asked !== undefined,
+    isBeyond: isBeyond || quantity > stock,
+    failure,
+    set,
+  };
 }

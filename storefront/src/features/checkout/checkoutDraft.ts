@@ -14,13 +14,21 @@ export interface CheckoutDraft {
 
 export const emptyDraft: CheckoutDraft = { form: emptyForm, step: 'address' };
 
-const formOf = (textOf: (field: CheckoutField) => string): CheckoutForm => ({ ...emptyForm, ...Object.fromEntries(fieldOrder.map((field) => [field, textOf(field)])) });
-const numberOf = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined);
+const formOf = (textOf: (field: CheckoutField) => string): CheckoutForm => ({
+  ...emptyForm,
+  ...Object.fromEntries(fieldOrder.map((field) => [field, textOf(field)])),
+});
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
 
 /** A draft from storage, where anything may stand; what cannot be read is as if it were not there. */
 export function readDraft(stored: unknown): CheckoutDraft {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<Record<string, unknown>>;
-  const form = (typeof given['form'] === 'object' && given['form'] !== null ? given['form'] : {}) as Readonly<Record<string, unknown>>;
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const form = (
+    typeof given['form'] === 'object' && given['form'] !== null ? given['form'] : {}
+  ) as Readonly<Record<string, unknown>>;
   return {
     form: formOf((field) => (typeof form[field] === 'string' ? form[field] : '')),
     step: checkoutSteps.find((step) => step === given['step']) ?? 'address',

@@ -1,6 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { getOrderPublicDocument, orderArrivalDocument } from '../../data-api/generated/operations.ts';
+import {
+  getOrderPublicDocument,
+  orderArrivalDocument,
+} from '../../data-api/generated/operations.ts';
 import { cartView } from '../cart/cartView.ts';
 
 /** A placed order by its public id; null when there is none. */
@@ -8,7 +11,11 @@ export const publicOrderQuery = (dataApi: DataApi, publicOrderId: string) =>
   queryOptions({
     queryKey: ['order', dataApi.site.marketId, publicOrderId],
     queryFn: async ({ signal }) => {
-      const { getOrderPublic: order } = await dataApi.send(getOrderPublicDocument, { publicOrderId }, { signal });
+      const { getOrderPublic: order } = await dataApi.send(
+        getOrderPublicDocument,
+        { publicOrderId },
+        { signal },
+      );
       return order ? { ...order, cart: order.cart && cartView(order.cart) } : null;
     },
     staleTime: 0,
@@ -18,7 +25,9 @@ export const publicOrderQuery = (dataApi: DataApi, publicOrderId: string) =>
 export const orderArrivalQuery = (dataApi: DataApi, publicOrderId: string) =>
   queryOptions({
     queryKey: ['order-arrival', dataApi.site.marketId, publicOrderId],
-    queryFn: async ({ signal }) => (await dataApi.send(orderArrivalDocument, { publicOrderId }, { signal })).getOrderPublic?.shippingDetails?.[0]?.shippingData ?? null,
+    queryFn: async ({ signal }) =>
+      (await dataApi.send(orderArrivalDocument, { publicOrderId }, { signal })).getOrderPublic
+        ?.shippingDetails?.[0]?.shippingData ?? null,
     retry: false,
     staleTime: Infinity,
   });

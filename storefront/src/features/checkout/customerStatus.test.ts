@@ -11,4 +11,6 @@ it.each([
   [{ isValid: true, memberType: 'NOCREDIT - SerialReturner' }, 'Loan', 'serialreturner'],
   [{ isValid: true, memberType: 'GOLD' }, 'Loan', 'ok'],
   [{ isValid: true, memberType: null }, 'DirectInvoice', 'ok'],
-])('%o paying by %s is %s', (validation, paymentType, status) => expect(customerStatus(validation, paymentType)).toBe(status));
+])('%o paying by %s is %s', (validation, paymentType, status) =>
+  expect(customerStatus(validation, paymentType)).toBe(status),
+);

@@ -11,7 +11,10 @@ export type CustomerStatus = string;
 const creditPayments = ['DirectInvoice', 'Loan'];
 
 /** Whether a shopper may go on with a payment type (spec section 4, Customer status from order validation). */
-export function customerStatus({ isValid, message, memberType }: OrderValidation, paymentType: string): CustomerStatus {
+export function customerStatus(
+  { isValid, message, memberType }: OrderValidation,
+  paymentType: string,
+): CustomerStatus {
   if (!isValid && message === 'Customer is blacklisted') return 'blacklisted';
   if (!isValid && message === 'Email seems to be invalid') return 'invalidemail';
   const member = (memberType ?? '').replaceAll(' ', '');

@@ -1,4 +1,6 @@
 import { OrderRefused } from './useCheckout.ts';
 
 /** Whether an order was refused because something in it can no longer be had. */
-export const isOutOfStock = (error: unknown): boolean => error instanceof OrderRefused && (error.reason === 'OUT_OF_STOCK' || error.reason === 'SKU_NOT_FOUND');
+export const isOutOfStock = (error: unknown): boolean =>
+  error instanceof OrderRefused &&
+  (error.reason === 'OUT_OF_STOCK' || error.reason === 'SKU_NOT_FOUND');

@@ -3,7 +3,12 @@ import { writeAddress } from '@solvik/addresses';
 import { normaliseZip } from '@solvik/shop-rules';
 import { useServices } from '../../app/services.ts';
 import { DataApiError } from '../../data-api/dataApiError.ts';
-import { type CheckoutInputType, createOrUpdateCheckoutDocument, placeOrderDocument, validateOrderCreationDocument } from '../../data-api/generated/operations.ts';
+import {
+  type CheckoutInputType,
+  createOrUpdateCheckoutDocument,
+  placeOrderDocument,
+  validateOrderCreationDocument,
+} from '../../data-api/generated/operations.ts';
 import { cartIdOf } from '../cart/cartId.ts';
 import { cartKey } from '../cart/cartQuery.ts';
 import { cartView } from '../cart/cartView.ts';
@@ -31,9 +36,33 @@ export class OrderRefused extends Error {
 }
 
 /** The Data API's checkout input for what has been filled in so far. */
-export function checkoutInput({ form, shippingId, paymentId }: CheckoutChoice, country: string): CheckoutInputType {
-  const { email, firstName, lastName, careOf, addressLine1, zip, city, entryCode, mobile, message } = form;
-  const address = { firstName, lastName, careOf, addressLine1, zip: normaliseZip(zip), city, country, entryCode, mobile };
+export function checkoutInput(
+  { form, shippingId, paymentId }: CheckoutChoice,
+  country: string,
+): CheckoutInputType {
+  const {
+    email,
+    firstName,
+    lastName,
+    careOf,
+    addressLine1,
+    zip,
+    city,
+    entryCode,
+    mobile,
+    message,
+  } = form;
+  const address = {
+    firstName,
+    lastName,
+    careOf,
+    addressLine1,
+    zip: normaliseZip(zip),
+    city,
+    country,
+    entryCode,
+    mobile,
+  };
   return {
     email: email.trim(),
     customerType: 'PERSON',
@@ -53,11 +82,16 @@ export function useUpdateCheckout() {
     scope: { id: 'checkout' },
     mutationFn: async (choice: CheckoutChoice) => {
       const cartId = cartIdOf(services) ?? '';
-      const answer = await services.dataApi.send(createOrUpdateCheckoutDocument, { cartId, checkout: checkoutInput(choice, services.site.country) });
-      if (!answer.createOrUpdateCheckout) throw new Error('The answer to createOrUpdateCheckout has no checkout.');
+      const answer = await services.dataApi.send(createOrUpdateCheckoutDocument, {
+        cartId,
+        checkout: checkoutInput(choice, services.site.country),
+      });
+      if (!answer.createOrUpdateCheckout)
+        throw new Error('The answer to createOrUpdateCheckout has no checkout.');
       return answer.createOrUpdateCheckout;
     },
-    onSuccess: ({ cart }) => cart && queryClient.setQueryData(cartKey(services.dataApi), cartView(cart)),
+    onSuccess: ({ cart }) =>
+      cart && queryClient.setQueryData(cartKey(services.dataApi), cartView(cart)),
   });
 }
 
@@ -65,20 +99,37 @@ export function useUpdateCheckout() {
 export function usePlaceOrder() {
   const services = useServices();
   return useMutation({
-    mutationFn: async ({ paymentType, ...choice }: CheckoutChoice & { readonly paymentType: string }) => {
+    mutationFn: async ({
+      paymentType,
+      ...choice
+    }: CheckoutChoice & { readonly paymentType: string }) => {
       const { dataApi, site } = services;
       const cartId = cartIdOf(services) ?? '';
       const input = checkoutInput(choice, site.country);
-      const { validateOrderCreation } = await dataApi.send(validateOrderCreationDocument, { cartId, checkout: input });
-      const status = validateOrderCreation ? customerStatus(validateOrderCreation, paymentType) : 'ok';
-      if (status !== 'ok') throw new OrderRefused(status, { isCredit: validateOrderCreation?.isValid === true });
-      const at = (path: string) => absoluteUrl(site, path);
-      const checkoutUrls = { redirectUrl: at(writeAddress('checkoutConfirm', site.locale)), checkoutPageUrl: at(writeAddress('checkout', site.locale)) };
-      const { placeOrder } = await dataApi.send(placeOrderDocument, { cartId, checkout: { ...input, checkoutUrls } }).catch((error: unknown) => {
-        throw error instanceof DataApiError && error.code ? new OrderRefused(error.code) : error;
+      const { validateOrderCreation } = await dataApi.send(validateOrderCreationDocument, {
+        cartId,
+        checkout: input,
       });
+      const status = validateOrderCreation
+        ? customerStatus(validateOrderCreation, paymentType)
+        : 'ok';
+      if (status !== 'ok')
+        throw new OrderRefused(status, { isCredit: validateOrderCreation?.isValid === true });
+      const at = (path: string) => absoluteUrl(site, path);
+      const checkoutUrls = {
+        redirectUrl: at(writeAddress('checkoutConfirm', site.locale)),
+        checkoutPageUrl: at(writeAddress('checkout', site.locale)),
+      };
+      const { placeOrder } = await dataApi
+        .send(placeOrderDocument, { cartId, checkout: { ...input, checkoutUrls } })
+        .catch((error: unknown) => {
+          throw error instanceof DataApiError && error.code ? new OrderRefused(error.code) : error;
+        });
       if (!placeOrder?.publicId) throw new OrderRefused('unknown');
-      return placeOrder.redirectUrl ?? `${site.basename}${writeAddress('checkoutConfirm', site.locale)}?order=${placeOrder.publicId}`;
+      return (
+        placeOrder.redirectUrl ??
+        `${site.basename}${writeAddress('checkoutConfirm', site.locale)}?order=${placeOrder.publicId}`
+      );
     },
   });
 }

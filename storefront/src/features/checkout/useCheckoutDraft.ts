@@ -21,11 +21,13 @@ export function useCheckoutDraft(marketId: string) {
   }, [key, draft, isRead]);
   const change = (part: Partial<CheckoutDraft>) => setDraft((current) => ({ ...current, ...part }));
   // A part alone: what else was typed may not have reached the screen yet.
-  const fill = (part: Partial<CheckoutForm>) => setDraft((current) => ({ ...current, form: { ...current.form, ...part } }));
+  const fill = (part: Partial<CheckoutForm>) =>
+    setDraft((current) => ({ ...current, form: { ...current.form, ...part } }));
   return { draft, isRead, change, fill };
 }
 
 export const forgetCheckoutDraft = (marketId: string): void => storage.remove(keyOf(marketId));
 
 /** The e-mail address as it was told in this tab, until the draft is forgotten. */
-export const keptEmail = (marketId: string): string | undefined => readDraft(storage.read(keyOf(marketId))).form.email.trim() || undefined;
+export const keptEmail = (marketId: string): string | undefined =>
+  readDraft(storage.read(keyOf(marketId))).form.email.trim() || undefined;

@@ -9,9 +9,21 @@ import { useCheckoutDraft } from './useCheckoutDraft.ts';
 
 type Offer = NonNullable<CreateOrUpdateCheckoutMutation['createOrUpdateCheckout']>;
 
-const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] => (items ?? []).filter((item) => item !== null && item !== undefined);
-const chosenOf = (options: readonly { readonly id: number; readonly isSelected: boolean; readonly isDefault: boolean }[], wanted: number | undefined) =>
-  (options.find(({ id }) => id === wanted) ?? options.find(({ isSelected }) => isSelected) ?? options.find(({ isDefault }) => isDefault))?.id;
+const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): readonly T[] =>
+  (items ?? []).filter((item) => item !== null && item !== undefined);
+const chosenOf = (
+  options: readonly {
+    readonly id: number;
+    readonly isSelected: boolean;
+    readonly isDefault: boolean;
+  }[],
+  wanted: number | undefined,
+) =>
+  (
+    options.find(({ id }) => id === wanted) ??
+    options.find(({ isSelected }) => isSelected) ??
+    options.find(({ isDefault }) => isDefault)
+  )?.id;
 
 /**
  * Where the shopper stands in the checkout, what they have told and what they may choose among. A step that a reload comes
@@ -32,7 +44,11 @@ export function useCheckoutSteps() {
   const tell = (part: Partial<CheckoutDraft>, then?: CheckoutStep) => {
     change(part);
     update.mutate(
-      { form: part.form ?? draft.form, shippingId: part.shippingId ?? shippingId ?? draft.shippingId, paymentId: part.paymentId ?? paymentId ?? draft.paymentId },
+      {
+        form: part.form ?? draft.form,
+        shippingId: part.shippingId ?? shippingId ?? draft.shippingId,
+        paymentId: part.paymentId ?? paymentId ?? draft.paymentId,
+      },
       {
         onSuccess: (answer) => {
           setOffer(answer);
@@ -42,7 +58,8 @@ export function useCheckoutSteps() {
     );
   };
   useEffect(() => {
-    if (isRead && draft.step !== 'address' && checkForm(draft.form, site.country).size === 0) tell({}, draft.step);
+    if (isRead && draft.step !== 'address' && checkForm(draft.form, site.country).size === 0)
+      tell({}, draft.step);
     // Once, when what was kept has been read.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRead]);
@@ -61,7 +78,9 @@ export function useCheckoutSteps() {
     shippingId,
     paymentId,
     isPending: update.isPending,
-    failure: update.isError ? text(isUnreachable(update.error) ? 'error.offline' : 'error.generic.text') : undefined,
+    failure: update.isError
+      ? text(isUnreachable(update.error) ? 'error.offline' : 'error.generic.text')
+      : undefined,
     hasNoShipping: offer !== undefined && shipping.length === 0 && !update.isPending,
   };
 }

@@ -38,7 +38,10 @@ export function usePayOrder() {
         isAsked.current = false;
         if (!isOutOfStock(refusal)) return;
         // The cart says it of each line.
-        say(text('checkout.stockChanged'), { mode: 'error', standsAt: writeAddress('cart', site.locale) });
+        say(text('checkout.stockChanged'), {
+          mode: 'error',
+          standsAt: writeAddress('cart', site.locale),
+        });
         void queryClient.invalidateQueries({ queryKey: cartKey(dataApi) });
         void navigate(writeAddress('cart', site.locale));
       },

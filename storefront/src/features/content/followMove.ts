@@ -8,7 +8,9 @@ import { urlHistoryDocument } from '../../data-api/generated/operations.ts';
 const movedQuery = (dataApi: DataApi, path: string) =>
   queryOptions({
     queryKey: ['moved', dataApi.site.marketId, path],
-    queryFn: async ({ signal }) => (await dataApi.send(urlHistoryDocument, { url: path }, { signal })).urlHistory?.newUrl ?? null,
+    queryFn: async ({ signal }) =>
+      (await dataApi.send(urlHistoryDocument, { url: path }, { signal })).urlHistory?.newUrl ??
+      null,
   });
 
 /** Leads on when the page has another address now; the query stays. An answer that fails counts as none. */

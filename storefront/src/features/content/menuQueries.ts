@@ -5,12 +5,24 @@ import { menuDocument, menuTreeDocument } from '../../data-api/generated/operati
 import { menuTrail } from './menuTrail.ts';
 import { type MenuView, menuView } from './menuView.ts';
 
-export type MenuLocation = 'main-desktop' | 'main-mobile' | 'top-bar' | 'footer-first' | 'footer-second' | 'info-pages';
+export type MenuLocation =
+  | 'main-desktop'
+  | 'main-mobile'
+  | 'top-bar'
+  | 'footer-first'
+  | 'footer-second'
+  | 'info-pages';
 
 /** Only a phone's drawer shows what is below the departments. */
-async function fetchMenu(dataApi: DataApi, location: MenuLocation, signal?: AbortSignal): Promise<MenuView> {
+async function fetchMenu(
+  dataApi: DataApi,
+  location: MenuLocation,
+  signal?: AbortSignal,
+): Promise<MenuView> {
   const document = location === 'main-mobile' ? menuTreeDocument : menuDocument;
-  return menuView((await dataApi.send(document, { menuLocationId: location }, { signal })).getMenuAtLocation);
+  return menuView(
+    (await dataApi.send(document, { menuLocationId: location }, { signal })).getMenuAtLocation,
+  );
 }
 
 /** The menu at a place. The phone's tree is in no shopper's document: the browser asks for it when it is wanted. */

@@ -20,7 +20,11 @@ it.each([
       { label: 'b', href: '/b' },
     ],
   ],
-  ['by its title where it has no other word', [item(null, { title: 'A' })], [{ label: 'A', href: '/null' }]],
+  [
+    'by its title where it has no other word',
+    [item(null, { title: 'A' })],
+    [{ label: 'A', href: '/null' }],
+  ],
   [
     'but not one that is hidden, nameless or leads nowhere',
     [item('a', { hidden: true }), item(null), item('b', { canonicalUrl: null }), null],
@@ -29,14 +33,22 @@ it.each([
   [
     'with what is below it',
     [item('a', { children: [item('b', { children: [item('c')] })] })],
-    [{ label: 'a', href: '/a', children: [{ label: 'b', href: '/b', children: [{ label: 'c', href: '/c' }] }] }],
+    [
+      {
+        label: 'a',
+        href: '/a',
+        children: [{ label: 'b', href: '/b', children: [{ label: 'c', href: '/c' }] }],
+      },
+    ],
   ],
   [
     'alone when all below it is hidden',
     [item('a', { children: [item('b', { hidden: true })] })],
     [{ label: 'a', href: '/a' }],
   ],
-])('a menu has an entry %s', (_, menuItems, links) => expect(menuView({ title: null, menuItems })).toEqual({ links }));
+])('a menu has an entry %s', (_, menuItems, links) =>
+  expect(menuView({ title: null, menuItems })).toEqual({ links }),
+);
 
 it('has its title where it has one, and no links where there is no menu', () => {
   expect(menuView({ title: 'Hjälp', menuItems: null })).toEqual({ title: 'Hjälp', links: [] });
@@ -48,7 +60,10 @@ const link = (href: string, children?: readonly MenuLink[]): MenuLink => ({
   href,
   ...(children && { children }),
 });
-const tree = [link('/herr'), link('/dam', [link('/dam/skor'), link('/dam/ull', [link('/dam/ull/kappor')])])];
+const tree = [
+  link('/herr'),
+  link('/dam', [link('/dam/skor'), link('/dam/ull', [link('/dam/ull/kappor')])]),
+];
 
 it.each([
   ['/dam', []],

@@ -47,7 +47,10 @@ const noMenu: MenuView = { links: [] };
  */
 export function menuView(menu: Menu | null | undefined): MenuView {
   if (!menu) return noMenu;
-  const view = known.get(menu) ?? { ...(menu.title && { title: menu.title }), links: linksOf(menu.menuItems) };
+  const view = known.get(menu) ?? {
+    ...(menu.title && { title: menu.title }),
+    links: linksOf(menu.menuItems),
+  };
   known.set(menu, view);
   return view;
 }

@@ -12,6 +12,13 @@ export function pageLinks(pages: CmsPagesQuery['cmsPages'] | undefined): readonl
   return (pages ?? []).flatMap((page) => {
     if (!page) return [];
     const alias = page.alias ?? '';
-    return [{ id: page.id, alias, label: page.title ?? page.name, href: page.canonicalUrl ?? `/${alias}` }];
+    return [
+      {
+        id: page.id,
+        alias,
+        label: page.title ?? page.name,
+        href: page.canonicalUrl ?? `/${alias}`,
+      },
+    ];
   });
 }

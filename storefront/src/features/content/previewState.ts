@@ -11,7 +11,12 @@ export interface PreviewState {
 }
 
 /** What a reader's machine or network may ask of a page. */
-export const previewConditions = ['forced-colours', 'reduced-motion', 'large-text', 'slow-images'] as const;
+export const previewConditions = [
+  'forced-colours',
+  'reduced-motion',
+  'large-text',
+  'slow-images',
+] as const;
 export type PreviewCondition = (typeof previewConditions)[number];
 
 /** The front an editor looks at within this one's address: `?preview-front=fi`. Without a session it is a word like any other. */
@@ -28,4 +33,10 @@ export const asParameter = 'preview-as';
 export const conditionsParameter = 'preview-conditions';
 
 /** All that an address says to a preview, and a page's own address does not. */
-export const previewParameters = [frontParameter, languageParameter, marketParameter, asParameter, conditionsParameter] as const;
+export const previewParameters = [
+  frontParameter,
+  languageParameter,
+  marketParameter,
+  asParameter,
+  conditionsParameter,
+] as const;

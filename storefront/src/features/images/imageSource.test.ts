@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { imageSource, widthsFor } from './imageSource.ts';
 
-const asked = (request: Omit<Parameters<typeof imageSource>[1], 'alt' | 'sizes'>) => imageSource('a b.jpg', { alt: 'Kappa', sizes: '100vw', ...request });
+const asked = (request: Omit<Parameters<typeof imageSource>[1], 'alt' | 'sizes'>) =>
+  imageSource('a b.jpg', { alt: 'Kappa', sizes: '100vw', ...request });
 
 it('asks for a picture in its own shape, or cut to the shape it is drawn in', () => {
   expect(asked({}).src).toBe('/images/a%20b.jpg?width=640');
@@ -11,21 +12,37 @@ it('asks for a picture in its own shape, or cut to the shape it is drawn in', ()
 it.each([
   [{ x: 0.62, y: 0.4 }, '60,40'],
   [{ x: -1, y: 7 }, '0,100'],
-])('has it cut around %j, and hands the point on for what the browser still cuts', (focalPoint, focus) => {
-  const { src, srcSet, focalPoint: told } = asked({ ratio: 1, focalPoint });
-  expect(new URL(src, 'http://shop').searchParams.get('focus')).toBe(focus);
-  expect(srcSet?.split(', ').every((each) => each.includes(`focus=${encodeURIComponent(focus)}`))).toBe(true);
-  expect(told).toBe(focalPoint);
-});
+])(
+  'has it cut around %j, and hands the point on for what the browser still cuts',
+  (focalPoint, focus) => {
+    const { src, srcSet, focalPoint: told } = asked({ ratio: 1, focalPoint });
+    expect(new URL(src, 'http://shop').searchParams.get('focus')).toBe(focus);
+    expect(
+      srcSet?.split(', ').every((each) => each.includes(`focus=${encodeURIComponent(focus)}`)),
+    ).toBe(true);
+    expect(told).toBe(focalPoint);
+  },
+);
 
 it('leaves the point to the browser where nothing is cut before', () => {
-  expect(asked({ focalPoint: { x: 0, y: 0 } })).toMatchObject({ src: '/images/a%20b.jpg?width=640', focalPoint: { x: 0, y: 0 } });
+  expect(asked({ focalPoint: { x: 0, y: 0 } })).toMatchObject({
+    src: '/images/a%20b.jpg?width=640',
+    focalPoint: { x: 0, y: 0 },
+  });
 });
 
 it.each([
-  ['half a phone, a quarter of a desktop', '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw', [480, 640, 768, 1024, 1280]],
+  [
+    'half a phone, a quarter of a desktop',
+    '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw',
+    [480, 640, 768, 1024, 1280],
+  ],
   ['a whole phone, half a desktop', '(min-width: 1024px) 50vw, 100vw', [768, 1024, 1280, 1536]],
-  ['a whole phone, one width on a desktop', '(min-width: 1440px) 1344px, 100vw', [768, 1024, 1280, 1536]],
+  [
+    'a whole phone, one width on a desktop',
+    '(min-width: 1440px) 1344px, 100vw',
+    [768, 1024, 1280, 1536],
+  ],
   ['a line of the checkout', '56px', [160, 320]],
   ['a line of the cart', '96px', [160, 320]],
   ['two widths', '(min-width: 1024px) 312px, 216px', [320, 480, 640, 768, 1024]],

@@ -14,14 +14,21 @@ export interface ImageRequest {
 }
 
 /** In tenths, so that few pictures are made of one. */
-const tenths = (part: number): string => String(Math.round(Math.min(1, Math.max(0, part)) * 10) * 10);
+const tenths = (part: number): string =>
+  String(Math.round(Math.min(1, Math.max(0, part)) * 10) * 10);
 
 /** Written by hand: pages have hundreds of them. */
-function addressOf(path: string, width: number, { ratio, focalPoint }: Pick<ImageRequest, 'ratio' | 'focalPoint'>): string {
+function addressOf(
+  path: string,
+  width: number,
+  { ratio, focalPoint }: Pick<ImageRequest, 'ratio' | 'focalPoint'>,
+): string {
   const whole = `${path}?width=${String(width)}`;
   if (!ratio) return whole;
   const cropped = `${whole}&height=${String(Math.round(width / ratio))}&fit=cover`;
-  return focalPoint ? `${cropped}&focus=${tenths(focalPoint.x)}%2C${tenths(focalPoint.y)}` : cropped;
+  return focalPoint
+    ? `${cropped}&focus=${tenths(focalPoint.x)}%2C${tenths(focalPoint.y)}`
+    : cropped;
 }
 
 const mostWidths = 5;
@@ -35,7 +42,9 @@ export function widthsFor(sizes: string): readonly number[] {
   const isFixed = ofPhones?.[2] === 'px';
   const length = Number(ofPhones?.[1] ?? 100);
   const least = isFixed ? length : (phone.width * phone.leastDensity * length) / 100;
-  const most = isFixed ? Math.max(...lengths.map(([, each]) => Number(each))) * phone.mostDensity : Infinity;
+  const most = isFixed
+    ? Math.max(...lengths.map(([, each]) => Number(each))) * phone.mostDensity
+    : Infinity;
   const enough = steps.findIndex((step) => step >= most);
   const needed = enough === -1 ? steps : steps.slice(0, enough + 1);
   return needed.filter((step) => step >= least).slice(0, mostWidths);
@@ -51,7 +60,10 @@ function widthsOnce(sizes: string): readonly number[] {
 }
 
 /** A picture of the image service in the widths it may be drawn in. */
-export function imageSource(file: string, { alt, sizes, ratio, focalPoint }: ImageRequest): ImageSource {
+export function imageSource(
+  file: string,
+  { alt, sizes, ratio, focalPoint }: ImageRequest,
+): ImageSource {
   const path = `/images/${encodeURIComponent(file)}`;
   const shape = { ratio, focalPoint };
   const inWidth = (width: number) => `${addressOf(path, width, shape)} ${String(width)}w`;

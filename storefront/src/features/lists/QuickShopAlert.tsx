@@ -8,6 +8,13 @@ export function QuickShopAlert({ alias }: { readonly alias: string }) {
   const text = useText();
   const hasFailed = useQuickShop(({ failed }) => failed === alias);
   // The button was at the foot of the picture, and the words below it may be out of sight.
-  const show = useCallback((alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' }), []);
-  return hasFailed ? <InlineAlert ref={show} tone="error">{text('error.offline')}</InlineAlert> : null;
+  const show = useCallback(
+    (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' }),
+    [],
+  );
+  return hasFailed ? (
+    <InlineAlert ref={show} tone="error">
+      {text('error.offline')}
+    </InlineAlert>
+  ) : null;
 }

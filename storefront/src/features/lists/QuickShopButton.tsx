@@ -3,8 +3,19 @@ import { useText } from '../../app/services.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 
 /** On a product's card: the way to buy it without leaving the list. */
-export function QuickShopButton(product: { readonly alias: string; readonly name: string; readonly href: string }) {
+export function QuickShopButton(product: {
+  readonly alias: string;
+  readonly name: string;
+  readonly href: string;
+}) {
   const text = useText();
   const open = useQuickShop((quickShop) => quickShop.open);
-  return <IconButton icon="bag" label={text('card.quickShop', { name: product.name })} aria-haspopup="dialog" onClick={() => open(product)} />;
+  return (
+    <IconButton
+      icon="bag"
+      label={text('card.quickShop', { name: product.name })}
+      aria-haspopup="dialog"
+      onClick={() => open(product)}
+    />
+  );
 }

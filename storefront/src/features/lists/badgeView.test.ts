@@ -9,7 +9,9 @@ const lowest = (isDiscounted: boolean, discountPercentage: number) => ({
   lowestPriceIncVatFormatted: null,
   lowestPriceExVatFormatted: null,
 });
-const named = (identifier: string, value: string) => [{ parameters: [{ identifier, name: null, value }] }];
+const named = (identifier: string, value: string) => [
+  { parameters: [{ identifier, name: null, value }] },
+];
 const all = {
   firstAvailableOn: '2026-12-01T00:00:00.000Z',
   totalStock: { totalStock: 0 },
@@ -24,7 +26,11 @@ it.each([
     { firstAvailableOn: '2026-12-01T00:00:00.000Z' },
     { availableFrom: '2026-12-01' },
   ],
-  ['the hour it comes', { firstAvailableOn: '2026-12-01T08:00:00Z' }, { availableFrom: '2026-12-01T08:00:00Z' }],
+  [
+    'the hour it comes',
+    { firstAvailableOn: '2026-12-01T08:00:00Z' },
+    { availableFrom: '2026-12-01T08:00:00Z' },
+  ],
   ['that nothing is left', { totalStock: { totalStock: 0 } }, { isSoldOut: true }],
   ['nothing of what is there', { totalStock: { totalStock: 1 } }, {}],
   ['what it is below the lowest price', { lowestPrice: lowest(true, 20) }, { percent: 20 }],
@@ -41,6 +47,8 @@ it.each([
 ])('on %s the one that matters most is shown', async (day, product, label) => {
   const text = await loadText('sv');
   expect(
-    badgesOf(badgeView(product), text, new Date(day)).map((badge) => badge.label.replaceAll('\u00a0', ' ')),
+    badgesOf(badgeView(product), text, new Date(day)).map((badge) =>
+      badge.label.replaceAll('\u00a0', ' '),
+    ),
   ).toEqual([label]);
 });

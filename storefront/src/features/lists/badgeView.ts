@@ -13,7 +13,10 @@ export interface BadgeView {
 }
 
 type Badged = Partial<
-  Pick<ProductCardPartsFragment, 'firstAvailableOn' | 'totalStock' | 'lowestPrice' | 'parameterGroups'>
+  Pick<
+    ProductCardPartsFragment,
+    'firstAvailableOn' | 'totalStock' | 'lowestPrice' | 'parameterGroups'
+  >
 >;
 
 /** Midnight is left unsaid: both read as the same moment. */

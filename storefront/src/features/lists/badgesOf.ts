@@ -10,6 +10,7 @@ export function badgesOf(
 ): NonNullable<ProductCardProps['badges']> {
   if (availableFrom && new Date(availableFrom) > now) return [{ label: text('badge.comingSoon') }];
   if (isSoldOut) return [{ label: text('badge.soldOut') }];
-  if (percent !== undefined) return [{ label: text('badge.discount', { percent }), tone: 'reduced' }];
+  if (percent !== undefined)
+    return [{ label: text('badge.discount', { percent }), tone: 'reduced' }];
   return badge ? [{ label: badge }] : [];
 }

@@ -7,5 +7,12 @@ export interface BrandName extends BrandView {
 }
 
 /** Brands as an index by letters shows them, in the order they come. */
-export const brandNames = (brands: readonly BrandView[], languageId: string): readonly BrandName[] =>
-  brands.map((brand) => ({ ...brand, id: brand.href, letter: brand.name[0]?.toLocaleUpperCase(languageId) ?? '' }));
+export const brandNames = (
+  brands: readonly BrandView[],
+  languageId: string,
+): readonly BrandName[] =>
+  brands.map((brand) => ({
+    ...brand,
+    id: brand.href,
+    letter: brand.name[0]?.toLocaleUpperCase(languageId) ?? '',
+  }));

@@ -23,7 +23,10 @@ it.each([
 );
 
 it('leaves out what has no name or no list, and finds the rest under their first letters', () => {
-  const views = brandViews([brand(null), brand('Lumi'), null, brand('Halm', null), brand('ekdal')], 'sv-SE');
+  const views = brandViews(
+    [brand(null), brand('Lumi'), null, brand('Halm', null), brand('ekdal')],
+    'sv-SE',
+  );
   expect(views).toEqual([
     { alias: 'ekdal', name: 'ekdal', href: '/b/ekdal' },
     { alias: 'Lumi', name: 'Lumi', href: '/b/Lumi' },

@@ -8,7 +8,10 @@ export interface BrandView {
 }
 
 /** Brands in the language's own order. */
-export function brandViews(brands: BrandsQuery['brands'] | undefined, languageId: string): readonly BrandView[] {
+export function brandViews(
+  brands: BrandsQuery['brands'] | undefined,
+  languageId: string,
+): readonly BrandView[] {
   const order = new Intl.Collator(languageId).compare;
   return (brands ?? [])
     .flatMap((brand) =>

@@ -20,14 +20,20 @@ const facet = (type: string, values: ReturnType<typeof value>[], order = 0) => (
 });
 
 const views = (facets: ReturnType<typeof facet>[], query = '') =>
-  facetViews(facets, { selection: readListSelection(new URLSearchParams(query), 'LATEST'), total: 10 });
+  facetViews(facets, {
+    selection: readListSelection(new URLSearchParams(query), 'LATEST'),
+    total: 10,
+  });
 const groups = (...given: Parameters<typeof views>) =>
   views(...given).map(({ key, values }) => `${key}: ${values.map(([id]) => id).join(' ')}`);
 
 describe('the filters of a list', () => {
   it('offers what narrows the list, under its key in the address', () => {
     expect(
-      groups([facet('Brand', [value('a', 3), value('b', 7)]), facet('Color', [value('r', 1), value('g', 2)])]),
+      groups([
+        facet('Brand', [value('a', 3), value('b', 7)]),
+        facet('Color', [value('r', 1), value('g', 2)]),
+      ]),
     ).toEqual(['brands: a b', 'p-Color: r g']);
   });
 
@@ -42,10 +48,13 @@ describe('the filters of a list', () => {
   });
 
   it('keeps what is chosen even when nothing is left of it', () => {
-    expect(groups([facet('Brand', [value('a', 0), value('b', 0)])], 'brands=A~a')).toEqual(['brands: a']);
+    expect(groups([facet('Brand', [value('a', 0), value('b', 0)])], 'brands=A~a')).toEqual([
+      'brands: a',
+    ]);
   });
 
-  it('has no group for the price', () => expect(groups([facet('Price', [value('p', 1), value('q', 2)])])).toEqual([]));
+  it('has no group for the price', () =>
+    expect(groups([facet('Price', [value('p', 1), value('q', 2)])])).toEqual([]));
 
   it('stands in the catalogue’s order, and carries no more than the panel shows', () => {
     const sizes = { ...facet('Sku', [{ ...value('m', 2), order: 1 }, value('s', 1)], 2) };

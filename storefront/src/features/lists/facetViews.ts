@@ -41,7 +41,9 @@ export function facetViews(
       id: string,
       count: number,
       { label: words, hidden }: { readonly label: string | null; readonly hidden: boolean },
-    ) => chosen.has(id) || (count > 0 && !hidden && Boolean(words) && !(type === 'Category' && count >= total));
+    ) =>
+      chosen.has(id) ||
+      (count > 0 && !hidden && Boolean(words) && !(type === 'Category' && count >= total));
     const shown = present(values)
       .toSorted((a, b) => a.order - b.order)
       .flatMap((value): readonly FacetValue[] => {
@@ -49,7 +51,11 @@ export function facetViews(
         return isShown(id, count, value) ? [[id, value.label ?? '', count]] : [];
       });
     const isWorthShowing = shown.length > 1 || shown.some(([id]) => chosen.has(id));
-    return { key, ...(!fixedKeys[type ?? ''] && { label: name }), values: isWorthShowing ? shown : [] };
+    return {
+      key,
+      ...(!fixedKeys[type ?? ''] && { label: name }),
+      values: isWorthShowing ? shown : [],
+    };
   };
   return present(facets)
     .filter(({ type }) => type !== 'Price')

@@ -19,13 +19,21 @@ it.each([
     { canonicalUrl: '/c/dam', hideTitle: true },
     { href: '/c/dam', isNameHidden: true },
   ],
-  ['what the page says, which is said elsewhere too', { primaryDescription: 'Ull' }, { intro: 'Ull' }],
+  [
+    'what the page says, which is said elsewhere too',
+    { primaryDescription: 'Ull' },
+    { intro: 'Ull' },
+  ],
   [
     'what is said elsewhere instead',
     { primaryDescription: 'Ull', meta: { title: 'Damkläder', description: 'Ull och dun' } },
     { intro: 'Ull', title: 'Damkläder', description: 'Ull och dun' },
   ],
-  ['what the page hides, for elsewhere', { primaryDescription: 'Ull', hideDescription: true }, { description: 'Ull' }],
+  [
+    'what the page hides, for elsewhere',
+    { primaryDescription: 'Ull', hideDescription: true },
+    { description: 'Ull' },
+  ],
   [
     'its shelves',
     { subCategories: [{ name: 'Kappor', canonicalUrl: '/c/dam/kappor' }, null] },

@@ -1,6 +1,15 @@
 import { environmentManager, queryOptions } from '@tanstack/react-query';
 import type { DataApi } from '../../data-api/createDataApi.ts';
-import { brandsDocument, categoriesDocument, type FilterInputType, listPageInfoDocument, productRowDocument, productsDocument, relatedProductsDocument, type ProductRowQueryVariables } from '../../data-api/generated/operations.ts';
+import {
+  brandsDocument,
+  categoriesDocument,
+  type FilterInputType,
+  listPageInfoDocument,
+  productRowDocument,
+  productsDocument,
+  relatedProductsDocument,
+  type ProductRowQueryVariables,
+} from '../../data-api/generated/operations.ts';
 import { brandViews } from './brandViews.ts';
 import { listPageView } from './listPageView.ts';
 import type { ListSelection } from './listSelection.ts';
@@ -27,18 +36,34 @@ export function filterOf(scope: ListScope, selection: ListSelection): FilterInpu
     sort: selection.sort,
     filterMode: facets.length > 0 ? 'BY_GROUP' : 'CURRENT',
     ...(facets.length > 0 && { facets }),
-    ...(selection.price && { price: { lowest: selection.price.lowest, highest: selection.price.highest } }),
+    ...(selection.price && {
+      price: { lowest: selection.price.lowest, highest: selection.price.highest },
+    }),
     ...(scope.searchText !== undefined && { searchText: scope.searchText }),
   };
 }
 
 export const productListQuery = (dataApi: DataApi, scope: ListScope, selection: ListSelection) =>
   queryOptions({
-    queryKey: ['products', dataApi.site.marketId, scope, filterOf(scope, selection), selection.page],
+    queryKey: [
+      'products',
+      dataApi.site.marketId,
+      scope,
+      filterOf(scope, selection),
+      selection.page,
+    ],
     queryFn: async ({ signal }) => {
       const { searchText: _, ...aliases } = scope;
-      const variables = { ...aliases, filter: filterOf(scope, selection), skip: (selection.page - 1) * pageSize, take: pageSize };
-      return listView((await dataApi.send(productsDocument, variables, { signal })).products, selection);
+      const variables = {
+        ...aliases,
+        filter: filterOf(scope, selection),
+        skip: (selection.page - 1) * pageSize,
+        take: pageSize,
+      };
+      return listView(
+        (await dataApi.send(productsDocument, variables, { signal })).products,
+        selection,
+      );
     },
     // However long a product is viewed, the way back finds the list as it was left. A server keeps nothing past the page.
     ...(!environmentManager.isServer() && { gcTime: 30 * 60_000 }),
@@ -83,7 +108,11 @@ export const productRowQuery = (dataApi: DataApi, variables: RowVariables) =>
     queryKey: ['product-row', dataApi.site.marketId, variables],
     queryFn: async ({ signal }) => {
       const size = variables.take ?? pageSize;
-      const { products } = await dataApi.send(productRowDocument, { ...variables, take: size + rowReserve }, { signal });
+      const { products } = await dataApi.send(
+        productRowDocument,
+        { ...variables, take: size + rowReserve },
+        { signal },
+      );
       return planRow(products?.products ?? [], size).map(productCardView);
     },
   });
@@ -93,8 +122,14 @@ export const productsByIdQuery = (dataApi: DataApi, productIds: readonly number[
   queryOptions({
     queryKey: ['products-by-id', dataApi.site.marketId, productIds],
     queryFn: async ({ signal }) => {
-      const { products } = await dataApi.send(productRowDocument, { take: productIds.length, filter: { productIds: [...productIds] } }, { signal });
-      return (products?.products ?? []).flatMap((product) => (product ? [productCardView(product)] : []));
+      const { products } = await dataApi.send(
+        productRowDocument,
+        { take: productIds.length, filter: { productIds: [...productIds] } },
+        { signal },
+      );
+      return (products?.products ?? []).flatMap((product) =>
+        product ? [productCardView(product)] : [],
+      );
     },
   });
 
@@ -103,7 +138,13 @@ export const relatedProductsQuery = (dataApi: DataApi, alias: string) =>
   queryOptions({
     queryKey: ['related-products', dataApi.site.marketId, alias],
     queryFn: async ({ signal }) => {
-      const { relatedProducts } = await dataApi.send(relatedProductsDocument, { alias }, { signal });
-      return (relatedProducts ?? []).flatMap((product) => (product ? [productCardView(product)] : []));
+      const { relatedProducts } = await dataApi.send(
+        relatedProductsDocument,
+        { alias },
+        { signal },
+      );
+      return (relatedProducts ?? []).flatMap((product) =>
+        product ? [productCardView(product)] : [],
+      );
     },
   });

@@ -1,9 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePrice, clearFilters, countFilters, type ListSelection, listSorts, readListSelection, toggleValue, writeListSelection } from './listSelection.ts';
+import {
+  choosePrice,
+  clearFilters,
+  countFilters,
+  type ListSelection,
+  listSorts,
+  readListSelection,
+  toggleValue,
+  writeListSelection,
+} from './listSelection.ts';
 
 const read = (query: string) => readListSelection(new URLSearchParams(query), 'LATEST');
-const write = (selection: ListSelection, kept = '') => decodeURIComponent(writeListSelection(selection, { defaultSort: 'LATEST', kept: new URLSearchParams(kept) }).toString());
+const write = (selection: ListSelection, kept = '') =>
+  decodeURIComponent(
+    writeListSelection(selection, {
+      defaultSort: 'LATEST',
+      kept: new URLSearchParams(kept),
+    }).toString(),
+  );
 
 describe('the selection in the address', () => {
   it.each([
@@ -24,7 +39,9 @@ describe('the selection in the address', () => {
   ])('%s is written %s', (query, written) => expect(write(read(query))).toBe(written));
 
   it('keeps what is not its own, such as where a visitor came from', () => {
-    expect(write(read('brands=A~1'), 'utm_source=letter&brands=B~2&page=4')).toBe('utm_source=letter&brands=A~1');
+    expect(write(read('brands=A~1'), 'utm_source=letter&brands=B~2&page=4')).toBe(
+      'utm_source=letter&brands=A~1',
+    );
   });
 
   it('counts every value and the price as filters', () => {
@@ -40,7 +57,10 @@ describe('choosing', () => {
     expect(write(toggleValue(chosen, 'brands', { label: 'Sund', id: '7' }))).toBe('sort=PRICE');
   });
 
-  it('clearing leaves the sort', () => expect(write(clearFilters(read('brands=A~1&price=1-2~1-2&sort=PRICE&page=2')))).toBe('sort=PRICE'));
+  it('clearing leaves the sort', () =>
+    expect(write(clearFilters(read('brands=A~1&price=1-2~1-2&sort=PRICE&page=2')))).toBe(
+      'sort=PRICE',
+    ));
 });
 
 describe('choosing a price', () => {
@@ -54,13 +74,25 @@ describe('choosing a price', () => {
     [{ lowest: 199, highest: 2399 }, 'sort=PRICE'],
     [{ lowest: 0, highest: 3000 }, 'sort=PRICE'],
   ])('of %o in a list from 199 to 2395 is written %s', (chosen, written) => {
-    expect(write(choosePrice(read('price=300-400~300-400&sort=PRICE&page=3'), { chosen, whole }))).toBe(written);
+    expect(
+      write(choosePrice(read('price=300-400~300-400&sort=PRICE&page=3'), { chosen, whole })),
+    ).toBe(written);
   });
 });
 
 const anySelection = fc.record({
   facets: fc
-    .uniqueArray(fc.tuple(fc.constantFrom('categories', 'brands', 'skus', 'discount', 'p-Color', 'p-Längd & fall'), fc.uniqueArray(fc.record({ label: fc.string(), id: fc.stringMatching(/^[\w-]{1,8}$/) }), { minLength: 1, maxLength: 4, selector: (value) => value.id })), { selector: ([key]) => key })
+    .uniqueArray(
+      fc.tuple(
+        fc.constantFrom('categories', 'brands', 'skus', 'discount', 'p-Color', 'p-Längd & fall'),
+        fc.uniqueArray(fc.record({ label: fc.string(), id: fc.stringMatching(/^[\w-]{1,8}$/) }), {
+          minLength: 1,
+          maxLength: 4,
+          selector: (value) => value.id,
+        }),
+      ),
+      { selector: ([key]) => key },
+    )
     .map((entries) => new Map(entries)),
   sort: fc.constantFrom(...listSorts),
   page: fc.integer({ min: 1, max: 9999 }),
@@ -69,7 +101,9 @@ const anySelection = fc.record({
 it('whatever is chosen comes back from the address, labels with commas and tildes too', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
-      const query = new URLSearchParams(writeListSelection(selection, { defaultSort: 'LATEST' }).toString());
+      const query = new URLSearchParams(
+        writeListSelection(selection, { defaultSort: 'LATEST' }).toString(),
+      );
       expect(readListSelection(query, 'LATEST')).toEqual(selection);
     }),
   );

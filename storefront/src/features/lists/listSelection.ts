@@ -34,8 +34,10 @@ const ownKeys = ['price', 'price-from', 'price-to', 'sort', 'page'];
 export const isListKey = (key: string): boolean => isFacetKey(key) || ownKeys.includes(key);
 
 /** `label~id,label~id`; commas and tildes inside a label are percent-encoded once more, so that both ends are found again. */
-const escapeLabel = (label: string) => label.replace(/[%,~]/g, (letter) => encodeURIComponent(letter).replace('~', '%7E'));
-const unescapeLabel = (label: string) => label.replace(/%(25|2C|7E)/gi, (code) => decodeURIComponent(code));
+const escapeLabel = (label: string) =>
+  label.replace(/[%,~]/g, (letter) => encodeURIComponent(letter).replace('~', '%7E'));
+const unescapeLabel = (label: string) =>
+  label.replace(/%(25|2C|7E)/gi, (code) => decodeURIComponent(code));
 
 export function writeValues(values: readonly ChosenValue[]): string {
   return values.map(({ label, id }) => `${escapeLabel(label)}~${id}`).join(',');
@@ -55,7 +57,9 @@ function readWhole(text: string | null, smallest: number): number | undefined {
 }
 
 function readPrice(query: URLSearchParams): ListSelection['price'] {
-  const [from, to] = /^(\d+)-(\d+)$/.exec(readValues(query.get('price') ?? '')[0]?.id ?? '')?.slice(1) ?? [query.get('price-from') ?? '', query.get('price-to') ?? ''];
+  const [from, to] = /^(\d+)-(\d+)$/
+    .exec(readValues(query.get('price') ?? '')[0]?.id ?? '')
+    ?.slice(1) ?? [query.get('price-from') ?? '', query.get('price-to') ?? ''];
   const lowest = readWhole(from ?? null, 0);
   const highest = readWhole(to ?? null, 0);
   if (lowest === undefined && highest === undefined) return undefined;
@@ -82,9 +86,16 @@ export function readListSelection(query: URLSearchParams, defaultSort: ListSort)
 }
 
 /** The query of an address with this selection: default sort and first page left out, keys that are not ours kept. */
-export function writeListSelection(selection: ListSelection, { defaultSort, kept = new URLSearchParams() }: { readonly defaultSort: ListSort; readonly kept?: URLSearchParams }): URLSearchParams {
+export function writeListSelection(
+  selection: ListSelection,
+  {
+    defaultSort,
+    kept = new URLSearchParams(),
+  }: { readonly defaultSort: ListSort; readonly kept?: URLSearchParams },
+): URLSearchParams {
   const query = new URLSearchParams([...kept].filter(([key]) => !isListKey(key)));
-  for (const [key, values] of selection.facets) if (values.length > 0) query.set(key, writeValues(values));
+  for (const [key, values] of selection.facets)
+    if (values.length > 0) query.set(key, writeValues(values));
   if (selection.price) {
     const range = `${selection.price.lowest}-${selection.price.highest}`;
     query.set('price', `${range}~${range}`);
@@ -94,7 +105,8 @@ export function writeListSelection(selection: ListSelection, { defaultSort, kept
   return query;
 }
 
-const byId = (one: ChosenValue, other: ChosenValue): number => (one.id < other.id ? -1 : Number(one.id > other.id));
+const byId = (one: ChosenValue, other: ChosenValue): number =>
+  one.id < other.id ? -1 : Number(one.id > other.id);
 
 /** The query of an address's selection, the same for every address that shows the same products. */
 export function uniqueListQuery(query: URLSearchParams, defaultSort: ListSort): URLSearchParams {
@@ -106,7 +118,11 @@ export function uniqueListQuery(query: URLSearchParams, defaultSort: ListSort): 
 }
 
 /** The selection with a value chosen, or no longer chosen when it was; back on the first page. */
-export function toggleValue(selection: ListSelection, key: FacetKey, value: ChosenValue): ListSelection {
+export function toggleValue(
+  selection: ListSelection,
+  key: FacetKey,
+  value: ChosenValue,
+): ListSelection {
   const values = selection.facets.get(key) ?? [];
   const without = values.filter(({ id }) => id !== value.id);
   const next = without.length === values.length ? [...values, value] : without;
@@ -116,13 +132,21 @@ export function toggleValue(selection: ListSelection, key: FacetKey, value: Chos
 }
 
 /** The selection within a price, back on the first page. Prices that take in the whole list are no choice: the filter goes. */
-export function choosePrice({ facets, sort }: ListSelection, { chosen, whole }: { readonly chosen: PriceRange; readonly whole: PriceRange }): ListSelection {
+export function choosePrice(
+  { facets, sort }: ListSelection,
+  { chosen, whole }: { readonly chosen: PriceRange; readonly whole: PriceRange },
+): ListSelection {
   const isWhole = chosen.lowest <= whole.lowest && chosen.highest >= whole.highest;
   return { facets, sort, ...(!isWhole && { price: chosen }), page: 1 };
 }
 
 /** The selection without filters; the sort stays. */
-export const clearFilters = ({ sort }: ListSelection): ListSelection => ({ facets: new Map(), sort, page: 1 });
+export const clearFilters = ({ sort }: ListSelection): ListSelection => ({
+  facets: new Map(),
+  sort,
+  page: 1,
+});
 
 /** How many filters are on: every value, and the price as one. */
-export const countFilters = ({ facets, price }: ListSelection): number => [...facets.values()].reduce((sum, values) => sum + values.length, price ? 1 : 0);
+export const countFilters = ({ facets, price }: ListSelection): number =>
+  [...facets.values()].reduce((sum, values) => sum + values.length, price ? 1 : 0);

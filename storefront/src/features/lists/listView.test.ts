@@ -18,11 +18,24 @@ it('holds the products, the filters and how many there are', () => {
     facets: [{ key: 'skus', values: { length: 6 } }],
     price: { lowest: 199, highest: 2499 },
   });
-  expect(view.products.map(({ alias }) => alias)).toEqual(['alma', 'polo', 'inga', 'chelsea', 'sund', 'disa']);
+  expect(view.products.map(({ alias }) => alias)).toEqual([
+    'alma',
+    'polo',
+    'inga',
+    'chelsea',
+    'sund',
+    'disa',
+  ]);
 });
 
 it.each([
-  ['whole units around them', answer(19.9, 249.5), { count: 0, products: [], price: { lowest: 19, highest: 250 } }],
+  [
+    'whole units around them',
+    answer(19.9, 249.5),
+    { count: 0, products: [], price: { lowest: 19, highest: 250 } },
+  ],
   ['nothing where all cost the same', answer(100, 100), { count: 0, products: [] }],
   ['nothing without an answer', null, { count: 0, products: [] }],
-])('prices can be narrowed to %s', (_, products, view) => expect(listView(products, selection)).toEqual(view));
+])('prices can be narrowed to %s', (_, products, view) =>
+  expect(listView(products, selection)).toEqual(view),
+);

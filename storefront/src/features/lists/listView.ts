@@ -14,13 +14,18 @@ export interface ListView {
 }
 
 /** A list of the Data API as its screen shows it under a selection. */
-export function listView(answer: ProductsQuery['products'] | undefined, selection: ListSelection): ListView {
+export function listView(
+  answer: ProductsQuery['products'] | undefined,
+  selection: ListSelection,
+): ListView {
   const count = Number(answer?.count ?? 0);
   const price = answer?.filters?.price;
   const facets = facetViews(answer?.filters?.facets, { selection, total: count });
   return {
     count,
-    products: (answer?.products ?? []).flatMap((product) => (product ? [productCardView(product)] : [])),
+    products: (answer?.products ?? []).flatMap((product) =>
+      product ? [productCardView(product)] : [],
+    ),
     ...(facets.length > 0 && { facets }),
     ...(price &&
       price.highest > price.lowest && {

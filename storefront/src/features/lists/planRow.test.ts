@@ -5,8 +5,16 @@ import { productRowQuery } from './listQueries.ts';
 import { planRow } from './planRow.ts';
 
 /** `a3 b0 c?`: products and their stock, ? where none is told. */
-const productsOf = (line: string) => line.split(' ').filter(Boolean).map((each) => ({ name: each.charAt(0), totalStock: each.endsWith('?') ? null : { totalStock: Number(each.slice(1)) } }));
-const namesOf = (row: readonly unknown[]) => row.map((each) => (each as { name: string }).name).join(' ');
+const productsOf = (line: string) =>
+  line
+    .split(' ')
+    .filter(Boolean)
+    .map((each) => ({
+      name: each.charAt(0),
+      totalStock: each.endsWith('?') ? null : { totalStock: Number(each.slice(1)) },
+    }));
+const namesOf = (row: readonly unknown[]) =>
+  row.map((each) => (each as { name: string }).name).join(' ');
 
 describe('a row shows', () => {
   it.each([
@@ -15,7 +23,9 @@ describe('a row shows', () => {
     ['no more than it has room for', 'a1 b1 c1', 2, 'a b'],
     ['what tells no stock as if it could be bought', 'a? b0 c1', 2, 'a c'],
     ['nothing when there is nothing', '', 4, ''],
-  ])('%s', (_, line, size, names) => expect(namesOf(planRow([...productsOf(line), null], size))).toBe(names));
+  ])('%s', (_, line, size, names) =>
+    expect(namesOf(planRow([...productsOf(line), null], size))).toBe(names),
+  );
 
   it('as many as were asked for, though one of the best sellers is sold out', async () => {
     const shelf = productsOf('a9 b0 c5 d4 e1 f2');
@@ -23,8 +33,14 @@ describe('a row shows', () => {
       const { variables } = (await request.json()) as { variables: { take: number } };
       return Response.json({ data: { products: { products: shelf.slice(0, variables.take) } } });
     };
-    const dataApi = createDataApi({ site: { channelId: 'se', marketId: 'se', languageId: 'sv-SE' }, url: 'http://shop.test/graphql', fetch });
-    const row = await new QueryClient().fetchQuery(productRowQuery(dataApi, { take: 4, filter: { sort: 'MOST_SOLD' } }));
+    const dataApi = createDataApi({
+      site: { channelId: 'se', marketId: 'se', languageId: 'sv-SE' },
+      url: 'http://shop.test/graphql',
+      fetch,
+    });
+    const row = await new QueryClient().fetchQuery(
+      productRowQuery(dataApi, { take: 4, filter: { sort: 'MOST_SOLD' } }),
+    );
     expect(namesOf(row)).toBe('a c d e');
   });
 });

@@ -9,8 +9,15 @@ interface RowProduct {
  * A row is a shop window: what can be bought stands in it, in the list's order. Sold-out products only fill what would
  * otherwise be empty, after the others.
  */
-export function planRow<T extends RowProduct>(products: readonly (T | null | undefined)[], size: number): T[] {
+export function planRow<T extends RowProduct>(
+  products: readonly (T | null | undefined)[],
+  size: number,
+): T[] {
   const known = products.filter((product): product is T => product != null);
-  const isSoldOut = ({ totalStock }: RowProduct) => totalStock != null && totalStock.totalStock <= 0;
-  return [...known.filter((product) => !isSoldOut(product)), ...known.filter(isSoldOut)].slice(0, size);
+  const isSoldOut = ({ totalStock }: RowProduct) =>
+    totalStock != null && totalStock.totalStock <= 0;
+  return [...known.filter((product) => !isSoldOut(product)), ...known.filter(isSoldOut)].slice(
+    0,
+    size,
+  );
 }

@@ -16,16 +16,27 @@ async function pricesIn(channel: string) {
   const [reduced, regular] = storyCards(site);
   if (!reduced || !regular) throw new Error('The shop of stories is empty.');
   const text = await loadText(site.locale);
-  return { reduced: priceProps(priceView(reduced), text), regular: priceProps(priceView(regular), text), withoutLowest: priceProps(priceView({ ...reduced, lowestPrice: null }), text) };
+  return {
+    reduced: priceProps(priceView(reduced), text),
+    regular: priceProps(priceView(regular), text),
+    withoutLowest: priceProps(priceView({ ...reduced, lowestPrice: null }), text),
+  };
 }
 
 describe('a price', () => {
   it('has both sums, and the words for the one without VAT', async () => {
     const { regular } = await pricesIn('se');
-    expect(regular).toEqual({ selling: { incVat: `899${nbsp}kr`, exVat: `719,20${nbsp}kr` }, withoutVatWords: 'utan moms' });
+    expect(regular).toEqual({
+      selling: { incVat: `899${nbsp}kr`, exVat: `719,20${nbsp}kr` },
+      withoutVatWords: 'utan moms',
+    });
   });
 
-  it.each([['no', 'uten mva.'], ['dk', 'uden moms'], ['fi', 'ilman alv:tä']])('says it in the language of %s: %s', async (channel, words) => {
+  it.each([
+    ['no', 'uten mva.'],
+    ['dk', 'uden moms'],
+    ['fi', 'ilman alv:tä'],
+  ])('says it in the language of %s: %s', async (channel, words) => {
     const { reduced, regular } = await pricesIn(channel);
     expect([reduced.withoutVatWords, regular.withoutVatWords]).toEqual([words, words]);
   });
@@ -33,7 +44,12 @@ describe('a price', () => {
   it('that is reduced tells the lowest of thirty days both ways, like with like', async () => {
     const { reduced } = await pricesIn('se');
     const { container } = render(reduced.lowest);
-    expect([...container.querySelectorAll<HTMLElement>('[data-vat-amount]')].map((words) => [words.dataset['vatAmount'], words.textContent])).toEqual([
+    expect(
+      [...container.querySelectorAll<HTMLElement>('[data-vat-amount]')].map((words) => [
+        words.dataset['vatAmount'],
+        words.textContent,
+      ]),
+    ).toEqual([
       ['inc', `Lägsta pris 30 dagar: 2${nbsp}499${nbsp}kr`],
       ['ex', `Lägsta pris 30 dagar: 1${nbsp}999,20${nbsp}kr`],
     ]);

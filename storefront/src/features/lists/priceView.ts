@@ -1,4 +1,7 @@
-import type { ShownPricePartsFragment, ProductCardPartsFragment } from '../../data-api/generated/operations.ts';
+import type {
+  ShownPricePartsFragment,
+  ProductCardPartsFragment,
+} from '../../data-api/generated/operations.ts';
 
 /** A sum in the market's own writing, with VAT and without. */
 export interface AmountView {
@@ -20,16 +23,23 @@ interface Priced {
   readonly lowestPrice?: ProductCardPartsFragment['lowestPrice'];
 }
 
-const amount = (incVat: string | null | undefined, exVat: string | null | undefined): AmountView => ({
+const amount = (
+  incVat: string | null | undefined,
+  exVat: string | null | undefined,
+): AmountView => ({
   incVat: incVat ?? '',
   exVat: exVat ?? '',
 });
 
 /** A reduction may only be announced with the lowest price of the thirty days before it. */
 export function priceView({ unitPrice, lowestPrice }: Priced): PriceView {
-  const selling = amount(unitPrice?.sellingPriceIncVatFormatted, unitPrice?.sellingPriceExVatFormatted);
+  const selling = amount(
+    unitPrice?.sellingPriceIncVatFormatted,
+    unitPrice?.sellingPriceExVatFormatted,
+  );
   if (!unitPrice?.isDiscounted || !lowestPrice) return { selling };
-  const { lowestPriceIncVatFormatted: lowest, lowestPriceExVatFormatted: lowestExVat } = lowestPrice;
+  const { lowestPriceIncVatFormatted: lowest, lowestPriceExVatFormatted: lowestExVat } =
+    lowestPrice;
   return {
     selling,
     regular: amount(unitPrice.regularPriceIncVatFormatted, unitPrice.regularPriceExVatFormatted),

@@ -11,12 +11,17 @@ import { QuickShopButton } from './QuickShopButton.tsx';
 const cardSizes = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 const shownColours = 4;
 
-function swatchesOf(swatches: readonly SwatchView[], text: Text): NonNullable<ProductCardProps['swatches']> {
+function swatchesOf(
+  swatches: readonly SwatchView[],
+  text: Text,
+): NonNullable<ProductCardProps['swatches']> {
   const names = swatches.map(([, name]) => name).filter(Boolean);
   const more = swatches.length - shownColours;
   return {
     label: text('card.colours', { count: swatches.length, names: names.join(', ') }),
-    colours: swatches.slice(0, shownColours).map(([colour, name]) => ({ colour, name: name || colour })),
+    colours: swatches
+      .slice(0, shownColours)
+      .map(([colour, name]) => ({ colour, name: name || colour })),
     ...(more > 0 && { more: `+${String(more)}` }),
   };
 }
@@ -36,7 +41,10 @@ interface KnownProps {
 const known = new WeakMap<ProductCardView, KnownProps>();
 
 /** A product as the card takes it: addresses of pictures, words and buttons are made once for each view and language. */
-export function productCardProps(view: ProductCardView, { text, now, hasPriority = false }: Shown): ProductCardProps {
+export function productCardProps(
+  view: ProductCardView,
+  { text, now, hasPriority = false }: Shown,
+): ProductCardProps {
   const found = known.get(view);
   const props = found?.text === text ? found.props : cardOf(view, text);
   known.set(view, { text, props });

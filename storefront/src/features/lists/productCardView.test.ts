@@ -10,12 +10,20 @@ const [, card] = storyCards(se);
 if (!card) throw new Error('The shop of stories is empty.');
 
 const nbsp = '\u00a0';
-const variant = (productId: number, value: string | null, label: string | null = null) => ({ productId, value, label });
+const variant = (productId: number, value: string | null, label: string | null = null) => ({
+  productId,
+  value,
+  label,
+});
 const price = { selling: { incVat: `899${nbsp}kr`, exVat: `719,20${nbsp}kr` } };
 const bare = { alias: 'polo', name: 'Kabelstickad tröja', href: '/p/polo', price };
 
 it.each([
-  ['has what it shows', card, { id: 2, ...bare, brand: 'Lumi', picture: 'jumper.webp', badge: 'Nyhet' }],
+  [
+    'has what it shows',
+    card,
+    { id: 2, ...bare, brand: 'Lumi', picture: 'jumper.webp', badge: 'Nyhet' },
+  ],
   [
     'leaves out what it has not',
     { ...card, brand: null, productImages: null, parameterGroups: null },
@@ -60,7 +68,12 @@ it.each([
   ],
   [
     'of what goes with another product has no number',
-    { alias: card.alias, name: card.name, canonicalUrl: card.canonicalUrl, unitPrice: card.unitPrice },
+    {
+      alias: card.alias,
+      name: card.name,
+      canonicalUrl: card.canonicalUrl,
+      unitPrice: card.unitPrice,
+    },
     bare,
   ],
 ])('a card %s', (_, product, view) => expect(productCardView(product)).toEqual(view));
@@ -73,7 +86,10 @@ it('is drawn with four colours at most, and says all of them', async () => {
     ['#444444', 'Blå'],
     ['#555555', 'Röd'],
   ] as const;
-  const { swatches: drawn } = productCardProps({ ...bare, swatches }, { text: await loadText('sv'), now: new Date(0) });
+  const { swatches: drawn } = productCardProps(
+    { ...bare, swatches },
+    { text: await loadText('sv'), now: new Date(0) },
+  );
   expect(drawn?.colours.map(({ name }) => name)).toEqual(['Svart', 'Grå', '#333333', 'Blå']);
   expect(drawn?.more).toBe('+1');
   expect(drawn?.label).toContain('Svart, Grå, Blå, Röd');

@@ -23,9 +23,11 @@ export interface ProductCardView extends BadgeView {
   readonly swatches?: readonly SwatchView[];
 }
 
-type Answer = Pick<ProductCardPartsFragment, 'name' | 'canonicalUrl'> & Partial<ProductCardPartsFragment>;
+type Answer = Pick<ProductCardPartsFragment, 'name' | 'canonicalUrl'> &
+  Partial<ProductCardPartsFragment>;
 
-const isColour = (value: string | null | undefined): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
+const isColour = (value: string | null | undefined): value is string =>
+  /^#[0-9a-f]{6}$/i.test(value ?? '');
 
 function swatchesOf({ productId, variantGroup }: Answer): readonly SwatchView[] {
   const variants = (variantGroup?.variants ?? []).flatMap((variant) =>

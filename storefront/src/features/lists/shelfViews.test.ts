@@ -10,7 +10,10 @@ const shelf = (alias: string | null, primaryImage: string | null = null) => ({
 
 it('holds the categories that are named, and no other', () => {
   expect(
-    shelfViews([shelf('dam', 'dam.webp'), null, shelf('herr'), shelf(null), shelf('barn')], ['barn', 'dam', 'gone']),
+    shelfViews(
+      [shelf('dam', 'dam.webp'), null, shelf('herr'), shelf(null), shelf('barn')],
+      ['barn', 'dam', 'gone'],
+    ),
   ).toEqual([
     { alias: 'dam', name: 'dam', href: '/c/dam', picture: 'dam.webp' },
     { alias: 'barn', name: 'barn', href: '/c/barn' },

@@ -4,6 +4,10 @@ interface AlternativeUrl {
 }
 
 /** Addresses of the same page in other fronts, as the Data API gives them, by channel. */
-export function alternatesOf(urls: readonly (AlternativeUrl | null | undefined)[] | null | undefined): Readonly<Record<string, string>> {
-  return Object.fromEntries((urls ?? []).flatMap((item) => (item ? [[item.channelId, item.url]] : [])));
+export function alternatesOf(
+  urls: readonly (AlternativeUrl | null | undefined)[] | null | undefined,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    (urls ?? []).flatMap((item) => (item ? [[item.channelId, item.url]] : [])),
+  );
 }

@@ -21,6 +21,9 @@ it.each([
   [1000, 12_600, 'DKK', '1.000–12.600 kr.'],
   [19, 79, 'EUR', '19–79 €'],
   [19.5, 79.95, 'EUR', '19,50–79,95 €'],
-] as const)('from %d to %d %s is written %s, the currency once', (lowest, highest, currency, written) => {
-  expect(formatMoneyRange(lowest, highest, currency).replaceAll('\u00a0', ' ')).toBe(written);
-});
+] as const)(
+  'from %d to %d %s is written %s, the currency once',
+  (lowest, highest, currency, written) => {
+    expect(formatMoneyRange(lowest, highest, currency).replaceAll('\u00a0', ' ')).toBe(written);
+  },
+);

@@ -23,5 +23,7 @@ it.each([
 });
 
 it('what the page says of itself comes first', () => {
-  expect(pageElsewhere({ path: '/c/dam', locale: 'sv', alternates: { fi: '/c/naiset' } }, fi)).toBe('/c/naiset');
+  expect(pageElsewhere({ path: '/c/dam', locale: 'sv', alternates: { fi: '/c/naiset' } }, fi)).toBe(
+    '/c/naiset',
+  );
 });

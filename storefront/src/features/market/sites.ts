@@ -22,10 +22,54 @@ export interface Site {
 
 /** The four fronts of the shop, Sweden first because it is the default. */
 export const sites = [
-  { channelId: 'se', marketId: 'se', locale: 'sv', languageId: 'sv-SE', currency: 'SEK', timeZone: 'Europe/Stockholm', country: 'SE', name: 'Svenska', countryName: 'Sverige', freeShippingFrom: 799 },
-  { channelId: 'no', marketId: 'no', locale: 'nb', languageId: 'nb-NO', currency: 'NOK', timeZone: 'Europe/Oslo', country: 'NO', name: 'Norsk', countryName: 'Norge', freeShippingFrom: 799 },
-  { channelId: 'dk', marketId: 'dk', locale: 'da', languageId: 'da-DK', currency: 'DKK', timeZone: 'Europe/Copenhagen', country: 'DK', name: 'Dansk', countryName: 'Danmark', freeShippingFrom: 599 },
-  { channelId: 'fi', marketId: 'fi', locale: 'fi', languageId: 'fi-FI', currency: 'EUR', timeZone: 'Europe/Helsinki', country: 'FI', name: 'Suomi', countryName: 'Suomi', freeShippingFrom: 79 },
+  {
+    channelId: 'se',
+    marketId: 'se',
+    locale: 'sv',
+    languageId: 'sv-SE',
+    currency: 'SEK',
+    timeZone: 'Europe/Stockholm',
+    country: 'SE',
+    name: 'Svenska',
+    countryName: 'Sverige',
+    freeShippingFrom: 799,
+  },
+  {
+    channelId: 'no',
+    marketId: 'no',
+    locale: 'nb',
+    languageId: 'nb-NO',
+    currency: 'NOK',
+    timeZone: 'Europe/Oslo',
+    country: 'NO',
+    name: 'Norsk',
+    countryName: 'Norge',
+    freeShippingFrom: 799,
+  },
+  {
+    channelId: 'dk',
+    marketId: 'dk',
+    locale: 'da',
+    languageId: 'da-DK',
+    currency: 'DKK',
+    timeZone: 'Europe/Copenhagen',
+    country: 'DK',
+    name: 'Dansk',
+    countryName: 'Danmark',
+    freeShippingFrom: 599,
+  },
+  {
+    channelId: 'fi',
+    marketId: 'fi',
+    locale: 'fi',
+    languageId: 'fi-FI',
+    currency: 'EUR',
+    timeZone: 'Europe/Helsinki',
+    country: 'FI',
+    name: 'Suomi',
+    countryName: 'Suomi',
+    freeShippingFrom: 79,
+  },
 ] as const satisfies readonly Site[];
 
 /** Where a front stands: its origin, and the path prefix where markets are told by path. */
@@ -49,7 +93,10 @@ export function linkedSite(site: PlacedSite): LinkedSite {
 const plainPath = /^(?:\/[\w-][\w.-]*)+(?:\?[\w=&-]*)?$/;
 
 /** An address of a front as others must write it: absolute, with its prefix. */
-export function absoluteUrl({ origin, basename }: Pick<PlacedSite, 'origin' | 'basename'>, path: string): string {
+export function absoluteUrl(
+  { origin, basename }: Pick<PlacedSite, 'origin' | 'basename'>,
+  path: string,
+): string {
   // Most are plain, and parsing takes longer than all else about them.
   if (plainPath.test(path) && !origin.endsWith('/')) return `${origin}${basename}${path}`;
   // The URL parser writes å as %C3%A5 and leaves what is written so already.

@@ -5,7 +5,9 @@ import { pageElsewhere } from './pageElsewhere.ts';
 import { absoluteUrl } from './sites.ts';
 
 /** The shop's fronts as links to this page there, the current one marked. `alternates` is what the page says of itself: path by channel. */
-export function useMarketChoices(alternates: Readonly<Record<string, string>> | undefined): readonly MarketChoice[] {
+export function useMarketChoices(
+  alternates: Readonly<Record<string, string>> | undefined,
+): readonly MarketChoice[] {
   const { site, sites } = useServices();
   const { pathname: path } = useLocation();
   return sites.map((other) => ({

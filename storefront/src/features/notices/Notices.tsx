@@ -8,5 +8,12 @@ export function Notices() {
   const { text } = useServices();
   const { current, clear } = useToast();
   useNetworkNotice();
-  return <ToastRegion label={text('notice.label')} toast={current && { ...current, id: String(current.id) }} closeLabel={text('close')} onClose={clear} />;
+  return (
+    <ToastRegion
+      label={text('notice.label')}
+      toast={current && { ...current, id: String(current.id) }}
+      closeLabel={text('close')}
+      onClose={clear}
+    />
+  );
 }

@@ -22,22 +22,37 @@ const become = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-it.each(sites)('says in $locale when the network goes and when it is back, and nothing of how it was at first', async (front) => {
-  useToast.setState(useToast.getInitialState(), true);
-  const site = { ...front, origin: 'https://solvik.example', basename: '' };
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: () => Promise.resolve(Response.json({})) });
-  const text = await loadText(site.locale);
-  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text, widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
-  become(true);
-  render(
-    <ServicesProvider value={services}>
-      <Listener />
-    </ServicesProvider>,
-  );
-  const said = () => useToast.getState().current?.message;
-  expect(said()).toBeUndefined();
-  act(() => become(false));
-  expect(said()).toBe(text('notice.offline'));
-  act(() => become(true));
-  expect(said()).toBe(text('notice.online'));
-});
+it.each(sites)(
+  'says in $locale when the network goes and when it is back, and nothing of how it was at first',
+  async (front) => {
+    useToast.setState(useToast.getInitialState(), true);
+    const site = { ...front, origin: 'https://solvik.example', basename: '' };
+    const dataApi = createDataApi({
+      site,
+      url: 'https://solvik.example/graphql',
+      fetch: () => Promise.resolve(Response.json({})),
+    });
+    const text = await loadText(site.locale);
+    const services: Services = {
+      site,
+      sites: [site],
+      dataApi,
+      queryClient: new QueryClient(),
+      text,
+      widgetText: await loadWidgetText(site.locale),
+      now: () => new Date('2026-11-21T10:00:00Z'),
+    };
+    become(true);
+    render(
+      <ServicesProvider value={services}>
+        <Listener />
+      </ServicesProvider>,
+    );
+    const said = () => useToast.getState().current?.message;
+    expect(said()).toBeUndefined();
+    act(() => become(false));
+    expect(said()).toBe(text('notice.offline'));
+    act(() => become(true));
+    expect(said()).toBe(text('notice.online'));
+  },
+);

@@ -10,7 +10,10 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const still = '@media (prefers-reduced-motion: reduce) { p { animation: none } }';
-const queries = () => [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.media.mediaText] : []));
+const queries = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.media.mediaText] : []));
 
 it('makes text twice as large, and lets pictures wait, until it ends', () => {
   stop = adaptPage(document, ['large-text', 'slow-images']);

@@ -13,7 +13,11 @@ const slowly = `
 
 /** Holds for what is drawn later too. Returns how to stop. */
 export function adaptPage(page: Document, conditions: readonly PreviewCondition[]): () => void {
-  const asked = { forcedColours: conditions.includes('forced-colours'), reducedMotion: conditions.includes('reduced-motion'), textSize: conditions.includes('large-text') ? largeText : 100 };
+  const asked = {
+    forcedColours: conditions.includes('forced-colours'),
+    reducedMotion: conditions.includes('reduced-motion'),
+    textSize: conditions.includes('large-text') ? largeText : 100,
+  };
   const view = page.defaultView;
   const style = page.createElement('style');
   if (conditions.includes('slow-images')) style.textContent = slowly;

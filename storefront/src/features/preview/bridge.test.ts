@@ -21,9 +21,12 @@ afterEach(() => {
 const area = { id: 7, name: 'Front', containers: [] };
 
 function open(inspect = async (): Promise<readonly DrawnFinding[]> => []) {
-  document.body.innerHTML = '<div data-preview-widget="7-hero"><a href="/c/dam">Dam</a></div><div data-preview-widget="7-list"></div><p id="outside">A</p>';
+  document.body.innerHTML =
+    '<div data-preview-widget="7-hero"><a href="/c/dam">Dam</a></div><div data-preview-widget="7-list"></div><p id="outside">A</p>';
   const said: { readonly message: Sent<PageMessage>; readonly to: string }[] = [];
-  const parent = { postMessage: (message: Sent<PageMessage>, to: string) => said.push({ message, to }) };
+  const parent = {
+    postMessage: (message: Sent<PageMessage>, to: string) => said.push({ message, to }),
+  };
   Object.defineProperty(window, 'parent', { value: parent, configurable: true });
   const queryClient = new QueryClient();
   queryClient.setQueryData(['widget-area', 'se', {}], area);
@@ -31,26 +34,68 @@ function open(inspect = async (): Promise<readonly DrawnFinding[]> => []) {
   queryClient.setQueryData(['menu', 'se', 'footer-first'], { title: 'Hjälp', links: [] });
   queryClient.setQueryData(['menu', 'se', 'footer-second'], { title: 'Huset', links: [] });
   queryClient.setQueryData(['menu', 'se', 'main-desktop'], { links: [] });
-  stops.push(startBridge({ window, queryClient, origins: ['https://shop.example', 'https://cms.example'], inspect }));
+  stops.push(
+    startBridge({
+      window,
+      queryClient,
+      origins: ['https://shop.example', 'https://cms.example'],
+      inspect,
+    }),
+  );
   let sequence = 0;
-  const tell = (message: object, { origin = 'https://cms.example', source = parent }: { readonly origin?: string; readonly source?: object } = {}) => {
+  const tell = (
+    message: object,
+    {
+      origin = 'https://cms.example',
+      source = parent,
+    }: { readonly origin?: string; readonly source?: object } = {},
+  ) => {
     sequence += 1;
-    window.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message }, origin, source }));
+    window.dispatchEvent(
+      Object.assign(new Event('message'), {
+        data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message },
+        origin,
+        source,
+      }),
+    );
     return sequence;
   };
-  const press = (selector: string) => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
+  const press = (selector: string) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false;
   return { said, tell, press, queryClient, last: () => said.at(-1)?.message };
 }
 
-const container = { id: 700, sortOrder: 0, name: 'Row', layout: 'full', responsiveMode: '', design: 'default' };
-const widget = { id: '7-hero', name: 'Hero', type: 'hero', size: 'full', sortOrder: 0, configuration: '{"heading":"Hej"}' };
+const container = {
+  id: 700,
+  sortOrder: 0,
+  name: 'Row',
+  layout: 'full',
+  responsiveMode: '',
+  design: 'default',
+};
+const widget = {
+  id: '7-hero',
+  name: 'Hero',
+  type: 'hero',
+  size: 'full',
+  sortOrder: 0,
+  configuration: '{"heading":"Hej"}',
+};
 
 describe('a page that an editor looks at', () => {
   it('says to each origin that may speak what stands on it, and again when asked', () => {
     const { said, tell } = open();
-    expect(said.map(({ to, message }) => [to, message.kind])).toEqual([['https://shop.example', 'ready'], ['https://cms.example', 'ready']]);
+    expect(said.map(({ to, message }) => [to, message.kind])).toEqual([
+      ['https://shop.example', 'ready'],
+      ['https://cms.example', 'ready'],
+    ]);
     tell({ kind: 'hello' });
-    expect(said[2]).toMatchObject({ to: 'https://cms.example', message: { kind: 'ready', sequence: 2, areas: [{ id: 7, name: 'Front' }] } });
+    expect(said[2]).toMatchObject({
+      to: 'https://cms.example',
+      message: { kind: 'ready', sequence: 2, areas: [{ id: 7, name: 'Front' }] },
+    });
   });
 
   it.each([
@@ -65,19 +110,51 @@ describe('a page that an editor looks at', () => {
 
   it('shows what it is sent, and answers with what cannot be shown', async () => {
     const { tell, queryClient, last } = open();
-    const sequence = tell({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [widget, { ...widget, id: '7-bad', type: 'banner', configuration: '{}' }] }] });
-    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toMatchObject({ id: 7, containers: [{ widgets: [{ id: '7-hero' }], unreadable: [{ id: '7-bad' }] }] });
-    await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence, problems: [{ widgetId: '7-bad', problems: [{ path: 'heading', code: 'required' }] }] }));
+    const sequence = tell({
+      kind: 'patch',
+      areaId: 7,
+      containers: [
+        {
+          ...container,
+          widgets: [widget, { ...widget, id: '7-bad', type: 'banner', configuration: '{}' }],
+        },
+      ],
+    });
+    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toMatchObject({
+      id: 7,
+      containers: [{ widgets: [{ id: '7-hero' }], unreadable: [{ id: '7-bad' }] }],
+    });
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({
+        kind: 'ack',
+        answers: sequence,
+        problems: [{ widgetId: '7-bad', problems: [{ path: 'heading', code: 'required' }] }],
+      }),
+    );
   });
 
   it('lets stand what it drew last while a field is half written, and says what is wrong with it', async () => {
     const { tell, queryClient, last } = open();
-    const drawn = () => queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers[0]?.widgets[0]?.source?.configuration;
-    const write = (configuration: object) => tell({ kind: 'patch', areaId: 7, containers: [{ ...container, widgets: [{ ...widget, configuration: JSON.stringify(configuration) }] }] });
+    const drawn = () =>
+      queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers[0]?.widgets[0]
+        ?.source?.configuration;
+    const write = (configuration: object) =>
+      tell({
+        kind: 'patch',
+        areaId: 7,
+        containers: [
+          { ...container, widgets: [{ ...widget, configuration: JSON.stringify(configuration) }] },
+        ],
+      });
     write({ heading: 'Hej' });
     const sequence = write({ heading: 'Hej', link: { label: 'Mer', href: 'h' } });
     expect(drawn()).toBe('{"heading":"Hej"}');
-    await vi.waitFor(() => expect(last()).toMatchObject({ answers: sequence, problems: [{ widgetId: '7-hero', problems: [{ path: 'link.href', code: 'unsafe-href' }] }] }));
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({
+        answers: sequence,
+        problems: [{ widgetId: '7-hero', problems: [{ path: 'link.href', code: 'unsafe-href' }] }],
+      }),
+    );
     write({ heading: 'Hej', link: { label: 'Mer', href: '/hej' } });
     expect(drawn()).toContain('/hej');
   });
@@ -94,7 +171,9 @@ describe('a page that an editor looks at', () => {
     await vi.waitFor(() => expect(added.hasAttribute('data-is-selected')).toBe(true));
     expect(scroll).toHaveBeenCalledOnce();
     document.body.append(document.createElement('p'));
-    await new Promise((done) => { requestAnimationFrame(done); });
+    await new Promise((done) => {
+      requestAnimationFrame(done);
+    });
     expect(scroll).toHaveBeenCalledOnce();
     scroll.mockRestore();
   });
@@ -116,7 +195,8 @@ describe('a page that an editor looks at', () => {
     const { tell, press, last } = open();
     tell({ kind: 'hello' });
     const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-    for (const element of document.querySelectorAll('[data-preview-widget]')) element.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
+    for (const element of document.querySelectorAll('[data-preview-widget]'))
+      element.getBoundingClientRect = () => new DOMRect(0, 5000, 100, 100);
     press('a');
     expect(last()).toMatchObject({ kind: 'select', widgetId: '7-hero' });
     tell({ kind: 'select', widgetId: '7-hero' });
@@ -128,27 +208,62 @@ describe('a page that an editor looks at', () => {
 
   it('shows what a page is called as it is written', () => {
     const { tell, queryClient } = open();
-    queryClient.setQueryData(['cms-pages', 'se', 'menu'], [{ id: 7, label: 'Sommar' }, { id: 8, label: 'Vinter' }]);
+    queryClient.setQueryData(
+      ['cms-pages', 'se', 'menu'],
+      [
+        { id: 7, label: 'Sommar' },
+        { id: 8, label: 'Vinter' },
+      ],
+    );
     tell({ kind: 'patch', areaId: 7, containers: [], title: 'Höst', description: 'Ull och regn' });
-    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toEqual({ id: 7, name: 'Front', title: 'Höst', meta: { title: 'Höst', description: 'Ull och regn' }, containers: [] });
-    expect(queryClient.getQueryData(['cms-pages', 'se', 'menu'])).toEqual([{ id: 7, label: 'Höst' }, { id: 8, label: 'Vinter' }]);
+    expect(queryClient.getQueryData(['widget-area', 'se', {}])).toEqual({
+      id: 7,
+      name: 'Front',
+      title: 'Höst',
+      meta: { title: 'Höst', description: 'Ull och regn' },
+      containers: [],
+    });
+    expect(queryClient.getQueryData(['cms-pages', 'se', 'menu'])).toEqual([
+      { id: 7, label: 'Höst' },
+      { id: 8, label: 'Vinter' },
+    ]);
   });
 
   it('shows a menu as it is written, in its own place and one that had none, and answers when it is painted', async () => {
     const { tell, queryClient, last } = open();
-    const items = [{ id: 'wool', label: 'Ull', canonicalUrl: '/ull', children: [{ id: 'care', label: 'Skötsel', canonicalUrl: '/skotsel', children: [] }] }];
+    const items = [
+      {
+        id: 'wool',
+        label: 'Ull',
+        canonicalUrl: '/ull',
+        children: [{ id: 'care', label: 'Skötsel', canonicalUrl: '/skotsel', children: [] }],
+      },
+    ];
     const sequence = tell({ kind: 'patch-menu', location: 'footer-first', title: 'Råd', items });
     tell({ kind: 'patch-menu', location: 'main-desktop', items });
-    const shownAt = (location: string) => queryClient.getQueryData<MenuView>(['menu', 'se', location]);
-    expect(['footer-first', 'footer-second', 'main-desktop'].map((location) => shownAt(location)?.title)).toEqual(['Råd', 'Huset', undefined]);
-    for (const location of ['footer-first', 'main-desktop']) expect(shownAt(location)?.links).toEqual([{ label: 'Ull', href: '/ull', children: [{ label: 'Skötsel', href: '/skotsel' }] }]);
-    await vi.waitFor(() => expect(last()).toMatchObject({ kind: 'ack', answers: sequence + 1, problems: [] }));
+    const shownAt = (location: string) =>
+      queryClient.getQueryData<MenuView>(['menu', 'se', location]);
+    expect(
+      ['footer-first', 'footer-second', 'main-desktop'].map((location) => shownAt(location)?.title),
+    ).toEqual(['Råd', 'Huset', undefined]);
+    for (const location of ['footer-first', 'main-desktop'])
+      expect(shownAt(location)?.links).toEqual([
+        { label: 'Ull', href: '/ull', children: [{ label: 'Skötsel', href: '/skotsel' }] },
+      ]);
+    await vi.waitFor(() =>
+      expect(last()).toMatchObject({ kind: 'ack', answers: sequence + 1, problems: [] }),
+    );
   });
 
   it('opens the menu that a phone opens, once', () => {
     const { tell } = open();
-    const pressed = vi.fn(() => document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>'));
-    document.body.insertAdjacentHTML('afterbegin', '<header><button aria-haspopup="dialog">Meny</button></header>');
+    const pressed = vi.fn(() =>
+      document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>'),
+    );
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<header><button aria-haspopup="dialog">Meny</button></header>',
+    );
     document.querySelector('header button')?.addEventListener('click', pressed);
     tell({ kind: 'mode', mode: 'use' });
     tell({ kind: 'show-menu', location: 'main-mobile' });
@@ -158,15 +273,23 @@ describe('a page that an editor looks at', () => {
 
   it('unfolds the list of the footer that is written', () => {
     const { tell } = open();
-    document.body.insertAdjacentHTML('beforeend', '<footer><nav><details>Hjälp</details><details>Huset</details></nav></footer>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<footer><nav><details>Hjälp</details><details>Huset</details></nav></footer>',
+    );
     tell({ kind: 'show-menu', location: 'footer-second' });
-    expect([...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen)).toEqual([false, true]);
+    expect([...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('does not hear a message again, or one that a later one has overtaken, until the window begins anew', () => {
     const { tell, queryClient } = open();
-    const shown = () => queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers.map(({ id }) => id);
-    const patch = (id: number, sequence: number) => tell({ kind: 'patch', areaId: 7, containers: [{ ...container, id, widgets: [] }], sequence });
+    const shown = () =>
+      queryClient.getQueryData<ReadArea>(['widget-area', 'se', {}])?.containers.map(({ id }) => id);
+    const patch = (id: number, sequence: number) =>
+      tell({ kind: 'patch', areaId: 7, containers: [{ ...container, id, widgets: [] }], sequence });
     patch(2, 12);
     patch(22, 12);
     patch(1, 11);
@@ -181,7 +304,9 @@ describe('a page that an editor looks at', () => {
     tell({ kind: 'hello' });
     expect(press('a')).toBe(false);
     expect(last()).toMatchObject({ kind: 'select', widgetId: '7-hero' });
-    expect(document.querySelector('[data-is-selected]')?.getAttribute('data-preview-widget')).toBe('7-hero');
+    expect(document.querySelector('[data-is-selected]')?.getAttribute('data-preview-widget')).toBe(
+      '7-hero',
+    );
     tell({ kind: 'mode', mode: 'use' });
     expect(press('a')).toBe(true);
   });
@@ -189,7 +314,9 @@ describe('a page that an editor looks at', () => {
   it('says on its mark what editors call what is chosen', () => {
     const { tell } = open();
     tell({ kind: 'select', widgetId: '7-hero', label: 'Toppyta' });
-    expect(document.querySelector('[data-preview-widget="7-hero"]')?.getAttribute('data-is-selected')).toBe('Toppyta');
+    expect(
+      document.querySelector('[data-preview-widget="7-hero"]')?.getAttribute('data-is-selected'),
+    ).toBe('Toppyta');
     tell({ kind: 'select', widgetId: null });
     expect(document.querySelector('[data-is-selected]')).toBeNull();
   });
@@ -199,7 +326,11 @@ describe('a page that an editor looks at', () => {
     tell({ kind: 'select', widgetId: '7-hero' });
     tell({ kind: 'select', widgetId: '7-list' });
     tell({ kind: 'hover', widgetId: '7-hero' });
-    expect([...document.querySelectorAll('[data-is-selected]')].map((element) => element.getAttribute('data-preview-widget'))).toEqual(['7-list']);
+    expect(
+      [...document.querySelectorAll('[data-is-selected]')].map((element) =>
+        element.getAttribute('data-preview-widget'),
+      ),
+    ).toEqual(['7-list']);
     tell({ kind: 'hover', widgetId: null });
     expect(document.querySelector('[data-is-hovered]')).toBeNull();
   });
@@ -207,12 +338,23 @@ describe('a page that an editor looks at', () => {
   it('tells which widget is pointed at, once', () => {
     const { tell, said } = open();
     tell({ kind: 'hello' });
-    for (const selector of ['a', 'a', '#outside']) document.querySelector(selector)?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    expect(said.slice(3).map(({ message }) => message)).toMatchObject([{ kind: 'hover', widgetId: '7-hero' }, { kind: 'hover', widgetId: null }]);
+    for (const selector of ['a', 'a', '#outside'])
+      document
+        .querySelector(selector)
+        ?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    expect(said.slice(3).map(({ message }) => message)).toMatchObject([
+      { kind: 'hover', widgetId: '7-hero' },
+      { kind: 'hover', widgetId: null },
+    ]);
   });
 
   it('looks at itself when asked, one time after the other, and goes on when that fails', async () => {
-    const finding: DrawnFinding = { level: 'warning', code: 'text-clipped', widgetId: '7-hero', words: 'Hej' };
+    const finding: DrawnFinding = {
+      level: 'warning',
+      code: 'text-clipped',
+      widgetId: '7-hero',
+      words: 'Hej',
+    };
     const looks: PromiseWithResolvers<readonly DrawnFinding[]>[] = [];
     const { tell, said } = open(() => {
       const look = Promise.withResolvers<readonly DrawnFinding[]>();
@@ -226,7 +368,14 @@ describe('a page that an editor looks at', () => {
     looks[1]?.reject(new Error('gone'));
     await vi.waitFor(() => expect(looks).toHaveLength(3));
     looks[2]?.resolve([]);
-    await vi.waitFor(() => expect(said.map(({ message }) => message).filter(({ kind }) => kind === 'inspected')).toMatchObject([{ kind: 'inspected', answers: asked[0], findings: [finding] }, { kind: 'inspected', answers: asked[2], findings: [] }]));
+    await vi.waitFor(() =>
+      expect(
+        said.map(({ message }) => message).filter(({ kind }) => kind === 'inspected'),
+      ).toMatchObject([
+        { kind: 'inspected', answers: asked[0], findings: [finding] },
+        { kind: 'inspected', answers: asked[2], findings: [] },
+      ]),
+    );
   });
 
   it('leaves nothing behind when it ends', () => {

@@ -19,7 +19,6 @@ import { keepDrawn } from './keepDrawn.ts';
 import { markAttribute, stylePreview } from './marks.ts';
 import { showMenu } from './showMenu.ts';
 
-
 interface BridgeOptions {
   readonly window: Window;
   readonly queryClient: QueryClient;
@@ -37,32 +36,67 @@ const pagesKey = ['cms-pages'] as const;
 
 /** The widgets of an area as they were drawn last, with their configuration as it came. */
 const drawnIn = ({ containers }: ReadArea) =>
-  containers.flatMap(({ widgets }) => widgets.flatMap(({ id, source }) => (source ? [{ id, ...source }] : [])));
+  containers.flatMap(({ widgets }) =>
+    widgets.flatMap(({ id, source }) => (source ? [{ id, ...source }] : [])),
+  );
 
 const linksOf = (items: readonly ViewedMenuItem[]): readonly MenuLink[] =>
-  items.map(({ label, canonicalUrl: href, children }) => ({ label, href, ...(children.length > 0 && { children: linksOf(children) }) }));
+  items.map(({ label, canonicalUrl: href, children }) => ({
+    label,
+    href,
+    ...(children.length > 0 && { children: linksOf(children) }),
+  }));
 
 /** Twice, so that what was drawn in between has been painted. */
-const painted = (window: Window) => new Promise<void>((done) => { window.requestAnimationFrame(() => { window.requestAnimationFrame(() => done()); }); });
+const painted = (window: Window) =>
+  new Promise<void>((done) => {
+    window.requestAnimationFrame(() => {
+      window.requestAnimationFrame(() => done());
+    });
+  });
 
 /** Listens until the page goes. Returns how to stop. */
-export function startBridge({ window: page, queryClient, origins, inspect = fetchAndInspect }: BridgeOptions): () => void {
+export function startBridge({
+  window: page,
+  queryClient,
+  origins,
+  inspect = fetchAndInspect,
+}: BridgeOptions): () => void {
   const { document } = page;
   const style = stylePreview(document);
   // Addressed to another than the window around, a message is nothing but a complaint in the browser's console; not every browser tells who that is.
   const [around] = page.location.ancestorOrigins ?? [];
-  const editors = origins.filter((origin) => around === undefined || around === origin).map((origin) => ({ origin, isNew: createHearing('hello'), send: createSender<PageMessage>((message) => page.parent.postMessage(message, origin)) }));
+  const editors = origins
+    .filter((origin) => around === undefined || around === origin)
+    .map((origin) => ({
+      origin,
+      isNew: createHearing('hello'),
+      send: createSender<PageMessage>((message) => page.parent.postMessage(message, origin)),
+    }));
   /** Whoever spoke last. */
   let editor: (typeof editors)[number] | undefined;
   let mode: Extract<EditorMessage, { kind: 'mode' }>['mode'] = 'select';
   let hovered: string | null = null;
 
-  const areas = () => queryClient.getQueriesData<ReadArea | null>({ queryKey: areaKey }).flatMap(([key, area]) => (area ? [{ key, area }] : []));
-  const framedAreas = (): readonly FramedArea[] => areas().map(({ area: { id, name } }) => ({ id, name }));
-  const widgetAt = (target: EventTarget | null): string | undefined => (target instanceof Element ? (target.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? undefined) : undefined);
-  const mark = (name: 'data-is-selected' | 'data-is-hovered', widgetId: string | null, label = ''): Element | undefined => {
+  const areas = () =>
+    queryClient
+      .getQueriesData<ReadArea | null>({ queryKey: areaKey })
+      .flatMap(([key, area]) => (area ? [{ key, area }] : []));
+  const framedAreas = (): readonly FramedArea[] =>
+    areas().map(({ area: { id, name } }) => ({ id, name }));
+  const widgetAt = (target: EventTarget | null): string | undefined =>
+    target instanceof Element
+      ? (target.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? undefined)
+      : undefined;
+  const mark = (
+    name: 'data-is-selected' | 'data-is-hovered',
+    widgetId: string | null,
+    label = '',
+  ): Element | undefined => {
     for (const element of document.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-    const found = [...document.querySelectorAll(`[${markAttribute}]`)].find((element) => element.getAttribute(markAttribute) === widgetId);
+    const found = [...document.querySelectorAll(`[${markAttribute}]`)].find(
+      (element) => element.getAttribute(markAttribute) === widgetId,
+    );
     found?.setAttribute(name, label);
     return found;
   };
@@ -87,27 +121,42 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     if (found) isSought = false;
   }
   /** Whoever pressed it sees it already. */
-  const select = (widgetId: string | null, { isSeen, label = '' }: { readonly isSeen: boolean; readonly label?: string | undefined }) => {
+  const select = (
+    widgetId: string | null,
+    { isSeen, label = '' }: { readonly isSeen: boolean; readonly label?: string | undefined },
+  ) => {
     selected = widgetId;
     selectedLabel = label;
-    for (const element of document.querySelectorAll('[data-is-selected]')) element.removeAttribute('data-is-selected');
+    for (const element of document.querySelectorAll('[data-is-selected]'))
+      element.removeAttribute('data-is-selected');
     isSought = widgetId !== null && !isSeen;
     seek.disconnect();
     if (widgetId !== null) seek.observe(document.body, { childList: true, subtree: true });
     show();
   };
 
-  const patch = async ({ areaId, containers, title, description }: Extract<EditorMessage, { kind: 'patch' }>, sequence: number) => {
+  const patch = async (
+    { areaId, containers, title, description }: Extract<EditorMessage, { kind: 'patch' }>,
+    sequence: number,
+  ) => {
     const isNamed = title !== undefined || description !== undefined;
     for (const { key, area } of areas()) {
       if (area.id !== areaId) continue;
-      const patched = keepDrawn(containers, drawnIn(area)).map(({ classNames = [], widgets, ...container }) => ({ ...container, classNames, widgets: widgets.map((widget) => ({ ...widget, classNames: widget.classNames ?? [] })) }));
+      const patched = keepDrawn(containers, drawnIn(area)).map(
+        ({ classNames = [], widgets, ...container }) => ({
+          ...container,
+          classNames,
+          widgets: widgets.map((widget) => ({ ...widget, classNames: widget.classNames ?? [] })),
+        }),
+      );
       const answer = {
         id: area.id,
         name: area.name,
         title: title ?? area.title ?? null,
         tags: [...(area.tags ?? [])],
-        meta: isNamed ? { title: title ?? null, description: description ?? null } : { title: null, description: null, ...area.meta },
+        meta: isNamed
+          ? { title: title ?? null, description: description ?? null }
+          : { title: null, description: null, ...area.meta },
         containers: patched,
       };
       queryClient.setQueryData<ReadArea>(key, readArea(answer, { isPreview: true, readHtml }));
@@ -115,7 +164,9 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     // Beside an information page its name stands in the list of them all.
     if (title !== undefined) {
       const rename = (page: PageLink) => (page.id === areaId ? { ...page, label: title } : page);
-      queryClient.setQueriesData<readonly PageLink[]>({ queryKey: pagesKey }, (pages) => pages?.map(rename));
+      queryClient.setQueriesData<readonly PageLink[]>({ queryKey: pagesKey }, (pages) =>
+        pages?.map(rename),
+      );
     }
     const problems = containers
       .flatMap(({ widgets }) => widgets)
@@ -127,7 +178,10 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     editor?.send({ kind: 'ack', answers: sequence, problems });
   };
 
-  const patchMenu = async ({ location, title, items }: Extract<EditorMessage, { kind: 'patch-menu' }>, sequence: number) => {
+  const patchMenu = async (
+    { location, title, items }: Extract<EditorMessage, { kind: 'patch-menu' }>,
+    sequence: number,
+  ) => {
     for (const [key, menu] of queryClient.getQueriesData<MenuView>({ queryKey: menuKey })) {
       if (key.at(-1) !== location || menu === undefined) continue;
       queryClient.setQueryData<MenuView>(key, { ...(title && { title }), links: linksOf(items) });
@@ -153,7 +207,12 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
   /** One after the other: each scrolls through the page. What fails is left unanswered. */
   let inspected = Promise.resolve();
   const inspectInTurn = (sequence: number) => {
-    inspected = inspected.then(async () => void editor?.send({ kind: 'inspected', answers: sequence, findings: await inspect() })).catch(() => undefined);
+    inspected = inspected
+      .then(
+        async () =>
+          void editor?.send({ kind: 'inspected', answers: sequence, findings: await inspect() }),
+      )
+      .catch(() => undefined);
   };
 
   const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
@@ -165,7 +224,8 @@ export function startBridge({ window: page, queryClient, origins, inspect = fetc
     if (message.kind === 'patch') patchNext(message);
     if (message.kind === 'patch-menu') void patchMenu(message, message.sequence);
     if (message.kind === 'show-menu') showMenu(document, message.location);
-    if (message.kind === 'select') select(message.widgetId, { isSeen: message.widgetId === selected, label: message.label });
+    if (message.kind === 'select')
+      select(message.widgetId, { isSeen: message.widgetId === selected, label: message.label });
     if (message.kind === 'hover') mark('data-is-hovered', message.widgetId);
     if (message.kind === 'inspect') inspectInTurn(message.sequence);
     if (message.kind === 'mode') mode = message.mode;

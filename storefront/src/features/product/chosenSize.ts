@@ -13,7 +13,13 @@ export const useChosenSize = create<ChosenSizeState>((set) => ({
 }));
 
 /** The size to start with among those of a product; undefined where the choice is still the shopper's. */
-export function startingSize<Sku extends { readonly name?: string | null }>(skus: readonly Sku[], style: number | undefined, chosen: ChosenSizeState['chosen']): Sku | undefined {
+export function startingSize<Sku extends { readonly name?: string | null }>(
+  skus: readonly Sku[],
+  style: number | undefined,
+  chosen: ChosenSizeState['chosen'],
+): Sku | undefined {
   if (skus.length === 1) return skus[0];
-  return style !== undefined && chosen?.style === style ? skus.find(({ name }) => name === chosen.name) : undefined;
+  return style !== undefined && chosen?.style === style
+    ? skus.find(({ name }) => name === chosen.name)
+    : undefined;
 }

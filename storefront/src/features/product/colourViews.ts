@@ -20,9 +20,18 @@ export function colourViews(group: VariantGroup): readonly ColourView[] {
   return (group?.variants ?? []).flatMap((variant) => {
     if (!variant?.canonicalUrl) return [];
     const { productId: id, alias, canonicalUrl: href, label, primaryImage: picture } = variant;
-    const cloth = picture ? undefined : clothColour({ productId: id, variantGroup: { variants: [variant] } });
+    const cloth = picture
+      ? undefined
+      : clothColour({ productId: id, variantGroup: { variants: [variant] } });
     return [
-      { id, ...(alias && { alias }), href, name: label ?? '', ...(picture && { picture }), ...(cloth && { cloth }) },
+      {
+        id,
+        ...(alias && { alias }),
+        href,
+        name: label ?? '',
+        ...(picture && { picture }),
+        ...(cloth && { cloth }),
+      },
     ];
   });
 }

@@ -2,4 +2,5 @@
 export const missingParts = ['size', 'stock'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
-export const readMissingPart = (query: URLSearchParams): MissingPart | undefined => missingParts.find((part) => part === query.get('missing'));
+export const readMissingPart = (query: URLSearchParams): MissingPart | undefined =>
+  missingParts.find((part) => part === query.get('missing'));

@@ -18,5 +18,8 @@ export const productQuery = (dataApi: DataApi, alias: string) =>
 export const reviewsQuery = (dataApi: DataApi, alias: string, take: number) =>
   queryOptions({
     queryKey: ['reviews', dataApi.site.marketId, alias, take],
-    queryFn: async ({ signal }) => reviewsView((await dataApi.send(reviewsDocument, { alias, skip: 0, take }, { signal })).reviews),
+    queryFn: async ({ signal }) =>
+      reviewsView(
+        (await dataApi.send(reviewsDocument, { alias, skip: 0, take }, { signal })).reviews,
+      ),
   });

@@ -55,14 +55,27 @@ it.each([
     {
       variantGroup: {
         variantGroupId: 1,
-        variants: [{ productId: 2, value: null, label: 'Svart', alias: null, canonicalUrl: null, primaryImage: null }],
+        variants: [
+          {
+            productId: 2,
+            value: null,
+            label: 'Svart',
+            alias: null,
+            canonicalUrl: null,
+            primaryImage: null,
+          },
+        ],
       },
     },
     'colours',
   ],
   [
     'facts that are not for showing',
-    { parameterGroups: [{ parameters: [{ identifier: 'x', name: 'x', label: 'x', value: 'x', show: false }] }] },
+    {
+      parameterGroups: [
+        { parameters: [{ identifier: 'x', name: 'x', label: 'x', value: 'x', show: false }] },
+      ],
+    },
     'facts',
   ],
   ['words that nobody wrote', { texts: null }, 'about'],
@@ -72,14 +85,24 @@ it.each([
 });
 
 it('has the colour of its cloth where there is no picture, and of its sisters’', () => {
-  const variants = (coat.variantGroup?.variants ?? []).map((variant) => variant && { ...variant, primaryImage: null });
-  const bare = productView({ ...coat, productImages: null, variantGroup: { variantGroupId: 1, variants } });
+  const variants = (coat.variantGroup?.variants ?? []).map(
+    (variant) => variant && { ...variant, primaryImage: null },
+  );
+  const bare = productView({
+    ...coat,
+    productImages: null,
+    variantGroup: { variantGroupId: 1, variants },
+  });
   expect(bare.cloth).toBe('#b08e68');
   expect(bare.colours?.map(({ cloth }) => cloth)).toEqual(['#b08e68', '#33312f', '#8d9a80']);
 });
 
 it('knows its addresses in other fronts, and what is said of it elsewhere', () => {
   expect(
-    productView({ ...coat, alternativeUrls: [{ url: '/p/kaape', channelId: 'no' }], meta: { description: 'Ull' } }),
+    productView({
+      ...coat,
+      alternativeUrls: [{ url: '/p/kaape', channelId: 'no' }],
+      meta: { description: 'Ull' },
+    }),
   ).toMatchObject({ alternates: { no: '/p/kaape' }, description: 'Ull' });
 });

@@ -47,14 +47,20 @@ type Product = NonNullable<ProductQuery['product']>;
 const filled = <K extends string, T>(name: K, items: readonly T[]) =>
   items.length > 0 ? ({ [name]: items } as Readonly<Record<K, readonly T[]>>) : undefined;
 
-const present = <T>(items: readonly (T | null)[] | null): readonly T[] => (items ?? []).filter((item) => item !== null);
+const present = <T>(items: readonly (T | null)[] | null): readonly T[] =>
+  (items ?? []).filter((item) => item !== null);
 
 const factsOf = ({ parameterGroups }: Product) =>
   present(parameterGroups)
     .flatMap(({ parameters }) => present(parameters))
-    .flatMap(({ show, label, name, value }) => (show && value ? [{ term: label ?? name ?? '', details: value }] : []));
+    .flatMap(({ show, label, name, value }) =>
+      show && value ? [{ term: label ?? name ?? '', details: value }] : [],
+    );
 
-function wordsOf({ texts, meta }: Product): Pick<ProductView, 'about' | 'fit' | 'care' | 'description'> {
+function wordsOf({
+  texts,
+  meta,
+}: Product): Pick<ProductView, 'about' | 'fit' | 'care' | 'description'> {
   return {
     ...(texts?.text1 && { about: texts.text1 }),
     ...(texts?.text2 && { fit: texts.text2 }),
@@ -88,9 +94,12 @@ export function productView(product: Product): ProductView {
     ...filled('colours', colourViews(variantGroup)),
     ...filled(
       'crumbs',
-      present(product.breadcrumbs).flatMap(({ name: label, url: href }) => (href ? [{ label, href }] : [])),
+      present(product.breadcrumbs).flatMap(({ name: label, url: href }) =>
+        href ? [{ label, href }] : [],
+      ),
     ),
-    ...(rating && rating.voteCount > 0 && { rating: { score: rating.score, count: rating.voteCount } }),
+    ...(rating &&
+      rating.voteCount > 0 && { rating: { score: rating.score, count: rating.voteCount } }),
     ...wordsOf(product),
     ...filled('facts', factsOf(product)),
     ...(Object.keys(alternates).length > 0 && { alternates }),

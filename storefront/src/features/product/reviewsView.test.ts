@@ -7,7 +7,11 @@ it.each([
   [
     'what was said',
     { count: 38, averageRating: 4.3, reviews: [review, null] },
-    { count: 38, average: 4.3, reviews: [{ rating: 5, author: 'Astrid', date: '2026-10-02', comment: 'Varm.' }] },
+    {
+      count: 38,
+      average: 4.3,
+      reviews: [{ rating: 5, author: 'Astrid', date: '2026-10-02', comment: 'Varm.' }],
+    },
   ],
   ['nothing when nobody has said anything', { count: 0, averageRating: 0, reviews: [] }, null],
   ['nothing without an answer', null, null],

@@ -19,7 +19,18 @@ interface ReviewView {
 /** The reviews of a product; null where nobody has said anything. */
 export function reviewsView(answer: ReviewsQuery['reviews'] | undefined): ReviewsView | null {
   const reviews = (answer?.reviews ?? []).flatMap((review) =>
-    review ? [{ rating: review.rating, author: review.author, date: review.reviewDate, comment: review.comment }] : [],
+    review
+      ? [
+          {
+            rating: review.rating,
+            author: review.author,
+            date: review.reviewDate,
+            comment: review.comment,
+          },
+        ]
+      : [],
   );
-  return answer && reviews.length > 0 ? { count: Number(answer.count), average: answer.averageRating, reviews } : null;
+  return answer && reviews.length > 0
+    ? { count: Number(answer.count), average: answer.averageRating, reviews }
+    : null;
 }

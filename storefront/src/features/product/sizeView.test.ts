@@ -25,5 +25,9 @@ it.each([
   ],
   ['whose stock is not known', null, { stock: 0, state: 'OUT_OF_STOCK' }],
 ])('a size %s', (_, given, view) =>
-  expect(sizeView({ skuId: 1, name: '38', stock: given })).toEqual({ skuId: 1, name: '38', ...view }),
+  expect(sizeView({ skuId: 1, name: '38', stock: given })).toEqual({
+    skuId: 1,
+    name: '38',
+    ...view,
+  }),
 );

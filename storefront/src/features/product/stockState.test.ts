@@ -14,5 +14,10 @@ it.each([
   ['6/0/0', 1, 'IN_STOCK'],
 ] as const)('%s, %d wanted: %s', (levels, wanted, state) => {
   const [inStock = 0, oversellable = 0, fixed = 0] = levels.split('/').map(Number);
-  expect(stockState({ inStock, oversellable, static: fixed, totalStock: inStock + oversellable + fixed }, wanted)).toBe(state);
+  expect(
+    stockState(
+      { inStock, oversellable, static: fixed, totalStock: inStock + oversellable + fixed },
+      wanted,
+    ),
+  ).toBe(state);
 });

@@ -11,7 +11,8 @@ export type StockState = 'OUT_OF_STOCK' | 'OVERSELLABLE' | 'STATIC' | 'FEW_LEFT'
 export function stockState(stock: Stock, quantity = 1): StockState {
   if (stock.totalStock <= 0) return 'OUT_OF_STOCK';
   if (stock.oversellable > 0 && quantity > stock.inStock) return 'OVERSELLABLE';
-  if ((stock.static ?? 0) > 0 && quantity > stock.inStock && quantity > stock.oversellable) return 'STATIC';
+  if ((stock.static ?? 0) > 0 && quantity > stock.inStock && quantity > stock.oversellable)
+    return 'STATIC';
   if (stock.inStock > 0 && stock.inStock < 6) return 'FEW_LEFT';
   return 'IN_STOCK';
 }

@@ -11,7 +11,9 @@ export const recentlyViewed = {
   listen: list.listen,
   /** The product is being looked at: it comes first, and stands once. */
   remember(productId: number): void {
-    list.write([productId, ...list.read().filter((id) => id !== productId)].slice(0, rememberedProducts));
+    list.write(
+      [productId, ...list.read().filter((id) => id !== productId)].slice(0, rememberedProducts),
+    );
   },
   /** These are not sold any more. */
   forget(gone: readonly number[]): void {

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@solvik/content-schema/editing';
-import { loadWidgets, loadWidgetText, type PlacedContainer, type PlacedWidget } from '@solvik/widgets';
+import {
+  loadWidgets,
+  loadWidgetText,
+  type PlacedContainer,
+  type PlacedWidget,
+} from '@solvik/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -24,7 +29,14 @@ const heading = (id: string, words: unknown): PlacedContainer => ({
   id,
   layout: 'full',
   design: 'default',
-  widgets: [{ id, share: 'full', data: undefined, widget: { type: 'text', configuration: { ...exampleOf('text', 'Heading'), heading: words } } } as PlacedWidget],
+  widgets: [
+    {
+      id,
+      share: 'full',
+      data: undefined,
+      widget: { type: 'text', configuration: { ...exampleOf('text', 'Heading'), heading: words } },
+    } as PlacedWidget,
+  ],
 });
 /** No reader lets it through; it breaks whoever draws it. */
 const broken = (id: string) => heading(id, { no: 'words' });
@@ -33,9 +45,34 @@ it('a widget that breaks costs itself alone, and is told of once however often i
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await loadWidgets(['text']);
   const told: string[] = [];
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async () => Promise.reject(new TypeError('offline')) });
-  const services: Services = { site, sites: [site], dataApi, queryClient: new QueryClient(), text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z'), report: ({ message }) => told.push(message) };
-  const visit = (...containers: readonly PlacedContainer[]) => render(<PageRouterProvider value={standingRouter({ location: { pathname: '/', search: '', hash: '', state: null, key: 'default' }, action: 'POP' })}><ServicesProvider value={services}><Widgets containers={containers} /></ServicesProvider></PageRouterProvider>);
+  const dataApi = createDataApi({
+    site,
+    url: 'https://solvik.example/graphql',
+    fetch: async () => Promise.reject(new TypeError('offline')),
+  });
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi,
+    queryClient: new QueryClient(),
+    text: await loadText('sv'),
+    widgetText: await loadWidgetText('sv'),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+    report: ({ message }) => told.push(message),
+  };
+  const visit = (...containers: readonly PlacedContainer[]) =>
+    render(
+      <PageRouterProvider
+        value={standingRouter({
+          location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
+          action: 'POP',
+        })}
+      >
+        <ServicesProvider value={services}>
+          <Widgets containers={containers} />
+        </ServicesProvider>
+      </PageRouterProvider>,
+    );
 
   visit(broken('1-a'), heading('1-b', 'Kappväder')).unmount();
   visit(broken('1-a'), heading('1-b', 'Kappväder'));

@@ -18,11 +18,18 @@ interface AreaProps {
 
 /** The widgets at a place; nothing where there is no content. */
 export function Area({ place, hasPageHeading = false, productAlias }: AreaProps) {
-  return <Widgets containers={useAreaContainers(place, { productAlias })} hasPageHeading={hasPageHeading} />;
+  return (
+    <Widgets
+      containers={useAreaContainers(place, { productAlias })}
+      hasPageHeading={hasPageHeading}
+    />
+  );
 }
 
 /** Rows of widgets with the shop's words, pictures, actions, forms and error reports. */
-export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>) {
+export function Widgets(
+  shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHeading' | 'isFilling'>,
+) {
   const services = useServices();
   const { widgetText, site, preview, brokenCard } = services;
   const form = useWidgetForms();
@@ -38,7 +45,9 @@ export function Widgets(shown: Pick<WidgetZoneProps, 'containers' | 'hasPageHead
       clock={clock}
       actions={widgetActions}
       form={form}
-      picture={({ file, alt, focalPoint }, { sizes, ratio }) => imageSource(file, { alt, sizes, ratio, focalPoint })}
+      picture={({ file, alt, focalPoint }, { sizes, ratio }) =>
+        imageSource(file, { alt, sizes, ratio, focalPoint })
+      }
       onError={(placed, error) => reportBroken(services, placed, error)}
     />
   );

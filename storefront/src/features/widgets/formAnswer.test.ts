@@ -6,7 +6,14 @@ const answers: readonly FormAnswer[] = [
   { kind: 'received' },
   { kind: 'too-many' },
   { kind: 'failed' },
-  { kind: 'invalid', problems: [{ name: 'email', code: 'email' }, { name: '_consent', code: 'consent' }, { name: 'a.b', code: 'required' }] },
+  {
+    kind: 'invalid',
+    problems: [
+      { name: 'email', code: 'email' },
+      { name: '_consent', code: 'consent' },
+      { name: 'a.b', code: 'required' },
+    ],
+  },
 ];
 
 describe('a form’s answer in the address', () => {
@@ -17,9 +24,13 @@ describe('a form’s answer in the address', () => {
     expect(`?${formAnswerQuery(new URLSearchParams(`${search}&a=b`)).toString()}`).toBe(search);
   });
 
-  it.each(['', '?form=a', '?form=a&answer=paid'])('is none in %j', (search) => expect(readFormAnswer('a', search)).toBeUndefined());
+  it.each(['', '?form=a', '?form=a&answer=paid'])('is none in %j', (search) =>
+    expect(readFormAnswer('a', search)).toBeUndefined(),
+  );
 
   it('that somebody made up says nothing that the shop does not say', () => {
-    expect(readFormAnswer('a', '?form=a&answer=invalid&wrong=email.%3Cscript%3E&wrong=&wrong=.email')).toEqual({ kind: 'invalid', problems: [] });
+    expect(
+      readFormAnswer('a', '?form=a&answer=invalid&wrong=email.%3Cscript%3E&wrong=&wrong=.email'),
+    ).toEqual({ kind: 'invalid', problems: [] });
   });
 });

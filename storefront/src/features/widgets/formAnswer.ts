@@ -12,7 +12,8 @@ const formName = /^(newsletter|\d{1,9}-.{1,100})$/;
 /** `form=12-contact&answer=invalid&wrong=email.email`. */
 export function writeFormAnswer(name: string, answer: FormAnswer): string {
   const query = new URLSearchParams({ form: name, answer: answer.kind });
-  if (answer.kind === 'invalid') for (const problem of answer.problems) query.append('wrong', `${problem.name}.${problem.code}`);
+  if (answer.kind === 'invalid')
+    for (const problem of answer.problems) query.append('wrong', `${problem.name}.${problem.code}`);
   return query.toString();
 }
 
@@ -28,7 +29,9 @@ export function readFormAnswer(name: string, search: string): FormAnswer | undef
   if (query.get('form') !== name) return undefined;
   const kind = query.get('answer');
   if (kind === 'received' || kind === 'too-many' || kind === 'failed') return { kind };
-  return kind === 'invalid' ? { kind, problems: query.getAll('wrong').flatMap(readProblem) } : undefined;
+  return kind === 'invalid'
+    ? { kind, problems: query.getAll('wrong').flatMap(readProblem) }
+    : undefined;
 }
 
 /** The form's answer in an address as the shop writes it, whichever the form; empty where there is none. */

@@ -1,5 +1,10 @@
 import type { Widget } from '@solvik/content-schema';
-import { loadWidgets, type PlacedContainer, type PlacedWidget, type TypeWithData } from '@solvik/widgets';
+import {
+  loadWidgets,
+  type PlacedContainer,
+  type PlacedWidget,
+  type TypeWithData,
+} from '@solvik/widgets';
 import type { ReadArea, ReadContainer, ReadWidget } from '../content/areas/readArea.ts';
 import { reportUnreadable } from './reportUnreadable.ts';
 import type { Asking, WidgetSource } from './widgetSource.ts';
@@ -11,12 +16,17 @@ function sourceOf({ type }: Widget): WidgetSource<TypeWithData> | undefined {
   return (widgetSources as Partial<Record<string, WidgetSource<TypeWithData>>>)[type];
 }
 
-const widgetsOf = (area: ReadArea | null): readonly ReadWidget[] => (area?.containers ?? []).flatMap(({ widgets }) => widgets);
+const widgetsOf = (area: ReadArea | null): readonly ReadWidget[] =>
+  (area?.containers ?? []).flatMap(({ widgets }) => widgets);
 
 /** Requests the data of all the widgets of an area at once; a widget whose source fails is left out and the page stays. */
 export async function fetchWidgetData(asking: Asking, area: ReadArea | null): Promise<void> {
   await Promise.all(
-    widgetsOf(area).map(async ({ widget }) => sourceOf(widget)?.ask(asking, widget.configuration as never).catch(() => null)),
+    widgetsOf(area).map(async ({ widget }) =>
+      sourceOf(widget)
+        ?.ask(asking, widget.configuration as never)
+        .catch(() => null),
+    ),
   );
 }
 
@@ -39,18 +49,23 @@ export function placeWidgets(asking: Asking, area: ReadArea | null): Placed {
   let isWhole = true;
   const place = ({ id, share, only, widget, nodes }: ReadWidget): readonly PlacedWidget[] => {
     const placed = { id, share, ...(only && { only }), widget };
-    if (widget.type === 'html') return nodes && nodes.length > 0 ? [{ ...placed, data: { nodes } } as PlacedWidget] : [];
+    if (widget.type === 'html')
+      return nodes && nodes.length > 0 ? [{ ...placed, data: { nodes } } as PlacedWidget] : [];
     const source = sourceOf(widget);
     const data = source?.read(asking, widget.configuration as never);
     if (!source || data) return [{ ...placed, data } as PlacedWidget];
     isWhole = false;
     return [];
   };
-  const containers = (area?.containers ?? []).flatMap((container: ReadContainer): PlacedContainer[] => {
-    const widgets = container.widgets.flatMap(place);
-    const unreadable = isPreview ? container.unreadable : undefined;
-    const { id, layout, design, isStacked, only } = container;
-    return widgets.length > 0 || unreadable ? [{ id, layout, design, isStacked, only, widgets, unreadable }] : [];
-  });
+  const containers = (area?.containers ?? []).flatMap(
+    (container: ReadContainer): PlacedContainer[] => {
+      const widgets = container.widgets.flatMap(place);
+      const unreadable = isPreview ? container.unreadable : undefined;
+      const { id, layout, design, isStacked, only } = container;
+      return widgets.length > 0 || unreadable
+        ? [{ id, layout, design, isStacked, only, widgets, unreadable }]
+        : [];
+    },
+  );
   return { containers, isWhole };
 }

@@ -1,7 +1,8 @@
 import type { Block, Inline, RichText } from '@solvik/content-schema';
 import type { ReadArea } from '../content/areas/readArea.ts';
 
-const inline = (text: readonly Inline[]): string => text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+const inline = (text: readonly Inline[]): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -21,7 +22,18 @@ const plainText = (text: RichText): string => text.map(blockText).join('\n');
 /** What search engines are told of a page's questions and answers: one FAQPage of schema.org, or nothing where there are none. */
 export function questionsData(area: ReadArea | null): readonly object[] {
   const widgets = (area?.containers ?? []).flatMap((container) => container.widgets);
-  const questions = widgets.flatMap(({ widget }) => (widget.type === 'faq' ? widget.configuration.questions : []));
+  const questions = widgets.flatMap(({ widget }) =>
+    widget.type === 'faq' ? widget.configuration.questions : [],
+  );
   if (questions.length === 0) return [];
-  return [{ '@type': 'FAQPage', mainEntity: questions.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: plainText(answer) } })) }];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      })),
+    },
+  ];
 }

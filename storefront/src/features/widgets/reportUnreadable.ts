@@ -23,15 +23,25 @@ function reportWidget({ report }: Reporting, { id, name, type, problems }: Unrea
 }
 
 /** Reports, once, the widgets of a row that shoppers are not shown, and a row that is shown otherwise than it says. */
-export function reportUnreadable(services: Reporting, { id, name = '', unreadable = [], problems = [] }: ReadContainer): void {
+export function reportUnreadable(
+  services: Reporting,
+  { id, name = '', unreadable = [], problems = [] }: ReadContainer,
+): void {
   for (const widget of unreadable) reportWidget(services, widget);
   if (problems.length === 0) return;
-  const faults = problems.map(({ path, code, values }) => `${path}: ${code} (${String(values?.['options'] ?? '')})`).join('; ');
+  const faults = problems
+    .map(({ path, code, values }) => `${path}: ${code} (${String(values?.['options'] ?? '')})`)
+    .join('; ');
   if (!isNew(`row ${id} ${faults}`)) return;
   services.report?.(new Error(`The row “${name}” (${id}) is shown as a usual one: ${faults}`));
 }
 
 /** Reports, once for each page that is loaded, a widget that breaks while it is rendered. */
-export function reportBroken({ report }: Reporting, { id, widget: { type } }: Pick<PlacedWidget, 'id' | 'widget'>, error: unknown): void {
-  if (isNew(`broken ${id} ${type}`)) report?.(error instanceof Error ? error : new Error(String(error)));
+export function reportBroken(
+  { report }: Reporting,
+  { id, widget: { type } }: Pick<PlacedWidget, 'id' | 'widget'>,
+  error: unknown,
+): void {
+  if (isNew(`broken ${id} ${type}`))
+    report?.(error instanceof Error ? error : new Error(String(error)));
 }

@@ -21,19 +21,71 @@ const [swedish] = sites;
 const site = { ...swedish, origin: 'https://solvik.example', basename: '' };
 const place = { alias: 'sida' };
 
-const viewed = { id: 'w', name: 'Viewed', type: 'product-list', size: 'full', sortOrder: 0, classNames: [], configuration: JSON.stringify(exampleOf('product-list', 'Row', { source: 'recently-viewed', query: undefined })) };
-const area = readArea({ id: 1, name: '', title: null, tags: null, meta: null, containers: [{ id: 1, name: '', layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: 0, widgets: [viewed] }] }, { isPreview: false });
+const viewed = {
+  id: 'w',
+  name: 'Viewed',
+  type: 'product-list',
+  size: 'full',
+  sortOrder: 0,
+  classNames: [],
+  configuration: JSON.stringify(
+    exampleOf('product-list', 'Row', { source: 'recently-viewed', query: undefined }),
+  ),
+};
+const area = readArea(
+  {
+    id: 1,
+    name: '',
+    title: null,
+    tags: null,
+    meta: null,
+    containers: [
+      {
+        id: 1,
+        name: '',
+        layout: 'full',
+        design: 'default',
+        responsiveMode: '',
+        classNames: [],
+        sortOrder: 0,
+        widgets: [viewed],
+      },
+    ],
+  },
+  { isPreview: false },
+);
 
 async function answer(request: Request): Promise<Response> {
-  const { variables } = (await request.json()) as { readonly variables: { readonly filter: { readonly productIds: readonly number[] } } };
-  return Response.json({ data: { products: { products: variables.filter.productIds.map((productId) => ({ productId, alias: `p${String(productId)}`, name: `Plagg ${String(productId)}`, canonicalUrl: '/p' })) } } });
+  const { variables } = (await request.json()) as {
+    readonly variables: { readonly filter: { readonly productIds: readonly number[] } };
+  };
+  return Response.json({
+    data: {
+      products: {
+        products: variables.filter.productIds.map((productId) => ({
+          productId,
+          alias: `p${String(productId)}`,
+          name: `Plagg ${String(productId)}`,
+          canonicalUrl: '/p',
+        })),
+      },
+    },
+  });
 }
 
 async function openPage() {
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: answer });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   queryClient.setQueryData(widgetAreaQuery(dataApi, place).queryKey, area);
-  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z') };
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi,
+    queryClient,
+    text: await loadText('sv'),
+    widgetText: await loadWidgetText('sv'),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  };
   return (
     <QueryClientProvider client={queryClient}>
       <ServicesProvider value={services}>
@@ -44,7 +96,9 @@ async function openPage() {
 }
 
 function Rows() {
-  const products = useAreaContainers(place).flatMap(({ widgets }) => widgets.flatMap(({ data }) => (data && 'products' in data ? data.products : [])));
+  const products = useAreaContainers(place).flatMap(({ widgets }) =>
+    widgets.flatMap(({ data }) => (data && 'products' in data ? data.products : [])),
+  );
   return <p role="status">{products.map(({ key }) => key).join(' ') || 'nothing'}</p>;
 }
 

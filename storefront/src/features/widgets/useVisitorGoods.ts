@@ -7,11 +7,15 @@ import type { VisitorGoods } from './widgetSource.ts';
 const favourites = productIdList('favorites');
 
 const unknown = (): undefined => undefined;
-const useIds = ({ listen, read }: Pick<ProductIdList, 'listen' | 'read'>) => useSyncExternalStore<readonly number[] | undefined>(listen, read, unknown);
+const useIds = ({ listen, read }: Pick<ProductIdList, 'listen' | 'read'>) =>
+  useSyncExternalStore<readonly number[] | undefined>(listen, read, unknown);
 
 /** What this browser remembers of its visitor; undefined on the server and while the browser takes over the page. */
 export function useVisitorGoods(): VisitorGoods | undefined {
   const viewed = useIds(recentlyViewed);
   const liked = useIds(favourites);
-  return useMemo(() => viewed && liked && { recentlyViewed: viewed, favourites: liked }, [viewed, liked]);
+  return useMemo(
+    () => viewed && liked && { recentlyViewed: viewed, favourites: liked },
+    [viewed, liked],
+  );
 }

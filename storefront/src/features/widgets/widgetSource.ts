@@ -22,5 +22,8 @@ export interface WidgetSource<T extends TypeWithData> {
   /** Fetches what the widget needs, before it is rendered. May fail: then the widget is left out and the page stays. */
   readonly ask: (asking: Asking, configuration: WidgetConfiguration<T>) => Promise<unknown>;
   /** What has been fetched, as the widget takes it; undefined when there is nothing to show, and then no room is kept. */
-  readonly read: (asking: Asking, configuration: WidgetConfiguration<T>) => WidgetData<T> | undefined;
+  readonly read: (
+    asking: Asking,
+    configuration: WidgetConfiguration<T>,
+  ) => WidgetData<T> | undefined;
 }

@@ -12,13 +12,25 @@ const [text, titles] = await Promise.all([loadWorkbenchText('sv'), loadTitles('s
 
 function open() {
   const add = vi.fn();
-  render(<AddWidget isOpen onClose={() => undefined} onAdd={add} onGallery={() => undefined} text={text} title={(english) => titles[english] ?? english} locale="sv" />);
+  render(
+    <AddWidget
+      isOpen
+      onClose={() => undefined}
+      onAdd={add}
+      onGallery={() => undefined}
+      text={text}
+      title={(english) => titles[english] ?? english}
+      locale="sv"
+    />,
+  );
   return add;
 }
 
 it('shows each with its picture and finds them by a word of their name or of what is said of them', async () => {
   open();
-  expect(screen.getAllByRole('presentation', { hidden: true }).length).toBeGreaterThanOrEqual(widgetDefinitions.length);
+  expect(screen.getAllByRole('presentation', { hidden: true }).length).toBeGreaterThanOrEqual(
+    widgetDefinitions.length,
+  );
   await userEvent.type(screen.getByRole('searchbox'), 'toppyta');
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Toppyta');
   expect(screen.queryByRole('button', { name: 'Nyhetsbrev' })).toBe(null);
@@ -38,6 +50,20 @@ it('adds what can be drawn at once, in words of every language', async () => {
   await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
   const [type, fields] = add.mock.lastCall ?? [];
   expect(type).toBe('hero');
-  const widget = { id: 'hero', type: 'hero', version: shapeOf('hero').version, name: 'hero', size: 'full', fields } as const;
-  for (const [language, market] of [['sv', 'se'], ['fi', 'fi']] as const) expect(parseWidget('hero', JSON.stringify(resolveWidget(widget, { language, market }).configuration)).kind).not.toBe('bad');
+  const widget = {
+    id: 'hero',
+    type: 'hero',
+    version: shapeOf('hero').version,
+    name: 'hero',
+    size: 'full',
+    fields,
+  } as const;
+  for (const [language, market] of [
+    ['sv', 'se'],
+    ['fi', 'fi'],
+  ] as const)
+    expect(
+      parseWidget('hero', JSON.stringify(resolveWidget(widget, { language, market }).configuration))
+        .kind,
+    ).not.toBe('bad');
 });

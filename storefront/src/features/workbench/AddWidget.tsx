@@ -1,6 +1,15 @@
 import { isWidgetType, type WidgetType } from '@solvik/content-schema';
 import type { Language, StoredWidget } from '@solvik/content-schema/editing';
-import { Dialog, Heading, PictureButton, Stack, Text, TextButton, TextField, Tiles } from '@solvik/design-system';
+import {
+  Dialog,
+  Heading,
+  PictureButton,
+  Stack,
+  Text,
+  TextButton,
+  TextField,
+  Tiles,
+} from '@solvik/design-system';
 import { useEffect, useId, useState } from 'react';
 import { findWidgets } from './findWidgets.ts';
 import { focusField } from './focusField.ts';
@@ -21,7 +30,15 @@ interface AddWidgetProps {
 }
 
 /** What can be put on a page, in small pictures, by what it is for; found by a word. */
-export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title, locale }: AddWidgetProps) {
+export function AddWidget({
+  isOpen,
+  onClose,
+  onAdd,
+  onGallery,
+  text,
+  title,
+  locale,
+}: AddWidgetProps) {
   const [words, setWords] = useState('');
   const id = useId();
   // Once the dialog has taken the focus, and knows whom to give it back to.
@@ -30,11 +47,24 @@ export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title, loca
     return () => clearTimeout(wait);
   }, [isOpen, id]);
   const groups = findWidgets(words, { title, locale });
-  const add = (type: string) => isWidgetType(type) && void loadExampleFields(type).then((fields) => onAdd(type, fields));
+  const add = (type: string) =>
+    isWidgetType(type) && void loadExampleFields(type).then((fields) => onAdd(type, fields));
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={text('add.title')} closeLabel={text('add.close')} width="wide">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('add.title')}
+      closeLabel={text('add.close')}
+      width="wide"
+    >
       <Stack gap="24">
-        <TextField id={`${id}-search`} type="search" label={text('add.search')} value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+        <TextField
+          id={`${id}-search`}
+          type="search"
+          label={text('add.search')}
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
         <div>
           <TextButton onClick={onGallery}>{text('gallery.open')}</TextButton>
         </div>
@@ -51,7 +81,13 @@ export function AddWidget({ isOpen, onClose, onAdd, onGallery, text, title, loca
                 const src = thumbnails[`${type}/${example?.title ?? ''}`];
                 return (
                   <Stack key={type} gap="8">
-                    <PictureButton image={src === undefined ? undefined : { src, ...thumbnailSize }} label={title(name)} icon="plus" aria-describedby={`${id}-${type}`} onClick={() => add(type)} />
+                    <PictureButton
+                      image={src === undefined ? undefined : { src, ...thumbnailSize }}
+                      label={title(name)}
+                      icon="plus"
+                      aria-describedby={`${id}-${type}`}
+                      onClick={() => add(type)}
+                    />
                     <Text tone="muted" id={`${id}-${type}`}>
                       {title(about)}
                     </Text>

@@ -7,11 +7,28 @@ import type { WorkbenchState } from './useWorkbench.ts';
 
 const AddWidget = lazy(async () => ({ default: (await import('./AddWidget.tsx')).AddWidget }));
 
-const stateKeys = { draft: 'state.draft', published: 'state.published', changed: 'state.changed', retired: 'state.retired' } as const satisfies Record<PageSummary['state'], string>;
+const stateKeys = {
+  draft: 'state.draft',
+  published: 'state.published',
+  changed: 'state.changed',
+  retired: 'state.retired',
+} as const satisfies Record<PageSummary['state'], string>;
 
 /** What stands on the open page: chosen, added, and moved by dragging or by keys. */
 function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, title, locale, widgets, widget, widgetName, chooseWidget, add, move, openGallery, mayEdit } = workbench;
+  const {
+    text,
+    title,
+    locale,
+    widgets,
+    widget,
+    widgetName,
+    chooseWidget,
+    add,
+    move,
+    openGallery,
+    mayEdit,
+  } = workbench;
   const [isAdding, setAdding] = useState(false);
   return (
     <>
@@ -23,7 +40,12 @@ function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
           chooseWidget(id);
           goToFarForm(window);
         }}
-        {...(mayEdit && { addLabel: text('onPage.add'), onAdd: () => setAdding(true), onMove: move, moveHint: text('onPage.moveHint') })}
+        {...(mayEdit && {
+          addLabel: text('onPage.add'),
+          onAdd: () => setAdding(true),
+          onMove: move,
+          moveHint: text('onPage.moveHint'),
+        })}
       />
       <SkipLink href="#workbench-fields">{text('workbench.skip')}</SkipLink>
       {isAdding && (
@@ -48,22 +70,85 @@ function OnPage({ workbench }: { readonly workbench: WorkbenchState }) {
 
 /** Pages, areas and menus, and what stands on the open one. */
 export function ContentsColumn({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, timeText, pages = [], menus, chosen: open, choose, pageName, ask, session, library, setLibrary, isGallery, openGallery } = workbench;
+  const {
+    text,
+    timeText,
+    pages = [],
+    menus,
+    chosen: open,
+    choose,
+    pageName,
+    ask,
+    session,
+    library,
+    setLibrary,
+    isGallery,
+    openGallery,
+  } = workbench;
   // Of what stands in the middle: the library or the gallery stands there in the place of a page.
   const chosen = library || isGallery ? undefined : open;
-  const noteOf = ({ scheduled, state }: PageSummary | MenuSummary): string => (scheduled?.failure ? text('state.failed') : scheduled ? text('state.scheduled', { date: timeText(scheduled.at) }) : text(stateKeys[state]));
-  const rows = (isArea: boolean) => pages.filter(({ family }) => (family !== undefined) === isArea).map((page) => ({ id: page.key, label: pageName(page), note: noteOf(page) }));
+  const noteOf = ({ scheduled, state }: PageSummary | MenuSummary): string =>
+    scheduled?.failure
+      ? text('state.failed')
+      : scheduled
+        ? text('state.scheduled', { date: timeText(scheduled.at) })
+        : text(stateKeys[state]);
+  const rows = (isArea: boolean) =>
+    pages
+      .filter(({ family }) => (family !== undefined) === isArea)
+      .map((page) => ({ id: page.key, label: pageName(page), note: noteOf(page) }));
   const currentOf = (kind: 'page' | 'menu') => (chosen?.kind === kind ? chosen.key : undefined);
   const mayMake = session?.editor.scope.kind === 'all';
-  const adding = (label: string, kind: 'create-page' | 'create-area') => mayMake && { addLabel: label, onAdd: () => ask({ kind }) };
+  const adding = (label: string, kind: 'create-page' | 'create-area') =>
+    mayMake && { addLabel: label, onAdd: () => ask({ kind }) };
   return (
     <>
-      <WorkbenchList folds title={text('pages.title')} rows={rows(false)} currentId={currentOf('page')} onSelect={(key) => void choose({ kind: 'page', key })} {...adding(text('create.page'), 'create-page')} />
-      <WorkbenchList folds title={text('pages.area')} rows={rows(true)} currentId={currentOf('page')} onSelect={(key) => void choose({ kind: 'page', key })} {...adding(text('create.area'), 'create-area')} />
-      {menus.length > 0 && <WorkbenchList folds title={text('menu.all')} rows={menus.map((menu) => ({ id: menu.key, label: text(`menu.at.${menu.key}`), note: noteOf(menu) }))} currentId={currentOf('menu')} onSelect={(key) => void choose({ kind: 'menu', key })} />}
-      {library || isGallery ? null : chosen?.kind === 'menu' ? <MenuTree workbench={workbench} /> : <OnPage workbench={workbench} />}
-      <WorkbenchList title={text('media.title')} rows={[{ id: 'library', label: text('media.library') }]} currentId={library && 'library'} onSelect={() => setLibrary({})} />
-      <WorkbenchList title={text('gallery.title')} rows={[{ id: 'gallery', label: text('gallery.all') }]} currentId={isGallery ? 'gallery' : undefined} onSelect={openGallery} />
+      <WorkbenchList
+        folds
+        title={text('pages.title')}
+        rows={rows(false)}
+        currentId={currentOf('page')}
+        onSelect={(key) => void choose({ kind: 'page', key })}
+        {...adding(text('create.page'), 'create-page')}
+      />
+      <WorkbenchList
+        folds
+        title={text('pages.area')}
+        rows={rows(true)}
+        currentId={currentOf('page')}
+        onSelect={(key) => void choose({ kind: 'page', key })}
+        {...adding(text('create.area'), 'create-area')}
+      />
+      {menus.length > 0 && (
+        <WorkbenchList
+          folds
+          title={text('menu.all')}
+          rows={menus.map((menu) => ({
+            id: menu.key,
+            label: text(`menu.at.${menu.key}`),
+            note: noteOf(menu),
+          }))}
+          currentId={currentOf('menu')}
+          onSelect={(key) => void choose({ kind: 'menu', key })}
+        />
+      )}
+      {library || isGallery ? null : chosen?.kind === 'menu' ? (
+        <MenuTree workbench={workbench} />
+      ) : (
+        <OnPage workbench={workbench} />
+      )}
+      <WorkbenchList
+        title={text('media.title')}
+        rows={[{ id: 'library', label: text('media.library') }]}
+        currentId={library && 'library'}
+        onSelect={() => setLibrary({})}
+      />
+      <WorkbenchList
+        title={text('gallery.title')}
+        rows={[{ id: 'gallery', label: text('gallery.all') }]}
+        currentId={isGallery ? 'gallery' : undefined}
+        onSelect={openGallery}
+      />
     </>
   );
 }

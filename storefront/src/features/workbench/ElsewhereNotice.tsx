@@ -11,16 +11,23 @@ interface ElsewhereNoticeProps {
 }
 
 /** In the frame's place while the page's address leads elsewhere: another page must not be taken for this one. */
-export function ElsewhereNotice({ workbench: { text, followFinding }, name, finding }: ElsewhereNoticeProps) {
+export function ElsewhereNotice({
+  workbench: { text, followFinding },
+  name,
+  finding,
+}: ElsewhereNoticeProps) {
   return (
     <div>
       <Notice tone="error" title={name}>
         <Stack gap="8">
           <Text>
-            {sayFinding(finding, text)} {text('see.giveAddress', { alias: String(finding.values?.['alias']) })}
+            {sayFinding(finding, text)}{' '}
+            {text('see.giveAddress', { alias: String(finding.values?.['alias']) })}
           </Text>
           <div>
-            <TextButton onClick={() => followFinding(finding.path)}>{text('see.toAddress')}</TextButton>
+            <TextButton onClick={() => followFinding(finding.path)}>
+              {text('see.toAddress')}
+            </TextButton>
           </div>
         </Stack>
       </Notice>

@@ -10,16 +10,38 @@ import { loadWorkbenchText } from './workbenchText.ts';
 
 afterEach(cleanup);
 const [text, titles] = await Promise.all([loadWorkbenchText('sv'), loadTitles('sv')]);
-const hero: StoredWidget = { id: 'h', type: 'hero', version: 1, name: 'h', size: 'full', fields: {} };
-const older: PageDocument = { ...aboutPage('about', 'Om oss'), containers: [{ id: 'r', name: 'r', layout: 'full', design: 'default', responsiveMode: '', widgets: [hero] }] };
-const faulty: DeskSaid<'page'> = { kind: 'faulty', revision: { number: 3, author: 'Ida', savedAt: '', document: older }, findings: [{ level: 'error', path: 'containers[0].widgets[0].fields.heading', code: 'required' }], kept: 7 };
+const hero: StoredWidget = {
+  id: 'h',
+  type: 'hero',
+  version: 1,
+  name: 'h',
+  size: 'full',
+  fields: {},
+};
+const older: PageDocument = {
+  ...aboutPage('about', 'Om oss'),
+  containers: [
+    { id: 'r', name: 'r', layout: 'full', design: 'default', responsiveMode: '', widgets: [hero] },
+  ],
+};
+const faulty: DeskSaid<'page'> = {
+  kind: 'faulty',
+  revision: { number: 3, author: 'Ida', savedAt: '', document: older },
+  findings: [{ level: 'error', path: 'containers[0].widgets[0].fields.heading', code: 'required' }],
+  kept: 7,
+};
 
 function show(said: DeskSaid, open: object = {}) {
   const mend = vi.fn();
   const workbench: unknown = {
-    text, title: (english: string) => titles[english] ?? english, locale: 'sv', page: {}, pageName: () => '',
+    text,
+    title: (english: string) => titles[english] ?? english,
+    locale: 'sv',
+    page: {},
+    pageName: () => '',
     // Today the same path leads to a widget of another kind.
-    whereOf: () => ({ owner: 'Text', field: 'Rubrik' }), followFinding: () => undefined,
+    whereOf: () => ({ owner: 'Text', field: 'Rubrik' }),
+    followFinding: () => undefined,
     open: { said, mend, hush: () => undefined, mayEdit: true, findings: [], ...open },
   };
   render(<SaidNotice workbench={workbench as WorkbenchState} />);
@@ -29,7 +51,9 @@ function show(said: DeskSaid, open: object = {}) {
 it('names each fault of an older revision by what it is called there, and offers to mend it', () => {
   const mend = show(faulty);
   expect(screen.getByRole('listitem').textContent).toBe('Toppyta, Rubrik: Fyll i fältet.');
-  expect(screen.getByRole('alert').textContent).toContain('Utkast 3 kan inte publiceras som det är:');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Utkast 3 kan inte publiceras som det är:',
+  );
   expect(screen.getByRole('alert').textContent).toContain(text('history.kept', { number: 7 }));
   screen.getByRole('button', { name: 'Redigera utkast 3' }).click();
   expect(mend).toHaveBeenCalledOnce();

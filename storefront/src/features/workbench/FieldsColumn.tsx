@@ -56,9 +56,28 @@ export function FieldsColumn({ workbench }: { readonly workbench: WorkbenchState
         key={`${chosen?.kind ?? ''} ${chosen?.key ?? ''} ${String(turn)}`}
         label={text('workbench.fields')}
         tabs={[
-          { id: 'fields', label: text('tab.fields'), panel: <div onBlur={() => void open.check()}><Form workbench={workbench} /></div> },
-          { id: 'findings', label: groups.length > 0 ? text('tab.findingsCount', { count: groups.length }) : text('tab.findings'), panel: <FindingsPanel groups={groups} text={text} onGo={followFinding} /> },
-          { id: 'history', label: text('tab.history'), panel: <HistoryPanel workbench={workbench} /> },
+          {
+            id: 'fields',
+            label: text('tab.fields'),
+            panel: (
+              <div onBlur={() => void open.check()}>
+                <Form workbench={workbench} />
+              </div>
+            ),
+          },
+          {
+            id: 'findings',
+            label:
+              groups.length > 0
+                ? text('tab.findingsCount', { count: groups.length })
+                : text('tab.findings'),
+            panel: <FindingsPanel groups={groups} text={text} onGo={followFinding} />,
+          },
+          {
+            id: 'history',
+            label: text('tab.history'),
+            panel: <HistoryPanel workbench={workbench} />,
+          },
         ]}
       />
     </Stack>

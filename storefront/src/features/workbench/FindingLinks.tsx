@@ -4,8 +4,17 @@ import { groupFindings, nameWhere } from './groupFindings.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** What keeps something from being done, each named by its field and a press away from it. */
-export function FindingLinks({ findings, workbench: { text, locale, whereOf, followFinding } }: { readonly findings: readonly DeskFinding[]; readonly workbench: WorkbenchState }) {
-  const errors = groupFindings(findings.filter(({ level }) => level === 'error'), { text, locale, whereOf });
+export function FindingLinks({
+  findings,
+  workbench: { text, locale, whereOf, followFinding },
+}: {
+  readonly findings: readonly DeskFinding[];
+  readonly workbench: WorkbenchState;
+}) {
+  const errors = groupFindings(
+    findings.filter(({ level }) => level === 'error'),
+    { text, locale, whereOf },
+  );
   if (errors.length === 0) return null;
   return (
     <Stack as="ul" role="list" gap="8">

@@ -11,7 +11,10 @@ export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState
   const scheduled = scheduledOf(workbench);
   const latest = summary?.latest.number;
   const published = summary?.published?.revision;
-  const { data } = useQuery({ queryKey: ['desk', 'history', content, latest], queryFn: async () => (content ? api.history(content) : null) });
+  const { data } = useQuery({
+    queryKey: ['desk', 'history', content, latest],
+    queryFn: async () => (content ? api.history(content) : null),
+  });
   if (!data) return <Spinner label={text('workbench.loading')} />;
   if (data.kind !== 'history') return <Notice tone="error">{text('workbench.failed')}</Notice>;
   const { revisions } = data;
@@ -20,17 +23,41 @@ export function HistoryPanel({ workbench }: { readonly workbench: WorkbenchState
       {revisions.map(({ number, author, savedAt, note, restoredFrom }) => (
         <li key={number}>
           <Stack gap="4">
-            <Text>{number === published ? `${text('history.revision', { number })}, ${text('state.published')}` : text('history.revision', { number })}</Text>
-            <Text tone="muted">{text('history.by', { name: sayAuthor(author, text), time: timeText(savedAt) })}</Text>
-            {restoredFrom !== undefined && <Text tone="muted">{text('history.from', { number: restoredFrom })}</Text>}
-            {number === scheduled?.revision && <Text>{text(scheduled.failure ? 'history.failed' : 'history.scheduled', { time: timeText(scheduled.at) })}</Text>}
+            <Text>
+              {number === published
+                ? `${text('history.revision', { number })}, ${text('state.published')}`
+                : text('history.revision', { number })}
+            </Text>
+            <Text tone="muted">
+              {text('history.by', { name: sayAuthor(author, text), time: timeText(savedAt) })}
+            </Text>
+            {restoredFrom !== undefined && (
+              <Text tone="muted">{text('history.from', { number: restoredFrom })}</Text>
+            )}
+            {number === scheduled?.revision && (
+              <Text>
+                {text(scheduled.failure ? 'history.failed' : 'history.scheduled', {
+                  time: timeText(scheduled.at),
+                })}
+              </Text>
+            )}
             {note && <Text>{note}</Text>}
             <Inline gap="8">
-              <Button emphasis="outlined" size="small" aria-label={text('history.compareWith', { number })} onClick={() => ask({ kind: 'compare', with: number })}>
+              <Button
+                emphasis="outlined"
+                size="small"
+                aria-label={text('history.compareWith', { number })}
+                onClick={() => ask({ kind: 'compare', with: number })}
+              >
                 {text('compare.do')}
               </Button>
               {number !== published && number < (latest ?? 0) && !whyNot('roll-back') && (
-                <Button emphasis="outlined" size="small" disabled={open.doing !== undefined} onClick={() => void open.rollBack(number)}>
+                <Button
+                  emphasis="outlined"
+                  size="small"
+                  disabled={open.doing !== undefined}
+                  onClick={() => void open.rollBack(number)}
+                >
                   {text('history.rollBack')}
                 </Button>
               )}

@@ -28,23 +28,60 @@ interface LiveFrameProps {
 const height = 844;
 
 /** The page itself in a frame, which shows every edit without a save. */
-export function LiveFrame({ name, note, address, front, seen, areaId, document, selectedId, selectedLabel, onSelect, scale, now, onPainted, resize }: LiveFrameProps) {
+export function LiveFrame({
+  name,
+  note,
+  address,
+  front,
+  seen,
+  areaId,
+  document,
+  selectedId,
+  selectedLabel,
+  onSelect,
+  scale,
+  now,
+  onPainted,
+  resize,
+}: LiveFrameProps) {
   const prefix = `${String(areaId)}-`;
   const patch = useMemo(() => {
     const visitor = visitorOf(seen, front, now);
-    return { kind: 'patch' as const, areaId, containers: viewContainers(document, { areaId, visitor }), ...viewWords(document, visitor.language) };
+    return {
+      kind: 'patch' as const,
+      areaId,
+      containers: viewContainers(document, { areaId, visitor }),
+      ...viewWords(document, visitor.language),
+    };
   }, [document, seen, front, areaId, now]);
   const { frame, loads, send } = useLiveFrame({
     patch,
     onPainted,
     onMessage: (message) => {
-      if (message.kind === 'select' && message.widgetId.startsWith(prefix)) onSelect(message.widgetId.slice(prefix.length));
+      if (message.kind === 'select' && message.widgetId.startsWith(prefix))
+        onSelect(message.widgetId.slice(prefix.length));
     },
   });
 
   useEffect(() => {
-    if (loads > 0) send({ kind: 'select', widgetId: selectedId === undefined ? null : `${prefix}${selectedId}`, ...(selectedLabel !== undefined && { label: selectedLabel }) });
+    if (loads > 0)
+      send({
+        kind: 'select',
+        widgetId: selectedId === undefined ? null : `${prefix}${selectedId}`,
+        ...(selectedLabel !== undefined && { label: selectedLabel }),
+      });
   }, [loads, selectedId, selectedLabel, prefix, send]);
 
-  return <PreviewFrame ref={frame} name={name} note={note ?? currencyOfFront[front]} src={address} width={seen.width} height={height} scale={scale} resize={resize} />;
+  return (
+    <PreviewFrame
+      ref={frame}
+      name={name}
+      note={note ?? currencyOfFront[front]}
+      src={address}
+      width={seen.width}
+      height={height}
+      scale={scale}
+      resize={resize}
+    />
+  );
 }

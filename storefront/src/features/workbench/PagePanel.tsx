@@ -1,4 +1,9 @@
-import { type DeskFinding, type Language, languages, type PageDocument } from '@solvik/content-schema/editing';
+import {
+  type DeskFinding,
+  type Language,
+  languages,
+  type PageDocument,
+} from '@solvik/content-schema/editing';
 import { Button, Inline, Select, Stack, Text, Textarea, TextField } from '@solvik/design-system';
 import { Changeable } from './Changeable.tsx';
 import { readAt, writeAt, type FieldPath } from './editDocument.ts';
@@ -17,8 +22,24 @@ export function PagePanel({ workbench }: { readonly workbench: WorkbenchState })
     return typeof held === 'string' ? held : '';
   };
   const fieldOf = (path: FieldPath, label: string) => {
-    const found = findings.find(({ level, path: at }: DeskFinding) => level === 'error' && at === path.join('.'));
-    return { id: fieldId(path), label, value: valueAt(path), error: found && sayFinding(found, text), onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => edit(writeAt(document, path, currentTarget.value === '' ? undefined : currentTarget.value) as PageDocument, path.join('.')) };
+    const found = findings.find(
+      ({ level, path: at }: DeskFinding) => level === 'error' && at === path.join('.'),
+    );
+    return {
+      id: fieldId(path),
+      label,
+      value: valueAt(path),
+      error: found && sayFinding(found, text),
+      onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+        edit(
+          writeAt(
+            document,
+            path,
+            currentTarget.value === '' ? undefined : currentTarget.value,
+          ) as PageDocument,
+          path.join('.'),
+        ),
+    };
   };
   const named = { language: text(`language.${language}`) };
   const name = fieldOf(['name'], text('edit.name'));
@@ -28,13 +49,34 @@ export function PagePanel({ workbench }: { readonly workbench: WorkbenchState })
     <Stack gap="16">
       <Text tone="muted">{text('edit.chooseWidget')}</Text>
       <Changeable workbench={workbench}>
-        <TextField {...name} value={isUnnamed ? '' : name.value} hint={isUnnamed ? text('edit.pageNameHint', { name: pageName({ ...summary, ...document }) }) : undefined} onChange={({ currentTarget }) => edit({ ...document, name: currentTarget.value || summary.key }, 'name')} />
+        <TextField
+          {...name}
+          value={isUnnamed ? '' : name.value}
+          hint={
+            isUnnamed
+              ? text('edit.pageNameHint', { name: pageName({ ...summary, ...document }) })
+              : undefined
+          }
+          onChange={({ currentTarget }) =>
+            edit({ ...document, name: currentTarget.value || summary.key }, 'name')
+          }
+        />
       </Changeable>
-      <Select label={text('edit.language')} value={language} options={languages.map((value) => ({ value, label: text(`language.${value}`) }))} onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)} />
+      <Select
+        label={text('edit.language')}
+        value={language}
+        options={languages.map((value) => ({ value, label: text(`language.${value}`) }))}
+        onChange={({ currentTarget }) => setLanguage(currentTarget.value as Language)}
+      />
       <Changeable workbench={workbench}>
         <TextField {...fieldOf(['title', language], text('edit.pageTitle', named))} />
         <Textarea {...fieldOf(['description', language], text('edit.pageDescription', named))} />
-        {document.alias && <TextField {...fieldOf(['alias', language], text('edit.pageAlias', named))} hint={text('edit.aliasHint')} />}
+        {document.alias && (
+          <TextField
+            {...fieldOf(['alias', language], text('edit.pageAlias', named))}
+            hint={text('edit.aliasHint')}
+          />
+        )}
       </Changeable>
       <Inline gap="8">
         {!whyNot('duplicate') && (

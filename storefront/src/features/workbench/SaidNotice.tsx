@@ -10,16 +10,33 @@ import { Told } from './ToldBar.tsx';
 import { sayAuthor } from './naming/sayAuthor.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
-const done = { published: 'publish.done', scheduled: 'schedule.done', unscheduled: 'schedule.cancelled', retired: 'retire.done', fetched: 'others.fetched', restored: 'draft.back' } as const;
+const done = {
+  published: 'publish.done',
+  scheduled: 'schedule.done',
+  unscheduled: 'schedule.cancelled',
+  retired: 'retire.done',
+  fetched: 'others.fetched',
+  restored: 'draft.back',
+} as const;
 
 /** Somebody saved the same field: which, theirs beside mine, and whose is to hold. */
-function ConflictNotice({ workbench, newest }: { readonly workbench: WorkbenchState; readonly newest: Revision }) {
+function ConflictNotice({
+  workbench,
+  newest,
+}: {
+  readonly workbench: WorkbenchState;
+  readonly newest: Revision;
+}) {
   const { open, text, timeText, ask } = workbench;
   const { editing, keepMine, takeTheirs } = open;
   const both = useMemo(() => {
     if (!editing) return [];
     const sides = { base: editing.saved, mine: editing.document, theirs: newest.document };
-    return compareDocuments(mergeDocuments(sides, 'theirs').document, mergeDocuments(sides, 'mine').document, workbench);
+    return compareDocuments(
+      mergeDocuments(sides, 'theirs').document,
+      mergeDocuments(sides, 'mine').document,
+      workbench,
+    );
   }, [editing, newest, workbench]);
   return (
     <Told
@@ -32,16 +49,27 @@ function ConflictNotice({ workbench, newest }: { readonly workbench: WorkbenchSt
           <Button emphasis="outlined" size="small" onClick={() => void takeTheirs()}>
             {text('save.takeTheirs')}
           </Button>
-          <Button emphasis="outlined" size="small" aria-label={text('history.compareWith', { number: newest.number })} onClick={() => ask({ kind: 'compare', with: newest.number })}>
+          <Button
+            emphasis="outlined"
+            size="small"
+            aria-label={text('history.compareWith', { number: newest.number })}
+            onClick={() => ask({ kind: 'compare', with: newest.number })}
+          >
             {text('compare.do')}
           </Button>
         </>
       }
     >
-      <span>{text('save.conflict', { name: sayAuthor(newest.author, text), time: timeText(newest.savedAt) })}</span>
+      <span>
+        {text('save.conflict', {
+          name: sayAuthor(newest.author, text),
+          time: timeText(newest.savedAt),
+        })}
+      </span>
       {both.length > 0 && (
         <span>
-          {text('save.both')} {both.map(({ where, field }) => (field ? `${where}, ${field}` : where)).join('; ')}
+          {text('save.both')}{' '}
+          {both.map(({ where, field }) => (field ? `${where}, ${field}` : where)).join('; ')}
         </span>
       )}
     </Told>
@@ -54,7 +82,8 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
   const { said, hush, dropUnsaved } = open;
   if (!said || said.kind === 'unreachable' || said.kind === 'signed-out') return null;
   const closing = { onClose: hush, closeLabel: text('add.close') };
-  if (said.kind === 'conflict') return <ConflictNotice workbench={workbench} newest={said.newest} />;
+  if (said.kind === 'conflict')
+    return <ConflictNotice workbench={workbench} newest={said.newest} />;
   if (said.kind === 'refused') {
     return (
       <Told tone="error" {...closing}>
@@ -64,7 +93,8 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
     );
   }
   if (said.kind === 'faulty') return <FaultyNotice workbench={workbench} faulty={said} />;
-  if (said.kind === 'mending') return <MendingNotice workbench={workbench} revision={said.revision} />;
+  if (said.kind === 'mending')
+    return <MendingNotice workbench={workbench} revision={said.revision} />;
   if (said.kind === 'overtaken') {
     return (
       <Told tone="error" {...closing}>
@@ -76,14 +106,21 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
     return (
       <Told tone="success" {...closing}>
         <span>{text('history.rolledBack', { number: said.revision })}</span>
-        {said.kept !== undefined && <Text as="span">{text('history.kept', { number: said.kept })}</Text>}
+        {said.kept !== undefined && (
+          <Text as="span">{text('history.kept', { number: said.kept })}</Text>
+        )}
       </Told>
     );
   }
   if (said.kind === 'merged') {
     return (
       <Told tone="success" {...closing}>
-        <span>{text('save.merged', { name: sayAuthor(said.newest.author, text), time: timeText(said.newest.savedAt) })}</span>
+        <span>
+          {text('save.merged', {
+            name: sayAuthor(said.newest.author, text),
+            time: timeText(said.newest.savedAt),
+          })}
+        </span>
         {said.isHeld && <span>{text('publish.held')}</span>}
       </Told>
     );
@@ -94,8 +131,16 @@ export function SaidNotice({ workbench }: { readonly workbench: WorkbenchState }
     </Button>
   );
   return (
-    <Told tone="success" {...closing} actions={said.kind === 'restored' && open.isUnsaved ? dropping : undefined}>
-      {text(said.kind === 'published' && workbench.chosen?.kind === 'menu' ? 'publish.menuDone' : done[said.kind])}
+    <Told
+      tone="success"
+      {...closing}
+      actions={said.kind === 'restored' && open.isUnsaved ? dropping : undefined}
+    >
+      {text(
+        said.kind === 'published' && workbench.chosen?.kind === 'menu'
+          ? 'publish.menuDone'
+          : done[said.kind],
+      )}
     </Told>
   );
 }

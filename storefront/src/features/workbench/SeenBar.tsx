@@ -13,15 +13,49 @@ interface SeenProps {
 }
 
 /** The usual widths, with one that was pulled among them. */
-const withOwn = (width: number): readonly number[] => [...new Set<number>([...widths, width])].toSorted((a, b) => a - b);
+const withOwn = (width: number): readonly number[] =>
+  [...new Set<number>([...widths, width])].toSorted((a, b) => a - b);
 
 /** As whom and how wide the page is looked at: what is turned every day. */
 export function SeenBar({ seen, onChange, text }: SeenProps) {
   return (
     <>
-      <Select emphasis="bar" label={text('see.front')} value={seen.front} options={[...fronts.map((value) => ({ value, label: text(`market.${value}`) })), { value: 'all', label: text('see.allFour') }]} onChange={({ currentTarget }) => onChange({ ...seen, front: currentTarget.value as Seen['front'] })} />
-      <Select emphasis="bar" label={text('see.customer')} value={seen.customerType ?? unknownVisitor.customerType} options={customerTypes.map((value) => ({ value, label: text(customerKeys[value]) }))} onChange={({ currentTarget: { value } }) => onChange({ ...seen, customerType: customerTypes.find((type) => type === value && type !== unknownVisitor.customerType) })} />
-      <Select emphasis="bar" label={text('see.width')} value={String(seen.width)} options={withOwn(seen.width).map((width) => ({ value: String(width), label: text('see.widthOf', { width }) }))} onChange={({ currentTarget }) => onChange({ ...seen, width: Number(currentTarget.value) })} />
+      <Select
+        emphasis="bar"
+        label={text('see.front')}
+        value={seen.front}
+        options={[
+          ...fronts.map((value) => ({ value, label: text(`market.${value}`) })),
+          { value: 'all', label: text('see.allFour') },
+        ]}
+        onChange={({ currentTarget }) =>
+          onChange({ ...seen, front: currentTarget.value as Seen['front'] })
+        }
+      />
+      <Select
+        emphasis="bar"
+        label={text('see.customer')}
+        value={seen.customerType ?? unknownVisitor.customerType}
+        options={customerTypes.map((value) => ({ value, label: text(customerKeys[value]) }))}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({
+            ...seen,
+            customerType: customerTypes.find(
+              (type) => type === value && type !== unknownVisitor.customerType,
+            ),
+          })
+        }
+      />
+      <Select
+        emphasis="bar"
+        label={text('see.width')}
+        value={String(seen.width)}
+        options={withOwn(seen.width).map((width) => ({
+          value: String(width),
+          label: text('see.widthOf', { width }),
+        }))}
+        onChange={({ currentTarget }) => onChange({ ...seen, width: Number(currentTarget.value) })}
+      />
     </>
   );
 }

@@ -16,7 +16,8 @@ const stillness = 300;
 export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { site } = useServices();
   const room = useRoomFor();
-  const { text, page, targets, seen, setSeen, now, widget, widgetName, chooseWidget, setLanguage } = workbench;
+  const { text, page, targets, seen, setSeen, now, widget, widgetName, chooseWidget, setLanguage } =
+    workbench;
   const { editing, summary, findings, saidOf } = page;
   const settled = useSettled(seen, stillness);
   if (!editing || !summary) return null;
@@ -26,13 +27,21 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
   return fronts.map((front) => {
     const name = `${text(`market.${front}`)}, ${text(`language.${languageSeen(seen, front)}`)}`;
     const elsewhere = leadsElsewhere(editing.saved, languageSeen(settled, front), ofSaved);
-    if (elsewhere) return <ElsewhereNotice key={front} workbench={workbench} name={name} finding={elsewhere} />;
+    if (elsewhere)
+      return <ElsewhereNotice key={front} workbench={workbench} name={name} finding={elsewhere} />;
     return (
       <LiveFrame
         key={`${summary.key} ${front}`}
         name={name}
         note={currencyOfFront[seen.market ?? front]}
-        address={frameAddress(editing.saved, { front, language: languageSeen(settled, front), market: settled.market, basename: site.basename, seen: settled, targets })}
+        address={frameAddress(editing.saved, {
+          front,
+          language: languageSeen(settled, front),
+          market: settled.market,
+          basename: site.basename,
+          seen: settled,
+          targets,
+        })}
         front={front}
         seen={seen}
         areaId={summary.pageId}
@@ -48,7 +57,17 @@ export function Stage({ workbench }: { readonly workbench: WorkbenchState }) {
         scale={Math.min(1, room / seen.width)}
         now={now}
         onPainted={notePaint}
-        resize={fronts.length > 1 ? undefined : { label: text('see.ownWidth'), min: narrowest, max: widest, format: (width) => text('see.widthOf', { width }), onWidthChange: (width) => setSeen({ ...seen, width }) }}
+        resize={
+          fronts.length > 1
+            ? undefined
+            : {
+                label: text('see.ownWidth'),
+                min: narrowest,
+                max: widest,
+                format: (width) => text('see.widthOf', { width }),
+                onWidthChange: (width) => setSeen({ ...seen, width }),
+              }
+        }
       />
     );
   });

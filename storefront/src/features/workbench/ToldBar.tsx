@@ -5,7 +5,19 @@ import { sayAuthor } from './naming/sayAuthor.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 /** What happened and what can be done about it, with a way to put it away where nothing has to be decided. */
-export function Told({ tone, children, actions, onClose, closeLabel }: { readonly tone?: 'info' | 'success' | 'error'; readonly children: ReactNode; readonly actions?: ReactNode; readonly onClose?: () => void; readonly closeLabel?: string }) {
+export function Told({
+  tone,
+  children,
+  actions,
+  onClose,
+  closeLabel,
+}: {
+  readonly tone?: 'info' | 'success' | 'error';
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly onClose?: () => void;
+  readonly closeLabel?: string;
+}) {
   return (
     <Notice tone={tone}>
       <Inline gap="16">
@@ -26,7 +38,12 @@ export function LostNotice({ workbench }: { readonly workbench: WorkbenchState }
   // Who is signed out by now has that to mend first.
   const why = lost === 'signed-out' ? lost : (failed?.kind ?? lost);
   if (!why) return null;
-  const words = { saving: 'save.failed', publishing: 'publish.failed', deciding: 'decide.failed', reading: 'workbench.failed' } as const;
+  const words = {
+    saving: 'save.failed',
+    publishing: 'publish.failed',
+    deciding: 'decide.failed',
+    reading: 'workbench.failed',
+  } as const;
   const again = () => {
     relist();
     void open.again();
@@ -40,10 +57,19 @@ export function LostNotice({ workbench }: { readonly workbench: WorkbenchState }
         </Button>
       }
     >
-      <span>{text(why === 'signed-out' ? 'lost.signedOut' : failed ? words[failed.during] : 'lost.unreachable')}</span>
+      <span>
+        {text(
+          why === 'signed-out'
+            ? 'lost.signedOut'
+            : failed
+              ? words[failed.during]
+              : 'lost.unreachable',
+        )}
+      </span>
       {why === 'signed-out' && (
         <span>
-          {text('lost.link')} <strong>{`npm run shop -- preview-link --name ${JSON.stringify(editor?.name ?? 'Anna')} --role ${editor?.role ?? 'publisher'}`}</strong>
+          {text('lost.link')}{' '}
+          <strong>{`npm run shop -- preview-link --name ${JSON.stringify(editor?.name ?? 'Anna')} --role ${editor?.role ?? 'publisher'}`}</strong>
         </span>
       )}
     </Told>
@@ -51,7 +77,11 @@ export function LostNotice({ workbench }: { readonly workbench: WorkbenchState }
 }
 
 /** What somebody else saved of the open page since. */
-function NewerNotice({ workbench: { text, timeText, newer, passOver, open, ask } }: { readonly workbench: WorkbenchState }) {
+function NewerNotice({
+  workbench: { text, timeText, newer, passOver, open, ask },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   if (!newer) return null;
   const { number, author, savedAt } = newer;
   return (
@@ -61,7 +91,12 @@ function NewerNotice({ workbench: { text, timeText, newer, passOver, open, ask }
           <Button size="small" emphasis="outlined" onClick={() => void open.fetchTheirs()}>
             {text('others.fetch')}
           </Button>
-          <Button size="small" emphasis="outlined" aria-label={text('history.compareWith', { number })} onClick={() => ask({ kind: 'compare', with: number })}>
+          <Button
+            size="small"
+            emphasis="outlined"
+            aria-label={text('history.compareWith', { number })}
+            onClick={() => ask({ kind: 'compare', with: number })}
+          >
             {text('compare.do')}
           </Button>
           <Button size="small" emphasis="outlined" onClick={passOver}>
@@ -76,7 +111,11 @@ function NewerNotice({ workbench: { text, timeText, newer, passOver, open, ask }
 }
 
 /** What was saved because its page was left. */
-function LeftNotice({ workbench: { text, leaving, choose } }: { readonly workbench: WorkbenchState }) {
+function LeftNotice({
+  workbench: { text, leaving, choose },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   const { left, undoLeft, forgetLeft } = leaving;
   if (!left) return null;
   const { name, content, before, outcome } = left;
@@ -129,9 +168,21 @@ function StuckNotice({ workbench: { text, leaving } }: { readonly workbench: Wor
 }
 
 /** Who else has the page open. What is spoken politely has to stand there before it has something to say. */
-export function Present({ workbench: { text, locale, others, library, isGallery } }: { readonly workbench: WorkbenchState }) {
+export function Present({
+  workbench: { text, locale, others, library, isGallery },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   const isOpen = library === undefined && !isGallery;
-  return <div role="status">{isOpen && others.length > 0 && text('others.here', { names: new Intl.ListFormat(locale).format(new Set(others.map(({ name }) => name))) })}</div>;
+  return (
+    <div role="status">
+      {isOpen &&
+        others.length > 0 &&
+        text('others.here', {
+          names: new Intl.ListFormat(locale).format(new Set(others.map(({ name }) => name))),
+        })}
+    </div>
+  );
 }
 
 /** All there is to tell, next to the buttons: spoken at once where something is wrong, and when one comes to it otherwise. */

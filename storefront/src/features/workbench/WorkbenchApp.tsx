@@ -1,5 +1,15 @@
 import { writeAddress } from '@solvik/addresses';
-import { Button, ButtonLink, IconButton, Inline, SkipLink, Spinner, Text, VisuallyHidden, Workbench } from '@solvik/design-system';
+import {
+  Button,
+  ButtonLink,
+  IconButton,
+  Inline,
+  SkipLink,
+  Spinner,
+  Text,
+  VisuallyHidden,
+  Workbench,
+} from '@solvik/design-system';
 import { AskedDialog } from './AskedDialog.tsx';
 import { ContentsColumn } from './ContentsColumn.tsx';
 import { FieldsColumn } from './FieldsColumn.tsx';
@@ -19,10 +29,18 @@ import type { WorkbenchText } from './workbenchText.ts';
 /** How the page stands: being saved, not saved, or saved when. */
 function Status({ workbench: { text, timeText, open } }: { readonly workbench: WorkbenchState }) {
   const { doing, isUnsaved, summary } = open;
-  const saved = summary ? text('save.saved', { number: summary.latest.number, time: timeText(summary.latest.savedAt) }) : '';
+  const saved = summary
+    ? text('save.saved', { number: summary.latest.number, time: timeText(summary.latest.savedAt) })
+    : '';
   return (
     <Text tone="muted" as="span" role="status">
-      {doing === 'publishing' ? text('publish.doing') : doing === 'saving' ? text('save.saving') : isUnsaved ? text('save.unsaved') : saved}
+      {doing === 'publishing'
+        ? text('publish.doing')
+        : doing === 'saving'
+          ? text('save.saving')
+          : isUnsaved
+            ? text('save.unsaved')
+            : saved}
     </Text>
   );
 }
@@ -32,24 +50,48 @@ function Steps({ workbench: { text, open, undo, redo } }: { readonly workbench: 
   const { past, future } = open.editing ?? {};
   return (
     <>
-      <IconButton icon="chevron-start" label={text('undo')} aria-disabled={!past?.length} onClick={undo} />
-      <IconButton icon="chevron-end" label={text('redo')} aria-disabled={!future?.length} onClick={redo} />
+      <IconButton
+        icon="chevron-start"
+        label={text('undo')}
+        aria-disabled={!past?.length}
+        onClick={undo}
+      />
+      <IconButton
+        icon="chevron-end"
+        label={text('redo')}
+        aria-disabled={!future?.length}
+        onClick={redo}
+      />
     </>
   );
 }
 
-function MoreActions({ workbench: { text, open, ask, whyNot, locale } }: { readonly workbench: WorkbenchState }) {
+function MoreActions({
+  workbench: { text, open, ask, whyNot, locale },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   const { editing } = open;
   return (
     <>
       <ButtonLink href={writeAddress('home', locale)} emphasis="outlined" size="small">
         {text('room.leave')}
       </ButtonLink>
-      <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'compare' })}>
+      <Button
+        emphasis="outlined"
+        size="small"
+        disabled={!editing}
+        onClick={() => ask({ kind: 'compare' })}
+      >
         {text('compare.do')}
       </Button>
       {!whyNot('publish') && (
-        <Button emphasis="outlined" size="small" disabled={!editing} onClick={() => ask({ kind: 'schedule' })}>
+        <Button
+          emphasis="outlined"
+          size="small"
+          disabled={!editing}
+          onClick={() => ask({ kind: 'schedule' })}
+        >
           {text('schedule.open')}
         </Button>
       )}
@@ -58,7 +100,11 @@ function MoreActions({ workbench: { text, open, ask, whyNot, locale } }: { reado
 }
 
 /** What the editor may not do here is said before it is tried; trying says it too. */
-function Actions({ workbench: { text, open, whyNot, session } }: { readonly workbench: WorkbenchState }) {
+function Actions({
+  workbench: { text, open, whyNot, session },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   const { editing, doing, mayEdit, isUnsaved, save, publish } = open;
   const mayNotPublish = whyNot('publish');
   return (
@@ -69,12 +115,24 @@ function Actions({ workbench: { text, open, whyNot, session } }: { readonly work
         </Text>
       )}
       {mayEdit && (
-        <Button emphasis="outlined" size="small" disabled={!isUnsaved} isPending={doing === 'saving'} onClick={() => void save()}>
+        <Button
+          emphasis="outlined"
+          size="small"
+          disabled={!isUnsaved}
+          isPending={doing === 'saving'}
+          onClick={() => void save()}
+        >
           {text('save')}
         </Button>
       )}
       {(mayEdit || !mayNotPublish) && (
-        <Button size="small" disabled={!editing} isPending={doing === 'publishing'} aria-describedby={mayNotPublish ? 'may-not-publish' : undefined} onClick={() => void publish()}>
+        <Button
+          size="small"
+          disabled={!editing}
+          isPending={doing === 'publishing'}
+          aria-describedby={mayNotPublish ? 'may-not-publish' : undefined}
+          onClick={() => void publish()}
+        >
           {text('publish')}
         </Button>
       )}
@@ -84,11 +142,14 @@ function Actions({ workbench: { text, open, whyNot, session } }: { readonly work
 
 /** The editors' room: pages on the left, the page itself in the middle, its fields on the right. */
 export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchState }) {
-  const { text, pages, lost, page, menu, chosen, pageName, seen, setSeen, library, isGallery } = workbench;
+  const { text, pages, lost, page, menu, chosen, pageName, seen, setSeen, library, isGallery } =
+    workbench;
   // The library or the gallery stands in the place of a page.
   const isElsewhere = library !== undefined || isGallery;
   const isMenu = chosen?.kind === 'menu';
-  const name = isMenu ? menu.summary && text(`menu.at.${menu.summary.key}`) : page.summary && page.editing && pageName({ ...page.summary, ...page.editing.document });
+  const name = isMenu
+    ? menu.summary && text(`menu.at.${menu.summary.key}`)
+    : page.summary && page.editing && pageName({ ...page.summary, ...page.editing.document });
   const heading = library ? text('media.library') : isGallery ? text('gallery.all') : name;
   if (!pages && lost) return <LostNotice workbench={workbench} />;
   if (!pages) return <Spinner label={text('workbench.loading')} />;
@@ -124,13 +185,33 @@ export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchStat
       barEnd={isElsewhere ? null : <AllFronts seen={seen} onChange={setSeen} text={text} />}
       stageLabel={text('workbench.stage')}
       isStageFilled={isElsewhere}
-      hasWideFrames={viewportOf({ width: isMenu && menu.summary ? menuWidth(menu.summary.key, seen) : seen.width }) === 'desktop'}
-      stage={library ? <MediaStage workbench={workbench} /> : isGallery ? <GalleryStage workbench={workbench} /> : isMenu ? <MenuStage workbench={workbench} /> : <Stage workbench={workbench} />}
+      hasWideFrames={
+        viewportOf({
+          width: isMenu && menu.summary ? menuWidth(menu.summary.key, seen) : seen.width,
+        }) === 'desktop'
+      }
+      stage={
+        library ? (
+          <MediaStage workbench={workbench} />
+        ) : isGallery ? (
+          <GalleryStage workbench={workbench} />
+        ) : isMenu ? (
+          <MenuStage workbench={workbench} />
+        ) : (
+          <Stage workbench={workbench} />
+        )
+      }
       foot={isMenu || isElsewhere ? undefined : <StageTime workbench={workbench} />}
       fieldsLabel={text('workbench.fields')}
       fields={
         <div id="workbench-fields" tabIndex={-1}>
-          {library ? <MediaFields workbench={workbench} /> : isGallery ? <GalleryFields workbench={workbench} /> : <FieldsColumn workbench={workbench} />}
+          {library ? (
+            <MediaFields workbench={workbench} />
+          ) : isGallery ? (
+            <GalleryFields workbench={workbench} />
+          ) : (
+            <FieldsColumn workbench={workbench} />
+          )}
           <AskedDialog workbench={workbench} />
         </div>
       }
@@ -139,6 +220,12 @@ export function WorkbenchRoom({ workbench }: { readonly workbench: WorkbenchStat
 }
 
 /** The room at the shop's own desk. */
-export function WorkbenchApp({ text, titles }: { readonly text: WorkbenchText; readonly titles: Readonly<Record<string, string>> }) {
+export function WorkbenchApp({
+  text,
+  titles,
+}: {
+  readonly text: WorkbenchText;
+  readonly titles: Readonly<Record<string, string>>;
+}) {
   return <WorkbenchRoom workbench={useWorkbench({ text, titles })} />;
 }

@@ -1,7 +1,19 @@
 import { checkDocument, type PageDocument } from '@solvik/content-schema/editing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addWidget, duplicateWidget, freeId, joinAbove, moveWidget, readAt, removeWidget, setField, splitWidget, widgetsOf, writeAt } from './editDocument.ts';
+import {
+  addWidget,
+  duplicateWidget,
+  freeId,
+  joinAbove,
+  moveWidget,
+  readAt,
+  removeWidget,
+  setField,
+  splitWidget,
+  widgetsOf,
+  writeAt,
+} from './editDocument.ts';
 
 /** Rows of widgets by their letters: `ab c` is two rows. */
 const page = (shown: string): PageDocument => ({
@@ -14,10 +26,18 @@ const page = (shown: string): PageDocument => ({
     layout: 'full',
     design: 'default',
     responsiveMode: '',
-    widgets: [...letters].map((letter) => ({ id: letter, type: 'text', version: 2, name: letter, size: 'full', fields: {} })),
+    widgets: [...letters].map((letter) => ({
+      id: letter,
+      type: 'text',
+      version: 2,
+      name: letter,
+      size: 'full',
+      fields: {},
+    })),
   })),
 });
-const shown = ({ containers }: PageDocument) => containers.map(({ widgets }) => widgets.map(({ id }) => id).join('')).join(' ');
+const shown = ({ containers }: PageDocument) =>
+  containers.map(({ widgets }) => widgets.map(({ id }) => id).join('')).join(' ');
 
 describe('an editor’s steps', () => {
   it.each([
@@ -33,11 +53,21 @@ describe('an editor’s steps', () => {
     ['a b', 'a', 0, 'a b'],
     ['a b', 'a', 9, 'a b'],
     ['a b', 'x', 0, 'a b'],
-  ])('%s, %s to place %i: %s', (before, id, to, after) => expect(shown(moveWidget(page(before), id, to))).toBe(after));
+  ])('%s, %s to place %i: %s', (before, id, to, after) =>
+    expect(shown(moveWidget(page(before), id, to))).toBe(after),
+  );
 
   /** Pages of rows that each say something of their own. */
   const pages = fc
-    .array(fc.record({ count: fc.integer({ min: 1, max: 4 }), layout: fc.constantFrom('full', 'half', 'third'), hasSchedule: fc.boolean(), isForMembers: fc.boolean() }), { minLength: 1, maxLength: 6 })
+    .array(
+      fc.record({
+        count: fc.integer({ min: 1, max: 4 }),
+        layout: fc.constantFrom('full', 'half', 'third'),
+        hasSchedule: fc.boolean(),
+        isForMembers: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 6 },
+    )
     .map((rows): PageDocument => {
       const named = page(rows.map(({ count }) => 'x'.repeat(count)).join(' '));
       return {
@@ -47,11 +77,15 @@ describe('an editor’s steps', () => {
           layout: rows[at]?.layout ?? 'full',
           ...(rows[at]?.hasSchedule && { schedule: { from: '2026-12-01T00:00' } }),
           ...(rows[at]?.isForMembers && { audience: { membership: 'member' } }),
-          widgets: row.widgets.map((widget, place) => ({ ...widget, id: `${row.id}-${String(place)}` })),
+          widgets: row.widgets.map((widget, place) => ({
+            ...widget,
+            id: `${row.id}-${String(place)}`,
+          })),
         })),
       } as PageDocument;
     });
-  const said = ({ containers }: PageDocument) => containers.map(({ widgets: _widgets, ...rest }) => JSON.stringify(rest)).toSorted();
+  const said = ({ containers }: PageDocument) =>
+    containers.map(({ widgets: _widgets, ...rest }) => JSON.stringify(rest)).toSorted();
 
   it('are taken back by the opposite one: down and up again is the page as it was', () => {
     fc.assert(
@@ -73,7 +107,11 @@ describe('an editor’s steps', () => {
         const order = widgetsOf(document);
         const id = order[wish % order.length]?.id ?? '';
         const moved = moveWidget(document, id, to);
-        expect(widgetsOf(moved).map((widget) => widget.id).toSorted()).toEqual(order.map((widget) => widget.id).toSorted());
+        expect(
+          widgetsOf(moved)
+            .map((widget) => widget.id)
+            .toSorted(),
+        ).toEqual(order.map((widget) => widget.id).toSorted());
         expect(said(moved)).toEqual(expect.arrayContaining(said(document)));
         expect(new Set(moved.containers.map((row) => row.id)).size).toBe(moved.containers.length);
       }),
@@ -84,10 +122,16 @@ describe('an editor’s steps', () => {
     const document = page('a bcd');
     const [first, second] = document.containers;
     if (!first || !second) throw new Error('This page has two rows.');
-    const members: PageDocument = { ...document, containers: [first, { ...second, layout: 'half', audience: { membership: 'member' } }] };
+    const members: PageDocument = {
+      ...document,
+      containers: [first, { ...second, layout: 'half', audience: { membership: 'member' } }],
+    };
     const split = splitWidget(members, 'c');
     expect(shown(split)).toBe('a bd c');
-    expect(split.containers[2]).toMatchObject({ layout: 'half', audience: { membership: 'member' } });
+    expect(split.containers[2]).toMatchObject({
+      layout: 'half',
+      audience: { membership: 'member' },
+    });
     expect(shown(joinAbove(split, 'c'))).toBe('a bdc');
     expect(shown(joinAbove(members, 'a'))).toBe('a bcd');
   });
@@ -95,7 +139,12 @@ describe('an editor’s steps', () => {
   it('add below what is chosen, or last', () => {
     expect(shown(addWidget(page('a b'), { type: 'hero', afterId: 'a' }).document)).toBe('a hero b');
     expect(shown(addWidget(page('a b'), { type: 'hero' }).document)).toBe('a b hero');
-    expect(widgetsOf(addWidget(page('a'), { type: 'banner' }).document)[1]).toMatchObject({ type: 'banner', name: 'banner', version: 2, fields: {} });
+    expect(widgetsOf(addWidget(page('a'), { type: 'banner' }).document)[1]).toMatchObject({
+      type: 'banner',
+      name: 'banner',
+      version: 2,
+      fields: {},
+    });
   });
 
   it('copy under a free id: beside the original in a row of several, else into a row of its own', () => {
@@ -105,7 +154,8 @@ describe('an editor’s steps', () => {
 
   it('copy as often as one likes without a row too full to be saved', () => {
     let document = page('a bc');
-    for (let count = 0; count < 50; count += 1) for (const id of ['a', 'b']) ({ document } = duplicateWidget(document, id));
+    for (let count = 0; count < 50; count += 1)
+      for (const id of ['a', 'b']) ({ document } = duplicateWidget(document, id));
     expect(widgetsOf(document)).toHaveLength(103);
     expect(checkDocument(document).findings.filter(({ code }) => code === 'too-many')).toEqual([]);
   });
@@ -113,8 +163,15 @@ describe('an editor’s steps', () => {
   it('copy what a row says along', () => {
     const [row] = page('a').containers;
     if (!row) throw new Error('This page has a row.');
-    const document: PageDocument = { ...page('a'), containers: [{ ...row, layout: 'half', audience: { membership: 'member' } }] };
-    expect(duplicateWidget(document, 'a').document.containers[1]).toMatchObject({ id: 'row-a-2', layout: 'half', audience: { membership: 'member' } });
+    const document: PageDocument = {
+      ...page('a'),
+      containers: [{ ...row, layout: 'half', audience: { membership: 'member' } }],
+    };
+    expect(duplicateWidget(document, 'a').document.containers[1]).toMatchObject({
+      id: 'row-a-2',
+      layout: 'half',
+      audience: { membership: 'member' },
+    });
   });
 
   it('remove a row with its last widget', () => {
@@ -122,7 +179,12 @@ describe('an editor’s steps', () => {
     expect(shown(removeWidget(page('ab c'), 'a'))).toBe('b c');
   });
 
-  it.each([['Hero', 'hero'], ['a', 'a-2'], ['Så sköter du ull', 's-sk-ter-du-ull'], ['!', 'x']])('a free id for %s is %s', (word, id) => expect(freeId(page('a b'), word)).toBe(id));
+  it.each([
+    ['Hero', 'hero'],
+    ['a', 'a-2'],
+    ['Så sköter du ull', 's-sk-ter-du-ull'],
+    ['!', 'x'],
+  ])('a free id for %s is %s', (word, id) => expect(freeId(page('a b'), word)).toBe(id));
 
   it('set a field in one language and leave the others', () => {
     const once = setField(page('a'), { widgetId: 'a', path: ['heading', 'sv'], value: 'Hej' });
@@ -136,7 +198,10 @@ describe('an editor’s steps', () => {
     [{ a: [1, 2, 3] }, ['a', 1], undefined, { a: [1, 3] }],
     [{ a: { b: 1 } }, ['a', 'b'], undefined, { a: {} }],
     [{ a: 1 }, [], 2, 2],
-  ])('%o with %o at its path', (value, path, wanted, expected) => expect(writeAt(value, path, wanted)).toEqual(expected));
+  ])('%o with %o at its path', (value, path, wanted, expected) =>
+    expect(writeAt(value, path, wanted)).toEqual(expected),
+  );
 
-  it('what is written is read', () => expect(readAt(writeAt({ a: [{ b: 1 }] }, ['a', 0, 'c'], 'x'), ['a', 0, 'c'])).toBe('x'));
+  it('what is written is read', () =>
+    expect(readAt(writeAt({ a: [{ b: 1 }] }, ['a', 0, 'c'], 'x'), ['a', 0, 'c'])).toBe('x'));
 });

@@ -24,34 +24,82 @@ export type EditingAction<D> =
   /** The desk has taken `document`; what was edited since stays. */
   | { readonly kind: 'saved'; readonly document: D; readonly revision: number }
   /** The desk has something newer, from somebody else: every step becomes what it would have been upon that. `chosen` takes its place as one more. */
-  | { readonly kind: 'rebase'; readonly saved: D; readonly revision: number; readonly upon: (step: D) => D; readonly chosen?: D };
+  | {
+      readonly kind: 'rebase';
+      readonly saved: D;
+      readonly revision: number;
+      readonly upon: (step: D) => D;
+      readonly chosen?: D;
+    };
 
-export const isDirty = <D>({ document, saved }: Editing<D>): boolean => document !== saved && JSON.stringify(document) !== JSON.stringify(saved);
+export const isDirty = <D>({ document, saved }: Editing<D>): boolean =>
+  document !== saved && JSON.stringify(document) !== JSON.stringify(saved);
 
-export function reduceEditing<D>(state: Editing<D> | undefined, action: EditingAction<D>): Editing<D> | undefined {
-  if (action.kind === 'open') return { document: action.document, past: [], future: [], saved: action.document, revision: action.revision };
+export function reduceEditing<D>(
+  state: Editing<D> | undefined,
+  action: EditingAction<D>,
+): Editing<D> | undefined {
+  if (action.kind === 'open')
+    return {
+      document: action.document,
+      past: [],
+      future: [],
+      saved: action.document,
+      revision: action.revision,
+    };
   if (!state || action.kind === 'close') return undefined;
   const { document, past, future } = state;
   switch (action.kind) {
     case 'edit': {
       if (action.document === document) return state;
       const isSame = action.about !== undefined && action.about === state.lastStep;
-      return { ...state, document: action.document, past: isSame ? past : [...past, document].slice(-mostSteps), future: [], lastStep: action.about };
+      return {
+        ...state,
+        document: action.document,
+        past: isSame ? past : [...past, document].slice(-mostSteps),
+        future: [],
+        lastStep: action.about,
+      };
     }
     case 'undo': {
       const before = past.at(-1);
-      return before ? { ...state, document: before, past: past.slice(0, -1), future: [document, ...future], lastStep: undefined } : state;
+      return before
+        ? {
+            ...state,
+            document: before,
+            past: past.slice(0, -1),
+            future: [document, ...future],
+            lastStep: undefined,
+          }
+        : state;
     }
     case 'redo': {
       const [after, ...rest] = future;
-      return after ? { ...state, document: after, past: [...past, document], future: rest, lastStep: undefined } : state;
+      return after
+        ? {
+            ...state,
+            document: after,
+            past: [...past, document],
+            future: rest,
+            lastStep: undefined,
+          }
+        : state;
     }
     case 'saved':
       return { ...state, saved: action.document, revision: action.revision, lastStep: undefined };
     case 'rebase': {
       const { saved, revision, upon, chosen } = action;
-      const rebased = { past: past.map(upon), document: upon(document), future: future.map(upon), saved, revision, lastStep: undefined };
-      return chosen === undefined ? rebased : { ...rebased, document: chosen, past: [...rebased.past, rebased.document], future: [] };
+      const rebased = {
+        past: past.map(upon),
+        document: upon(document),
+        future: future.map(upon),
+        saved,
+        revision,
+        lastStep: undefined,
+      };
+      return chosen === undefined
+        ? rebased
+        : { ...rebased, document: chosen, past: [...rebased.past, rebased.document], future: [] };
     }
   }
 }

@@ -35,7 +35,8 @@ const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter
 
 /** @param containers those of the page; none for a path of its own texts */
 export function findField(path: string, containers: readonly StoredContainer[]): FoundField {
-  const [, row, at, rest = ''] = /^containers\[(\d+)\](?:\.widgets\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
+  const [, row, at, rest = ''] =
+    /^containers\[(\d+)\](?:\.widgets\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const container = row === undefined ? undefined : containers[Number(row)];
   if (!container) return { controlId: fieldId(keysOf(path)), ...languageOf(keysOf(path).at(-1)) };
   const widget = container.widgets[Number(at ?? 0)];
@@ -44,6 +45,9 @@ export function findField(path: string, containers: readonly StoredContainer[]):
   const [first, ...keys] = keysOf(rest);
   if (first === undefined) return { ...id, controlId: fieldId(['name']) };
   if (first !== 'fields' || !widget) return { ...id, controlId: fieldId(keysOf(rest)) };
-  return { ...id, controlId: fieldId(keys), ...(isWidgetType(widget.type) && seenOf(shapeOf(widget.type).fields, keys)) };
+  return {
+    ...id,
+    controlId: fieldId(keys),
+    ...(isWidgetType(widget.type) && seenOf(shapeOf(widget.type).fields, keys)),
+  };
 }
-

@@ -10,11 +10,21 @@ export interface WidgetGroup {
 }
 
 /** In their groups; a group that has none of them is left out. */
-export function findWidgets(words: string, { title, locale }: { readonly title: (english: string) => string; readonly locale: Language }): readonly WidgetGroup[] {
+export function findWidgets(
+  words: string,
+  { title, locale }: { readonly title: (english: string) => string; readonly locale: Language },
+): readonly WidgetGroup[] {
   const sought = words.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const isMeant = ({ title: name, about }: Definition) => {
     const said = `${title(name)} ${title(about)}`.toLocaleLowerCase(locale);
     return sought.every((word) => said.includes(word));
   };
-  return widgetGroups.map((group) => ({ group, definitions: widgetDefinitions.filter((definition) => definition.group === group && isMeant(definition)) })).filter(({ definitions }) => definitions.length > 0);
+  return widgetGroups
+    .map((group) => ({
+      group,
+      definitions: widgetDefinitions.filter(
+        (definition) => definition.group === group && isMeant(definition),
+      ),
+    }))
+    .filter(({ definitions }) => definitions.length > 0);
 }

@@ -9,7 +9,8 @@ const page = `
   <button id="field-image-all-file">Välj bild</button>
   <div id="field-query-sv"><input aria-label="Sök urval"></div>
 `;
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim();
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -38,7 +39,9 @@ describe('a finding leads', () => {
 
 describe('a control that is still being loaded', () => {
   const arrive = async () => {
-    document.querySelector('#field-brand')?.insertAdjacentHTML('beforeend', '<input aria-label="Sök varumärke">');
+    document
+      .querySelector('#field-brand')
+      ?.insertAdjacentHTML('beforeend', '<input aria-label="Sök varumärke">');
     await new Promise((done) => setTimeout(done));
   };
   const begin = () => {
@@ -54,7 +57,10 @@ describe('a control that is still being loaded', () => {
 
   it.each([
     ['something else is led to', (stop: () => void) => stop()],
-    ['the editor goes elsewhere', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+    [
+      'the editor goes elsewhere',
+      () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+    ],
   ])('is left alone once %s', async (_what, act) => {
     act(begin());
     await arrive();

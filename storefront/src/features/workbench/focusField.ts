@@ -11,7 +11,10 @@ const isField = `:is(${isControl}, div, fieldset)`;
 /** The element of an id, else the first within the field that it names, else that of the field around it. */
 function findNamed(document: Document, controlId: string): HTMLElement | undefined {
   for (const id of idsOf(controlId)) {
-    const found = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ?? (id === controlId && document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]${isField}`));
+    const found =
+      document.querySelector<HTMLElement>(`#${CSS.escape(id)}`) ??
+      (id === controlId &&
+        document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}-"]${isField}`));
     if (found) return found;
   }
   return undefined;
@@ -20,9 +23,12 @@ function findNamed(document: Document, controlId: string): HTMLElement | undefin
 /** False while nothing of the field can take the focus. */
 function tryFocus(document: Document, controlId: string): boolean {
   const found = findNamed(document, controlId);
-  for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
+  for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true;
   // An id may be that of a field of several controls.
-  const control = found?.matches(isControl) ? found : found?.querySelector<HTMLElement>('input, select, textarea');
+  const control = found?.matches(isControl)
+    ? found
+    : found?.querySelector<HTMLElement>('input, select, textarea');
   control?.focus();
   return control !== undefined && control !== null && document.activeElement === control;
 }

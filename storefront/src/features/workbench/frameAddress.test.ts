@@ -9,40 +9,76 @@ const place = { front: 'fi', language: 'fi', basename: '' } as const;
 const seen: Seen = { front: 'fi', width: 390, conditions: [] };
 const queryOf = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
-it('is the page’s own on the front that is looked at', () => expect(frameAddress(page, place)).toBe('/tietoa?preview-front=fi'));
+it('is the page’s own on the front that is looked at', () =>
+  expect(frameAddress(page, place)).toBe('/tietoa?preview-front=fi'));
 
 const targets: readonly LinkTarget[] = [
-  { kind: 'category', key: 'women-coats', name: {}, path: { sv: '/c/dam/kappor-jackor', fi: '/c/naiset/takit' } },
+  {
+    kind: 'category',
+    key: 'women-coats',
+    name: {},
+    path: { sv: '/c/dam/kappor-jackor', fi: '/c/naiset/takit' },
+  },
   { kind: 'brand', key: 'norrsken', name: {}, path: { fi: '/b/norrsken' } },
   { kind: 'product', key: '7', name: {}, path: { fi: '/p/naiset/takit/kappa' } },
 ];
 it.each([
-  ['/c/naiset/takit', { family: 'Productlist', filters: [{ key: 'Category', value: 'women-coats' }] }],
+  [
+    '/c/naiset/takit',
+    { family: 'Productlist', filters: [{ key: 'Category', value: 'women-coats' }] },
+  ],
   ['/b/norrsken', { family: 'Productlist', filters: [{ key: 'Brand', value: 'norrsken' }] }],
   ['/uutuudet', { family: 'Productlist', filters: [{ key: 'Category', value: 'gone' }] }],
   ['/uutuudet', { family: 'Productlist' }],
   ['/p/naiset/takit/kappa', { family: 'Product' }],
   ['/', { family: 'Frontpage' }],
 ] as const)('is %s for an area of %j', (path, area) => {
-  expect(new URL(frameAddress(area, { ...place, targets }), 'http://shop.test').pathname).toBe(path);
+  expect(new URL(frameAddress(area, { ...place, targets }), 'http://shop.test').pathname).toBe(
+    path,
+  );
 });
 
 it.each<[Partial<Seen>, object]>([
   [{}, { viewport: 'phone' }],
   [{ width: 1280 }, { viewport: 'desktop' }],
-  [{ customerType: 'STUDENT', membership: 'member', at: Date.parse('2026-11-27T07:00:00Z') }, { viewport: 'phone', customerType: 'STUDENT', membership: 'member', at: new Date('2026-11-27T07:00:00Z') }],
+  [
+    { customerType: 'STUDENT', membership: 'member', at: Date.parse('2026-11-27T07:00:00Z') },
+    {
+      viewport: 'phone',
+      customerType: 'STUDENT',
+      membership: 'member',
+      at: new Date('2026-11-27T07:00:00Z'),
+    },
+  ],
 ])('says as whom the whole page is read: %j', (changes, expected) => {
-  expect(readPreviewAs(queryOf(frameAddress(page, { ...place, seen: { ...seen, ...changes } })).get('preview-as'))).toEqual(expected);
+  expect(
+    readPreviewAs(
+      queryOf(frameAddress(page, { ...place, seen: { ...seen, ...changes } })).get('preview-as'),
+    ),
+  ).toEqual(expected);
 });
 
 it('says in whose language and market the front is looked at, when not in its own', () => {
   const query = queryOf(frameAddress(page, { ...place, language: 'sv', market: 'se' }));
-  expect([query.get('preview-front'), query.get('preview-language'), query.get('preview-market')]).toEqual(['fi', 'sv', 'se']);
-  expect(frameAddress(page, { ...place, language: 'fi', market: 'fi' })).toBe('/tietoa?preview-front=fi');
+  expect([
+    query.get('preview-front'),
+    query.get('preview-language'),
+    query.get('preview-market'),
+  ]).toEqual(['fi', 'sv', 'se']);
+  expect(frameAddress(page, { ...place, language: 'fi', market: 'fi' })).toBe(
+    '/tietoa?preview-front=fi',
+  );
 });
 
 it('says which conditions hold, when any do', () => {
-  expect(queryOf(frameAddress(page, { ...place, seen: { ...seen, conditions: ['forced-colours', 'large-text'] } })).get('preview-conditions')).toBe('forced-colours,large-text');
+  expect(
+    queryOf(
+      frameAddress(page, {
+        ...place,
+        seen: { ...seen, conditions: ['forced-colours', 'large-text'] },
+      }),
+    ).get('preview-conditions'),
+  ).toBe('forced-colours,large-text');
   expect(queryOf(frameAddress(page, { ...place, seen })).has('preview-conditions')).toBe(false);
 });
 
@@ -51,12 +87,30 @@ it('stays the same between widths of one kind of screen, so that the page is not
   expect([at(320) === at(1023), at(1023) === at(1024)]).toEqual([true, false]);
 });
 
-const taken = (path: string, alias: string, code: 'alias-taken' | 'alias-reserved' = 'alias-taken'): DeskFinding => ({ level: 'error', path, code, values: { alias, page: 'Om oss' } });
+const taken = (
+  path: string,
+  alias: string,
+  code: 'alias-taken' | 'alias-reserved' = 'alias-taken',
+): DeskFinding => ({ level: 'error', path, code, values: { alias, page: 'Om oss' } });
 it.each<[boolean, string, Parameters<typeof leadsElsewhere>]>([
   [true, 'another page has it', [page, 'fi', [taken('alias.fi', 'tietoa')]]],
   [true, 'the shop has it', [page, 'fi', [taken('alias.fi', 'tietoa', 'alias-reserved')]]],
-  [true, 'the one it shares with another language is taken in this', [{ alias: { sv: 'om-oss' } }, 'fi', [taken('alias.fi', 'om-oss')]]],
-  [false, 'only what is typed and not saved is taken', [page, 'fi', [taken('alias.fi', 'ostoskori')]]],
+  [
+    true,
+    'the one it shares with another language is taken in this',
+    [{ alias: { sv: 'om-oss' } }, 'fi', [taken('alias.fi', 'om-oss')]],
+  ],
+  [
+    false,
+    'only what is typed and not saved is taken',
+    [page, 'fi', [taken('alias.fi', 'ostoskori')]],
+  ],
   [false, 'it is taken in another language alone', [page, 'fi', [taken('alias.sv', 'om-oss')]]],
-  [false, 'nothing is said of it', [page, 'fi', [{ level: 'error', path: 'alias.fi', code: 'required' }]]],
-])('leads elsewhere is %s when %s', (expected, _when, asked) => expect(leadsElsewhere(...asked) !== undefined).toBe(expected));
+  [
+    false,
+    'nothing is said of it',
+    [page, 'fi', [{ level: 'error', path: 'alias.fi', code: 'required' }]],
+  ],
+])('leads elsewhere is %s when %s', (expected, _when, asked) =>
+  expect(leadsElsewhere(...asked) !== undefined).toBe(expected),
+);

@@ -23,11 +23,17 @@ interface FrameLinkOptions {
 }
 
 /** Greets at once: the page may have been ready before anybody listened. */
-export function openFrameLink({ window: own, frame, origin, onMessage }: FrameLinkOptions): FrameLink {
+export function openFrameLink({
+  window: own,
+  frame,
+  origin,
+  onMessage,
+}: FrameLinkOptions): FrameLink {
   const send = createSender<EditorMessage>((message) => frame()?.postMessage(message, origin));
   const isNew = createHearing('ready');
   const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
-    const message = from === origin && source !== null && source === frame() ? readPageMessage(data) : undefined;
+    const message =
+      from === origin && source !== null && source === frame() ? readPageMessage(data) : undefined;
     if (message && isNew(message)) onMessage(message);
   };
   own.addEventListener('message', hear);

@@ -17,7 +17,8 @@ export interface FindingGroup extends Where {
   readonly path: string;
 }
 
-const languageAt = (path: string): Language | undefined => languages.find((language) => path.endsWith(`.${language}`));
+const languageAt = (path: string): Language | undefined =>
+  languages.find((language) => path.endsWith(`.${language}`));
 
 interface GroupWords {
   readonly text: WorkbenchText;
@@ -26,8 +27,14 @@ interface GroupWords {
 }
 
 /** In the order of the first of each. What is missing in several languages of one field is one thing to do. */
-export function groupFindings(findings: readonly ToldFinding[], { text, locale, whereOf }: GroupWords): readonly FindingGroup[] {
-  const groups = new Map<string, FindingGroup & { readonly missing: readonly string[]; readonly spots: readonly Spot[] }>();
+export function groupFindings(
+  findings: readonly ToldFinding[],
+  { text, locale, whereOf }: GroupWords,
+): readonly FindingGroup[] {
+  const groups = new Map<
+    string,
+    FindingGroup & { readonly missing: readonly string[]; readonly spots: readonly Spot[] }
+  >();
   for (const finding of findings) {
     const { level, code, path } = finding;
     const language = code === 'missing-translation' ? languageAt(path) : undefined;
@@ -35,13 +42,38 @@ export function groupFindings(findings: readonly ToldFinding[], { text, locale, 
     const where = whereOf(language ? path.slice(0, -`.${language}`.length) : path);
     const own = sayFinding(finding, text);
     const key = JSON.stringify([level, where.owner, where.field, language ? code : own]);
-    const missing = [...(groups.get(key)?.missing ?? []), ...(language ? [text(`language.${language}`)] : [])];
-    const said = missing.length > 1 ? text('finding.missing-translation', { language: new Intl.ListFormat(locale).format(missing) }) : own;
-    const spots = [...(groups.get(key)?.spots ?? []), ...('seenOn' in finding ? finding.seenOn : [])];
-    groups.set(key, { level, path, ...where, ...groups.get(key), said, missing, spots, seenOn: saySpots(spots, { text, locale }) });
+    const missing = [
+      ...(groups.get(key)?.missing ?? []),
+      ...(language ? [text(`language.${language}`)] : []),
+    ];
+    const said =
+      missing.length > 1
+        ? text('finding.missing-translation', {
+            language: new Intl.ListFormat(locale).format(missing),
+          })
+        : own;
+    const spots = [
+      ...(groups.get(key)?.spots ?? []),
+      ...('seenOn' in finding ? finding.seenOn : []),
+    ];
+    groups.set(key, {
+      level,
+      path,
+      ...where,
+      ...groups.get(key),
+      said,
+      missing,
+      spots,
+      seenOn: saySpots(spots, { text, locale }),
+    });
   }
   return [...groups.values()].map(({ missing: _missing, spots: _spots, ...group }) => group);
 }
 
 /** "Toppyta, Rubrik (Finland, finska)" */
-export const nameWhere = ({ owner, field, seenOn }: Pick<FindingGroup, 'owner' | 'field' | 'seenOn'>): string => [[owner, field].filter(Boolean).join(', '), seenOn && `(${seenOn})`].filter(Boolean).join(' ');
+export const nameWhere = ({
+  owner,
+  field,
+  seenOn,
+}: Pick<FindingGroup, 'owner' | 'field' | 'seenOn'>): string =>
+  [[owner, field].filter(Boolean).join(', '), seenOn && `(${seenOn})`].filter(Boolean).join(' ');

@@ -7,20 +7,52 @@ afterEach(cleanup);
 
 it('tells in the form’s words what is still to be filled in', async () => {
   const card = await loadBrokenCard('sv');
-  render(<>{card({ name: 'hero-2', type: 'hero', raw: '{}', problems: [{ path: 'heading', code: 'required' }] })}</>);
+  render(
+    <>
+      {card({
+        name: 'hero-2',
+        type: 'hero',
+        raw: '{}',
+        problems: [{ path: 'heading', code: 'required' }],
+      })}
+    </>,
+  );
   expect(screen.getByRole('heading').textContent).toBe('Toppyta är inte klar än');
   expect(screen.getByText('Rubrik: Fyll i fältet.')).toBeTruthy();
 });
 
 it('says what is wrong, of which field of which item, by the name that somebody gave', async () => {
   const card = await loadBrokenCard('sv');
-  render(<>{card({ name: 'Lucia', type: 'faq', raw: '{}', problems: [{ path: 'questions[1].question', code: 'too-long', values: { max: 140, length: 150 } }] })}</>);
+  render(
+    <>
+      {card({
+        name: 'Lucia',
+        type: 'faq',
+        raw: '{}',
+        problems: [
+          { path: 'questions[1].question', code: 'too-long', values: { max: 140, length: 150 } },
+        ],
+      })}
+    </>,
+  );
   expect(screen.getByRole('heading').textContent).toBe('”Lucia” kan inte visas');
   expect(screen.getByText('Frågor 2, Fråga: Korta till 140 tecken; nu är det 150.')).toBeTruthy();
 });
 
 it('keeps path and data for whoever mends it', async () => {
   const card = await loadBrokenCard('sv');
-  const { container } = render(<>{card({ name: 'x', type: 'carousel-3000', raw: '{"a":1}', problems: [{ path: 'a.b', code: 'not-text' }] })}</>);
-  expect([container.querySelector('code')?.textContent, container.querySelector('pre')?.textContent]).toEqual(['a.b', '{"a":1}']);
+  const { container } = render(
+    <>
+      {card({
+        name: 'x',
+        type: 'carousel-3000',
+        raw: '{"a":1}',
+        problems: [{ path: 'a.b', code: 'not-text' }],
+      })}
+    </>,
+  );
+  expect([
+    container.querySelector('code')?.textContent,
+    container.querySelector('pre')?.textContent,
+  ]).toEqual(['a.b', '{"a":1}']);
 });

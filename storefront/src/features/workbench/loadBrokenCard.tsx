@@ -7,19 +7,29 @@ import { sayFinding } from './sayFinding.ts';
 import { loadWorkbenchText } from './workbenchText.ts';
 
 /** What only waits to be filled in: nothing is wrong with it yet. */
-const isToDo: ReadonlySet<string> = new Set(['required', 'no-file', 'no-label', 'no-products', 'too-few']);
+const isToDo: ReadonlySet<string> = new Set([
+  'required',
+  'no-file',
+  'no-label',
+  'no-products',
+  'too-few',
+]);
 
 /** The card that tells an editor why a widget is not shown, in the page's language and the form's words: each fault with its field, and the data as it came. */
 export async function loadBrokenCard(language: Language): Promise<BrokenCard> {
   const [text, titles] = await Promise.all([loadWorkbenchText(language), loadTitles(language)]);
   const title = (english: string) => titles[english] ?? english;
   return ({ name, type, problems, raw, error }) => {
-    const called = (name && ownName({ id: type, name: name.replace(/-\d+$/, '') })) || typeTitle(type, title);
-    const isUnfinished = error === undefined && problems.length > 0 && problems.every(({ code }) => isToDo.has(code));
+    const called =
+      (name && ownName({ id: type, name: name.replace(/-\d+$/, '') })) || typeTitle(type, title);
+    const isUnfinished =
+      error === undefined && problems.length > 0 && problems.every(({ code }) => isToDo.has(code));
     return (
       <Card>
         <Stack gap="16">
-          <Heading level={2} size="title">{text(isUnfinished ? 'broken.unfinished' : 'broken.title', { name: called })}</Heading>
+          <Heading level={2} size="title">
+            {text(isUnfinished ? 'broken.unfinished' : 'broken.title', { name: called })}
+          </Heading>
           <Text>{text(isUnfinished ? 'broken.toDo' : 'broken.shoppers')}</Text>
           <BulletList>
             {problems.map((problem) => {

@@ -11,4 +11,7 @@ it.each<[string, Place]>([
   expect(writePlace('?menu=footer-first&item=old', place)).toBe(search);
 });
 
-it('leaves what else the address says as it is', () => expect(writePlace('?id=story&page=old', { content: { kind: 'page', key: 'about' } })).toBe('?id=story&page=about'));
+it('leaves what else the address says as it is', () =>
+  expect(writePlace('?id=story&page=old', { content: { kind: 'page', key: 'about' } })).toBe(
+    '?id=story&page=about',
+  ));

@@ -3,26 +3,63 @@ import { describe, expect, it } from 'vitest';
 import { timeOf } from './seen.ts';
 
 const now = new Date('2026-11-21T22:57:00Z');
-const widget = (id: string, changes: Partial<StoredWidget>): StoredWidget => ({ id, type: 'text', version: 1, name: id, size: 'full', fields: {}, ...changes });
-const pageWith = (...widgets: readonly StoredWidget[]): PageDocument => ({ name: 'Jul', title: {}, tags: [], containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets }] });
+const widget = (id: string, changes: Partial<StoredWidget>): StoredWidget => ({
+  id,
+  type: 'text',
+  version: 1,
+  name: id,
+  size: 'full',
+  fields: {},
+  ...changes,
+});
+const pageWith = (...widgets: readonly StoredWidget[]): PageDocument => ({
+  name: 'Jul',
+  title: {},
+  tags: [],
+  containers: [
+    { id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets },
+  ],
+});
 const zones = ['Europe/Stockholm'];
-const told = (page: PageDocument, by = zones) => timeOf(page, { now, zones: by }).moments.map(({ at: moment, kind, widgetId }) => `${moment.toISOString().slice(0, 16)} ${widgetId} ${kind}`);
+const told = (page: PageDocument, by = zones) =>
+  timeOf(page, { now, zones: by }).moments.map(
+    ({ at: moment, kind, widgetId }) => `${moment.toISOString().slice(0, 16)} ${widgetId} ${kind}`,
+  );
 
 describe('the line of time', () => {
   it('has on it what begins and ends, and what an offer says of its own end, from now on', () => {
     const page = pageWith(
       widget('over', { schedule: { to: '2026-11-20T12:00', timeZone: 'market' } }),
-      widget('lucia', { schedule: { from: '2026-12-01T08:00', to: '2026-12-14T00:00', timeZone: 'market' } }),
-      widget('code', { type: 'offers', fields: { heading: { sv: 'Jul' }, ends: { '*': '2026-12-24T14:00:00.000Z', fi: '2026-12-24T13:00:00.000Z' } } }),
+      widget('lucia', {
+        schedule: { from: '2026-12-01T08:00', to: '2026-12-14T00:00', timeZone: 'market' },
+      }),
+      widget('code', {
+        type: 'offers',
+        fields: {
+          heading: { sv: 'Jul' },
+          ends: { '*': '2026-12-24T14:00:00.000Z', fi: '2026-12-24T13:00:00.000Z' },
+        },
+      }),
     );
-    expect(told(page)).toEqual(['2026-12-01T07:00 lucia begins', '2026-12-13T23:00 lucia ends', '2026-12-24T13:00 code ends', '2026-12-24T14:00 code ends']);
+    expect(told(page)).toEqual([
+      '2026-12-01T07:00 lucia begins',
+      '2026-12-13T23:00 lucia ends',
+      '2026-12-24T13:00 code ends',
+      '2026-12-24T14:00 code ends',
+    ]);
   });
 
   it('stands by the clock of whoever the page is looked at with, and by each where several clocks differ', () => {
-    const page = pageWith(widget('lucia', { schedule: { from: '2026-12-13T07:00', timeZone: 'market' } }), widget('code', { type: 'offers', fields: { ends: { '*': '2026-12-24T14:00:00.000Z' } } }), widget('fixed', { schedule: { from: '2026-12-30T07:00', timeZone: 'Europe/Stockholm' } }));
+    const page = pageWith(
+      widget('lucia', { schedule: { from: '2026-12-13T07:00', timeZone: 'market' } }),
+      widget('code', { type: 'offers', fields: { ends: { '*': '2026-12-24T14:00:00.000Z' } } }),
+      widget('fixed', { schedule: { from: '2026-12-30T07:00', timeZone: 'Europe/Stockholm' } }),
+    );
     const others = ['2026-12-24T14:00 code ends', '2026-12-30T06:00 fixed begins'];
     expect(told(page, ['Europe/Helsinki'])).toEqual(['2026-12-13T05:00 lucia begins', ...others]);
-    expect(told(page, ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Copenhagen', 'Europe/Helsinki'])).toEqual(['2026-12-13T05:00 lucia begins', '2026-12-13T06:00 lucia begins', ...others]);
+    expect(
+      told(page, ['Europe/Stockholm', 'Europe/Oslo', 'Europe/Copenhagen', 'Europe/Helsinki']),
+    ).toEqual(['2026-12-13T05:00 lucia begins', '2026-12-13T06:00 lucia begins', ...others]);
   });
 
   it('reaches as far as something changes or an editor looks, and no further than two years', () => {
@@ -32,20 +69,36 @@ describe('the line of time', () => {
       return days(to, from);
     };
     expect(reach(pageWith())).toBe(45);
-    expect(reach(pageWith(widget('spring', { schedule: { from: '2027-04-01T00:00', timeZone: 'market' } })))).toBe(137);
-    expect(reach(pageWith(widget('never', { schedule: { to: '2126-04-01T00:00', timeZone: 'market' } })))).toBe(45);
+    expect(
+      reach(
+        pageWith(widget('spring', { schedule: { from: '2027-04-01T00:00', timeZone: 'market' } })),
+      ),
+    ).toBe(137);
+    expect(
+      reach(
+        pageWith(widget('never', { schedule: { to: '2126-04-01T00:00', timeZone: 'market' } })),
+      ),
+    ).toBe(45);
     expect(reach(pageWith(), Date.parse('2027-06-20T12:00:00Z'))).toBe(211);
   });
 
   it('has on it when the page itself is published, among the rest', () => {
     const planned = new Date(now.getTime() + 3_600_000);
-    expect(timeOf(pageWith(), { now, planned, zones }).moments).toEqual([{ at: planned, kind: 'publishes', widgetId: '', name: '' }]);
-    expect(timeOf(pageWith(), { now, planned: new Date(now.getTime() - 1), zones }).moments).toEqual([]);
+    expect(timeOf(pageWith(), { now, planned, zones }).moments).toEqual([
+      { at: planned, kind: 'publishes', widgetId: '', name: '' },
+    ]);
+    expect(
+      timeOf(pageWith(), { now, planned: new Date(now.getTime() - 1), zones }).moments,
+    ).toEqual([]);
   });
 
   it('begins at the full hour before now, and counts nothing that was before', () => {
     const { from } = timeOf(pageWith(), { now, zones });
     expect(new Date(from).toISOString()).toBe('2026-11-21T22:00:00.000Z');
-    expect(told(pageWith(widget('just', { schedule: { from: '2026-11-21T23:30', timeZone: 'market' } })))).toEqual([]);
+    expect(
+      told(
+        pageWith(widget('just', { schedule: { from: '2026-11-21T23:30', timeZone: 'market' } })),
+      ),
+    ).toEqual([]);
   });
 });

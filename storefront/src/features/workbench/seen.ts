@@ -15,7 +15,10 @@ import type { PreviewCondition } from '../content/previewState.ts';
 export const fronts = ['se', 'no', 'dk', 'fi'] as const;
 export type Front = (typeof fronts)[number];
 
-const ofFronts = <T>(say: (site: (typeof sites)[number]) => T) => Object.fromEntries(sites.map((site) => [site.channelId, say(site)])) as Readonly<Record<Front, T>>;
+const ofFronts = <T>(say: (site: (typeof sites)[number]) => T) =>
+  Object.fromEntries(sites.map((site) => [site.channelId, say(site)])) as Readonly<
+    Record<Front, T>
+  >;
 
 const languageOfFront = ofFronts<Language>(({ locale }) => locale);
 export const zoneOfFront = ofFronts<string>(({ timeZone }) => timeZone);
@@ -44,17 +47,24 @@ export interface Seen {
   readonly conditions: readonly PreviewCondition[];
 }
 
-export const shownFronts = ({ front }: Pick<Seen, 'front'>): readonly Front[] => (front === 'all' ? fronts : [front]);
+export const shownFronts = ({ front }: Pick<Seen, 'front'>): readonly Front[] =>
+  front === 'all' ? fronts : [front];
 export const languageOf = (front: Front): Language => languageOfFront[front];
 /** In which language a front is looked at. */
-export const languageSeen = ({ language }: Pick<Seen, 'language'>, front: Front): Language => language ?? languageOfFront[front];
+export const languageSeen = ({ language }: Pick<Seen, 'language'>, front: Front): Language =>
+  language ?? languageOfFront[front];
 
 /** A phone below the width at which the shop's own screens become desktops. */
 const desktopFrom = 1024;
 
-export const viewportOf = ({ width }: Pick<Seen, 'width'>): 'phone' | 'desktop' => (width < desktopFrom ? 'phone' : 'desktop');
+export const viewportOf = ({ width }: Pick<Seen, 'width'>): 'phone' | 'desktop' =>
+  width < desktopFrom ? 'phone' : 'desktop';
 
-export function visitorOf(seen: Seen, front: Front, now: Date): Visitor & { readonly language: Language } {
+export function visitorOf(
+  seen: Seen,
+  front: Front,
+  now: Date,
+): Visitor & { readonly language: Language } {
   return {
     channel: front,
     market: seen.market ?? front,
@@ -77,7 +87,12 @@ export type LineMoment = Omit<Moment, 'kind'> & { readonly kind: Moment['kind'] 
 
 /** What begins and ends by each of several clocks; what is the same moment by some of them stands once. */
 function momentsBy(document: PageDocument, zones: readonly string[]): readonly Moment[] {
-  const each = zones.flatMap((zone) => momentsOf(document, zone)).map((moment) => [`${moment.widgetId} ${moment.kind} ${String(moment.at.getTime())}`, moment] as const);
+  const each = zones
+    .flatMap((zone) => momentsOf(document, zone))
+    .map(
+      (moment) =>
+        [`${moment.widgetId} ${moment.kind} ${String(moment.at.getTime())}`, moment] as const,
+    );
   return [...new Map(each).values()];
 }
 
@@ -94,9 +109,15 @@ interface Looking {
 /** What changes by itself on a page from now on, as far as there is something to see or an editor looks. */
 export function timeOf(document: PageDocument, { now, at, planned, zones }: Looking) {
   const from = Math.floor(now.getTime() / hour) * hour;
-  const publishing: readonly LineMoment[] = planned ? [{ at: planned, kind: 'publishes', widgetId: '', name: '' }] : [];
-  const all: readonly LineMoment[] = [...momentsBy(document, zones), ...publishing].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const ahead = all.filter((moment) => moment.at > now && moment.at.getTime() < from + longest * day);
+  const publishing: readonly LineMoment[] = planned
+    ? [{ at: planned, kind: 'publishes', widgetId: '', name: '' }]
+    : [];
+  const all: readonly LineMoment[] = [...momentsBy(document, zones), ...publishing].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+  const ahead = all.filter(
+    (moment) => moment.at > now && moment.at.getTime() < from + longest * day,
+  );
   const last = ahead.at(-1)?.at.getTime() ?? from;
   return { from, to: Math.max(from + shortest * day, last + 7 * day, at ?? from), moments: ahead };
 }

@@ -1,4 +1,10 @@
-import type { DeskList, DeskSession, LinkTarget, MenuSummary, PageSummary } from '@solvik/content-schema/editing';
+import type {
+  DeskList,
+  DeskSession,
+  LinkTarget,
+  MenuSummary,
+  PageSummary,
+} from '@solvik/content-schema/editing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { SignedOut, Unreachable, WorkbenchApi } from './workbenchApi.ts';
@@ -15,7 +21,9 @@ class DeskLost extends Error {
 }
 
 /** What is asked again and not answered fails, so that what was known before stays. */
-async function answered<T extends { readonly kind: string }>(answer: Promise<T | SignedOut | Unreachable>): Promise<T> {
+async function answered<T extends { readonly kind: string }>(
+  answer: Promise<T | SignedOut | Unreachable>,
+): Promise<T> {
   const given = await answer;
   if (given.kind === 'signed-out' || given.kind === 'unreachable') throw new DeskLost(given.kind);
   return given as T;
@@ -23,8 +31,14 @@ async function answered<T extends { readonly kind: string }>(answer: Promise<T |
 
 /** In milliseconds: somebody may have signed in again in another tab, or the shop be back. */
 const patience = 5000;
-const isFailed = ({ state }: { readonly state: { readonly status: string } }): boolean => state.status === 'error';
-const asked = { retry: false, networkMode: 'always', refetchOnReconnect: 'always', refetchOnWindowFocus: (query: Parameters<typeof isFailed>[0]) => isFailed(query) && 'always' } as const;
+const isFailed = ({ state }: { readonly state: { readonly status: string } }): boolean =>
+  state.status === 'error';
+const asked = {
+  retry: false,
+  networkMode: 'always',
+  refetchOnReconnect: 'always',
+  refetchOnWindowFocus: (query: Parameters<typeof isFailed>[0]) => isFailed(query) && 'always',
+} as const;
 
 interface DeskKnown {
   readonly session: DeskSession | undefined;
@@ -42,18 +56,40 @@ const none: readonly MenuSummary[] = [];
 /** What there is at the desk and who asks. When it is lost it is asked for again by itself: after a while, when the network is back, when the window is come back to. */
 export function useDeskList(api: WorkbenchApi): DeskKnown {
   const queryClient = useQueryClient();
-  const { data: list, error } = useQuery<DeskList>({ queryKey: ['desk', 'list'], queryFn: () => answered(api.list()), ...asked, refetchInterval: (query) => isFailed(query) && patience });
-  const { data: who } = useQuery({ queryKey: ['desk', 'session'], queryFn: () => answered(api.session()), ...asked });
-  const { data: leads } = useQuery({ queryKey: ['desk', 'targets'], queryFn: () => answered(api.targets()), ...asked });
+  const { data: list, error } = useQuery<DeskList>({
+    queryKey: ['desk', 'list'],
+    queryFn: () => answered(api.list()),
+    ...asked,
+    refetchInterval: (query) => isFailed(query) && patience,
+  });
+  const { data: who } = useQuery({
+    queryKey: ['desk', 'session'],
+    queryFn: () => answered(api.session()),
+    ...asked,
+  });
+  const { data: leads } = useQuery({
+    queryKey: ['desk', 'targets'],
+    queryFn: () => answered(api.targets()),
+    ...asked,
+  });
   const relist = useCallback(() => {
-    for (const what of ['list', 'targets']) void queryClient.invalidateQueries({ queryKey: ['desk', what] });
+    for (const what of ['list', 'targets'])
+      void queryClient.invalidateQueries({ queryKey: ['desk', what] });
   }, [queryClient]);
   const lost = error ? (error instanceof DeskLost ? error.why : 'unreachable') : undefined;
   // Who is back may be somebody else, with another reach.
   const wasLost = useRef(false);
   useEffect(() => {
-    if (lost === undefined && wasLost.current) void queryClient.invalidateQueries({ queryKey: ['desk', 'session'] });
+    if (lost === undefined && wasLost.current)
+      void queryClient.invalidateQueries({ queryKey: ['desk', 'session'] });
     wasLost.current = lost !== undefined;
   }, [lost, queryClient]);
-  return { session: who?.session, pages: list?.pages, menus: list?.menus ?? none, targets: leads?.targets, lost, relist };
+  return {
+    session: who?.session,
+    pages: list?.pages,
+    menus: list?.menus ?? none,
+    targets: leads?.targets,
+    lost,
+    relist,
+  };
 }

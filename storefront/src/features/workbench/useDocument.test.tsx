@@ -12,30 +12,63 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const document = (name: string): PageDocument => ({ name, title: {}, family: 'Frontpage', areaName: 'A', tags: [], containers: [] });
-const summaryOf = (key: string) => ({ kind: 'page', key, state: 'draft', latest: { number: 1, author: 'Ida', savedAt: '' }, open: [], pageId: 1, name: key, title: {}, tags: [] });
+const document = (name: string): PageDocument => ({
+  name,
+  title: {},
+  family: 'Frontpage',
+  areaName: 'A',
+  tags: [],
+  containers: [],
+});
+const summaryOf = (key: string) => ({
+  kind: 'page',
+  key,
+  state: 'draft',
+  latest: { number: 1, author: 'Ida', savedAt: '' },
+  open: [],
+  pageId: 1,
+  name: key,
+  title: {},
+  tags: [],
+});
 
 /** A desk whose answers wait until the test lets them go. */
 function slowDesk() {
   const waiting = new Map<string, () => void>();
   const saved: string[] = [];
-  const held = (key: string) => new Promise<void>((go) => { waiting.set(key, go); });
+  const held = (key: string) =>
+    new Promise<void>((go) => {
+      waiting.set(key, go);
+    });
   const api: WorkbenchApi = {
     ...createWorkbenchApi({ fetch: async () => Response.json({ kind: 'done' }) }),
     read: async ({ key }: ContentRef) => {
       await held(`read ${key}`);
-      return { kind: 'found', summary: summaryOf(key), revision: { number: 1, author: 'Ida', savedAt: '', document: document(key) }, findings: [] } as never;
+      return {
+        kind: 'found',
+        summary: summaryOf(key),
+        revision: { number: 1, author: 'Ida', savedAt: '', document: document(key) },
+        findings: [],
+      } as never;
     },
     save: async ({ key }: ContentRef, { document: sent }: { readonly document: unknown }) => {
       saved.push(`${key}: ${(sent as PageDocument).name}`);
       await held(`save ${key}`);
-      return { kind: 'saved', summary: summaryOf(key), revision: { number: 2, author: 'Ida', savedAt: '' }, findings: [] } as never;
+      return {
+        kind: 'saved',
+        summary: summaryOf(key),
+        revision: { number: 2, author: 'Ida', savedAt: '' },
+        findings: [],
+      } as never;
     },
   };
   return { api, saved, answer: async (what: string) => act(async () => waiting.get(what)?.()) };
 }
 
-const openAt = (api: WorkbenchApi, key: string) => renderHook(({ at }) => useDocument(api, { kind: 'page', key: at, onChange: () => undefined }), { initialProps: { at: key } });
+const openAt = (api: WorkbenchApi, key: string) =>
+  renderHook(({ at }) => useDocument(api, { kind: 'page', key: at, onChange: () => undefined }), {
+    initialProps: { at: key },
+  });
 
 describe('a page under edit', () => {
   it('is the one that was chosen last, whichever answer comes last', async () => {
@@ -61,7 +94,12 @@ describe('a page under edit', () => {
   it('hears what the shop says of what is not saved, until that is written otherwise', async () => {
     const asked: string[] = [];
     const { api, answer } = slowDesk();
-    const gone = { level: 'error', path: 'alias.sv', code: 'alias-taken', values: { alias: 'om-oss', page: 'Om oss' } } as const;
+    const gone = {
+      level: 'error',
+      path: 'alias.sv',
+      code: 'alias-taken',
+      values: { alias: 'om-oss', page: 'Om oss' },
+    } as const;
     const check: WorkbenchApi['check'] = async (_content, sent) => {
       asked.push((sent as PageDocument).alias?.sv ?? '');
       return { kind: 'checked', findings: [gone] };
@@ -88,7 +126,11 @@ describe('a page under edit', () => {
     rerender({ at: 'about' });
     await answer('read about');
     await answer('save front');
-    expect([result.current.summary?.key, result.current.editing?.revision, result.current.isUnsaved]).toEqual(['about', 1, false]);
+    expect([
+      result.current.summary?.key,
+      result.current.editing?.revision,
+      result.current.isUnsaved,
+    ]).toEqual(['about', 1, false]);
   });
 });
 
@@ -120,7 +162,13 @@ describe('what an editor types', () => {
     await waitFor(() => expect(desk.changes()).toHaveLength(1));
     write('AB');
     await act(async () => answer());
-    await act(async () => expect(await leaving).toEqual({ kind: 'kept', revision: 3, before: aboutPage('about', 'Om oss') }));
+    await act(async () =>
+      expect(await leaving).toEqual({
+        kind: 'kept',
+        revision: 3,
+        before: aboutPage('about', 'Om oss'),
+      }),
+    );
     expect(desk.revisions.at(-1)?.document.title.sv).toBe('AB');
   });
 
@@ -130,7 +178,11 @@ describe('what an editor types', () => {
     write('Mine');
     desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
     await act(async () => void (await result.current.save()));
-    expect([written(), result.current.isUnsaved, result.current.said]).toMatchObject([['Mine', 'Veras text'], false, { kind: 'merged', newest: { author: 'Vera' } }]);
+    expect([written(), result.current.isUnsaved, result.current.said]).toMatchObject([
+      ['Mine', 'Veras text'],
+      false,
+      { kind: 'merged', newest: { author: 'Vera' } },
+    ]);
     expect(desk.revisions).toHaveLength(3);
     act(() => result.current.undo());
     expect(written()).toEqual(['Om oss', 'Veras text']);
@@ -142,10 +194,17 @@ describe('what an editor types', () => {
     write('Mine');
     desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
     await act(async () => result.current.publish());
-    expect(result.current.said).toMatchObject({ kind: 'merged', newest: { author: 'Vera' }, isHeld: true });
+    expect(result.current.said).toMatchObject({
+      kind: 'merged',
+      newest: { author: 'Vera' },
+      isHeld: true,
+    });
     expect(desk.changes()).not.toContain('publish 3');
     await act(async () => result.current.publish());
-    expect([result.current.said, desk.changes().at(-1)]).toEqual([{ kind: 'published' }, 'publish 3']);
+    expect([result.current.said, desk.changes().at(-1)]).toEqual([
+      { kind: 'published' },
+      'publish 3',
+    ]);
   });
 
   it('is asked about only where both changed the same, and the rest of both is kept', async () => {
@@ -169,7 +228,11 @@ describe('what an editor types', () => {
     const { result, write } = await opened({ ...desk, api: { ...desk.api, save } });
     write('Mine');
     await act(async () => void (await result.current.save()));
-    expect([save.mock.calls.length, result.current.said?.kind, result.current.isUnsaved]).toEqual([1, 'conflict', true]);
+    expect([save.mock.calls.length, result.current.said?.kind, result.current.isUnsaved]).toEqual([
+      1,
+      'conflict',
+      true,
+    ]);
   });
 
   it('becomes the next revision after theirs when mine is kept', async () => {
@@ -189,7 +252,11 @@ describe('what an editor types', () => {
     write('Mine');
     desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
     await act(async () => result.current.fetchTheirs());
-    expect([written(), result.current.said?.kind, result.current.isUnsaved]).toEqual([['Mine', 'Veras text'], 'fetched', true]);
+    expect([written(), result.current.said?.kind, result.current.isUnsaved]).toEqual([
+      ['Mine', 'Veras text'],
+      'fetched',
+      true,
+    ]);
   });
 
   it('is a revision of its own before an older one is published', async () => {
@@ -200,8 +267,16 @@ describe('what an editor types', () => {
     write('Unsaved');
     await waitFor(() => expect(result.current.summary?.published?.revision).toBe(2));
     await act(async () => result.current.rollBack(1));
-    expect(desk.revisions.map(({ document: { title } }) => title.sv)).toEqual(['Om oss', 'Second', 'Unsaved', 'Om oss']);
-    expect([result.current.said, result.current.editing?.document.title.sv]).toEqual([{ kind: 'rolled-back', revision: 1, kept: 3 }, 'Om oss']);
+    expect(desk.revisions.map(({ document: { title } }) => title.sv)).toEqual([
+      'Om oss',
+      'Second',
+      'Unsaved',
+      'Om oss',
+    ]);
+    expect([result.current.said, result.current.editing?.document.title.sv]).toEqual([
+      { kind: 'rolled-back', revision: 1, kept: 3 },
+      'Om oss',
+    ]);
   });
 
   it('is not rolled away when it could not be saved first', async () => {
@@ -211,20 +286,30 @@ describe('what an editor types', () => {
     write('Unsaved');
     desk.fail('unreachable');
     await act(async () => result.current.rollBack(1));
-    expect([desk.changes(), written()[0], result.current.said]).toEqual([['save on 2'], 'Unsaved', { kind: 'unreachable', during: 'saving' }]);
+    expect([desk.changes(), written()[0], result.current.said]).toEqual([
+      ['save on 2'],
+      'Unsaved',
+      { kind: 'unreachable', during: 'saving' },
+    ]);
   });
 
-  it.each(['unreachable', 'signed-out'] as const)('stays when the desk is %s, and is saved when it is back', async (failure) => {
-    const desk = testDesk();
-    const { result, write } = await opened(desk);
-    write('Mine');
-    desk.fail(failure);
-    await act(async () => void (await result.current.save()));
-    expect([result.current.said, result.current.isUnsaved]).toEqual([{ kind: failure, during: 'saving' }, true]);
-    desk.fail(undefined);
-    await act(async () => void (await result.current.save()));
-    expect([result.current.said, result.current.isUnsaved]).toEqual([undefined, false]);
-  });
+  it.each(['unreachable', 'signed-out'] as const)(
+    'stays when the desk is %s, and is saved when it is back',
+    async (failure) => {
+      const desk = testDesk();
+      const { result, write } = await opened(desk);
+      write('Mine');
+      desk.fail(failure);
+      await act(async () => void (await result.current.save()));
+      expect([result.current.said, result.current.isUnsaved]).toEqual([
+        { kind: failure, during: 'saving' },
+        true,
+      ]);
+      desk.fail(undefined);
+      await act(async () => void (await result.current.save()));
+      expect([result.current.said, result.current.isUnsaved]).toEqual([undefined, false]);
+    },
+  );
 
   it('is there again after the room was opened anew, upon what was saved since', async () => {
     const desk = testDesk();
@@ -233,7 +318,11 @@ describe('what an editor types', () => {
     before.unmount();
     desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
     const { result, written } = await opened(desk);
-    expect([written(), result.current.said?.kind, result.current.isUnsaved]).toEqual([['Mine', 'Veras text'], 'restored', true]);
+    expect([written(), result.current.said?.kind, result.current.isUnsaved]).toEqual([
+      ['Mine', 'Veras text'],
+      'restored',
+      true,
+    ]);
     act(() => result.current.dropUnsaved());
     expect([written(), result.current.isUnsaved]).toEqual([['Om oss', 'Veras text'], false]);
   });
@@ -256,8 +345,12 @@ it('is published once however often the button is pressed', async () => {
     void result.current.publish();
     void result.current.publish();
   });
-  await waitFor(() => expect([desk.changes(), result.current.doing]).toEqual([['publish 1'], 'publishing']));
+  await waitFor(() =>
+    expect([desk.changes(), result.current.doing]).toEqual([['publish 1'], 'publishing']),
+  );
   await act(async () => answer());
-  await waitFor(() => expect([result.current.said, result.current.doing]).toEqual([{ kind: 'published' }, undefined]));
+  await waitFor(() =>
+    expect([result.current.said, result.current.doing]).toEqual([{ kind: 'published' }, undefined]),
+  );
   expect(desk.changes()).toEqual(['publish 1']);
 });

@@ -30,15 +30,24 @@ interface DocumentOptions<K extends ContentKind> {
  * One page or menu under edit: its document with undoing, saving that overwrites nobody, what is decided of it, and what
  * there is to say of it. Saves wait for one another, and what is typed meanwhile is what is looked at next.
  */
-export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, key, onChange, mayEdit = true }: DocumentOptions<K>) {
+export function useDocument<K extends ContentKind>(
+  api: WorkbenchApi,
+  { kind, key, onChange, mayEdit = true }: DocumentOptions<K>,
+) {
   type Document = DocumentByKind[K];
   const [editing, show] = useState<Editing<Document>>();
   const [summary, setSummary] = useState<SummaryByKind[K]>();
   const [last, setSaid] = useState<DeskSaid<K>>();
   const [doing, setDoing] = useState<Doing>();
   const [inOrder] = useState(createQueue);
-  const { findings, askedOf, saidOf, hear, hearErrors, forget } = useDeskFindings(kind, editing?.document);
-  const content = useMemo((): ContentRef<K> | undefined => (key === undefined ? undefined : { kind, key }), [kind, key]);
+  const { findings, askedOf, saidOf, hear, hearErrors, forget } = useDeskFindings(
+    kind,
+    editing?.document,
+  );
+  const content = useMemo(
+    (): ContentRef<K> | undefined => (key === undefined ? undefined : { kind, key }),
+    [kind, key],
+  );
 
   // Answers come in any order: what another page was asked for is not this one's.
   const current = useRef(content);
@@ -46,10 +55,14 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
   const live = useRef<Editing<Document>>(undefined);
   const dispatch = useCallback((action: EditingAction<Document>) => {
     live.current = reduceEditing(live.current, action);
-    if (current.current && live.current && action.kind !== 'open') holdDraft(current.current, live.current);
+    if (current.current && live.current && action.kind !== 'open')
+      holdDraft(current.current, live.current);
     show(live.current);
   }, []);
-  const say = useCallback((what: DeskSaid | undefined) => setSaid(what as DeskSaid<K> | undefined), []);
+  const say = useCallback(
+    (what: DeskSaid | undefined) => setSaid(what as DeskSaid<K> | undefined),
+    [],
+  );
   const hasBrought = useRef(false);
   const heard = useRef(onChange);
   useEffect(() => {
@@ -63,12 +76,19 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       const held = live.current;
       if (!held) return false;
       const theirs = newest.document;
-      const upon = (mine: Document, whose?: Winner) => mergeDocuments({ base: held.saved, mine, theirs }, whose);
+      const upon = (mine: Document, whose?: Winner) =>
+        mergeDocuments({ base: held.saved, mine, theirs }, whose);
       if (winner === undefined && upon(held.document).clashes > 0) {
         say({ kind: 'conflict', newest });
         return false;
       }
-      dispatch({ kind: 'rebase', saved: theirs, revision: newest.number, upon: (step) => upon(step).document, ...(winner === 'theirs' && { chosen: upon(held.document, 'theirs').document }) });
+      dispatch({
+        kind: 'rebase',
+        saved: theirs,
+        revision: newest.number,
+        upon: (step) => upon(step).document,
+        ...(winner === 'theirs' && { chosen: upon(held.document, 'theirs').document }),
+      });
       return true;
     },
     [dispatch, say],
@@ -80,7 +100,11 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       const held = current.current && heldDraft(current.current);
       setSummary(answer.summary);
       hear(answer.findings, document);
-      dispatch(held ? { kind: 'open', document: held.saved, revision: held.revision } : { kind: 'open', document, revision: number });
+      dispatch(
+        held
+          ? { kind: 'open', document: held.saved, revision: held.revision }
+          : { kind: 'open', document, revision: number },
+      );
       if (!held) return say(undefined);
       say({ kind: 'restored' });
       dispatch({ kind: 'edit', document: held.document });
@@ -172,7 +196,9 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     let revision = await save();
     while (revision !== undefined && live.current && isDirty(live.current)) revision = await save();
     if (revision === undefined) return live.current ? { kind: 'stuck' } : { kind: 'clean' };
-    return before === undefined || revision === from ? { kind: 'clean' } : { kind: 'kept', revision, ...(!hasBrought.current && { before }) };
+    return before === undefined || revision === from
+      ? { kind: 'clean' }
+      : { kind: 'kept', revision, ...(!hasBrought.current && { before }) };
   };
 
   /** What the desk has now, under what is not saved here. */
@@ -196,7 +222,19 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     setSaid((before) => (before?.kind === 'merged' ? { ...before, isHeld: true } : before));
     return undefined;
   };
-  const decisions = useDecisions<K>(api, { current, live, summary, setSummary, setDoing, say, hearErrors, tellChange, save, saveSeen, renew });
+  const decisions = useDecisions<K>(api, {
+    current,
+    live,
+    summary,
+    setSummary,
+    setDoing,
+    say,
+    hearErrors,
+    tellChange,
+    save,
+    saveSeen,
+    renew,
+  });
 
   return {
     content,
@@ -211,7 +249,8 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     again: async () => {
       if (last?.kind !== 'unreachable' && last?.kind !== 'signed-out') return;
       if (last.during === 'saving') await save();
-      else if (last.during === 'reading' && content) await (live.current ? renew(content) : open(content));
+      else if (last.during === 'reading' && content)
+        await (live.current ? renew(content) : open(content));
       else if (last.kind === 'signed-out') say(undefined);
     },
     doing,
@@ -219,7 +258,8 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
     hush: () => say(undefined),
     mayEdit,
     isUnsaved: editing !== undefined && isDirty(editing),
-    edit: (next: Document, about?: string) => mayEdit && dispatch({ kind: 'edit', document: next, ...(about !== undefined && { about }) }),
+    edit: (next: Document, about?: string) =>
+      mayEdit && dispatch({ kind: 'edit', document: next, ...(about !== undefined && { about }) }),
     undo: () => {
       if (last?.kind === 'mending') say(undefined);
       dispatch({ kind: 'undo' });
@@ -237,7 +277,8 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       hear(faults, revision.document);
       say({ kind: 'mending', revision: revision.number });
       const answer = await api.check(content, revision.document);
-      if (current.current === content && answer.kind === 'checked') hear(answer.findings, revision.document);
+      if (current.current === content && answer.kind === 'checked')
+        hear(answer.findings, revision.document);
     },
     /** Anew from the desk, with what came of something that was done to it elsewhere. */
     reopen: async (why: DeskSaid<K>) => {
@@ -252,7 +293,8 @@ export function useDocument<K extends ContentKind>(api: WorkbenchApi, { kind, ke
       }),
     /** After a conflict: mine becomes the next revision after theirs. Only of what both changed: the rest is both. */
     keepMine: async () => {
-      if (last?.kind === 'conflict' && (await inOrder(async () => takeIn(last.newest, 'mine')))) await save();
+      if (last?.kind === 'conflict' && (await inOrder(async () => takeIn(last.newest, 'mine'))))
+        await save();
     },
     /** After a conflict: theirs takes the place of mine, which undoing brings back. */
     takeTheirs: () =>

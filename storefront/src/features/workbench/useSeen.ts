@@ -12,7 +12,11 @@ function rememberedWidth(): number {
 
 /** As whom and how wide the page is looked at; the width is the one that was chosen last in this browser. */
 export function useSeen(front: Front): readonly [Seen, (seen: Seen) => void] {
-  const [seen, setSeen] = useState<Seen>(() => ({ front, width: rememberedWidth(), conditions: [] }));
+  const [seen, setSeen] = useState<Seen>(() => ({
+    front,
+    width: rememberedWidth(),
+    conditions: [],
+  }));
   return [
     seen,
     (next) => {

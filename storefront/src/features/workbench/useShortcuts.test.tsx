@@ -7,8 +7,19 @@ import { useShortcuts } from './useShortcuts.ts';
 afterEach(cleanup);
 
 function Room({ hear }: { readonly hear: (what: string) => void }) {
-  useShortcuts({ undo: () => hear('undo'), redo: () => hear('redo'), save: () => hear('save'), toFields: () => hear('toFields'), toList: () => hear('toList') });
-  return <><button>Rad</button><input aria-label="Rubrik" /></>;
+  useShortcuts({
+    undo: () => hear('undo'),
+    redo: () => hear('redo'),
+    save: () => hear('save'),
+    toFields: () => hear('toFields'),
+    toList: () => hear('toList'),
+  });
+  return (
+    <>
+      <button>Rad</button>
+      <input aria-label="Rubrik" />
+    </>
+  );
 }
 
 it.each([
@@ -34,17 +45,39 @@ it.each([
 
 it('leaves a dialog its own keys', async () => {
   const hear = vi.fn();
-  render(<><Room hear={hear} /><div role="dialog"><button>Stäng</button></div></>);
+  render(
+    <>
+      <Room hear={hear} />
+      <div role="dialog">
+        <button>Stäng</button>
+      </div>
+    </>,
+  );
   await userEvent.keyboard('{F2}{Control>}s{/Control}');
   expect(hear).not.toHaveBeenCalled();
 });
 
 it.each([
   ['a field', <input key="field" aria-label="Titel" />],
-  ['a dialog', <div key="dialog" role="dialog"><input aria-label="Titel" /></div>],
+  [
+    'a dialog',
+    <div key="dialog" role="dialog">
+      <input aria-label="Titel" />
+    </div>,
+  ],
 ])('keeps the browser from saving the room as a file in %s', (_where, field) => {
-  render(<><Room hear={() => undefined} />{field}</>);
-  const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true });
+  render(
+    <>
+      <Room hear={() => undefined} />
+      {field}
+    </>,
+  );
+  const event = new KeyboardEvent('keydown', {
+    key: 's',
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+  });
   screen.getByLabelText('Titel').dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
 });

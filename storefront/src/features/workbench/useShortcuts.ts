@@ -12,10 +12,21 @@ interface Shortcuts {
 }
 
 /** A field undoes its own letters. */
-const isField = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** Which of them a key means; undefined for any other. */
-export function readShortcut({ key, ctrlKey, metaKey, shiftKey, altKey, target }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>): keyof Shortcuts | undefined {
+export function readShortcut({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  target,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>):
+  | keyof Shortcuts
+  | undefined {
   if (altKey) return undefined;
   if (key === 'F2') return shiftKey ? 'toList' : 'toFields';
   if (!(ctrlKey || metaKey)) return undefined;

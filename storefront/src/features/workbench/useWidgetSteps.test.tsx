@@ -21,7 +21,14 @@ const page: PageDocument = {
     layout: 'full',
     design: 'default',
     responsiveMode: '',
-    widgets: types.map((type) => ({ id: type, type, version: 1, name: type, size: 'full', fields: {} })),
+    widgets: types.map((type) => ({
+      id: type,
+      type,
+      version: 1,
+      name: type,
+      size: 'full',
+      fields: {},
+    })),
   })),
 };
 
@@ -31,10 +38,25 @@ function Room() {
   const [widgetId, choose] = useState<string>();
   const [said, say] = useState('');
   const [control, goToControl] = useState('');
-  const { add, move, duplicate, remove } = useWidgetSteps({ document, edit, text, nameOf: ({ name }) => name, widgetId, choose, goToControl, say });
+  const { add, move, duplicate, remove } = useWidgetSteps({
+    document,
+    edit,
+    text,
+    nameOf: ({ name }) => name,
+    widgetId,
+    choose,
+    goToControl,
+    say,
+  });
   return (
     <>
-      <WorkbenchList title="På sidan" rows={widgetsOf(document).map(({ id }) => ({ id, label: id }))} currentId={widgetId} onSelect={choose} onMove={move} />
+      <WorkbenchList
+        title="På sidan"
+        rows={widgetsOf(document).map(({ id }) => ({ id, label: id }))}
+        currentId={widgetId}
+        onSelect={choose}
+        onMove={move}
+      />
       <button onClick={() => add('text')}>Lägg till</button>
       <button onClick={() => widgetId && duplicate(widgetId)}>Kopiera</button>
       <button onClick={() => widgetId && remove(widgetId)}>Ta bort</button>
@@ -81,7 +103,11 @@ describe('what is done to widgets', () => {
     await does('Kopiera');
     expect(document.activeElement).toBe(row('hero-2'));
     await does('Ta bort');
-    expect([order(), document.activeElement, row('banner').getAttribute('aria-current')]).toEqual([['hero', 'banner', 'faq', 'quote'], row('banner'), 'true']);
+    expect([order(), document.activeElement, row('banner').getAttribute('aria-current')]).toEqual([
+      ['hero', 'banner', 'faq', 'quote'],
+      row('banner'),
+      'true',
+    ]);
     await does('quote');
     await does('Ta bort');
     expect(document.activeElement).toBe(row('faq'));

@@ -20,14 +20,26 @@ interface WidgetStepsOptions {
 }
 
 /** What is done to the widgets of a page: said aloud each time, and the focus is where the work goes on. */
-export function useWidgetSteps({ document, edit, text, nameOf, widgetId, choose, goToControl, say }: WidgetStepsOptions) {
+export function useWidgetSteps({
+  document,
+  edit,
+  text,
+  nameOf,
+  widgetId,
+  choose,
+  goToControl,
+  say,
+}: WidgetStepsOptions) {
   const [row, setRow] = useState<{ readonly id: string }>();
   // The row is where it is wanted once the list has been drawn.
   useEffect(() => {
     if (row) focusRow(window.document, row.id);
   }, [row]);
 
-  const placed = (next: PageDocument, id: string): { readonly name: string; readonly place: number; readonly count: number } => {
+  const placed = (
+    next: PageDocument,
+    id: string,
+  ): { readonly name: string; readonly place: number; readonly count: number } => {
     const widgets = widgetsOf(next);
     const at = widgets.findIndex((widget) => widget.id === id);
     const widget = widgets[at];

@@ -25,7 +25,19 @@ afterEach(() => {
 async function enter(desk: ReturnType<typeof testDesk>, Shown = ToldBar) {
   const text = await loadWorkbenchText('sv');
   const queryClient = new QueryClient();
-  const services: Services = { site, sites: [site], queryClient, dataApi: createDataApi({ site, url: 'http://localhost/graphql', fetch: async () => Response.json({}) }), text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z') };
+  const services: Services = {
+    site,
+    sites: [site],
+    queryClient,
+    dataApi: createDataApi({
+      site,
+      url: 'http://localhost/graphql',
+      fetch: async () => Response.json({}),
+    }),
+    text: await loadText('sv'),
+    widgetText: await loadWidgetText('sv'),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  };
   const room: { now: WorkbenchState | undefined } = { now: undefined };
   function Room() {
     const workbench = useWorkbench({ text, titles: {}, desk: desk.api });
@@ -40,45 +52,73 @@ async function enter(desk: ReturnType<typeof testDesk>, Shown = ToldBar) {
     </ServicesProvider>,
   );
   const now = (): WorkbenchState => room.now!;
-  await waitFor(() => expect([now().page.editing?.revision, now().mayEdit]).toEqual([desk.revisions.length, true]));
-  return { now, write: (title: string) => act(() => void now().page.edit(aboutPage('about', title))), press: (name: string) => act(async () => screen.getByRole('button', { name }).click()) };
+  await waitFor(() =>
+    expect([now().page.editing?.revision, now().mayEdit]).toEqual([desk.revisions.length, true]),
+  );
+  return {
+    now,
+    write: (title: string) => act(() => void now().page.edit(aboutPage('about', title))),
+    press: (name: string) => act(async () => screen.getByRole('button', { name }).click()),
+  };
 }
 
 describe('the editors’ room', () => {
   it.each([
     ['signed-out', 'Din tid i verkstaden har gått ut. Det du har skrivit finns kvar här.'],
     ['unreachable', 'Det gick inte att spara: butiken svarade inte.'],
-  ] as const)('stays with what is written in it when the desk is %s, says so, and saves by itself when it is back', async (failure, words) => {
-    const desk = testDesk();
-    const { now, write, press } = await enter(desk);
-    write('Unsaved');
-    desk.fail(failure);
-    if (failure === 'unreachable') window.dispatchEvent(new Event('offline'));
-    await act(async () => void (await now().open.save()));
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
-    expect([now().pages?.length, now().page.editing?.document.title.sv]).toEqual([2, 'Unsaved']);
-    await press('Försök igen');
-    expect(now().lost).toBe(failure);
-    desk.fail(undefined);
-    // The network is back, or the window is come back to from the tab where a new link was opened.
-    await act(async () => void (failure === 'unreachable' ? window.dispatchEvent(new Event('online')) : document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))));
-    await waitFor(() => expect([now().lost, now().open.isUnsaved, screen.queryByRole('alert')]).toEqual([undefined, false, null]));
-    expect(desk.revisions.at(-1)?.document.title.sv).toBe('Unsaved');
-  });
+  ] as const)(
+    'stays with what is written in it when the desk is %s, says so, and saves by itself when it is back',
+    async (failure, words) => {
+      const desk = testDesk();
+      const { now, write, press } = await enter(desk);
+      write('Unsaved');
+      desk.fail(failure);
+      if (failure === 'unreachable') window.dispatchEvent(new Event('offline'));
+      await act(async () => void (await now().open.save()));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words));
+      expect([now().pages?.length, now().page.editing?.document.title.sv]).toEqual([2, 'Unsaved']);
+      await press('Försök igen');
+      expect(now().lost).toBe(failure);
+      desk.fail(undefined);
+      // The network is back, or the window is come back to from the tab where a new link was opened.
+      await act(
+        async () =>
+          void (failure === 'unreachable'
+            ? window.dispatchEvent(new Event('online'))
+            : document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+      );
+      await waitFor(() =>
+        expect([now().lost, now().open.isUnsaved, screen.queryByRole('alert')]).toEqual([
+          undefined,
+          false,
+          null,
+        ]),
+      );
+      expect(desk.revisions.at(-1)?.document.title.sv).toBe('Unsaved');
+    },
+  );
 
   it('tells who else is on the page as soon as they come', async () => {
     const desk = testDesk();
     const { now } = await enter(desk, Present);
-    desk.open.push({ sessionId: 'mine', name: 'Anna', since: '' }, { sessionId: 'hers', name: 'Vera', since: '' });
+    desk.open.push(
+      { sessionId: 'mine', name: 'Anna', since: '' },
+      { sessionId: 'hers', name: 'Vera', since: '' },
+    );
     await act(async () => desk.tell('presence'));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Vera har också sidan öppen'));
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Vera har också sidan öppen'),
+    );
     expect(now().others.map(({ name }) => name)).toEqual(['Vera']);
   });
 
   it.each([
     ['the library is opened', (room: WorkbenchState) => room.setLibrary({})],
     ['the gallery is opened', (room: WorkbenchState) => room.openGallery()],
-    ['another page is opened', (room: WorkbenchState) => void room.choose({ kind: 'page', key: 'team' })],
+    [
+      'another page is opened',
+      (room: WorkbenchState) => void room.choose({ kind: 'page', key: 'team' }),
+    ],
   ])('no longer tells that a page is published once %s', async (_told, leave) => {
     const { now } = await enter(testDesk());
     await act(async () => now().open.publish());
@@ -93,7 +133,9 @@ describe('the editors’ room', () => {
     write('Mine');
     desk.elsewhere('Vera', aboutPage('about', 'Om oss', 'Veras text'));
     await act(async () => desk.tell('changed'));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Vera har sparat en nyare version'));
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain('Vera har sparat en nyare version'),
+    );
     await press('Hämta den');
     expect(now().page.editing?.document).toEqual(aboutPage('about', 'Mine', 'Veras text'));
     expect(now().newer).toBeUndefined();
@@ -105,7 +147,9 @@ describe('the editors’ room', () => {
     write('Mine');
     desk.elsewhere('Vera', aboutPage('about', 'Hers', 'Veras text'));
     await act(async () => void (await now().open.save()));
-    expect(screen.getByRole('alert').textContent).toContain('Ni har båda ändrat: Sidan, Titel, svenska');
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Ni har båda ändrat: Sidan, Titel, svenska',
+    );
     expect(screen.getByRole('alert').textContent).not.toContain('Rubrik');
     expect(screen.getByRole('button', { name: 'Jämför med utkast 2' })).toBeDefined();
   });
@@ -115,9 +159,15 @@ describe('the editors’ room', () => {
     const { now, write, press } = await enter(desk);
     write('Half a thought');
     await act(() => now().choose({ kind: 'page', key: 'team' }));
-    expect(screen.getByRole('status').textContent).toContain('sparades som utkast när du gick vidare.');
+    expect(screen.getByRole('status').textContent).toContain(
+      'sparades som utkast när du gick vidare.',
+    );
     await press('Ta tillbaka ändringarna');
-    expect(desk.revisions.map(({ document: { title } }) => title.sv)).toEqual(['Om oss', 'Half a thought', 'Om oss']);
+    expect(desk.revisions.map(({ document: { title } }) => title.sv)).toEqual([
+      'Om oss',
+      'Half a thought',
+      'Om oss',
+    ]);
     expect(screen.getByRole('status').textContent).toContain('är som den var.');
   });
 
@@ -130,9 +180,19 @@ describe('the editors’ room', () => {
     expect(now().chosen?.key).toBe('about');
     desk.fail(undefined);
     await press('Gå vidare ändå');
-    await waitFor(() => expect([now().chosen?.key, now().page.editing?.document.title.sv]).toEqual(['team', 'Om oss']));
+    await waitFor(() =>
+      expect([now().chosen?.key, now().page.editing?.document.title.sv]).toEqual([
+        'team',
+        'Om oss',
+      ]),
+    );
     await act(() => now().choose({ kind: 'page', key: 'about' }));
-    await waitFor(() => expect([now().page.editing?.document.title.sv, now().open.said?.kind]).toEqual(['Unsaved', 'restored']));
+    await waitFor(() =>
+      expect([now().page.editing?.document.title.sv, now().open.said?.kind]).toEqual([
+        'Unsaved',
+        'restored',
+      ]),
+    );
   });
 
   it('has page and widget in the address, where a reload and a colleague come to it', async () => {
@@ -167,6 +227,10 @@ describe('the editors’ room', () => {
     act(() => now().add('offers', example));
     const ends = now().widget?.fields['ends'] as Readonly<Record<string, string>> | undefined;
     const days = (Date.parse(ends?.['*'] ?? '') - Date.now()) / 86_400_000;
-    expect([days > 6.9, days < 8.1, JSON.stringify(example)]).toEqual([true, true, expect.stringContaining('2126-11-29')]);
+    expect([days > 6.9, days < 8.1, JSON.stringify(example)]).toEqual([
+      true,
+      true,
+      expect.stringContaining('2126-11-29'),
+    ]);
   });
 });

@@ -35,8 +35,16 @@ import type { WorkbenchText } from './workbenchText.ts';
 const none: readonly StoredWidget[] = [];
 
 /** The place of each widget in the document, as findings write it. */
-const placesOf = (containers: readonly { readonly widgets: readonly StoredWidget[] }[]): ReadonlyMap<string, string> =>
-  new Map(containers.flatMap(({ widgets }, row) => widgets.map(({ id }, at) => [id, `containers[${String(row)}].widgets[${String(at)}]`] as const)));
+const placesOf = (
+  containers: readonly { readonly widgets: readonly StoredWidget[] }[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    containers.flatMap(({ widgets }, row) =>
+      widgets.map(
+        ({ id }, at) => [id, `containers[${String(row)}].widgets[${String(at)}]`] as const,
+      ),
+    ),
+  );
 
 export type { Asked, WorkbenchState, WorkbenchWords } from './workbenchState.ts';
 
@@ -59,14 +67,17 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
   const [library, setLibrary] = useState<WorkbenchState['library']>();
   const [isGallery, setGallery] = useState(false);
   const [spoken, setSpoken] = useState({ words: '', turn: 0 });
-  const [followed, setFollowed] = useState<{ readonly control?: string; readonly turn: number }>({ turn: 0 });
+  const [followed, setFollowed] = useState<{ readonly control?: string; readonly turn: number }>({
+    turn: 0,
+  });
 
   const { session, pages, menus, targets, lost, relist } = useDeskList(api);
   const { place, go } = usePlace((where) => void returnTo(where));
   const first = (pages?.find(({ family }) => family === 'Frontpage') ?? pages?.[0])?.key;
   const [wishedKind, wishedKey] = [place.content?.kind, place.content?.key];
   const chosen = useMemo((): ContentRef | undefined => {
-    if (wishedKind !== undefined && wishedKey !== undefined) return { kind: wishedKind, key: wishedKey };
+    if (wishedKind !== undefined && wishedKey !== undefined)
+      return { kind: wishedKind, key: wishedKey };
     return first === undefined ? undefined : { kind: 'page', key: first };
   }, [wishedKind, wishedKey, first]);
   const widgetId = chosen?.kind === 'page' ? place.part : undefined;
@@ -82,8 +93,14 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
     },
     [go],
   );
-  const may = (content: ContentRef): boolean => session !== undefined && whyNotDo(session.editor, 'save', content) === undefined;
-  const optionsOf = <K extends ContentRef['kind']>(kind: K) => ({ kind, key: chosen?.kind === kind ? chosen.key : undefined, onChange: relist, mayEdit: chosen !== undefined && may(chosen) });
+  const may = (content: ContentRef): boolean =>
+    session !== undefined && whyNotDo(session.editor, 'save', content) === undefined;
+  const optionsOf = <K extends ContentRef['kind']>(kind: K) => ({
+    kind,
+    key: chosen?.kind === kind ? chosen.key : undefined,
+    onChange: relist,
+    mayEdit: chosen !== undefined && may(chosen),
+  });
   const page = useDocument(api, optionsOf('page'));
   const menu = useDocument(api, optionsOf('menu'));
   const open = chosen?.kind === 'menu' ? menu : page;
@@ -102,8 +119,15 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
     });
   }, [api, relist, isLost]);
   const [passed, pass] = useState<number>();
-  const listed = chosen && (chosen.kind === 'menu' ? menus : pages)?.find(({ key }) => key === chosen.key);
-  const isNewer = listed !== undefined && open.editing !== undefined && open.doing === undefined && open.said?.kind !== 'conflict' && listed.latest.number > open.editing.revision && listed.latest.number !== passed;
+  const listed =
+    chosen && (chosen.kind === 'menu' ? menus : pages)?.find(({ key }) => key === chosen.key);
+  const isNewer =
+    listed !== undefined &&
+    open.editing !== undefined &&
+    open.doing === undefined &&
+    open.said?.kind !== 'conflict' &&
+    listed.latest.number > open.editing.revision &&
+    listed.latest.number !== passed;
   const { editing, edit } = page;
   const document = editing?.document;
   const widgets = useMemo(() => (document ? widgetsOf(document) : none), [document]);
@@ -132,10 +156,23 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
   }, [isUnsaved]);
 
   const title = useCallback((english: string) => titles[english] ?? english, [titles]);
-  const timeText = useCallback((moment: string, timeZone?: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZone ?? site.timeZone }).format(new Date(moment)), [locale, site.timeZone]);
+  const timeText = useCallback(
+    (moment: string, timeZone?: string) =>
+      new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: timeZone ?? site.timeZone,
+      }).format(new Date(moment)),
+    [locale, site.timeZone],
+  );
 
   /** What went well is news of the place it was done in; what has to be mended or decided stays. */
-  const leaveNews = () => void (open.said && ['published', 'scheduled', 'unscheduled', 'retired', 'fetched'].includes(open.said.kind) && open.hush());
+  const leaveNews = () =>
+    void (
+      open.said &&
+      ['published', 'scheduled', 'unscheduled', 'retired', 'fetched'].includes(open.said.kind) &&
+      open.hush()
+    );
   const enter = (where: Place, how: 'step' | 'stay') => {
     leaveNews();
     // What is typed from now on is typed on the page that is entered.
@@ -149,7 +186,10 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
   };
   const nameOpen = ({ kind, key }: ContentRef): string => {
     if (kind === 'menu') return text(`menu.at.${key as MenuSummary['key']}`);
-    const found = page.summary?.key === key ? { ...page.summary, ...document } : pages?.find((each) => each.key === key);
+    const found =
+      page.summary?.key === key
+        ? { ...page.summary, ...document }
+        : pages?.find((each) => each.key === key);
     return found ? sayPage(found, { language: locale, text }) : key;
   };
   const leaving = useLeaving(api, { open, enter, onChange: relist, nameOf: nameOpen });
@@ -163,7 +203,16 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
 
   const say = (words: string) => setSpoken(({ turn }) => ({ words, turn: turn + 1 }));
   const goToControl = (control: string) => setFollowed(({ turn }) => ({ control, turn: turn + 1 }));
-  const steps = useWidgetSteps({ document, edit, text, nameOf: (named) => sayWidget(named, { language: locale, title }).label, widgetId, choose: choosePart, goToControl, say });
+  const steps = useWidgetSteps({
+    document,
+    edit,
+    text,
+    nameOf: (named) => sayWidget(named, { language: locale, title }).label,
+    widgetId,
+    choose: choosePart,
+    goToControl,
+    say,
+  });
   const undo = () => {
     if (!open.editing?.past.length) return;
     open.undo();
@@ -179,8 +228,17 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
     undo,
     redo,
     save: () => void (open.mayEdit && open.save()),
-    toFields: () => goToControl(chosen?.kind === 'menu' ? fieldId(['item', 'label']) : fieldId([widget ? firstField(widget.type) : 'name'])),
-    toList: () => void focusRow(window.document, (chosen?.kind === 'menu' ? itemKey : widgetId) ?? chosen?.key ?? ''),
+    toFields: () =>
+      goToControl(
+        chosen?.kind === 'menu'
+          ? fieldId(['item', 'label'])
+          : fieldId([widget ? firstField(widget.type) : 'name']),
+      ),
+    toList: () =>
+      void focusRow(
+        window.document,
+        (chosen?.kind === 'menu' ? itemKey : widgetId) ?? chosen?.key ?? '',
+      ),
   });
 
   return {
@@ -213,7 +271,8 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
       timeText,
       session,
       nameOf: ({ content, name }) => {
-        const found = content.kind === 'page' ? pages?.find(({ key }) => key === content.key) : undefined;
+        const found =
+          content.kind === 'page' ? pages?.find(({ key }) => key === content.key) : undefined;
         return found ? sayPage(found, { language: locale, text }) : name;
       },
       goTo: (content, id) => void choose(content, id),
@@ -236,15 +295,29 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
     widget,
     placeOf: (id) => places.get(id) ?? '',
     whereOf: (path) => {
-      if (chosen?.kind === 'menu') return menu.editing ? sayWhereInMenu(path, { document: menu.editing.document, text, locale }) : { owner: '', field: '' };
-      return document && page.summary ? sayWhere(path, { document, pageName: sayPage({ ...page.summary, ...document }, { language: locale, text }), text, title, locale }) : { owner: '', field: '' };
+      if (chosen?.kind === 'menu')
+        return menu.editing
+          ? sayWhereInMenu(path, { document: menu.editing.document, text, locale })
+          : { owner: '', field: '' };
+      return document && page.summary
+        ? sayWhere(path, {
+            document,
+            pageName: sayPage({ ...page.summary, ...document }, { language: locale, text }),
+            text,
+            title,
+            locale,
+          })
+        : { owner: '', field: '' };
     },
     chooseWidget: choosePart,
     itemKey,
     chooseItem: choosePart,
     ...steps,
     add: (type, fields) => {
-      steps.add(type, fields && localiseTargets(endInAWeek(fields, type, new Date()), targets ?? []));
+      steps.add(
+        type,
+        fields && localiseTargets(endInAWeek(fields, type, new Date()), targets ?? []),
+      );
       setGallery(false);
     },
     undo,
@@ -263,7 +336,10 @@ export function useWorkbench({ text, titles, desk }: WorkbenchOptions): Workbenc
       if (chosen?.kind === 'menu') {
         const found = menu.editing && findItem(path, menu.editing.document);
         choosePart(found?.itemKey);
-        return setFollowed(({ turn }) => ({ ...(found && { control: found.controlId }), turn: turn + 1 }));
+        return setFollowed(({ turn }) => ({
+          ...(found && { control: found.controlId }),
+          turn: turn + 1,
+        }));
       }
       const found = findField(path, document?.containers ?? []);
       if (found.language) setLanguage(found.language);

@@ -2,11 +2,16 @@
 export function wallTime(moment: Date, timeZone: string): string {
   if (Number.isNaN(moment.getTime())) return '';
   // Swedish writes a date and a time as such a field does, but for the letter between them.
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(moment).replace(' ', 'T');
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
+    .format(moment)
+    .replace(' ', 'T');
 }
 
 /** A zone as people call its clock, in summer as in winter, as a sentence begins: "Centraleuropeisk tid". */
 export function sayZone(timeZone: string, locale: string): string {
-  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name =
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+      .formatToParts(new Date())
+      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -2,7 +2,8 @@ import type { DeskEvent } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { createWorkbenchApi } from './workbenchApi.ts';
 
-const answering = (answer: () => Response | Promise<Response>) => createWorkbenchApi({ fetch: async () => answer() });
+const answering = (answer: () => Response | Promise<Response>) =>
+  createWorkbenchApi({ fetch: async () => answer() });
 const about = { kind: 'page', key: 'a b/c' } as const;
 
 describe('the editors’ client', () => {
@@ -10,7 +11,9 @@ describe('the editors’ client', () => {
     const asked: string[] = [];
     const api = createWorkbenchApi({
       fetch: async (input, init) => {
-        asked.push(`${String(init?.method)} ${input instanceof Request ? input.url : input.toString()} ${JSON.stringify(init?.body)} ${new Headers(init?.headers).get('content-type') ?? 'nothing'}`);
+        asked.push(
+          `${String(init?.method)} ${input instanceof Request ? input.url : input.toString()} ${JSON.stringify(init?.body)} ${new Headers(init?.headers).get('content-type') ?? 'nothing'}`,
+        );
         return Response.json({ kind: 'done' });
       },
     });
@@ -25,8 +28,16 @@ describe('the editors’ client', () => {
   });
 
   it('hands on what the desk answers, refusals among it', async () => {
-    expect(await answering(() => Response.json({ kind: 'refused', code: 'role' }, { status: 403 })).list()).toEqual({ kind: 'refused', code: 'role' });
-    expect(await answering(() => Response.json({ kind: 'signed-out', code: 'token-expired' }, { status: 401 })).session()).toEqual({ kind: 'signed-out', code: 'token-expired' });
+    expect(
+      await answering(() =>
+        Response.json({ kind: 'refused', code: 'role' }, { status: 403 }),
+      ).list(),
+    ).toEqual({ kind: 'refused', code: 'role' });
+    expect(
+      await answering(() =>
+        Response.json({ kind: 'signed-out', code: 'token-expired' }, { status: 401 }),
+      ).session(),
+    ).toEqual({ kind: 'signed-out', code: 'token-expired' });
   });
 
   it.each<[string, () => Response | Promise<Response>, number]>([
@@ -34,15 +45,28 @@ describe('the editors’ client', () => {
     ['the page of a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
     ['JSON of another kind', () => Response.json(['hello'], { status: 200 }), 200],
     ['nothing', () => Response.json(null, { status: 500 }), 500],
-  ])('says that the desk is out of reach when there is %s', async (_what, answer, status) => expect(await answering(answer).list()).toEqual({ kind: 'unreachable', status }));
+  ])('says that the desk is out of reach when there is %s', async (_what, answer, status) =>
+    expect(await answering(answer).list()).toEqual({ kind: 'unreachable', status }),
+  );
 
   it('hears of changes until it has heard enough', () => {
     const source = new EventTarget();
     let isClosed = false;
     const heard: DeskEvent[] = [];
-    const api = createWorkbenchApi({ openEvents: () => Object.assign(source, { close: () => { isClosed = true; } }) as Pick<EventSource, 'addEventListener' | 'close'> });
+    const api = createWorkbenchApi({
+      openEvents: () =>
+        Object.assign(source, {
+          close: () => {
+            isClosed = true;
+          },
+        }) as Pick<EventSource, 'addEventListener' | 'close'>,
+    });
     const stop = api.watch((event) => heard.push(event));
-    source.dispatchEvent(new MessageEvent('message', { data: '{"kind":"changed","content":{"kind":"page","key":"about"}}' }));
+    source.dispatchEvent(
+      new MessageEvent('message', {
+        data: '{"kind":"changed","content":{"kind":"page","key":"about"}}',
+      }),
+    );
     stop();
     expect(heard).toEqual([{ kind: 'changed', content: { kind: 'page', key: 'about' } }]);
     expect(isClosed).toBe(true);

@@ -35,7 +35,15 @@ export interface WorkbenchWords {
 
 /** A dialog over the room: what is asked before something is made, taken away or decided. */
 export type Asked =
-  | { readonly kind: 'create-page' | 'create-area' | 'duplicate' | 'retire' | 'schedule' | 'translations' }
+  | {
+      readonly kind:
+        | 'create-page'
+        | 'create-area'
+        | 'duplicate'
+        | 'retire'
+        | 'schedule'
+        | 'translations';
+    }
   /** Against a revision; against what shoppers see when none is named. */
   | { readonly kind: 'compare'; readonly with?: number };
 
@@ -76,7 +84,10 @@ export interface WorkbenchState extends WorkbenchWords {
   /** Whether every widget and its examples are looked at in the place of a page. */
   readonly isGallery: boolean;
   readonly openGallery: () => void;
-  readonly pageName: (page: Pick<PageSummary, 'key'> & Pick<PageDocument, 'name' | 'title' | 'family' | 'areaName' | 'filters'>) => string;
+  readonly pageName: (
+    page: Pick<PageSummary, 'key'> &
+      Pick<PageDocument, 'name' | 'title' | 'family' | 'areaName' | 'filters'>,
+  ) => string;
   readonly widgetName: (widget: StoredWidget) => { readonly label: string; readonly note: string };
   readonly widgets: readonly StoredWidget[];
   readonly widget: StoredWidget | undefined;

@@ -13,7 +13,9 @@ export const route = defineRoute({
     title: text('brands.title'),
     description: text('brands.text'),
     canonicalPath: writeAddress('brands', site.locale),
-    alternates: Object.fromEntries(sites.map((other) => [other.channelId, writeAddress('brands', other.locale)])),
+    alternates: Object.fromEntries(
+      sites.map((other) => [other.channelId, writeAddress('brands', other.locale)]),
+    ),
     cacheTags: ['catalogue'],
   }),
   Screen: BrandsScreen,

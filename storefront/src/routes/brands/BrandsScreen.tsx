@@ -8,7 +8,9 @@ import { brandsQuery } from '../../features/lists/listQueries.ts';
 export function BrandsScreen() {
   const { text, dataApi, site } = useServices();
   const { data } = useSuspenseQuery(brandsQuery(dataApi));
-  const letters = Object.entries(Object.groupBy(brandNames(data, site.languageId), ({ letter }) => letter));
+  const letters = Object.entries(
+    Object.groupBy(brandNames(data, site.languageId), ({ letter }) => letter),
+  );
   return (
     <Container as="section" room="page">
       <Stack gap="40">

@@ -8,11 +8,19 @@ import { followCartForm } from './followCartForm.ts';
 /** The cart page, and where plain forms that change the cart are sent. */
 export const route = defineRoute<CartCriteria>({
   load: async (services, { url }) => {
-    if (services.visitor) await services.queryClient.prefetchQuery({ ...cartQuery(services.dataApi, () => cartIdOf(services)), retry: false });
+    if (services.visitor)
+      await services.queryClient.prefetchQuery({
+        ...cartQuery(services.dataApi, () => cartIdOf(services)),
+        retry: false,
+      });
     return { refusal: readCodeRefusal(url.searchParams.get('code')) };
   },
   act: (services, { form }) => followCartForm(services, form),
-  meta: ({ text }) => ({ title: text('cart.title'), description: text('cart.empty.text'), isHiddenFromSearch: true }),
+  meta: ({ text }) => ({
+    title: text('cart.title'),
+    description: text('cart.empty.text'),
+    isHiddenFromSearch: true,
+  }),
   Screen: CartScreen,
   isPersonal: true,
 });

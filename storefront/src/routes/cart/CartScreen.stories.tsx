@@ -13,5 +13,8 @@ export const Filled: Story = visit(page, { hasCart: true });
 export const FilledOnPhone: Story = { ...Filled, globals: onPhone };
 /** As a company sees it: VAT is added before what is paid. */
 export const WithoutVat: Story = { ...Filled, globals: { vat: 'ex' } };
-export const LineSoldOut: Story = visit(page, { hasCart: true, answers: (site) => ({ getCart: () => ({ getCart: storyCart(site, { isSoldOut: true }) }) }) });
+export const LineSoldOut: Story = visit(page, {
+  hasCart: true,
+  answers: (site) => ({ getCart: () => ({ getCart: storyCart(site, { isSoldOut: true }) }) }),
+});
 export const Empty: Story = visit(page);

@@ -1,5 +1,14 @@
 import { writeAddress } from '@solvik/addresses';
-import { ButtonLink, Columns, Container, Heading, Spinner, Stack, Text, TextButton } from '@solvik/design-system';
+import {
+  ButtonLink,
+  Columns,
+  Container,
+  Heading,
+  Spinner,
+  Stack,
+  Text,
+  TextButton,
+} from '@solvik/design-system';
 import { useRef } from 'react';
 import { useServices } from '../../app/services.ts';
 import { CartLines } from '../../features/cart/CartLines.tsx';
@@ -45,7 +54,9 @@ export function CartScreen({ criteria }: { readonly criteria: unknown }) {
           <Stack gap="24" align="start">
             <Text size="lead">{text('cart.empty.title')}</Text>
             <Text>{text('cart.empty.text')}</Text>
-            <ButtonLink href={writeAddress('newProducts', site.locale)}>{text('cart.empty.action')}</ButtonLink>
+            <ButtonLink href={writeAddress('newProducts', site.locale)}>
+              {text('cart.empty.action')}
+            </ButtonLink>
           </Stack>
         )}
         {isFilled && (

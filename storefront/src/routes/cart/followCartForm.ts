@@ -19,21 +19,29 @@ function readChange(form: FormData): CartChange | undefined {
   const quantity = whole(form.get('quantity')) ?? 1;
   const lineId = form.get('lineId');
   if (skuId === undefined) return undefined;
-  return typeof lineId === 'string' ? { kind: 'set', lineId, skuId, quantity } : { kind: 'add', skuId, quantity };
+  return typeof lineId === 'string'
+    ? { kind: 'set', lineId, skuId, quantity }
+    : { kind: 'add', skuId, quantity };
 }
 
 /** Where a plain form goes back to when it cannot be followed: the product it was sent from, with what is missing said there, and in sight. */
-function backTo(form: FormData, { fallback, missing }: { readonly fallback: string; readonly missing: MissingPart }): string {
+function backTo(
+  form: FormData,
+  { fallback, missing }: { readonly fallback: string; readonly missing: MissingPart },
+): string {
   const from = form.get('from');
   const isPath = typeof from === 'string' && isSafeHref(from) && from.startsWith('/');
   return isPath ? `${from.split('?')[0] ?? fallback}?missing=${missing}#buy` : fallback;
 }
 
 // The router puts the market's prefix before it.
-const seeOther = (location: string) => new Response(null, { status: 303, headers: { Location: location } });
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { Location: location } });
 
 /** What a shopper can meet; a broken promise is not among it and throws. */
-const isRefusal = (error: unknown) => error instanceof DataApiError && (error.code === 'OUT_OF_STOCK' || error.code === 'SKU_NOT_FOUND');
+const isRefusal = (error: unknown) =>
+  error instanceof DataApiError &&
+  (error.code === 'OUT_OF_STOCK' || error.code === 'SKU_NOT_FOUND');
 
 /** Sets the discount code that a plain form sent; a refusal is said on the cart page that follows. */
 async function setCode(services: Services, code: string): Promise<Response> {
@@ -65,6 +73,10 @@ export async function followCartForm(services: Services, form: FormData): Promis
   });
   if (!cart) return seeOther(backTo(form, { fallback: cartPath, missing: 'stock' }));
   const headers = new Headers({ Location: cartPath });
-  if (cart.id) headers.append('Set-Cookie', writeCookie(cookieNames.cart, cart.id, { isSecure: site.origin.startsWith('https:') }));
+  if (cart.id)
+    headers.append(
+      'Set-Cookie',
+      writeCookie(cookieNames.cart, cart.id, { isSecure: site.origin.startsWith('https:') }),
+    );
   return new Response(null, { status: 303, headers });
 }

@@ -10,11 +10,20 @@ export const route = defineRoute<{ readonly orderId: string | undefined }>({
     const given = url.searchParams.get('order') ?? '';
     const orderId = publicId.test(given) ? given : undefined;
     // Without the days of arrival the page still says all that was ordered.
-    if (orderId) await Promise.all([queryClient.fetchQuery(publicOrderQuery(dataApi, orderId)), queryClient.prefetchQuery(orderArrivalQuery(dataApi, orderId))]);
+    if (orderId)
+      await Promise.all([
+        queryClient.fetchQuery(publicOrderQuery(dataApi, orderId)),
+        queryClient.prefetchQuery(orderArrivalQuery(dataApi, orderId)),
+      ]);
     return { orderId };
   },
-  meta: ({ text }) => ({ title: text('cart.order'), description: text('confirm.next'), isHiddenFromSearch: true }),
+  meta: ({ text }) => ({
+    title: text('cart.order'),
+    description: text('confirm.next'),
+    isHiddenFromSearch: true,
+  }),
   Screen: CheckoutConfirmScreen,
   isPersonal: true,
-  status: ({ queryClient, dataApi }, { orderId }) => (orderId && queryClient.getQueryData(publicOrderQuery(dataApi, orderId).queryKey) ? 200 : 404),
+  status: ({ queryClient, dataApi }, { orderId }) =>
+    orderId && queryClient.getQueryData(publicOrderQuery(dataApi, orderId).queryKey) ? 200 : 404,
 });

@@ -9,7 +9,13 @@ export default meta;
 type Story = StoryObj;
 
 const page = () => '/checkout/confirm?order=7d9f5c1e-0000-4000-8000-000000000001';
-const addressOf = (site: Site) => ({ ...storyAddress(site), careOf: null, addressLine2: null, country: site.country, entryCode: null });
+const addressOf = (site: Site) => ({
+  ...storyAddress(site),
+  careOf: null,
+  addressLine2: null,
+  country: site.country,
+  entryCode: null,
+});
 
 const order = (site: Site, status: string) => ({
   getOrderPublic: {
@@ -22,14 +28,33 @@ const order = (site: Site, status: string) => ({
     billingAddress: addressOf(site),
     shippingAddress: addressOf(site),
     shippingDetails: [{ name: 'PostNord' }],
-    paymentDetails: [{ displayName: 'Visa, Mastercard', isPaid: status !== 'pending-payment', paymentDate: status === 'pending-payment' ? null : '2026-11-21T10:01:00Z' }],
+    paymentDetails: [
+      {
+        displayName: 'Visa, Mastercard',
+        isPaid: status !== 'pending-payment',
+        paymentDate: status === 'pending-payment' ? null : '2026-11-21T10:01:00Z',
+      },
+    ],
     cart: storyCart(site),
   },
 });
 
-const placed = (status: string) => visit(page, { answers: (site) => ({ getOrderPublic: () => order(site, status), orderArrival: () => ({ getOrderPublic: { shippingDetails: [{ shippingData: '{"minDays":1,"maxDays":3}' }] } }) }) });
+const placed = (status: string) =>
+  visit(page, {
+    answers: (site) => ({
+      getOrderPublic: () => order(site, status),
+      orderArrival: () => ({
+        getOrderPublic: { shippingDetails: [{ shippingData: '{"minDays":1,"maxDays":3}' }] },
+      }),
+    }),
+  });
 
 export const Paid: Story = placed('received');
 export const PaidOnPhone: Story = { ...Paid, globals: onPhone };
 export const WaitingForPayment: Story = placed('pending-payment');
-export const NotFound: Story = visit(page, { answers: () => ({ getOrderPublic: () => ({ getOrderPublic: null }), orderArrival: () => ({ getOrderPublic: null }) }) });
+export const NotFound: Story = visit(page, {
+  answers: () => ({
+    getOrderPublic: () => ({ getOrderPublic: null }),
+    orderArrival: () => ({ getOrderPublic: null }),
+  }),
+});

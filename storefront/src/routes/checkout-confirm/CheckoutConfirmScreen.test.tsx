@@ -16,18 +16,58 @@ afterEach(() => {
 });
 
 /** The page of an order after its checkout in the same tab. */
-async function openOrder({ status = 'pending', paidAt = '2026-11-20T09:00:00Z', days = [1, 3], opened = '2026-11-21T10:00:00Z', isPersonal = true }: { status?: string; paidAt?: string; days?: readonly [number, number] | undefined; opened?: string; isPersonal?: boolean }) {
+async function openOrder({
+  status = 'pending',
+  paidAt = '2026-11-20T09:00:00Z',
+  days = [1, 3],
+  opened = '2026-11-21T10:00:00Z',
+  isPersonal = true,
+}: {
+  status?: string;
+  paidAt?: string;
+  days?: readonly [number, number] | undefined;
+  opened?: string;
+  isPersonal?: boolean;
+}) {
   const [first] = sites;
   if (!first) throw new Error('There is no front to open.');
   const site = { ...first, origin: 'https://solvik.example', basename: '' };
   const key = `solvik-checkout-${site.marketId}`;
   draft.write(key, { form: { email: 'astrid@example.se', city: 'Borås' }, step: 'payment' });
-  const order = { id: '1001', publicId: 'p', status, createdAt: '2026-11-16T10:00:00Z', billingAddress: isPersonal ? { firstName: 'Astrid' } : null, shippingAddress: null, shippingDetails: null, paymentDetails: [{ displayName: 'Kort', isPaid: status !== 'cancelled', paymentDate: paidAt }], cart: null };
-  const arrival = { shippingDetails: [{ shippingData: JSON.stringify({ minDays: days[0], maxDays: days[1] }) }] };
-  const answer = ({ operationName }: { readonly operationName: string }) => (operationName === 'orderArrival' ? arrival : order);
-  const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch: async (request) => Response.json({ data: { getOrderPublic: answer((await request.json()) as { operationName: string }) } }) });
+  const order = {
+    id: '1001',
+    publicId: 'p',
+    status,
+    createdAt: '2026-11-16T10:00:00Z',
+    billingAddress: isPersonal ? { firstName: 'Astrid' } : null,
+    shippingAddress: null,
+    shippingDetails: null,
+    paymentDetails: [{ displayName: 'Kort', isPaid: status !== 'cancelled', paymentDate: paidAt }],
+    cart: null,
+  };
+  const arrival = {
+    shippingDetails: [{ shippingData: JSON.stringify({ minDays: days[0], maxDays: days[1] }) }],
+  };
+  const answer = ({ operationName }: { readonly operationName: string }) =>
+    operationName === 'orderArrival' ? arrival : order;
+  const dataApi = createDataApi({
+    site,
+    url: 'https://solvik.example/graphql',
+    fetch: async (request) =>
+      Response.json({
+        data: { getOrderPublic: answer((await request.json()) as { operationName: string }) },
+      }),
+  });
   const queryClient = new QueryClient();
-  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date(opened) };
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi,
+    queryClient,
+    text: await loadText(site.locale),
+    widgetText: await loadWidgetText(site.locale),
+    now: () => new Date(opened),
+  };
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
@@ -47,24 +87,49 @@ describe('the confirmation of an order', () => {
 
   it('leads back to the checkout when the payment was refused, and keeps what was filled in', async () => {
     const { kept } = await openOrder({ status: 'cancelled' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Betalningen gick inte igenom' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Tillbaka till kassan' }).getAttribute('href')).toBe('/kassan');
-    expect(kept()).toMatchObject({ form: { email: 'astrid@example.se', city: 'Borås' }, step: 'payment' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Betalningen gick inte igenom' }),
+    ).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Tillbaka till kassan' }).getAttribute('href')).toBe(
+      '/kassan',
+    );
+    expect(kept()).toMatchObject({
+      form: { email: 'astrid@example.se', city: 'Borås' },
+      step: 'payment',
+    });
   });
 
   it.each([
-    ['the usual way on Friday morning', '2026-11-20T09:00:00Z', [1, 3], 'Kommer mellan måndag 23 november och onsdag 25 november'],
+    [
+      'the usual way on Friday morning',
+      '2026-11-20T09:00:00Z',
+      [1, 3],
+      'Kommer mellan måndag 23 november och onsdag 25 november',
+    ],
     ['by express on Friday morning', '2026-11-20T09:00:00Z', [1, 1], 'Kommer måndag 23 november'],
-    ['by express on Friday after the packing hour', '2026-11-20T13:00:00Z', [1, 1], 'Kommer tisdag 24 november'],
-    ['the usual way on Sunday', '2026-11-22T09:00:00Z', [1, 3], 'Kommer mellan tisdag 24 november och torsdag 26 november'],
+    [
+      'by express on Friday after the packing hour',
+      '2026-11-20T13:00:00Z',
+      [1, 1],
+      'Kommer tisdag 24 november',
+    ],
+    [
+      'the usual way on Sunday',
+      '2026-11-22T09:00:00Z',
+      [1, 3],
+      'Kommer mellan tisdag 24 november och torsdag 26 november',
+    ],
     ['by express on Wednesday', '2026-11-18T09:00:00Z', [1, 1], 'Kommer torsdag 19 november'],
-  ] as const)('promises an order paid %s the day of its own way, also to who looks a week later', async (_, paidAt, days, said) => {
-    for (const opened of [paidAt, '2026-12-01T10:00:00Z']) {
-      await openOrder({ paidAt, days, opened });
-      expect(await screen.findByText(said)).toBeDefined();
-      cleanup();
-    }
-  });
+  ] as const)(
+    'promises an order paid %s the day of its own way, also to who looks a week later',
+    async (_, paidAt, days, said) => {
+      for (const opened of [paidAt, '2026-12-01T10:00:00Z']) {
+        await openOrder({ paidAt, days, opened });
+        expect(await screen.findByText(said)).toBeDefined();
+        cleanup();
+      }
+    },
+  );
 
   it('greets by name while the shop shows whose order it is, and shows the order without the person afterwards', async () => {
     await openOrder({});

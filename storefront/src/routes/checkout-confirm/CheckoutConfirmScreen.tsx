@@ -1,5 +1,18 @@
 import { writeAddress } from '@solvik/addresses';
-import { Button, ButtonLink, Columns, Container, ErrorPage, type Fact, FactList, Heading, Inline, ScreenOnly, Stack, Text } from '@solvik/design-system';
+import {
+  Button,
+  ButtonLink,
+  Columns,
+  Container,
+  ErrorPage,
+  type Fact,
+  FactList,
+  Heading,
+  Inline,
+  ScreenOnly,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import { dateFormat, formatZip } from '@solvik/shop-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -40,8 +53,11 @@ function useForgetCart(isPlaced: boolean): string | undefined {
 function useArrival(order: Order): string | undefined {
   const { text, site, dataApi } = useServices();
   const { data } = useQuery(orderArrivalQuery(dataApi, order.publicId));
-  const ordered = order.paymentDetails?.find((payment) => payment?.isPaid)?.paymentDate ?? order.createdAt;
-  return ordered && !unpaid.includes(order.status) ? arrivalText(data, { text, site, ordered: new Date(ordered) }) : undefined;
+  const ordered =
+    order.paymentDetails?.find((payment) => payment?.isPaid)?.paymentDate ?? order.createdAt;
+  return ordered && !unpaid.includes(order.status)
+    ? arrivalText(data, { text, site, ordered: new Date(ordered) })
+    : undefined;
 }
 
 function OrderFacts({ order }: { readonly order: Order }) {
@@ -64,7 +80,11 @@ function OrderFacts({ order }: { readonly order: Order }) {
   );
   const facts: readonly Fact[] = [
     { id: 'number', term: text('confirm.orderNumber'), details: order.id },
-    { id: 'date', term: text('confirm.date'), details: order.createdAt && date.format(new Date(order.createdAt)) },
+    {
+      id: 'date',
+      term: text('confirm.date'),
+      details: order.createdAt && date.format(new Date(order.createdAt)),
+    },
     { id: 'address', term: text('confirm.deliverTo'), details: address },
     { id: 'shipping', term: text('confirm.shippingWay'), details: shipping?.name },
     { id: 'arrival', term: text('confirm.arrival'), details: arrival },
@@ -87,7 +107,14 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
   if (!order) {
     return (
       <Container room="message">
-        <ErrorPage title={text('confirm.notFound.title')} actions={<ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>}>
+        <ErrorPage
+          title={text('confirm.notFound.title')}
+          actions={
+            <ButtonLink href={writeAddress('home', site.locale)}>
+              {text('error.toStart')}
+            </ButtonLink>
+          }
+        >
           <Text size="lead">{text('confirm.notFound.text')}</Text>
         </ErrorPage>
       </Container>
@@ -96,7 +123,14 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
   if (order.status === 'cancelled') {
     return (
       <Container room="message">
-        <ErrorPage title={text('provider.title.declined')} actions={<ButtonLink href={writeAddress('checkout', site.locale)}>{text('provider.again')}</ButtonLink>}>
+        <ErrorPage
+          title={text('provider.title.declined')}
+          actions={
+            <ButtonLink href={writeAddress('checkout', site.locale)}>
+              {text('provider.again')}
+            </ButtonLink>
+          }
+        >
           <Text size="lead">{text('provider.text.declined')}</Text>
         </ErrorPage>
       </Container>
@@ -108,9 +142,15 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
     <Container as="section" room="page">
       <Stack gap="40">
         <Stack gap="16">
-          <Heading level={1}>{name ? text('confirm.title', { name }) : text('confirm.titleLater')}</Heading>
+          <Heading level={1}>
+            {name ? text('confirm.title', { name }) : text('confirm.titleLater')}
+          </Heading>
           <Text size="lead" aria-live="polite">
-            {isPending ? text('confirm.pending') : email ? text('confirm.lead', { email }) : text('confirm.leadNoMail')}
+            {isPending
+              ? text('confirm.pending')
+              : email
+                ? text('confirm.lead', { email })
+                : text('confirm.leadNoMail')}
           </Text>
         </Stack>
         <Columns split="checkout">
@@ -124,14 +164,22 @@ export function CheckoutConfirmScreen({ criteria }: { readonly criteria: unknown
             </Stack>
             <ScreenOnly>
               <Inline gap="16">
-                <ButtonLink href={writeAddress('newProducts', site.locale)}>{text('confirm.continue')}</ButtonLink>
+                <ButtonLink href={writeAddress('newProducts', site.locale)}>
+                  {text('confirm.continue')}
+                </ButtonLink>
                 <Button emphasis="outlined" onClick={() => window.print()}>
                   {text('confirm.print')}
                 </Button>
               </Inline>
             </ScreenOnly>
           </Stack>
-          {order.cart && linesOf(order.cart).length > 0 && <OrderSummary cart={order.cart} canChangeCode={false} totalLabel={text(isPending ? 'confirm.toPay' : 'confirm.total')} />}
+          {order.cart && linesOf(order.cart).length > 0 && (
+            <OrderSummary
+              cart={order.cart}
+              canChangeCode={false}
+              totalLabel={text(isPending ? 'confirm.toPay' : 'confirm.total')}
+            />
+          )}
         </Columns>
       </Stack>
     </Container>

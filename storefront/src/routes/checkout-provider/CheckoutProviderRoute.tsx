@@ -33,7 +33,11 @@ export const route = defineRoute<{ readonly reason: Reason }>({
     if (!reason || !providers.includes(params['provider'] ?? '')) notFound();
     return { reason };
   },
-  meta: ({ text }, { reason }) => ({ title: text(`provider.title.${reason}`), description: text(`provider.text.${reason}`), isHiddenFromSearch: true }),
+  meta: ({ text }, { reason }) => ({
+    title: text(`provider.title.${reason}`),
+    description: text(`provider.text.${reason}`),
+    isHiddenFromSearch: true,
+  }),
   Screen: CheckoutProviderScreen,
   isPersonal: true,
 });

@@ -1,18 +1,45 @@
-import { Button, ErrorSummary, FieldGrid, FieldGridWide, Heading, InlineAlert, Stack, TextField } from '@solvik/design-system';
-import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Button,
+  ErrorSummary,
+  FieldGrid,
+  FieldGridWide,
+  Heading,
+  InlineAlert,
+  Stack,
+  TextField,
+} from '@solvik/design-system';
+import {
+  type FormEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useServices } from '../../app/services.ts';
 import { useHeldForm } from '../../device/useHeldForm.ts';
-import { type CheckoutField, checkForm, type CheckoutForm, emptyForm, type FieldProblem } from '../../features/checkout/checkoutForm.ts';
+import {
+  type CheckoutField,
+  checkForm,
+  type CheckoutForm,
+  emptyForm,
+  type FieldProblem,
+} from '../../features/checkout/checkoutForm.ts';
 import type { Text as Say } from '../../languages/createText.ts';
 
 export function problemText(problem: FieldProblem | undefined, text: Say): string | undefined {
   if (!problem) return undefined;
   switch (problem.kind) {
-    case 'required': return text('validation.requiredText');
-    case 'email': return text('email.invalid');
-    case 'zip': return text('validation.zip', { digits: problem.digits });
-    case 'phone': return text('validation.phone');
-    case 'too-long': return text('validation.tooLong', { count: problem.count });
+    case 'required':
+      return text('validation.requiredText');
+    case 'email':
+      return text('email.invalid');
+    case 'zip':
+      return text('validation.zip', { digits: problem.digits });
+    case 'phone':
+      return text('validation.phone');
+    case 'too-long':
+      return text('validation.tooLong', { count: problem.count });
   }
 }
 
@@ -25,7 +52,9 @@ interface SaidProblem {
 
 /** What stands in the fields, which may be more than the page was told: typed before it was taken over, or filled in by the browser. */
 function readFields(form: HTMLFormElement | null): Partial<CheckoutForm> {
-  const inputs = [...(form?.querySelectorAll('input') ?? [])].filter(({ name, value }) => name in emptyForm && value !== '');
+  const inputs = [...(form?.querySelectorAll('input') ?? [])].filter(
+    ({ name, value }) => name in emptyForm && value !== '',
+  );
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
 }
 
@@ -42,11 +71,22 @@ interface Props {
 }
 
 /** Who gets it and where. Mistakes are said at their fields and together above them, where the focus goes. */
-export function AddressStep({ form, isKnown, onFill, onDone, isPending, failure, zipFailure }: Props) {
+export function AddressStep({
+  form,
+  isKnown,
+  onFill,
+  onDone,
+  isPending,
+  failure,
+  zipFailure,
+}: Props) {
   const { text, site } = useServices();
   const root = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const [told, setTold] = useState<{ readonly attempt: number; readonly problems: readonly SaidProblem[] }>({ attempt: 0, problems: [] });
+  const [told, setTold] = useState<{
+    readonly attempt: number;
+    readonly problems: readonly SaidProblem[];
+  }>({ attempt: 0, problems: [] });
   const fillAtFirst = useRef(onFill);
   useLayoutEffect(() => fillAtFirst.current(readFields(root.current)), []);
   const held = useHeldForm(root, { isReady: isKnown });
@@ -65,7 +105,9 @@ export function AddressStep({ form, isKnown, onFill, onDone, isPending, failure,
     mobile: text('checkout.mobile'),
     message: text('checkout.message'),
   };
-  const problems = isChecked ? checkForm(form, site.country) : new Map<CheckoutField, FieldProblem>();
+  const problems = isChecked
+    ? checkForm(form, site.country)
+    : new Map<CheckoutField, FieldProblem>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -74,7 +116,13 @@ export function AddressStep({ form, isKnown, onFill, onDone, isPending, failure,
     onFill(fields);
     const found = [...checkForm(filled, site.country)];
     // Said as they were when it was sent: a summary that changed at every key would take the focus from the field.
-    setTold(({ attempt }) => ({ attempt: attempt + 1, problems: found.map(([field, problem]) => ({ href: `#${idOf(field)}`, label: `${labels[field]}: ${problemText(problem, text) ?? ''}` })) }));
+    setTold(({ attempt }) => ({
+      attempt: attempt + 1,
+      problems: found.map(([field, problem]) => ({
+        href: `#${idOf(field)}`,
+        label: `${labels[field]}: ${problemText(problem, text) ?? ''}`,
+      })),
+    }));
     if (found.length === 0) onDone(filled);
   };
   const followProblem = (event: MouseEvent) => {
@@ -89,31 +137,61 @@ export function AddressStep({ form, isKnown, onFill, onDone, isPending, failure,
     label: labels[name],
     value: form[name],
     error: problemText(problems.get(name), text),
-    onChange: (event: { readonly currentTarget: HTMLInputElement }) => onFill({ [name]: event.currentTarget.value }),
+    onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
+      onFill({ [name]: event.currentTarget.value }),
   });
   const optional = text('checkout.optional');
   return (
-    <form {...held} ref={root} onSubmit={submit} noValidate aria-label={text('checkout.addressHeading')}>
+    <form
+      {...held}
+      ref={root}
+      onSubmit={submit}
+      noValidate
+      aria-label={text('checkout.addressHeading')}
+    >
       <Stack gap="24">
         <Heading level={2} size="section">
           {text('checkout.addressHeading')}
         </Heading>
-        <ErrorSummary key={told.attempt} title={text('validation.checkout')} errors={told.problems} onClick={followProblem} />
+        <ErrorSummary
+          key={told.attempt}
+          title={text('validation.checkout')}
+          errors={told.problems}
+          onClick={followProblem}
+        />
         <FieldGrid>
           <FieldGridWide>
-            <TextField {...field('email')} hint={text('checkout.emailHelp')} type="email" autoComplete="email" required />
+            <TextField
+              {...field('email')}
+              hint={text('checkout.emailHelp')}
+              type="email"
+              autoComplete="email"
+              required
+            />
           </FieldGridWide>
           <TextField {...field('firstName')} autoComplete="given-name" required />
           <TextField {...field('lastName')} autoComplete="family-name" required />
           <FieldGridWide>
             <TextField {...field('addressLine1')} autoComplete="address-line1" required />
           </FieldGridWide>
-          <TextField {...field('zip')} error={field('zip').error ?? zipFailure} autoComplete="postal-code" inputMode="numeric" required />
+          <TextField
+            {...field('zip')}
+            error={field('zip').error ?? zipFailure}
+            autoComplete="postal-code"
+            inputMode="numeric"
+            required
+          />
           <TextField {...field('city')} autoComplete="address-level2" required />
           <TextField {...field('careOf')} labelAside={optional} />
           <TextField {...field('entryCode')} labelAside={optional} autoComplete="off" />
           <FieldGridWide>
-            <TextField {...field('mobile')} hint={text('checkout.mobileHelp')} type="tel" autoComplete="tel" required />
+            <TextField
+              {...field('mobile')}
+              hint={text('checkout.mobileHelp')}
+              type="tel"
+              autoComplete="tel"
+              required
+            />
           </FieldGridWide>
         </FieldGrid>
         {failure && <InlineAlert tone="error">{failure}</InlineAlert>}

@@ -10,13 +10,21 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 export const route = defineRoute({
   load: async (services) => {
     const { queryClient, dataApi, site } = services;
-    const cart = await queryClient.fetchQuery({ ...cartQuery(dataApi, () => cartIdOf(services)), retry: false });
-    if (countPieces(cart) === 0 || linesBeyondStock(cart).length > 0) redirectTo(writeAddress('cart', site.locale));
+    const cart = await queryClient.fetchQuery({
+      ...cartQuery(dataApi, () => cartIdOf(services)),
+      retry: false,
+    });
+    if (countPieces(cart) === 0 || linesBeyondStock(cart).length > 0)
+      redirectTo(writeAddress('cart', site.locale));
     return null;
   },
   // A step is taken by scripts alone. Who has none is shown the page again, which says so and names another way.
   act: () => Promise.resolve(null),
-  meta: ({ text }) => ({ title: text('checkout.title'), description: text('header.secure'), isHiddenFromSearch: true }),
+  meta: ({ text }) => ({
+    title: text('checkout.title'),
+    description: text('header.secure'),
+    isHiddenFromSearch: true,
+  }),
   Screen: CheckoutScreen,
   isPersonal: true,
 });

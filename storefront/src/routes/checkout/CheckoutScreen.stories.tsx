@@ -18,7 +18,11 @@ const page = (locale: Locale) => writeAddress('checkout', locale);
 /** Told in kronor, as the goods are. */
 function feeOf(site: Site, kronor: number) {
   const fee = amountIn(site, kronor);
-  return { feeIncVat: fee, feeIncVatFormatted: formatMoney(fee, site.currency), feeExVatFormatted: formatMoney(withoutVat(site, fee), site.currency) };
+  return {
+    feeIncVat: fee,
+    feeIncVatFormatted: formatMoney(fee, site.currency),
+    feeExVatFormatted: formatMoney(withoutVat(site, fee), site.currency),
+  };
 }
 
 const offer = (site: Site) => ({
@@ -27,10 +31,39 @@ const offer = (site: Site) => ({
     checkoutStatus: null,
     cart: storyCart(site),
     shippingOptions: [
-      { id: 1, displayName: 'PostNord', name: 'pickup', ...feeOf(site, 0), isDefault: true, isSelected: true, shippingData: '{"minDays":2,"maxDays":3}', subOptions: null },
-      { id: 2, displayName: 'Instabox', name: 'box', ...feeOf(site, 49), isDefault: false, isSelected: false, shippingData: '{"minDays":1,"maxDays":1}', subOptions: null },
+      {
+        id: 1,
+        displayName: 'PostNord',
+        name: 'pickup',
+        ...feeOf(site, 0),
+        isDefault: true,
+        isSelected: true,
+        shippingData: '{"minDays":2,"maxDays":3}',
+        subOptions: null,
+      },
+      {
+        id: 2,
+        displayName: 'Instabox',
+        name: 'box',
+        ...feeOf(site, 49),
+        isDefault: false,
+        isSelected: false,
+        shippingData: '{"minDays":1,"maxDays":1}',
+        subOptions: null,
+      },
     ],
-    paymentOptions: [{ id: 1, displayName: 'Visa, Mastercard', name: 'card', isDefault: true, isSelected: true, paymentType: null, feeIncVat: 0, feeIncVatFormatted: null }],
+    paymentOptions: [
+      {
+        id: 1,
+        displayName: 'Visa, Mastercard',
+        name: 'card',
+        isDefault: true,
+        isSelected: true,
+        paymentType: null,
+        feeIncVat: 0,
+        feeIncVatFormatted: null,
+      },
+    ],
   },
 });
 
@@ -46,7 +79,10 @@ const at = (step: CheckoutStep) =>
       }),
   });
 
-const shows = (selector: string): Story['play'] => async ({ canvasElement }) => waitFor(() => expect(canvasElement.querySelector(selector)).not.toBeNull());
+const shows =
+  (selector: string): Story['play'] =>
+  async ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector(selector)).not.toBeNull());
 
 export const Address: Story = visit(page, { hasCart: true });
 export const AddressOnPhone: Story = { ...Address, globals: onPhone };
@@ -59,7 +95,9 @@ export const AddressWithMistakes: Story = {
     // How far the page scrolls depends on its letters.
     await document.fonts.ready;
     await userEvent.click(send);
-    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(3));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(3),
+    );
   },
 };
 

@@ -19,7 +19,23 @@ import { refusalText } from './refusalText.ts';
 export function CheckoutScreen() {
   const { text, site, now } = useServices();
   const { cart } = useCart();
-  const { step, at, form, isRead, change, fill, tell, goTo, shipping, payments, shippingId, paymentId, isPending, failure, hasNoShipping } = useCheckoutSteps();
+  const {
+    step,
+    at,
+    form,
+    isRead,
+    change,
+    fill,
+    tell,
+    goTo,
+    shipping,
+    payments,
+    shippingId,
+    paymentId,
+    isPending,
+    failure,
+    hasNoShipping,
+  } = useCheckoutSteps();
   const { pay, isPending: isPaying, refusal } = usePayOrder();
 
   useEffect(() => {
@@ -45,28 +61,70 @@ export function CheckoutScreen() {
               steps={checkoutSteps.map((name, index) => {
                 const label = text(`checkout.step.${name}`);
                 const state = index < at ? 'done' : index === at ? 'current' : 'coming';
-                return { id: name, state, label: state === 'done' ? text('checkout.stepDone', { step: label }) : `${String(index + 1)}. ${label}` };
+                return {
+                  id: name,
+                  state,
+                  label:
+                    state === 'done'
+                      ? text('checkout.stepDone', { step: label })
+                      : `${String(index + 1)}. ${label}`,
+                };
               })}
             />
             {at > 0 && (
               <DoneStep
                 title={text('checkout.step.address')}
-                lines={[`${form.firstName} ${form.lastName}, ${form.addressLine1}`, `${formatZip(form.zip, site.country)} ${form.city}`, form.email]}
+                lines={[
+                  `${form.firstName} ${form.lastName}, ${form.addressLine1}`,
+                  `${formatZip(form.zip, site.country)} ${form.city}`,
+                  form.email,
+                ]}
                 onChange={() => goTo('address')}
               />
             )}
-            {at > 1 && shippingName && <DoneStep title={text('checkout.step.delivery')} lines={[shippingName.displayName ?? shippingName.name ?? '']} onChange={() => goTo('delivery')} />}
-            {step === 'address' && <AddressStep form={form} isKnown={isRead} onFill={fill} onDone={(filled) => tell({ form: filled }, 'delivery')} isPending={isPending} zipFailure={zipFailure} failure={failure} />}
+            {at > 1 && shippingName && (
+              <DoneStep
+                title={text('checkout.step.delivery')}
+                lines={[shippingName.displayName ?? shippingName.name ?? '']}
+                onChange={() => goTo('delivery')}
+              />
+            )}
+            {step === 'address' && (
+              <AddressStep
+                form={form}
+                isKnown={isRead}
+                onFill={fill}
+                onDone={(filled) => tell({ form: filled }, 'delivery')}
+                isPending={isPending}
+                zipFailure={zipFailure}
+                failure={failure}
+              />
+            )}
             {step === 'delivery' && (
               <OptionStep
                 heading={text('checkout.deliveryHeading')}
                 name="shipping"
-                options={shipping.map(({ id, displayName, name, shippingData, feeIncVat, feeIncVatFormatted, feeExVatFormatted }) => ({
-                  id,
-                  label: displayName ?? name ?? '',
-                  description: arrivalText(shippingData, { text, site, ordered: now() }),
-                  aside: feeIncVat === 0 ? text('cart.shippingFree') : <BothWays incVat={feeIncVatFormatted} exVat={feeExVatFormatted} />,
-                }))}
+                options={shipping.map(
+                  ({
+                    id,
+                    displayName,
+                    name,
+                    shippingData,
+                    feeIncVat,
+                    feeIncVatFormatted,
+                    feeExVatFormatted,
+                  }) => ({
+                    id,
+                    label: displayName ?? name ?? '',
+                    description: arrivalText(shippingData, { text, site, ordered: now() }),
+                    aside:
+                      feeIncVat === 0 ? (
+                        text('cart.shippingFree')
+                      ) : (
+                        <BothWays incVat={feeIncVatFormatted} exVat={feeExVatFormatted} />
+                      ),
+                  }),
+                )}
                 chosen={shippingId}
                 onChoose={(id) => tell({ shippingId: id })}
                 onDone={() => tell({}, 'payment')}
@@ -77,7 +135,10 @@ export function CheckoutScreen() {
             )}
             {step === 'payment' && (
               <PaymentStep
-                options={payments.map(({ id, displayName, name }) => ({ id, label: displayName ?? name ?? '' }))}
+                options={payments.map(({ id, displayName, name }) => ({
+                  id,
+                  label: displayName ?? name ?? '',
+                }))}
                 chosen={paymentId}
                 onChoose={(id) => change({ paymentId: id })}
                 onDone={() => pay({ form, shippingId, paymentId, paymentType })}

@@ -2,7 +2,15 @@ import { StepSummary, TextButton } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
 
 /** A step that is done: what was said, and the way to change it. */
-export function DoneStep({ title, lines, onChange }: { readonly title: string; readonly lines: readonly string[]; readonly onChange: () => void }) {
+export function DoneStep({
+  title,
+  lines,
+  onChange,
+}: {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly onChange: () => void;
+}) {
   const { text } = useServices();
   return (
     <StepSummary

@@ -23,7 +23,18 @@ interface Props {
 }
 
 /** One choice among cards, and the way on. */
-export function OptionStep({ heading, name, options, chosen, onChoose, onDone, isPending, action, failure, children }: Props) {
+export function OptionStep({
+  heading,
+  name,
+  options,
+  chosen,
+  onChoose,
+  onDone,
+  isPending,
+  action,
+  failure,
+  children,
+}: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onDone();
@@ -36,7 +47,16 @@ export function OptionStep({ heading, name, options, chosen, onChoose, onDone, i
         </Heading>
         <RadioGroup legend={heading} emphasis="spoken">
           {options.map(({ id, label, description, aside }) => (
-            <RadioCard key={id} name={name} value={String(id)} label={label} description={description} aside={aside} checked={chosen === id} onChange={() => onChoose(id)} />
+            <RadioCard
+              key={id}
+              name={name}
+              value={String(id)}
+              label={label}
+              description={description}
+              aside={aside}
+              checked={chosen === id}
+              onChange={() => onChoose(id)}
+            />
           ))}
         </RadioGroup>
         {children}

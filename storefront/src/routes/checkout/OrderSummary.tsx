@@ -35,13 +35,26 @@ export function OrderSummary({ cart, canChangeCode = true, totalLabel }: Props) 
             const { id, quantity, unitPrice, product, skuId } = line;
             const file = product?.productImages?.[0]?.fileName;
             const size = product?.skus?.find((sku) => sku?.skuId === skuId)?.name;
-            const about = [product && parameterOf(product, 'Color'), size && (isWordySize(size) ? size : text('cart.size', { size })), text('cart.pieces', { count: quantity })].filter(Boolean).join(', ');
+            const about = [
+              product && parameterOf(product, 'Color'),
+              size && (isWordySize(size) ? size : text('cart.size', { size })),
+              text('cart.pieces', { count: quantity }),
+            ]
+              .filter(Boolean)
+              .join(', ');
             return (
               <LineItem
                 key={id}
                 size="compact"
                 name={product?.name ?? text('cart.goneName')}
-                amount={unitPrice ? formatBothWays({ incVat: lineAmount(line), exVat: withoutVat.lines[at] ?? 0 }, site.currency) : undefined}
+                amount={
+                  unitPrice
+                    ? formatBothWays(
+                        { incVat: lineAmount(line), exVat: withoutVat.lines[at] ?? 0 },
+                        site.currency,
+                      )
+                    : undefined
+                }
                 image={file ? imageSource(file, { alt: '', sizes: '56px' }) : undefined}
                 clothColour={product ? clothColour(product) : undefined}
                 about={about}

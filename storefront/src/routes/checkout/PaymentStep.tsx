@@ -19,7 +19,17 @@ interface Props {
 }
 
 /** How it is paid, the terms, and the button that says what it costs. */
-export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amount, message, onMessage, failure }: Props) {
+export function PaymentStep({
+  options,
+  chosen,
+  onChoose,
+  onDone,
+  isPending,
+  amount,
+  message,
+  onMessage,
+  failure,
+}: Props) {
   const { text, site } = useServices();
   const [hasAccepted, setAccepted] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -31,11 +41,28 @@ export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amou
     else document.querySelector<HTMLInputElement>('input[name="terms"]')?.focus();
   };
   return (
-    <OptionStep heading={text('checkout.paymentHeading')} name="payment" options={options} chosen={chosen} onChoose={onChoose} onDone={done} isPending={isPending} action={text('checkout.pay', { amount })} failure={failure}>
+    <OptionStep
+      heading={text('checkout.paymentHeading')}
+      name="payment"
+      options={options}
+      chosen={chosen}
+      onChoose={onChoose}
+      onDone={done}
+      isPending={isPending}
+      action={text('checkout.pay', { amount })}
+      failure={failure}
+    >
       <Text size="small" tone="muted">
         {text('checkout.payHelp')}
       </Text>
-      <Textarea label={text('checkout.message')} labelAside={text('checkout.optional')} value={message} maxLength={500} rows={2} onChange={(event) => onMessage(event.currentTarget.value)} />
+      <Textarea
+        label={text('checkout.message')}
+        labelAside={text('checkout.optional')}
+        value={message}
+        maxLength={500}
+        rows={2}
+        onChange={(event) => onMessage(event.currentTarget.value)}
+      />
       <Text size="small" tone="muted">
         {text('cart.guarantee')}
       </Text>
@@ -47,7 +74,10 @@ export function PaymentStep({ options, chosen, onChoose, onDone, isPending, amou
         label={
           <TaggedText
             text={text('checkout.terms')}
-            parts={{ terms: (words) => page(shopPages[site.locale].terms, words), privacy: (words) => page(shopPages[site.locale].privacy, words) }}
+            parts={{
+              terms: (words) => page(shopPages[site.locale].terms, words),
+              privacy: (words) => page(shopPages[site.locale].privacy, words),
+            }}
           />
         }
       />

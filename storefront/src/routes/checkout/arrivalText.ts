@@ -11,7 +11,9 @@ function readDays(shippingData: string | null | undefined): Days | undefined {
   try {
     const data = JSON.parse(shippingData ?? 'null') as Partial<Days> | null;
     const { minDays, maxDays } = data ?? {};
-    return Number.isInteger(minDays) && Number.isInteger(maxDays) ? { minDays: minDays ?? 0, maxDays: maxDays ?? 0 } : undefined;
+    return Number.isInteger(minDays) && Number.isInteger(maxDays)
+      ? { minDays: minDays ?? 0, maxDays: maxDays ?? 0 }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -25,10 +27,15 @@ interface Place {
 }
 
 /** When a way of delivery brings it, from the days in its data (weekdays, whole numbers); nothing when it does not say. */
-export function arrivalText(shippingData: string | null | undefined, { text, site, ordered }: Place): string | undefined {
+export function arrivalText(
+  shippingData: string | null | undefined,
+  { text, site, ordered }: Place,
+): string | undefined {
   const days = readDays(shippingData);
   if (!days) return undefined;
   const arrival = arrivalOf(ordered, { country: site.country, days: [days.minDays, days.maxDays] });
-  const [from = '', to = ''] = [arrival.from, arrival.to].map((day) => writeDay(day, site.languageId));
+  const [from = '', to = ''] = [arrival.from, arrival.to].map((day) =>
+    writeDay(day, site.languageId),
+  );
   return from === to ? text('arrival.on', { day: from }) : text('arrival.between', { from, to });
 }

@@ -11,12 +11,14 @@ export function refusalText(error: unknown, text: Text): string {
   const reason = error instanceof OrderRefused ? error.reason : '';
   const isCredit = error instanceof OrderRefused && error.isCredit;
   if (isCredit && reason === 'blacklisted') return text('checkout.limited');
-  if (reason === 'blacklisted' || reason === 'CUSTOMER_BLACKLISTED') return text('checkout.blacklisted');
+  if (reason === 'blacklisted' || reason === 'CUSTOMER_BLACKLISTED')
+    return text('checkout.blacklisted');
   if (reason === 'invalidemail') return text('email.invalid');
   if (reason === 'serialreturner') return text('checkout.serialReturner');
   if (reason === 'suspectedfraud') return text('checkout.suspectedFraud');
   if (isOutOfStock(error)) return text('checkout.stockChanged');
   if (isUnreachable(error)) return text('error.offline');
-  if (error instanceof OrderRefused && /^[a-z]+$/.test(reason) && reason !== 'unknown') return text('checkout.limited');
+  if (error instanceof OrderRefused && /^[a-z]+$/.test(reason) && reason !== 'unknown')
+    return text('checkout.limited');
   return text('checkout.failed');
 }

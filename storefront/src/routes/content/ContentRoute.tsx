@@ -14,7 +14,8 @@ import { menuTag } from './menuTag.ts';
 async function loadSideMenu({ queryClient, dataApi }: Services): Promise<void> {
   const menu = menuQuery(dataApi, 'info-pages');
   await queryClient.prefetchQuery(menu);
-  if (!queryClient.getQueryData(menu.queryKey)?.links.length) await queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag));
+  if (!queryClient.getQueryData(menu.queryKey)?.links.length)
+    await queryClient.prefetchQuery(taggedPagesQuery(dataApi, menuTag));
 }
 
 /** A page that is all content: /{alias}, /content/{alias} and /inspiration/{alias}. */
@@ -24,13 +25,21 @@ export const route = defineRoute<{ readonly alias: string }>({
     const alias = params['alias'];
     if (!alias) notFound();
     // The words of another language find the page too, and lead to its address in this one.
-    const [area] = await Promise.all([queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias })), followMove(services, url)]);
+    const [area] = await Promise.all([
+      queryClient.ensureQueryData(widgetAreaQuery(dataApi, { alias })),
+      followMove(services, url),
+    ]);
     if (!area) notFound();
-    await Promise.all([loadWidgetData({ services }, area), area.tags?.includes(menuTag) ? loadSideMenu(services) : undefined]);
+    await Promise.all([
+      loadWidgetData({ services }, area),
+      area.tags?.includes(menuTag) ? loadSideMenu(services) : undefined,
+    ]);
     return { alias };
   },
   meta: (services, { alias }) => {
-    const area = services.queryClient.getQueryData(widgetAreaQuery(services.dataApi, { alias }).queryKey);
+    const area = services.queryClient.getQueryData(
+      widgetAreaQuery(services.dataApi, { alias }).queryKey,
+    );
     return {
       title: area?.meta?.title || area?.title || area?.name || '',
       description: area?.meta?.description || siteDescription(services),

@@ -8,7 +8,14 @@ const meta = { title: 'Screens/Content page', parameters: { layout: 'fullscreen'
 export default meta;
 type Story = StoryObj;
 
-const page = (tags: readonly string[]) => visit(() => '/page-0', { answers: (site) => ({ widgetArea: () => ({ widgetArea: storyArea([[storyWidget('rich-text', 'Article')]], { site, tags }) }) }) });
+const page = (tags: readonly string[]) =>
+  visit(() => '/page-0', {
+    answers: (site) => ({
+      widgetArea: () => ({
+        widgetArea: storyArea([[storyWidget('rich-text', 'Article')]], { site, tags }),
+      }),
+    }),
+  });
 
 export const WithMenu: Story = page([menuTag]);
 export const WithMenuOnPhone: Story = { ...WithMenu, globals: onPhone };

@@ -12,12 +12,20 @@ function SideMenu({ alias }: { readonly alias: string }) {
   const own = writeAddress('page', site.locale, { alias });
   const { data: menu } = useQuery(menuQuery(dataApi, 'info-pages'));
   const links = menu?.links ?? [];
-  const { data: pages = [] } = useQuery({ ...taggedPagesQuery(dataApi, menuTag), enabled: menu !== undefined && links.length === 0 });
+  const { data: pages = [] } = useQuery({
+    ...taggedPagesQuery(dataApi, menuTag),
+    enabled: menu !== undefined && links.length === 0,
+  });
   // A shop that has written no menu for them is led by its information pages themselves.
   const items =
     links.length > 0
       ? links.map(({ href, label }) => ({ id: href, href, label, isCurrent: href === own }))
-      : pages.map((page) => ({ id: String(page.id), href: page.href, label: page.label, isCurrent: page.alias === alias }));
+      : pages.map((page) => ({
+          id: String(page.id),
+          href: page.href,
+          label: page.label,
+          isCurrent: page.alias === alias,
+        }));
   return <SideNav label={text('content.menu')} items={items} />;
 }
 
@@ -32,7 +40,8 @@ export function ContentScreen({ criteria }: { readonly criteria: unknown }) {
   const content = <Area place={{ alias }} hasPageHeading />;
   if (!area?.tags?.includes(menuTag)) {
     const [first] = area?.containers ?? [];
-    const startsAtEdge = first?.design === 'full-width' && edgeTypes.has(first.widgets[0]?.widget.type ?? '');
+    const startsAtEdge =
+      first?.design === 'full-width' && edgeTypes.has(first.widgets[0]?.widget.type ?? '');
     return (
       <Box paddingStart={startsAtEdge ? '0' : '48'} paddingEnd="section">
         <Stack>{content}</Stack>

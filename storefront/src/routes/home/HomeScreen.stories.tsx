@@ -7,19 +7,40 @@ const meta = { title: 'Screens/Front page', parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj;
 
-const tile = (heading: string, file: string, size: string) => storyWidget('banner', 'Tile', { heading, image: { file, alt: '' } }, size);
+const tile = (heading: string, file: string, size: string) =>
+  storyWidget('banner', 'Tile', { heading, image: { file, alt: '' } }, size);
 
 /** The first picture lies on the channel's own accent. */
-const front = (site: Site) => storyArea([
-  [storyWidget('hero', 'Winter coats', { image: { file: `plane-${site.channelId}.webp`, alt: 'Ullkappa, halsduk och kängor i fönsterljus', focalPoint: { x: 0, y: 0.5 } } })],
-  [storyWidget('selling-points', 'Four figures')],
-  [storyWidget('text', 'Heading', { heading: 'Hitta rätt hylla' })],
-  [tile('Kappor & jackor', 'coat-front.webp', 'half'), tile('Stickat', 'jumper.webp', 'quarter'), tile('Klänningar', 'dress.webp', 'quarter'), tile('Skor', 'boots.webp', 'quarter'), tile('Skjortor', 'shirt.webp', 'quarter')],
-  [storyWidget('banner', 'Figure')],
-  [storyWidget('product-list', 'Row')],
-], { site });
+const front = (site: Site) =>
+  storyArea(
+    [
+      [
+        storyWidget('hero', 'Winter coats', {
+          image: {
+            file: `plane-${site.channelId}.webp`,
+            alt: 'Ullkappa, halsduk och kängor i fönsterljus',
+            focalPoint: { x: 0, y: 0.5 },
+          },
+        }),
+      ],
+      [storyWidget('selling-points', 'Four figures')],
+      [storyWidget('text', 'Heading', { heading: 'Hitta rätt hylla' })],
+      [
+        tile('Kappor & jackor', 'coat-front.webp', 'half'),
+        tile('Stickat', 'jumper.webp', 'quarter'),
+        tile('Klänningar', 'dress.webp', 'quarter'),
+        tile('Skor', 'boots.webp', 'quarter'),
+        tile('Skjortor', 'shirt.webp', 'quarter'),
+      ],
+      [storyWidget('banner', 'Figure')],
+      [storyWidget('product-list', 'Row')],
+    ],
+    { site },
+  );
 
-export const Default: Story = visit(() => '/', { answers: (site) => ({ widgetArea: () => ({ widgetArea: front(site) }) }) });
+export const Default: Story = visit(() => '/', {
+  answers: (site) => ({ widgetArea: () => ({ widgetArea: front(site) }) }),
+});
 export const Phone: Story = { ...Default, globals: onPhone };
 /** Until somebody has written a front page. */
 export const WithoutContent: Story = visit(() => '/');

@@ -6,5 +6,9 @@ import { ShopWindow } from './ShopWindow.tsx';
 /** The front page: its content, or the shop's own goods while it has none. */
 export function HomeScreen() {
   const containers = useAreaContainers(areas.frontPage);
-  return containers.length > 0 ? <Widgets containers={containers} hasPageHeading /> : <ShopWindow />;
+  return containers.length > 0 ? (
+    <Widgets containers={containers} hasPageHeading />
+  ) : (
+    <ShopWindow />
+  );
 }

@@ -1,5 +1,17 @@
 import { writeAddress } from '@solvik/addresses';
-import { BelowDesktop, Box, ButtonLink, Container, EmptyState, FilterChips, Heading, ProductCard, ProductGrid, Stack, Text } from '@solvik/design-system';
+import {
+  BelowDesktop,
+  Box,
+  ButtonLink,
+  Container,
+  EmptyState,
+  FilterChips,
+  Heading,
+  ProductCard,
+  ProductGrid,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
@@ -40,7 +52,10 @@ export function ShopWindow() {
             </Text>
             {departments.length > 0 && (
               <BelowDesktop>
-                <FilterChips label={text('header.main')} chips={departments.map(({ label, href }) => ({ id: href, label, href }))} />
+                <FilterChips
+                  label={text('header.main')}
+                  chips={departments.map(({ label, href }) => ({ id: href, label, href }))}
+                />
               </BelowDesktop>
             )}
           </Stack>
@@ -49,7 +64,14 @@ export function ShopWindow() {
           <ProductGrid>
             {products.map((product, index) => (
               <li key={product.alias} data-product={product.id}>
-                <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
+                <ProductCard
+                  {...productCardProps(product, {
+                    text,
+                    now: now(),
+                    hasPriority: index < firstCards,
+                  })}
+                  headingLevel={2}
+                />
               </li>
             ))}
           </ProductGrid>

@@ -5,6 +5,10 @@ import { notFound } from '../../app/httpAnswers.ts';
 /** /404: always the not-found page (spec section 2). */
 export const route = defineRoute({
   load: async () => notFound(),
-  meta: (services) => ({ title: services.text('error.notFound.title'), description: siteDescription(services), isHiddenFromSearch: true }),
+  meta: (services) => ({
+    title: services.text('error.notFound.title'),
+    description: siteDescription(services),
+    isHiddenFromSearch: true,
+  }),
   Screen: () => null,
 });

@@ -7,7 +7,12 @@ function NotHereYetScreen() {
   const { text, site } = useServices();
   return (
     <Container room="message">
-      <ErrorPage title={text('notYet.title')} actions={<ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>}>
+      <ErrorPage
+        title={text('notYet.title')}
+        actions={
+          <ButtonLink href={writeAddress('home', site.locale)}>{text('error.toStart')}</ButtonLink>
+        }
+      >
         <Text size="lead">{text('notYet.text')}</Text>
       </ErrorPage>
     </Container>
@@ -17,7 +22,11 @@ function NotHereYetScreen() {
 /** An address of the shop whose screen is still to come: an honest page with status 501, which no menu leads to. */
 export const route = defineRoute({
   load: async () => null,
-  meta: ({ text }) => ({ title: text('notYet.title'), description: text('notYet.text'), isHiddenFromSearch: true }),
+  meta: ({ text }) => ({
+    title: text('notYet.title'),
+    description: text('notYet.text'),
+    isHiddenFromSearch: true,
+  }),
   Screen: NotHereYetScreen,
   status: () => 501,
 });

@@ -11,7 +11,11 @@ export interface PreviewCriteria {
 
 /** The workbench with its words, loaded when somebody is there to use it: no shopper pays for it. */
 async function loadWorkbench(locale: Parameters<typeof loadTitles>[0]): Promise<ComponentType> {
-  const [{ WorkbenchApp }, { loadWorkbenchText }, titles] = await Promise.all([import('../../features/workbench/WorkbenchApp.tsx'), import('../../features/workbench/workbenchText.ts'), loadTitles(locale)]);
+  const [{ WorkbenchApp }, { loadWorkbenchText }, titles] = await Promise.all([
+    import('../../features/workbench/WorkbenchApp.tsx'),
+    import('../../features/workbench/workbenchText.ts'),
+    loadTitles(locale),
+  ]);
   const text = await loadWorkbenchText(locale);
   return function LoadedWorkbench() {
     return <WorkbenchApp text={text} titles={titles} />;
@@ -21,7 +25,13 @@ async function loadWorkbench(locale: Parameters<typeof loadTitles>[0]): Promise<
 /** Says how to get in; nothing here tells whether a page or an editor exists. */
 function SignIn({ refused }: PreviewCriteria) {
   const { text, site } = useServices();
-  const why = refused && (refused === 'token-expired' || refused === 'session-ended' ? 'preview.refused.expired' : refused === 'token-used' ? 'preview.refused.used' : 'preview.refused.other');
+  const why =
+    refused &&
+    (refused === 'token-expired' || refused === 'session-ended'
+      ? 'preview.refused.expired'
+      : refused === 'token-used'
+        ? 'preview.refused.used'
+        : 'preview.refused.other');
   return (
     <Container as="main" id="main" tabIndex={-1} measure="reading" room="page">
       <Stack gap="24">

@@ -1,14 +1,26 @@
 import { Container, FilterChips } from '@solvik/design-system';
 import { useServices } from '../../app/services.ts';
-import { clearFilters, type ListSelection, toggleValue } from '../../features/lists/listSelection.ts';
+import {
+  clearFilters,
+  type ListSelection,
+  toggleValue,
+} from '../../features/lists/listSelection.ts';
 import { formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { listHref } from './listHref.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
 /** Each chosen filter as a link that takes it away, and one that takes them all. */
-export function ChosenFilters({ criteria, selection }: { readonly criteria: ListCriteria; readonly selection: ListSelection }) {
+export function ChosenFilters({
+  criteria,
+  selection,
+}: {
+  readonly criteria: ListCriteria;
+  readonly selection: ListSelection;
+}) {
   const { text, site } = useServices();
-  const values = [...selection.facets].flatMap(([key, chosen]) => chosen.map((value) => ({ key, value })));
+  const values = [...selection.facets].flatMap(([key, chosen]) =>
+    chosen.map((value) => ({ key, value })),
+  );
   const { price, ...withoutPrice } = selection;
   if (values.length === 0 && !price) return null;
   const chips = values.map(({ key, value }) => ({
@@ -19,11 +31,20 @@ export function ChosenFilters({ criteria, selection }: { readonly criteria: List
   }));
   if (price) {
     const label = formatMoneyRange(price.lowest, price.highest, site.currency);
-    chips.push({ id: 'price', label, href: listHref(criteria, { ...withoutPrice, page: 1 }), removeLabel: text('list.remove', { label }) });
+    chips.push({
+      id: 'price',
+      label,
+      href: listHref(criteria, { ...withoutPrice, page: 1 }),
+      removeLabel: text('list.remove', { label }),
+    });
   }
   return (
     <Container>
-      <FilterChips label={text('list.chosen')} chips={chips} clear={{ href: listHref(criteria, clearFilters(selection)), label: text('list.clear') }} />
+      <FilterChips
+        label={text('list.chosen')}
+        chips={chips}
+        clear={{ href: listHref(criteria, clearFilters(selection)), label: text('list.clear') }}
+      />
     </Container>
   );
 }

@@ -1,7 +1,21 @@
-import { Accordion, Button, CheckList, ChoiceCells, Disclosure, Fieldset, RangeSlider, WithoutScripts } from '@solvik/design-system';
+import {
+  Accordion,
+  Button,
+  CheckList,
+  ChoiceCells,
+  Disclosure,
+  Fieldset,
+  RangeSlider,
+  WithoutScripts,
+} from '@solvik/design-system';
 import { useNavigate } from '../../page/pageRouter.ts';
 import { useServices } from '../../app/services.ts';
-import { choosePrice, type ListSelection, toggleValue, writeValues } from '../../features/lists/listSelection.ts';
+import {
+  choosePrice,
+  type ListSelection,
+  toggleValue,
+  writeValues,
+} from '../../features/lists/listSelection.ts';
 import type { ListView } from '../../features/lists/listView.ts';
 import { formatMoney, formatMoneyRange } from '../../features/market/formatMoney.ts';
 import { facetGroups } from './facetGroups.ts';
@@ -22,12 +36,15 @@ const openGroups = ['skus', 'categories', 'brands'];
 export function FilterColumn({ criteria, selection, list }: FilterProps) {
   const { text, site } = useServices();
   const navigate = useNavigate();
-  const go = (next: ListSelection) => void navigate(listHref(criteria, next), { preventScrollReset: true });
+  const go = (next: ListSelection) =>
+    void navigate(listHref(criteria, next), { preventScrollReset: true });
   const groups = facetGroups(list?.facets ?? [], selection, text);
   const range = list?.price;
   return (
     <form aria-label={text('list.filter')} method="get" action={`${site.basename}${criteria.path}`}>
-      {selection.sort !== criteria.defaultSort && <input type="hidden" name="sort" value={selection.sort} />}
+      {selection.sort !== criteria.defaultSort && (
+        <input type="hidden" name="sort" value={selection.sort} />
+      )}
       <Accordion>
         {groups.map(({ key, label, values }) => {
           const toggle = (id: string) => {
@@ -38,16 +55,33 @@ export function FilterColumn({ criteria, selection, list }: FilterProps) {
           const idOf = (text: string) => text.slice(text.lastIndexOf('~') + 1);
           const chosen = values.filter(({ isChosen }) => isChosen).map(({ id }) => written(id));
           return (
-            <Disclosure key={key} summary={label} startsOpen={openGroups.includes(key) || chosen.length > 0}>
+            <Disclosure
+              key={key}
+              summary={label}
+              startsOpen={openGroups.includes(key) || chosen.length > 0}
+            >
               {key === 'skus' ? (
                 <Fieldset legend={label} emphasis="spoken">
-                  <ChoiceCells kind="several" name={key} cells={values.map(({ id, label: size }) => ({ value: written(id), label: size }))} chosen={chosen} onChoose={(value) => toggle(idOf(value))} />
+                  <ChoiceCells
+                    kind="several"
+                    name={key}
+                    cells={values.map(({ id, label: size }) => ({
+                      value: written(id),
+                      label: size,
+                    }))}
+                    chosen={chosen}
+                    onChoose={(value) => toggle(idOf(value))}
+                  />
                 </Fieldset>
               ) : (
                 <CheckList
                   legend={label}
                   name={key}
-                  options={values.map((value) => ({ value: written(value.id), label: value.label, count: value.count }))}
+                  options={values.map((value) => ({
+                    value: written(value.id),
+                    label: value.label,
+                    count: value.count,
+                  }))}
                   chosen={chosen}
                   onToggle={(value) => toggle(idOf(value))}
                   showAllLabel={text('list.showAll', { count: values.length })}
@@ -67,7 +101,9 @@ export function FilterColumn({ criteria, selection, list }: FilterProps) {
               value={selection.price ?? range}
               onCommit={(chosen) => go(choosePrice(selection, { chosen, whole: range }))}
               format={(amount) => formatMoney(amount, site.currency)}
-              formatRange={({ lowest, highest }) => formatMoneyRange(lowest, highest, site.currency)}
+              formatRange={({ lowest, highest }) =>
+                formatMoneyRange(lowest, highest, site.currency)
+              }
               lowestLabel={text('list.priceFrom')}
               highestLabel={text('list.priceTo')}
               names={{ lowest: 'price-from', highest: 'price-to' }}

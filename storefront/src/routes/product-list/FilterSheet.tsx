@@ -23,7 +23,11 @@ export default function FilterSheet({ isOpen, onClose, ...filters }: Props) {
       closeLabel={text('close')}
       footer={
         <Inline gap="8" spread="last">
-          <ButtonLink href={listHref(filters.criteria, clearFilters(filters.selection))} emphasis="outlined" size="narrow">
+          <ButtonLink
+            href={listHref(filters.criteria, clearFilters(filters.selection))}
+            emphasis="outlined"
+            size="narrow"
+          >
             {text('list.clear')}
           </ButtonLink>
           <Button size="narrow" onClick={onClose}>

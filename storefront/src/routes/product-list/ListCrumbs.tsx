@@ -6,7 +6,13 @@ import { menuTrailQuery } from '../../features/content/menuQueries.ts';
 import type { ListCriteria } from './listCriteria.ts';
 
 /** From the front page to here, by the way the menu goes. */
-export function ListCrumbs({ criteria, heading }: { readonly criteria: ListCriteria; readonly heading: string }) {
+export function ListCrumbs({
+  criteria,
+  heading,
+}: {
+  readonly criteria: ListCriteria;
+  readonly heading: string;
+}) {
   const services = useServices();
   const { text, site } = services;
   const { data: trail = [] } = useQuery(menuTrailQuery(services, criteria.path));

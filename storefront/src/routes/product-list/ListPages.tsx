@@ -26,7 +26,11 @@ export function ListPages({ criteria, selection, count, shown }: Props) {
   const showMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(listHref(criteria, selection), { replace: true, preventScrollReset: true, state: shownState(shown + 1) });
+    void navigate(listHref(criteria, selection), {
+      replace: true,
+      preventScrollReset: true,
+      state: shownState(shown + 1),
+    });
   };
   if (count === 0) return null;
   return (
@@ -34,12 +38,19 @@ export function ListPages({ criteria, selection, count, shown }: Props) {
       <Box paddingStart="24">
         <Stack gap="16" align="center">
           {selection.page > 1 && (
-            <TextLink href={listHref(criteria, { ...selection, page: selection.page - 1 })} emphasis="standalone" rel="prev">
+            <TextLink
+              href={listHref(criteria, { ...selection, page: selection.page - 1 })}
+              emphasis="standalone"
+              rel="prev"
+            >
               {text('list.previous')}
             </TextLink>
           )}
           <Text size="small" tone="muted" aria-live="polite">
-            {text('list.shown', { shown: from > 0 ? `${String(from + 1)}–${String(until)}` : String(until), count })}
+            {text('list.shown', {
+              shown: from > 0 ? `${String(from + 1)}–${String(until)}` : String(until),
+              count,
+            })}
           </Text>
           {until < count && (
             <ButtonLink href={next} emphasis="outlined" rel="next" onClick={showMore}>

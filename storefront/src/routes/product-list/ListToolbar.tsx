@@ -21,11 +21,16 @@ export function ListToolbar({ isFilterShown, onToggleFilter, ...filters }: Props
   const [wasSheetOpened, setSheetOpened] = useState(false);
   const { criteria, selection } = filters;
   const chosen = countFilters(selection);
-  const filterLabel = chosen > 0 ? text('list.filterCount', { count: chosen }) : text('list.filter');
-  const hideLabel = chosen > 0 ? text('list.hideFilterCount', { count: chosen }) : text('list.hideFilter');
+  const filterLabel =
+    chosen > 0 ? text('list.filterCount', { count: chosen }) : text('list.filter');
+  const hideLabel =
+    chosen > 0 ? text('list.hideFilterCount', { count: chosen }) : text('list.hideFilter');
   const sort = (value: string) => {
     const next = listSorts.find((known) => known === value);
-    if (next) void navigate(listHref(criteria, { ...selection, sort: next, page: 1 }), { preventScrollReset: true });
+    if (next)
+      void navigate(listHref(criteria, { ...selection, sort: next, page: 1 }), {
+        preventScrollReset: true,
+      });
   };
   const openSheet = () => {
     setSheetOpened(true);

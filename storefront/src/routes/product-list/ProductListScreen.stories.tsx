@@ -8,14 +8,20 @@ const meta = { title: 'Screens/Product list', parameters: { layout: 'fullscreen'
 export default meta;
 type Story = StoryObj;
 
-const nothing = { answers: () => ({ products: () => ({ products: { count: 0, products: [], filters: null } }) }) };
+const nothing = {
+  answers: () => ({ products: () => ({ products: { count: 0, products: [], filters: null } }) }),
+};
 
 export const Default: Story = visit(() => '/c/1');
 export const Phone: Story = { ...Default, globals: onPhone };
 export const WithoutVat: Story = { ...Default, globals: { vat: 'ex' } };
-export const Filtered: Story = visit((locale) => `/c/1?skus=38~sku_38,40~sku_40&price=${locale === 'fi' ? '50~200' : '500~2000'}`);
+export const Filtered: Story = visit(
+  (locale) => `/c/1?skus=38~sku_38,40~sku_40&price=${locale === 'fi' ? '50~200' : '500~2000'}`,
+);
 export const FilteredOnPhone: Story = { ...Filtered, globals: onPhone };
-export const NothingLeft: Story = visit(() => '/c/1?skus=38~sku_38', { answers: (site) => ({ products: () => ({ products: storyList(site, 0) }) }) });
+export const NothingLeft: Story = visit(() => '/c/1?skus=38~sku_38', {
+  answers: (site) => ({ products: () => ({ products: storyList(site, 0) }) }),
+});
 export const Empty: Story = visit(() => '/c/1', nothing);
 export const Search: Story = visit(() => '/s/kappa');
 export const NothingFound: Story = visit(() => '/s/xyz', nothing);
@@ -34,7 +40,9 @@ export const FilterSheet: Story = {
 };
 
 const openFirstCard: Story['play'] = async ({ canvasElement }) => {
-  const open = canvasElement.querySelector<HTMLElement>('main article button[aria-haspopup="dialog"]');
+  const open = canvasElement.querySelector<HTMLElement>(
+    'main article button[aria-haspopup="dialog"]',
+  );
   if (!open) throw new Error('The first card has no quick way.');
   await userEvent.click(open);
   await expect(await screen.findByRole('dialog')).toBeVisible();
@@ -58,6 +66,8 @@ export const QuickShopOfWhatIsGone: Story = {
   play: async (context) => {
     await openFirstCard(context);
     // While it is asked for, another status stands there.
-    await waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(/\w \w/));
+    await waitFor(() =>
+      expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(/\w \w/),
+    );
   },
 };

@@ -1,4 +1,16 @@
-import { Box, Columns, Container, EmptyState, FromDesktop, Heading, ProductCard, ProductGrid, ProductGridTile, Stack, Text } from '@solvik/design-system';
+import {
+  Box,
+  Columns,
+  Container,
+  EmptyState,
+  FromDesktop,
+  Heading,
+  ProductCard,
+  ProductGrid,
+  ProductGridTile,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { writeAddress } from '@solvik/addresses';
@@ -28,22 +40,37 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
   const criteria = given as ListCriteria;
   const { text, dataApi, now, site } = useServices();
   const selection = selectionOf(criteria);
-  const { data: info } = useQuery({ ...listPageInfoQuery(dataApi, criteria.path), enabled: criteria.hasPageInfo });
-  const { data: list, isPlaceholderData } = useQuery({ ...productListQuery(dataApi, criteria.scope, selection), placeholderData: keepPreviousData });
+  const { data: info } = useQuery({
+    ...listPageInfoQuery(dataApi, criteria.path),
+    enabled: criteria.hasPageInfo,
+  });
+  const { data: list, isPlaceholderData } = useQuery({
+    ...productListQuery(dataApi, criteria.scope, selection),
+    placeholderData: keepPreviousData,
+  });
   const wantedPages = useShownPages();
   const more = useQueries({
-    queries: Array.from({ length: wantedPages - 1 }, (_, index) => productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 })),
+    queries: Array.from({ length: wantedPages - 1 }, (_, index) =>
+      productListQuery(dataApi, criteria.scope, { ...selection, page: selection.page + index + 1 }),
+    ),
   });
   const [isFilterShown, setFilterShown] = useState(countFilters(selection) > 0);
   const heading = info?.name ?? criteria.heading;
   const missing = more.findIndex((page) => page.data === undefined);
   // A page that is on its way is not shown yet: what is said to be shown is there, on the server too.
   const shown = missing === -1 ? wantedPages : missing + 1;
-  const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap((page) => page?.products ?? []);
+  const products = [list, ...more.slice(0, shown - 1).map((page) => page.data)].flatMap(
+    (page) => page?.products ?? [],
+  );
   const count = list?.count ?? 0;
   const hasFilters = countFilters(selection) > 0;
   const { tile, above, below } = useListContent(criteria);
-  const hasTile = tile !== undefined && selection.page === 1 && !hasFilters && !isFilterShown && products.length > tileAfter;
+  const hasTile =
+    tile !== undefined &&
+    selection.page === 1 &&
+    !hasFilters &&
+    !isFilterShown &&
+    products.length > tileAfter;
   const news = writeAddress('newProducts', site.locale);
   const isOfNews = criteria.path === news;
   const cleared = listHref(criteria, clearFilters(selection));
@@ -65,7 +92,13 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           </Box>
           <Widgets containers={above} />
           {(count > 0 || hasFilters) && (
-            <ListToolbar criteria={criteria} selection={selection} list={list} isFilterShown={isFilterShown} onToggleFilter={() => setFilterShown(!isFilterShown)} />
+            <ListToolbar
+              criteria={criteria}
+              selection={selection}
+              list={list}
+              isFilterShown={isFilterShown}
+              onToggleFilter={() => setFilterShown(!isFilterShown)}
+            />
           )}
         </Stack>
       </Container>
@@ -74,7 +107,11 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
           <Container>
             <EmptyState
               title={text('list.empty.title')}
-              action={isOfNews ? { href: writeAddress('home', site.locale), label: text('error.toStart') } : { href: news, label: text('list.heading.new') }}
+              action={
+                isOfNews
+                  ? { href: writeAddress('home', site.locale), label: text('error.toStart') }
+                  : { href: news, label: text('list.heading.new') }
+              }
             >
               {text(isOfNews ? 'list.empty.soon' : 'list.empty.text')}
             </EmptyState>
@@ -91,12 +128,18 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
               <ChosenFilters criteria={criteria} selection={selection} />
               {count === 0 ? (
                 <Container>
-                  <EmptyState title={text('list.emptyFilter.title')} action={{ href: cleared, label: text('list.clear') }}>
+                  <EmptyState
+                    title={text('list.emptyFilter.title')}
+                    action={{ href: cleared, label: text('list.clear') }}
+                  >
                     {text('list.emptyFilter.text')}
                   </EmptyState>
                 </Container>
               ) : (
-                <ProductGrid beside={isFilterShown ? 'filters' : 'nothing'} aria-busy={isPlaceholderData}>
+                <ProductGrid
+                  beside={isFilterShown ? 'filters' : 'nothing'}
+                  aria-busy={isPlaceholderData}
+                >
                   {products.map((product, index) => (
                     <Fragment key={product.alias}>
                       {hasTile && index === tileAfter && (
@@ -105,7 +148,14 @@ export function ProductListScreen({ criteria: given }: { readonly criteria: unkn
                         </ProductGridTile>
                       )}
                       <li data-product={product.id}>
-                        <ProductCard {...productCardProps(product, { text, now: now(), hasPriority: index < firstCards })} headingLevel={2} />
+                        <ProductCard
+                          {...productCardProps(product, {
+                            text,
+                            now: now(),
+                            hasPriority: index < firstCards,
+                          })}
+                          headingLevel={2}
+                        />
                       </li>
                     </Fragment>
                   ))}

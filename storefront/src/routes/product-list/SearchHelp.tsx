@@ -1,5 +1,15 @@
 import { writeAddress } from '@solvik/addresses';
-import { Box, Container, FilterChips, Heading, ProductCard, ProductGrid, SearchField, Stack, Text } from '@solvik/design-system';
+import {
+  Box,
+  Container,
+  FilterChips,
+  Heading,
+  ProductCard,
+  ProductGrid,
+  SearchField,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
 import { menuQuery } from '../../features/content/menuQueries.ts';
@@ -20,8 +30,14 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
       <Stack gap="72">
         <Container as="section">
           <Stack gap="24">
-            <Heading level={1}>{searchText ? text('search.empty.title', { search: searchText }) : text('header.search')}</Heading>
-            <Text tone="muted">{searchText ? text('search.empty.text') : text('header.searchLabel')}</Text>
+            <Heading level={1}>
+              {searchText
+                ? text('search.empty.title', { search: searchText })
+                : text('header.search')}
+            </Heading>
+            <Text tone="muted">
+              {searchText ? text('search.empty.text') : text('header.searchLabel')}
+            </Text>
             <SearchField
               key={searchText}
               emphasis="page"
@@ -32,7 +48,12 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
               clearLabel={text('header.searchClear')}
               startValue={searchText}
             />
-            {departments.length > 0 && <FilterChips label={text('header.main')} chips={departments.map(({ label, href }) => ({ id: href, label, href }))} />}
+            {departments.length > 0 && (
+              <FilterChips
+                label={text('header.main')}
+                chips={departments.map(({ label, href }) => ({ id: href, label, href }))}
+              />
+            )}
           </Stack>
         </Container>
         {products.length > 0 && (
@@ -46,7 +67,10 @@ export function SearchHelp({ searchText }: { readonly searchText: string }) {
               <ProductGrid>
                 {products.map((product) => (
                   <li key={product.alias} data-product={product.id}>
-                    <ProductCard {...productCardProps(product, { text, now: now() })} headingLevel={3} />
+                    <ProductCard
+                      {...productCardProps(product, { text, now: now() })}
+                      headingLevel={3}
+                    />
                   </li>
                 ))}
               </ProductGrid>

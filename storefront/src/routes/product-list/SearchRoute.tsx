@@ -26,8 +26,14 @@ export const route = defineRoute({
       heading: searchText ? text('search.heading', { search: searchText }) : text('header.search'),
       hasPageInfo: false,
     } as const;
-    const criteria = searchText ? await loadList(services, request, list) : { ...list, path: request.url.pathname, search: '' };
-    const found = searchText ? await queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selectionOf(criteria))) : null;
+    const criteria = searchText
+      ? await loadList(services, request, list)
+      : { ...list, path: request.url.pathname, search: '' };
+    const found = searchText
+      ? await queryClient.ensureQueryData(
+          productListQuery(dataApi, criteria.scope, selectionOf(criteria)),
+        )
+      : null;
     if (!found?.count) await queryClient.prefetchQuery(productRowQuery(dataApi, popular));
     return criteria;
   },

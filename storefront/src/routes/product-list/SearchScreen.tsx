@@ -12,7 +12,14 @@ export function SearchScreen({ criteria: given }: { readonly criteria: unknown }
   const { dataApi } = useServices();
   const selection = selectionOf(criteria);
   const searchText = criteria.scope.searchText ?? '';
-  const { data: list } = useQuery({ ...productListQuery(dataApi, criteria.scope, selection), enabled: searchText !== '' });
+  const { data: list } = useQuery({
+    ...productListQuery(dataApi, criteria.scope, selection),
+    enabled: searchText !== '',
+  });
   const isWithoutAnswer = list !== undefined && list.count === 0 && countFilters(selection) === 0;
-  return searchText === '' || isWithoutAnswer ? <SearchHelp searchText={searchText} /> : <ProductListScreen criteria={criteria} />;
+  return searchText === '' || isWithoutAnswer ? (
+    <SearchHelp searchText={searchText} />
+  ) : (
+    <ProductListScreen criteria={criteria} />
+  );
 }

@@ -3,7 +3,13 @@ import { useServices } from '../../app/services.ts';
 import type { ListPageView } from '../../features/lists/listPageView.ts';
 
 /** The shelves within a category, as links. */
-export function SubCategories({ shelves, path }: { readonly shelves: ListPageView['shelves']; readonly path: string }) {
+export function SubCategories({
+  shelves,
+  path,
+}: {
+  readonly shelves: ListPageView['shelves'];
+  readonly path: string;
+}) {
   const { text } = useServices();
   if (!shelves) return null;
   return (

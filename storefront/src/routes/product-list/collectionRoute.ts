@@ -19,8 +19,17 @@ interface Collection {
 export const collectionRoute = ({ heading, sort, categoryOf }: Collection) =>
   defineRoute({
     load: (services, request) => {
-      const scope = categoryOf ? { categoryAlias: writeAddress(categoryOf, services.site.locale).slice(1) } : {};
-      return loadList(services, request, { kind: 'collection', scope, defaultSort: sort, sorts: shopperSorts, heading: services.text(heading), hasPageInfo: false });
+      const scope = categoryOf
+        ? { categoryAlias: writeAddress(categoryOf, services.site.locale).slice(1) }
+        : {};
+      return loadList(services, request, {
+        kind: 'collection',
+        scope,
+        defaultSort: sort,
+        sorts: shopperSorts,
+        heading: services.text(heading),
+        hasPageInfo: false,
+      });
     },
     meta: listMeta,
     Screen: ProductListScreen,

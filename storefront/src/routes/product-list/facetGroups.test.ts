@@ -4,9 +4,24 @@ import type { Text } from '../../languages/createText.ts';
 import { facetGroups } from './facetGroups.ts';
 
 const text = ((key: string) => key) as Text;
-const values = [['a', 'A', 3], ['b', 'B', 7]] as const;
+const values = [
+  ['a', 'A', 3],
+  ['b', 'B', 7],
+] as const;
 
 it('names a group in the shop’s words where it has its own, and marks what is chosen', () => {
-  const groups = facetGroups([{ key: 'brands', values }, { key: 'p-Color', label: 'Färg', values }], readListSelection(new URLSearchParams('p-Color=B~b'), 'LATEST'), text);
-  expect(groups.map(({ label, values: shown }) => `${label}: ${shown.map(({ id, isChosen }) => (isChosen ? `[${id}]` : id)).join(' ')}`)).toEqual(['list.facet.Brand: a b', 'Färg: a [b]']);
+  const groups = facetGroups(
+    [
+      { key: 'brands', values },
+      { key: 'p-Color', label: 'Färg', values },
+    ],
+    readListSelection(new URLSearchParams('p-Color=B~b'), 'LATEST'),
+    text,
+  );
+  expect(
+    groups.map(
+      ({ label, values: shown }) =>
+        `${label}: ${shown.map(({ id, isChosen }) => (isChosen ? `[${id}]` : id)).join(' ')}`,
+    ),
+  ).toEqual(['list.facet.Brand: a b', 'Färg: a [b]']);
 });

@@ -7,7 +7,10 @@ import type { MessageKey } from '../../languages/generated/messages.ts';
 export interface FacetGroup {
   readonly key: FacetKey;
   readonly label: string;
-  readonly values: readonly (ChosenValue & { readonly count: number; readonly isChosen: boolean })[];
+  readonly values: readonly (ChosenValue & {
+    readonly count: number;
+    readonly isChosen: boolean;
+  })[];
 }
 
 const ownLabels: Readonly<Record<FacetKey, Extract<MessageKey, `list.facet.${string}`>>> = {
@@ -18,14 +21,23 @@ const ownLabels: Readonly<Record<FacetKey, Extract<MessageKey, `list.facet.${str
 };
 
 /** The filters of a list with what is chosen of them, in the shop's words where it has its own. */
-export function facetGroups(facets: readonly FacetView[], selection: ListSelection, text: Text): readonly FacetGroup[] {
+export function facetGroups(
+  facets: readonly FacetView[],
+  selection: ListSelection,
+  text: Text,
+): readonly FacetGroup[] {
   return facets.map(({ key, label, values }) => {
     const chosen = new Set((selection.facets.get(key) ?? []).map(({ id }) => id));
     const own = ownLabels[key];
     return {
       key,
       label: own ? text(own) : (label ?? key),
-      values: values.map(([id, words, count]) => ({ id, label: words, count, isChosen: chosen.has(id) })),
+      values: values.map(([id, words, count]) => ({
+        id,
+        label: words,
+        count,
+        isChosen: chosen.has(id),
+      })),
     };
   });
 }

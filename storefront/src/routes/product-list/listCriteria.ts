@@ -1,7 +1,15 @@
 import type { RouteRequest } from '../../app/defineRoute.ts';
 import type { Services } from '../../app/services.ts';
-import { type ListScope, listPageInfoQuery, productListQuery } from '../../features/lists/listQueries.ts';
-import { type ListSelection, type ListSort, readListSelection } from '../../features/lists/listSelection.ts';
+import {
+  type ListScope,
+  listPageInfoQuery,
+  productListQuery,
+} from '../../features/lists/listQueries.ts';
+import {
+  type ListSelection,
+  type ListSort,
+  readListSelection,
+} from '../../features/lists/listSelection.ts';
 import { notFound, redirectTo } from '../../app/httpAnswers.ts';
 import { movedOrNotFound } from '../../features/content/followMove.ts';
 import { pageSize } from '../../features/lists/listQueries.ts';
@@ -27,14 +35,27 @@ export interface ListCriteria {
 
 export const shopperSorts: readonly ListSort[] = ['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC'];
 
-export const selectionOf = (criteria: ListCriteria): ListSelection => readListSelection(new URLSearchParams(criteria.search), criteria.defaultSort);
+export const selectionOf = (criteria: ListCriteria): ListSelection =>
+  readListSelection(new URLSearchParams(criteria.search), criteria.defaultSort);
 
 /** The areas of a list: above its products and below them, as its category, brand or campaign has them. */
-export function listPlaces(kind: ListCriteria['kind'], scope: ListScope): readonly [top: AreaPlace, bottom: AreaPlace] {
-  const key = { category: 'Category', brand: 'Brand', campaign: 'Campaign', search: undefined, collection: undefined }[kind];
+export function listPlaces(
+  kind: ListCriteria['kind'],
+  scope: ListScope,
+): readonly [top: AreaPlace, bottom: AreaPlace] {
+  const key = {
+    category: 'Category',
+    brand: 'Brand',
+    campaign: 'Campaign',
+    search: undefined,
+    collection: undefined,
+  }[kind];
   const value = scope.categoryAlias ?? scope.brandAlias ?? scope.discountCampaignAlias;
   const filters = key && value ? [{ key, value }] : [];
-  return [{ ...areas.listTop, filters }, { ...areas.listBottom, filters }];
+  return [
+    { ...areas.listTop, filters },
+    { ...areas.listBottom, filters },
+  ];
 }
 
 const lastPart = (path: string) => path.split('/').findLast((part) => part !== '');
@@ -43,22 +64,35 @@ const lastPart = (path: string) => path.split('/').findLast((part) => part !== '
  * Waits for the products, the words of the list, the way to it and its content. Products are what the page cannot be without;
  * a way that fails is left out, and content that fails leaves its place empty. A page past the end is a 404 (contracts.md, Rules).
  */
-export async function loadList(services: Services, request: RouteRequest, list: Omit<ListCriteria, 'path' | 'search'>): Promise<ListCriteria> {
+export async function loadList(
+  services: Services,
+  request: RouteRequest,
+  list: Omit<ListCriteria, 'path' | 'search'>,
+): Promise<ListCriteria> {
   const { queryClient, dataApi } = services;
-  const criteria: ListCriteria = { ...list, path: request.url.pathname, search: request.url.search };
+  const criteria: ListCriteria = {
+    ...list,
+    path: request.url.pathname,
+    search: request.url.search,
+  };
   const selection = selectionOf(criteria);
   const [products, info] = await Promise.all([
     queryClient.ensureQueryData(productListQuery(dataApi, criteria.scope, selection)),
-    criteria.hasPageInfo ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path)) : null,
+    criteria.hasPageInfo
+      ? queryClient.ensureQueryData(listPageInfoQuery(dataApi, criteria.path))
+      : null,
     queryClient.prefetchQuery(menuTrailQuery(services, criteria.path)),
     ...listPlaces(criteria.kind, criteria.scope).map(async (place) => {
-      const area = await queryClient.ensureQueryData(widgetAreaQuery(dataApi, place)).catch(() => null);
+      const area = await queryClient
+        .ensureQueryData(widgetAreaQuery(dataApi, place))
+        .catch(() => null);
       await loadWidgetData({ services }, area);
     }),
   ]);
   if (criteria.hasPageInfo && !info) return movedOrNotFound(services, request.url);
   // An alias of another language, or of earlier days, leads to the list's own address.
-  if (info?.href && lastPart(info.href) !== lastPart(criteria.path)) redirectTo(`${info.href}${criteria.search}`, 301);
+  if (info?.href && lastPart(info.href) !== lastPart(criteria.path))
+    redirectTo(`${info.href}${criteria.search}`, 301);
   if (selection.page > 1 && products.count <= (selection.page - 1) * pageSize) notFound();
   return criteria;
 }

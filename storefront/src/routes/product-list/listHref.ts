@@ -2,7 +2,13 @@ import { type ListSelection, writeListSelection } from '../../features/lists/lis
 import type { ListCriteria } from './listCriteria.ts';
 
 /** The address of this list with another selection; what is not the list's own stays in the query. */
-export function listHref(criteria: Pick<ListCriteria, 'path' | 'search' | 'defaultSort'>, selection: ListSelection): string {
-  const query = writeListSelection(selection, { defaultSort: criteria.defaultSort, kept: new URLSearchParams(criteria.search) }).toString();
+export function listHref(
+  criteria: Pick<ListCriteria, 'path' | 'search' | 'defaultSort'>,
+  selection: ListSelection,
+): string {
+  const query = writeListSelection(selection, {
+    defaultSort: criteria.defaultSort,
+    kept: new URLSearchParams(criteria.search),
+  }).toString();
   return query ? `${criteria.path}?${query}` : criteria.path;
 }

@@ -11,14 +11,28 @@ export function listMeta(services: Services, criteria: ListCriteria): PageMeta {
   const { queryClient, dataApi, site, sites } = services;
   const info = queryClient.getQueryData(listPageInfoQuery(dataApi, criteria.path).queryKey);
   const selection = selectionOf(criteria);
-  const products = queryClient.getQueryData(productListQuery(dataApi, criteria.scope, selection).queryKey)?.products ?? [];
+  const products =
+    queryClient.getQueryData(productListQuery(dataApi, criteria.scope, selection).queryKey)
+      ?.products ?? [];
   const path = info?.href ?? criteria.path;
   return {
     title: info?.title ?? info?.name ?? criteria.heading,
     description: info?.description ?? info?.intro ?? siteDescription(services),
     canonicalPath: selection.page > 1 ? `${path}?page=${String(selection.page)}` : path,
-    alternates: criteria.kind === 'collection' ? Object.fromEntries(sites.map((other) => [other.channelId, pageElsewhere({ path: criteria.path, locale: site.locale }, other)])) : (info?.alternates ?? {}),
+    alternates:
+      criteria.kind === 'collection'
+        ? Object.fromEntries(
+            sites.map((other) => [
+              other.channelId,
+              pageElsewhere({ path: criteria.path, locale: site.locale }, other),
+            ]),
+          )
+        : (info?.alternates ?? {}),
     isHiddenFromSearch: criteria.kind === 'search' || countFilters(selection) > 0,
-    cacheTags: ['catalogue', 'content', ...products.flatMap(({ id }) => (id === undefined ? [] : [`product:${String(id)}`]))],
+    cacheTags: [
+      'catalogue',
+      'content',
+      ...products.flatMap(({ id }) => (id === undefined ? [] : [`product:${String(id)}`])),
+    ],
   };
 }

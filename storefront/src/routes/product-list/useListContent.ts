@@ -2,7 +2,11 @@ import type { PlacedContainer } from '@solvik/widgets';
 import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
 import { type ListCriteria, listPlaces } from './listCriteria.ts';
 
-const isTile = ({ widgets }: PlacedContainer) => widgets.length === 1 && widgets.every(({ widget }) => widget.type === 'banner' && widget.configuration.presentation === 'tile');
+const isTile = ({ widgets }: PlacedContainer) =>
+  widgets.length === 1 &&
+  widgets.every(
+    ({ widget }) => widget.type === 'banner' && widget.configuration.presentation === 'tile',
+  );
 
 interface ListContent {
   readonly tile: PlacedContainer | undefined;
@@ -16,5 +20,9 @@ export function useListContent({ kind, scope }: Pick<ListCriteria, 'kind' | 'sco
   const containers = useAreaContainers(top);
   const below = useAreaContainers(bottom);
   const tile = containers.find(isTile);
-  return { tile: tile && { ...tile, layout: 'full' }, above: containers.filter((container) => container !== tile), below };
+  return {
+    tile: tile && { ...tile, layout: 'full' },
+    above: containers.filter((container) => container !== tile),
+    below,
+  };
 }

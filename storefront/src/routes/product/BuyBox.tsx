@@ -1,5 +1,13 @@
 import { writeAddress } from '@solvik/addresses';
-import { Button, Inline, InlineAlert, QuantityStepper, SizePicker, Stack, Text } from '@solvik/design-system';
+import {
+  Button,
+  Inline,
+  InlineAlert,
+  QuantityStepper,
+  SizePicker,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import { dateFormat, isWordySize } from '@solvik/shop-rules';
 import { type FormEvent, useRef } from 'react';
 import { useServices } from '../../app/services.ts';
@@ -36,25 +44,43 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
   const { text, site, now } = useServices();
   const { name, sizes, availableFrom } = product;
   const form = useRef<HTMLFormElement>(null);
-  const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } = useBuy(product, { missing, onAdded });
+  const { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure } =
+    useBuy(product, { missing, onAdded });
   const [only] = sizes.length === 1 ? sizes : [];
   const chosenState = chosen?.state;
   const isSoldOutAll = sizes.length > 0 && sizes.every(({ state }) => state === 'OUT_OF_STOCK');
   const isComing = availableFrom !== undefined && new Date(availableFrom) > now();
-  const day = (iso: string) => dateFormat(site.languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  const day = (iso: string) =>
+    dateFormat(site.languageId, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      new Date(iso),
+    );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (add() === 'size-missing') form.current?.querySelector<HTMLInputElement>('input[name="skuId"]')?.focus();
+    if (add() === 'size-missing')
+      form.current?.querySelector<HTMLInputElement>('input[name="skuId"]')?.focus();
   };
 
-  const cells = sizes.map(({ skuId, name: label, state }) => ({ value: String(skuId), label, isSoldOut: state === 'OUT_OF_STOCK', isFewLeft: state === 'FEW_LEFT', note: noteOf(state, text) }));
+  const cells = sizes.map(({ skuId, name: label, state }) => ({
+    value: String(skuId),
+    label,
+    isSoldOut: state === 'OUT_OF_STOCK',
+    isFewLeft: state === 'FEW_LEFT',
+    note: noteOf(state, text),
+  }));
   const hasSoldOut = cells.some((cell) => cell.isSoldOut);
   const canBuy = chosenState !== 'OUT_OF_STOCK' && !isSoldOutAll && !isComing;
   const chosenNote = chosenState && noteOf(chosenState, text);
   return (
     <Stack gap="16">
-      <form id={place === 'page' ? 'buy' : undefined} aria-label={text('product.add')} ref={form} method="post" action={`${site.basename}${writeAddress('cart', site.locale)}`} onSubmit={submit}>
+      <form
+        id={place === 'page' ? 'buy' : undefined}
+        aria-label={text('product.add')}
+        ref={form}
+        method="post"
+        action={`${site.basename}${writeAddress('cart', site.locale)}`}
+        onSubmit={submit}
+      >
         <input type="hidden" name="from" value={product.href ?? ''} />
         <Stack gap="16">
           {only ? (
@@ -71,7 +97,9 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
               sizes={cells}
               size={chosenId}
               onSizeChange={choose}
-              chosenWords={chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined}
+              chosenWords={
+                chosen ? [chosen.name, chosenNote].filter(Boolean).join(', ') : undefined
+              }
               aside={<SizeGuideLink />}
               hint={hasSoldOut ? text('product.soldOutHint') : undefined}
               error={error}
@@ -83,8 +111,14 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
             </Text>
           )}
           {isSoldOutAll && !isComing && <Text emphasis="strong">{text('product.soldOutAll')}</Text>}
-          {isComing && <Text emphasis="strong">{text('product.comingSoon', { date: day(availableFrom) })}</Text>}
-          {chosen?.incoming && <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>}
+          {isComing && (
+            <Text emphasis="strong">
+              {text('product.comingSoon', { date: day(availableFrom) })}
+            </Text>
+          )}
+          {chosen?.incoming && (
+            <Text size="small">{text('product.incoming', { date: day(chosen.incoming) })}</Text>
+          )}
           {canBuy && (
             <Inline gap="8" align="stretch" spread="last">
               {place === 'panel' && (
@@ -105,8 +139,12 @@ export function BuyBox({ product, missing, place = 'page', onAdded }: Props) {
           {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
         </Stack>
       </form>
-      {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && <NotifyMe skuId={chosen.skuId} size={chosen.name} />}
-      {place === 'page' && <BuyPromises price={product.amount ?? 0} canArrive={!product.isSoldOut && canBuy} />}
+      {chosen && (chosenState === 'OUT_OF_STOCK' || isComing) && (
+        <NotifyMe skuId={chosen.skuId} size={chosen.name} />
+      )}
+      {place === 'page' && (
+        <BuyPromises price={product.amount ?? 0} canArrive={!product.isSoldOut && canBuy} />
+      )}
     </Stack>
   );
 }

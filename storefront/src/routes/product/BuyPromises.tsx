@@ -5,13 +5,31 @@ import { formatMoney, formatWhole } from '../../features/market/formatMoney.ts';
 import { shippingFrom } from '../../features/market/sites.ts';
 
 /** When it arrives, what that costs, and what may be regretted: said before the purchase. */
-export function BuyPromises({ price, canArrive }: { readonly price: number; /** False for what cannot be bought now: no day is promised for it. */ readonly canArrive: boolean }) {
+export function BuyPromises({
+  price,
+  canArrive,
+}: {
+  readonly price: number;
+  /** False for what cannot be bought now: no day is promised for it. */ readonly canArrive: boolean;
+}) {
   const { text, site, now } = useServices();
   const { from, to } = arrivalOf(now(), { country: site.country });
   const threshold = formatWhole(site.freeShippingFrom, site.currency);
   const promises = [
-    ...(canArrive ? [text('arrival.between', { from: writeDay(from, site.languageId), to: writeDay(to, site.languageId) })] : []),
-    price >= site.freeShippingFrom ? text('product.deliveryFree') : text('product.deliveryFee', { amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency), threshold }),
+    ...(canArrive
+      ? [
+          text('arrival.between', {
+            from: writeDay(from, site.languageId),
+            to: writeDay(to, site.languageId),
+          }),
+        ]
+      : []),
+    price >= site.freeShippingFrom
+      ? text('product.deliveryFree')
+      : text('product.deliveryFee', {
+          amount: formatMoney(shippingFrom[site.channelId] ?? 0, site.currency),
+          threshold,
+        }),
     text('product.returns'),
     text('product.guarantee'),
   ];

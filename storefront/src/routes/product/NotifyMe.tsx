@@ -12,7 +12,8 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (address: string) => dataApi.send(monitorProductAvailabilityDocument, { email: address, skuId }),
+    mutationFn: (address: string) =>
+      dataApi.send(monitorProductAvailabilityDocument, { email: address, skuId }),
     onError: () => setError(text('error.generic.text')),
   });
   const submit = (event: FormEvent) => {
@@ -25,13 +26,22 @@ export function NotifyMe({ skuId, size }: { readonly skuId: number; readonly siz
     mutate(email.trim());
   };
   // "When size One size is back" is no sentence.
-  const [title, done] = isWordySize(size) ? [text('product.notifyTitleOne'), text('product.notifyDoneOne')] : [text('product.notifyTitle', { size }), text('product.notifyDone', { size })];
+  const [title, done] = isWordySize(size)
+    ? [text('product.notifyTitleOne'), text('product.notifyDoneOne')]
+    : [text('product.notifyTitle', { size }), text('product.notifyDone', { size })];
   if (isSuccess) return <Text role="status">{done}</Text>;
   return (
     <form onSubmit={submit} noValidate aria-label={title}>
       <Stack gap="12">
         <Text emphasis="strong">{title}</Text>
-        <TextField label={text('email.label')} type="email" autoComplete="email" value={email} error={error} onChange={(event) => setEmail(event.currentTarget.value)} />
+        <TextField
+          label={text('email.label')}
+          type="email"
+          autoComplete="email"
+          value={email}
+          error={error}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
         <Button type="submit" emphasis="outlined" isPending={isPending}>
           {text('product.notifySend')}
         </Button>

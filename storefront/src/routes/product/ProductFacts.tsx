@@ -3,12 +3,22 @@ import { useServices } from '../../app/services.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
 /** Material, care and the other shown facts of a product, with its number. */
-export function ProductFacts({ product: { care, facts, articleNumber: number } }: { readonly product: ProductView }) {
+export function ProductFacts({
+  product: { care, facts, articleNumber: number },
+}: {
+  readonly product: ProductView;
+}) {
   const { text } = useServices();
   return (
     <Stack gap="12">
       {care && <Prose text={care} />}
-      <FactList facts={(facts ?? []).map(({ term, details }) => ({ id: `${term}${details}`, term, details }))} />
+      <FactList
+        facts={(facts ?? []).map(({ term, details }) => ({
+          id: `${term}${details}`,
+          term,
+          details,
+        }))}
+      />
       <Text size="small" tone="muted">
         {text('product.articleNumber', { number })}
       </Text>

@@ -5,13 +5,23 @@ import { badgesOf } from '../../features/lists/badgesOf.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
 /** How wide a picture stands, for the browser to choose its file by. */
-const widths = { page: '(min-width: 1024px) 32vw, 100vw', panel: '(min-width: 480px) 200px, 42vw' } as const;
+const widths = {
+  page: '(min-width: 1024px) 32vw, 100vw',
+  panel: '(min-width: 480px) 200px, 42vw',
+} as const;
 
 /** The product's pictures with its badges, or a sample of its cloth where it has none. */
-export function ProductGallery({ product, size = 'page' }: { readonly product: ProductView; readonly size?: NonNullable<GalleryProps['size']> }) {
+export function ProductGallery({
+  product,
+  size = 'page',
+}: {
+  readonly product: ProductView;
+  readonly size?: NonNullable<GalleryProps['size']>;
+}) {
   const { text, now } = useServices();
   const { name, pictures, cloth } = product;
-  if (pictures.length === 0) return <ClothSample colour={cloth} caption={text('product.noImage')} />;
+  if (pictures.length === 0)
+    return <ClothSample colour={cloth} caption={text('product.noImage')} />;
   return (
     <Gallery
       size={size}
@@ -23,7 +33,10 @@ export function ProductGallery({ product, size = 'page' }: { readonly product: P
       countWords={(seen, count) => text('product.imageCount', { seen, count })}
       pictures={pictures.map((file, index) => ({
         id: file,
-        ...imageSource(file, { alt: text('product.image', { name, number: index + 1, count: pictures.length }), sizes: widths[size] }),
+        ...imageSource(file, {
+          alt: text('product.image', { name, number: index + 1, count: pictures.length }),
+          sizes: widths[size],
+        }),
       }))}
     >
       {badgesOf(product, text, now()).map(({ label, tone }) => (

@@ -1,11 +1,24 @@
-import { Breadcrumbs, Eyebrow, Heading, Inline, Price, Rating, Stack, TextLink } from '@solvik/design-system';
+import {
+  Breadcrumbs,
+  Eyebrow,
+  Heading,
+  Inline,
+  Price,
+  Rating,
+  Stack,
+  TextLink,
+} from '@solvik/design-system';
 import { numberFormat } from '@solvik/shop-rules';
 import { useServices } from '../../app/services.ts';
 import { priceProps } from '../../features/lists/priceProps.ts';
 import type { ProductView } from '../../features/product/productView.ts';
 
 /** Where the product hangs, who made it, what others think, what it is called and costs. */
-export function ProductHead({ product: { crumbs, brand, rating, name, price } }: { readonly product: ProductView }) {
+export function ProductHead({
+  product: { crumbs, brand, rating, name, price },
+}: {
+  readonly product: ProductView;
+}) {
   const { text, site } = useServices();
   return (
     <Stack gap="12">
@@ -15,7 +28,13 @@ export function ProductHead({ product: { crumbs, brand, rating, name, price } }:
           {brand && <Eyebrow>{brand}</Eyebrow>}
           {rating && (
             <TextLink href="#reviews" emphasis="quiet" hasRoom>
-              <Rating rating={rating.score} label={text('product.ratingOf', { score: numberFormat(site.languageId, {}).format(rating.score), count: rating.count })} />
+              <Rating
+                rating={rating.score}
+                label={text('product.ratingOf', {
+                  score: numberFormat(site.languageId, {}).format(rating.score),
+                  count: rating.count,
+                })}
+              />
             </TextLink>
           )}
         </Inline>

@@ -1,4 +1,12 @@
-import { Columns, Container, Heading, Rating, ReviewItem, Stack, Text } from '@solvik/design-system';
+import {
+  Columns,
+  Container,
+  Heading,
+  Rating,
+  ReviewItem,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import { dateFormat, numberFormat } from '@solvik/shop-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../app/services.ts';
@@ -11,7 +19,12 @@ export function ProductReviews({ alias }: { readonly alias: string }) {
   const { data } = useQuery(reviewsQuery(dataApi, alias, reviewsTaken));
   if (!data) return null;
   const score = numberFormat(site.languageId, { maximumFractionDigits: 1 }).format(data.average);
-  const date = dateFormat(site.languageId, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const date = dateFormat(site.languageId, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
     <Container as="section" id="reviews">
       <Columns split="reviews">

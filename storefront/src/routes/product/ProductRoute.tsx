@@ -24,10 +24,16 @@ export const route = defineRoute<Criteria>({
     const alias = params['alias'];
     if (!alias) notFound();
     const content = async () => {
-      const area = await queryClient.ensureQueryData(widgetAreaQuery(dataApi, areas.product)).catch(() => null);
+      const area = await queryClient
+        .ensureQueryData(widgetAreaQuery(dataApi, areas.product))
+        .catch(() => null);
       await loadWidgetData({ services, productAlias: alias }, area);
     };
-    const optional = [queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)), queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken)), content()];
+    const optional = [
+      queryClient.prefetchQuery(relatedProductsQuery(dataApi, alias)),
+      queryClient.prefetchQuery(reviewsQuery(dataApi, alias, reviewsTaken)),
+      content(),
+    ];
     const product = await queryClient.ensureQueryData(productQuery(dataApi, alias));
     if (!product) return movedOrNotFound(services, url);
     // An alias of another language, or of earlier days, leads to the product's own address.
@@ -55,7 +61,12 @@ export const route = defineRoute<Criteria>({
           description,
           sku: product.articleNumber,
           ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-          image: pictures.map((file) => absoluteUrl({ origin: site.origin, basename: '' }, imageSource(file, { alt: '', sizes: '' }).src)),
+          image: pictures.map((file) =>
+            absoluteUrl(
+              { origin: site.origin, basename: '' },
+              imageSource(file, { alt: '', sizes: '' }).src,
+            ),
+          ),
           offers: {
             '@type': 'Offer',
             price: product.amount,
@@ -63,7 +74,13 @@ export const route = defineRoute<Criteria>({
             availability: `https://schema.org/${product.isSoldOut ? 'OutOfStock' : 'InStock'}`,
             url: absoluteUrl(site, href ?? '/'),
           },
-          ...(rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.score, reviewCount: rating.count } }),
+          ...(rating && {
+            aggregateRating: {
+              '@type': 'AggregateRating',
+              ratingValue: rating.score,
+              reviewCount: rating.count,
+            },
+          }),
         },
       ],
     };

@@ -10,19 +10,51 @@ export default meta;
 type Story = StoryObj;
 
 const page = () => '/p/alma';
-const withSizes = (sizes: Parameters<typeof storyProduct>[1]) => ({ answers: (site: Site) => ({ product: () => ({ product: storyProduct(site, sizes) }) }) });
+const withSizes = (sizes: Parameters<typeof storyProduct>[1]) => ({
+  answers: (site: Site) => ({ product: () => ({ product: storyProduct(site, sizes) }) }),
+});
 
-export const ManySizes: Story = visit(page, withSizes(['32', '34', '36', '38', '40', '42', '44', '46', '48'].map((size, at) => [size, at % 4 === 0 ? 0 : 20])));
+export const ManySizes: Story = visit(
+  page,
+  withSizes(
+    ['32', '34', '36', '38', '40', '42', '44', '46', '48'].map((size, at) => [
+      size,
+      at % 4 === 0 ? 0 : 20,
+    ]),
+  ),
+);
 export const ManySizesOnPhone: Story = { ...ManySizes, globals: onPhone };
 export const WithoutVat: Story = { ...ManySizes, globals: { vat: 'ex' } };
 export const OneSize: Story = visit(page, withSizes([['One size', 4]]));
-export const SoldOut: Story = visit(page, withSizes([['36', 0], ['38', 0]]));
+export const SoldOut: Story = visit(
+  page,
+  withSizes([
+    ['36', 0],
+    ['38', 0],
+  ]),
+);
 export const SizeMissing: Story = visit(() => '/p/alma?missing=size');
-export const WithoutPictures: Story = visit(page, { answers: (site) => ({ product: () => ({ product: { ...storyProduct(site, [['38', 9]]), productImages: [] } }) }) });
+export const WithoutPictures: Story = visit(page, {
+  answers: (site) => ({
+    product: () => ({ product: { ...storyProduct(site, [['38', 9]]), productImages: [] } }),
+  }),
+});
 
 /** The size guide lies over the page, so that a chosen size stays chosen. */
 export const SizeGuide: Story = {
-  ...visit(page, { answers: (site) => ({ product: () => ({ product: storyProduct(site, [['36', 9], ['38', 9]]) }), widgetArea: ({ alias }) => ({ widgetArea: alias ? storyArea([[storyWidget('size-guide', 'Women')]], { site }) : null }) }) }),
+  ...visit(page, {
+    answers: (site) => ({
+      product: () => ({
+        product: storyProduct(site, [
+          ['36', 9],
+          ['38', 9],
+        ]),
+      }),
+      widgetArea: ({ alias }) => ({
+        widgetArea: alias ? storyArea([[storyWidget('size-guide', 'Women')]], { site }) : null,
+      }),
+    }),
+  }),
   play: async ({ canvasElement }) => {
     const link = canvasElement.querySelector<HTMLElement>('fieldset a[aria-haspopup="dialog"]');
     if (!link) throw new Error('There is no way from the sizes to the guide.');

@@ -1,4 +1,13 @@
-import { Box, Columns, Container, Heading, Inset, ProductCard, ProductGrid, Stack } from '@solvik/design-system';
+import {
+  Box,
+  Columns,
+  Container,
+  Heading,
+  Inset,
+  ProductCard,
+  ProductGrid,
+  Stack,
+} from '@solvik/design-system';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../app/services.ts';

@@ -19,19 +19,36 @@ import { PageRouterProvider } from '../../page/pageRouter.ts';
 
 interface Asked {
   readonly operationName: string;
-  readonly variables: { readonly alias?: string; readonly item?: { readonly skuId: number; readonly quantity: number } };
+  readonly variables: {
+    readonly alias?: string;
+    readonly item?: { readonly skuId: number; readonly quantity: number };
+  };
 }
 
-const coat = (site: PlacedSite) => storyProduct(site, [['36', 5], ['38', 3], ['40', 0]]);
+const coat = (site: PlacedSite) =>
+  storyProduct(site, [
+    ['36', 5],
+    ['38', 3],
+    ['40', 0],
+  ]);
 
 /** The coat by its alias; its sister in black has a product id of its own. */
 function usual(site: PlacedSite, { operationName, variables: { alias } }: Asked): unknown {
-  if (operationName === 'product') return { product: alias === 'alma-1' ? { ...coat(site), productId: 2, name: 'Ullkappa Alma i svart' } : coat(site) };
+  if (operationName === 'product')
+    return {
+      product:
+        alias === 'alma-1'
+          ? { ...coat(site), productId: 2, name: 'Ullkappa Alma i svart' }
+          : coat(site),
+    };
   if (operationName === 'addToCart') return { addToCart: storyCart(site) };
   return { getCart: null };
 }
 
-async function openList(answer: (asked: Asked, site: PlacedSite) => Response | Promise<Response> = (asked, site) => Response.json({ data: usual(site, asked) })) {
+async function openList(
+  answer: (asked: Asked, site: PlacedSite) => Response | Promise<Response> = (asked, site) =>
+    Response.json({ data: usual(site, asked) }),
+) {
   const [first] = sites;
   const site: PlacedSite = { ...first, origin: 'https://solvik.example', basename: '' };
   const asked: Asked[] = [];
@@ -41,12 +58,30 @@ async function openList(answer: (asked: Asked, site: PlacedSite) => Response | P
     return answer(one, site);
   };
   const dataApi = createDataApi({ site, url: 'https://solvik.example/graphql', fetch });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } });
-  const services: Services = { site, sites: [site], dataApi, queryClient, text: await loadText(site.locale), widgetText: await loadWidgetText(site.locale), now: () => new Date('2026-11-21T10:00:00Z') };
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  const services: Services = {
+    site,
+    sites: [site],
+    dataApi,
+    queryClient,
+    text: await loadText(site.locale),
+    widgetText: await loadWidgetText(site.locale),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  };
   render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
-        <PageRouterProvider value={standingRouter({ location: { pathname: '/', search: '', hash: '', state: null, key: 'default' }, action: 'POP' })}>
+        <PageRouterProvider
+          value={standingRouter({
+            location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
+            action: 'POP',
+          })}
+        >
           <QuickShopButton alias="alma" name="Ullkappa Alma" href="/p/alma" />
           <QuickShop />
         </PageRouterProvider>
@@ -68,8 +103,15 @@ afterEach(cleanup);
 describe('QuickShop', () => {
   it('is named by the card at once, and by the product when it has come', async () => {
     let come: () => void = () => undefined;
-    await openList((asked, site) => new Promise((resolve) => { come = () => resolve(Response.json({ data: usual(site, asked) })); }));
-    expect(within(screen.getByRole('dialog', { name: 'Ullkappa Alma' })).getByRole('status').textContent).toContain('Hämtar plagget');
+    await openList(
+      (asked, site) =>
+        new Promise((resolve) => {
+          come = () => resolve(Response.json({ data: usual(site, asked) }));
+        }),
+    );
+    expect(
+      within(screen.getByRole('dialog', { name: 'Ullkappa Alma' })).getByRole('status').textContent,
+    ).toContain('Hämtar plagget');
     come();
     expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeDefined();
   });
@@ -78,9 +120,13 @@ describe('QuickShop', () => {
     await openList();
     const panel = within(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' }));
     expect(panel.getByText(/^Ordinarie/)).toBeDefined();
-    expect(panel.getAllByText(/^Lägsta pris 30 dagar/).map((words) => words.dataset['vatAmount'])).toEqual(['inc', 'ex']);
+    expect(
+      panel.getAllByText(/^Lägsta pris 30 dagar/).map((words) => words.dataset['vatAmount']),
+    ).toEqual(['inc', 'ex']);
     expect(panel.getByText('utan moms').dataset['vatAmount']).toBe('ex');
-    expect(panel.getByRole('link', { name: 'Visa hela sidan' }).getAttribute('href')).toBe('/p/alma');
+    expect(panel.getByRole('link', { name: 'Visa hela sidan' }).getAttribute('href')).toBe(
+      '/p/alma',
+    );
   });
 
   it('asks for a size before anything is put into the cart', async () => {
@@ -97,7 +143,9 @@ describe('QuickShop', () => {
     for (let press = 0; press < 4; press += 1) await userEvent.click(more);
     await userEvent.click(screen.getByRole('button', { name: 'Lägg i varukorgen' }));
     await waitFor(() => expect(useModal.getState().current).toBe('cart'));
-    expect(asked.find(({ operationName }) => operationName === 'addToCart')?.variables.item).toMatchObject({ skuId: 101, quantity: 3 });
+    expect(
+      asked.find(({ operationName }) => operationName === 'addToCart')?.variables.item,
+    ).toMatchObject({ skuId: 101, quantity: 3 });
     expect(useQuickShop.getState().isOpen).toBe(false);
   });
 
@@ -117,7 +165,9 @@ describe('QuickShop', () => {
     const [, black] = within(screen.getByRole('list', { name: 'Färg' })).getAllByRole('link');
     expect(document.activeElement).toBe(black);
     expect(black?.getAttribute('aria-current')).toBe('page');
-    expect(screen.getByText('Visar Ullkappa Alma i svart, Kamel').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Visar Ullkappa Alma i svart, Kamel').getAttribute('role')).toBe(
+      'status',
+    );
   });
 
   it('closes with Escape and gives the focus back to the card’s button', async () => {
@@ -129,7 +179,9 @@ describe('QuickShop', () => {
 
   it('says so of a product that is no longer sold', async () => {
     await openList(() => Response.json({ data: { product: null } }));
-    expect(await screen.findByText('Det här plagget säljs inte längre. Stäng och välj något annat.')).toBeDefined();
+    expect(
+      await screen.findByText('Det här plagget säljs inte längre. Stäng och välj något annat.'),
+    ).toBeDefined();
   });
 
   it('says that the shop cannot be reached, and tries again', async () => {
@@ -138,7 +190,9 @@ describe('QuickShop', () => {
       if (!isOnline) throw new TypeError('Failed to fetch');
       return Response.json({ data: usual(site, asked) });
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('Vi når inte butiken just nu.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Vi når inte butiken just nu.',
+    );
     isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
     expect(await screen.findByRole('dialog', { name: 'Lång ullkappa Alma' })).toBeDefined();

@@ -9,7 +9,8 @@ import type { ProductView } from '../../features/product/productView.ts';
 import { useQuickShop } from '../../interface/quickShop.ts';
 import { QuickShopProduct } from './QuickShopProduct.tsx';
 
-const isSister = (product: ProductView | null | undefined, alias: string) => product?.colours?.some((colour) => colour.alias === alias) ?? false;
+const isSister = (product: ProductView | null | undefined, alias: string) =>
+  product?.colours?.some((colour) => colour.alias === alias) ?? false;
 
 /** A product over the list it was met in, to be bought there (spec section 2, quick shop). The address stays the list's. */
 export default function QuickShop() {
@@ -18,7 +19,13 @@ export default function QuickShop() {
   const { pathname } = useLocation();
   const alias = wanted?.alias ?? '';
   // A colour stays until its sister has come, so that the focus stays where it was chosen.
-  const { data: product, error, isPending, isFetching, refetch } = useQuery({
+  const {
+    data: product,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...productQuery(dataApi, alias),
     enabled: isOpen && alias !== '',
     placeholderData: (shown) => (isSister(shown, alias) ? shown : undefined),
@@ -27,7 +34,13 @@ export default function QuickShop() {
   useEffect(() => close, [pathname, close]);
   if (!wanted) return null;
   return (
-    <Drawer isOpen={isOpen} onClose={close} title={product?.name ?? wanted.name} closeLabel={text('close')} aria-busy={isFetching}>
+    <Drawer
+      isOpen={isOpen}
+      onClose={close}
+      title={product?.name ?? wanted.name}
+      closeLabel={text('close')}
+      aria-busy={isFetching}
+    >
       {isPending && (
         <p role="status">
           <Spinner /> {text('quickShop.loading')}
@@ -35,7 +48,9 @@ export default function QuickShop() {
       )}
       {error && (
         <Stack gap="16" align="start">
-          <InlineAlert tone="error">{text(isUnreachable(error) ? 'error.offline' : 'error.generic.text')}</InlineAlert>
+          <InlineAlert tone="error">
+            {text(isUnreachable(error) ? 'error.offline' : 'error.generic.text')}
+          </InlineAlert>
           <TextButton onClick={() => void refetch()} aria-disabled={isFetching}>
             {text('error.retry')}
           </TextButton>

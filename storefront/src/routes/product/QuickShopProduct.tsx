@@ -14,7 +14,9 @@ export function QuickShopProduct({ product }: { readonly product: ProductView })
   const { id, name, brand, colour } = product;
   return (
     <Stack gap="16">
-      <VisuallyHidden role="status">{colour ? text('quickShop.shown', { name, colour }) : name}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {colour ? text('quickShop.shown', { name, colour }) : name}
+      </VisuallyHidden>
       <ProductGallery key={`pictures-${String(id)}`} product={product} size="panel" />
       <Stack gap="4">
         {brand && <Eyebrow>{brand}</Eyebrow>}

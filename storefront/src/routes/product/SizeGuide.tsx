@@ -11,7 +11,8 @@ import { useAreaContainers } from '../../features/widgets/useAreaContainers.ts';
 function withoutHeading(container: PlacedContainer): PlacedContainer {
   const widgets = container.widgets.map((placed) => {
     const { widget } = placed;
-    if (widget.type !== 'text' && widget.type !== 'rich-text' && widget.type !== 'size-guide') return placed;
+    if (widget.type !== 'text' && widget.type !== 'rich-text' && widget.type !== 'size-guide')
+      return placed;
     const { heading: _, ...configuration } = widget.configuration;
     return { ...placed, widget: { ...widget, configuration } } as typeof placed;
   });
@@ -31,7 +32,9 @@ export default function SizeGuide() {
           <Spinner /> {text('sizeGuide.loading')}
         </p>
       )}
-      {!isPending && containers.length === 0 && <Text role="alert">{text('sizeGuide.failed')}</Text>}
+      {!isPending && containers.length === 0 && (
+        <Text role="alert">{text('sizeGuide.failed')}</Text>
+      )}
       <Widgets containers={containers.map(withoutHeading)} />
     </>
   );

@@ -27,7 +27,13 @@ export function SizeGuideLink() {
     open({ title, component: SizeGuide, props: {} });
   };
   return (
-    <TextLink href={writeAddress('page', site.locale, place)} aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={openPanel}>
+    <TextLink
+      href={writeAddress('page', site.locale, place)}
+      aria-haspopup="dialog"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={openPanel}
+    >
       {title}
     </TextLink>
   );

@@ -30,8 +30,12 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
   const say = useToast((notices) => notices.say);
   const remembered = useChosenSize();
   const { sizes, style } = product;
-  const [chosenId, setChosenId] = useState(() => String(startingSize(sizes, style, remembered.chosen)?.skuId ?? ''));
-  const [error, setError] = useState<string | undefined>(missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'));
+  const [chosenId, setChosenId] = useState(() =>
+    String(startingSize(sizes, style, remembered.chosen)?.skuId ?? ''),
+  );
+  const [error, setError] = useState<string | undefined>(
+    missing && text(missing === 'size' ? 'product.chooseSize' : 'product.soldOutNow'),
+  );
   /** What is not the fault of the size. */
   const [failure, setFailure] = useState<string>();
   const [wanted, setQuantity] = useState(1);
@@ -52,7 +56,10 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
     const isSoldOut = refusal instanceof DataApiError && refusal.code === 'OUT_OF_STOCK';
     if (isSoldOut) setError(text('product.soldOutNow'));
     else setFailure(text(isUnreachable(refusal) ? 'error.offline' : 'error.generic.text'));
-    if (isSoldOut) void queryClient.invalidateQueries({ queryKey: productQuery(dataApi, product.alias).queryKey });
+    if (isSoldOut)
+      void queryClient.invalidateQueries({
+        queryKey: productQuery(dataApi, product.alias).queryKey,
+      });
   };
   /** Says so when no size is chosen, and when the cart holds all there is. */
   const add = (): 'size-missing' | undefined => {
@@ -60,7 +67,9 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
       setError(text('product.chooseSize'));
       return 'size-missing';
     }
-    const inCart = linesOf(cart).filter((line) => line.skuId === chosen.skuId).reduce((sum, line) => sum + line.quantity, 0);
+    const inCart = linesOf(cart)
+      .filter((line) => line.skuId === chosen.skuId)
+      .reduce((sum, line) => sum + line.quantity, 0);
     const plan = planAdd({ wanted: quantity, inCart, stock: chosen.stock });
     if (plan.kind === 'none') {
       setFailure(text('quantity.alreadyHas', { quantity: plan.alreadyHas }));
@@ -77,7 +86,10 @@ export function useBuy(product: ProductView, { missing, onAdded }: Buying) {
       say(words);
       setFailure(words);
     };
-    mutate({ kind: 'add', skuId: chosen.skuId, quantity: plan.quantity }, { onSuccess, onError: refuse });
+    mutate(
+      { kind: 'add', skuId: chosen.skuId, quantity: plan.quantity },
+      { onSuccess, onError: refuse },
+    );
     return undefined;
   };
   return { chosen, chosenId, choose, quantity, most, setQuantity, add, isPending, error, failure };

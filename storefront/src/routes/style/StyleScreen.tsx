@@ -1,12 +1,30 @@
-import { Button, ColourBoard, Container, Heading, Icon, iconNames, Inline, SpaceBoard, Stack, Text, TextLink, TypeBoard } from '@solvik/design-system';
+import {
+  Button,
+  ColourBoard,
+  Container,
+  Heading,
+  Icon,
+  iconNames,
+  Inline,
+  SpaceBoard,
+  Stack,
+  Text,
+  TextLink,
+  TypeBoard,
+} from '@solvik/design-system';
 import resolved from '@solvik/design-system/tokens.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 import { useServices } from '../../app/services.ts';
 
 /** Colours of a channel by their names without the group. */
 function coloursOf(channel: string): Readonly<Record<string, string>> {
-  const tokens: Readonly<Record<string, string>> = Object.entries(resolved).find(([name]) => name === channel)?.[1] ?? {};
-  return Object.fromEntries(Object.entries(tokens).flatMap(([name, value]) => (name.startsWith('color.') ? [[name.slice('color.'.length).replaceAll('.', '-'), value]] : [])));
+  const tokens: Readonly<Record<string, string>> =
+    Object.entries(resolved).find(([name]) => name === channel)?.[1] ?? {};
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([name, value]) =>
+      name.startsWith('color.') ? [[name.slice('color.'.length).replaceAll('.', '-'), value]] : [],
+    ),
+  );
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

@@ -2,7 +2,8 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Tøj og sko på nettet',
-  description: 'Tøj til godt og dårligt vejr. Fri fragt fra 599 kr., fremme en til tre hverdage efter at vi har pakket.',
+  description:
+    'Tøj til godt og dårligt vejr. Fri fragt fra 599 kr., fremme en til tre hverdage efter at vi har pakket.',
   hero: {
     eyebrow: 'Vinterens frakker',
     heading: 'Frakkevejr',
@@ -25,7 +26,13 @@ export const front: ContentWords['front'] = {
     bags: { label: 'Tasker', alt: 'En cognacbrun håndtaske.' },
   },
   knitOffer: { heading: 'lavere pris på al strik', link: 'Se strik' },
-  prelovedOffer: { figure: '140', unit: 'kr.', heading: 'og opefter: preloved', text: 'Frakker og tasker, der allerede har fået en god start.', link: 'Se preloved' },
+  prelovedOffer: {
+    figure: '140',
+    unit: 'kr.',
+    heading: 'og opefter: preloved',
+    text: 'Frakker og tasker, der allerede har fået en god start.',
+    link: 'Se preloved',
+  },
   latest: { heading: 'Nyt i denne uge', link: 'Se alle nyheder' },
   article: {
     eyebrow: 'Læsning, fire minutter',

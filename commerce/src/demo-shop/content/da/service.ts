@@ -7,7 +7,11 @@ export const service: ServicePages = {
     lead: 'Pakken er fremme en til tre hverdage efter at vi har pakket den. Fragten er gratis fra 599 kr.',
     body: [
       '## Sådan kommer pakken',
-      ['**Til pakkeshop**, 39 kr. Gratis fra 599 kr. Du får besked, når pakken er fremme, og har syv dage til at hente den.', '**Hjem til døren**, 59 kr. Gratis fra 599 kr. Du får om morgenen at vide, cirka hvornår bilen kommer.', '**Ekspres, hverdagen efter at vi har pakket**, 99 kr., i hovedstadsområdet.'],
+      [
+        '**Til pakkeshop**, 39 kr. Gratis fra 599 kr. Du får besked, når pakken er fremme, og har syv dage til at hente den.',
+        '**Hjem til døren**, 59 kr. Gratis fra 599 kr. Du får om morgenen at vide, cirka hvornår bilen kommer.',
+        '**Ekspres, hverdagen efter at vi har pakket**, 99 kr., i hovedstadsområdet.',
+      ],
       'Hvilke muligheder der er hos dig, ser du i kassen, når du har skrevet dit postnummer.',
       '## Hvornår vi sender',
       'Bestillinger før klokken 14 på hverdage pakkes samme dag. Det, du bestiller senere eller i weekenden, pakker vi næste hverdag. Ordrebekræftelsen kommer på mail, som regel med det samme og senest inden for 24 timer på hverdage. Når pakken forlader os, får du en mail mere, så du kan følge den på vej.',
@@ -25,7 +29,10 @@ export const service: ServicePages = {
     body: [
       '## Fortryd dit køb',
       'Du behøver ikke give nogen grund. Giv os besked, inden 14 dage efter at du, eller en, du har bedt om det, fik det sidste stykke tøj i bestillingen. Du kan gøre det sådan:',
-      ['med en mail til [hej@solvik.example](mailto:hej@solvik.example) med navn og ordrenummer', 'med standardfortrydelsesformularen, som du finder på [forbrug.dk](https://www.forbrug.dk)'],
+      [
+        'med en mail til [hej@solvik.example](mailto:hej@solvik.example) med navn og ordrenummer',
+        'med standardfortrydelsesformularen, som du finder på [forbrug.dk](https://www.forbrug.dk)',
+      ],
       'Derefter har du 14 dage mere til at sende varen tilbage. Vi betaler tilbage, inden 14 dage efter at du gav besked, men må vente, til vi har fået varen, eller du har vist, at den er sendt. Du får pengene tilbage på samme måde, som du betalte.',
       '## Hvad det koster',
       'Returfragten er 35 kr. og trækkes fra tilbagebetalingen. Fortryder du hele bestillingen, får du også det tilbage, du betalte for almindelig levering, men ikke tillægget for ekspres.',
@@ -56,7 +63,10 @@ export const service: ServicePages = {
     lead: 'Vi, der svarer, sidder to etager over lageret og kan gå ned og se efter.',
     body: [
       '## Ring eller skriv',
-      ['Telefon: [+46 33 123 45 67](tel:+46331234567), hverdage 8–17', 'Mail: [hej@solvik.example](mailto:hej@solvik.example), svar inden for en hverdag'],
+      [
+        'Telefon: [+46 33 123 45 67](tel:+46331234567), hverdage 8–17',
+        'Mail: [hej@solvik.example](mailto:hej@solvik.example), svar inden for en hverdag',
+      ],
       'Hav gerne ordrenummeret klar. Det står i ordrebekræftelsen. Vi svarer på dansk.',
       '## Hvor vi er',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige. Svensk organisationsnummer 559999-0000.',

@@ -11,8 +11,16 @@ export const sizeGuide: ContentWords['sizeGuide'] = {
     { part: 'Fod', text: 'Stå op ad en væg, og mål til den længste tå. Gør det om aftenen.' },
   ],
   tables: [
-    { caption: 'Dame', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'], rows: womenSizes },
-    { caption: 'Herre', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'], rows: menSizes },
+    {
+      caption: 'Dame',
+      columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'],
+      rows: womenSizes,
+    },
+    {
+      caption: 'Herre',
+      columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Talje (cm)', 'Hofte (cm)'],
+      rows: menSizes,
+    },
     { caption: 'Sko', columns: ['EU', 'Fodlængde (cm)'], rows: shoeSizes },
     { caption: 'Omkreds', columns: ['Størrelse', 'Under brystet (cm)'], rows: bandSizes },
     { caption: 'Skål', columns: ['Skål', 'Forskel (cm)'], rows: cupSizes },

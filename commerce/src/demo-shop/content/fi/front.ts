@@ -2,7 +2,8 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Vaatteita ja kenkiä verkosta',
-  description: 'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus, kun tilaus on vähintään 79 €, perillä 1–3 arkipäivän kuluttua pakkaamisesta.',
+  description:
+    'Vaatteita kauniiseen ja huonoon säähän. Ilmainen toimitus, kun tilaus on vähintään 79 €, perillä 1–3 arkipäivän kuluttua pakkaamisesta.',
   hero: {
     eyebrow: 'Talven takit',
     heading: 'Takkisää',
@@ -25,7 +26,13 @@ export const front: ContentWords['front'] = {
     bags: { label: 'Laukut', alt: 'Konjakinruskea käsilaukku.' },
   },
   knitOffer: { heading: 'alennusta kaikista neuleista', link: 'Katso neuleet' },
-  prelovedOffer: { figure: '19', unit: '€', heading: 'ja siitä ylöspäin: preloved', text: 'Takkeja ja laukkuja, joilla on jo ollut hyvä alku.', link: 'Katso preloved' },
+  prelovedOffer: {
+    figure: '19',
+    unit: '€',
+    heading: 'ja siitä ylöspäin: preloved',
+    text: 'Takkeja ja laukkuja, joilla on jo ollut hyvä alku.',
+    link: 'Katso preloved',
+  },
   latest: { heading: 'Tämän viikon uutuudet', link: 'Kaikki uutuudet' },
   article: {
     eyebrow: 'Luettavaa, neljä minuuttia',

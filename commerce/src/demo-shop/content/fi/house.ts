@@ -18,7 +18,8 @@ export const house: HousePages = {
   },
   'wool-care': {
     title: 'Näin hoidat villaa',
-    description: 'Lepoa, harjaa, ilmaa. Neljän minuutin lukeminen, joka antaa takille kymmenen talvea.',
+    description:
+      'Lepoa, harjaa, ilmaa. Neljän minuutin lukeminen, joka antaa takille kymmenen talvea.',
     lead: 'Villa hoitaa itse suurimman osan, kun se saa riippua rauhassa. Tässä on loput.',
     body: [
       '## Anna levätä',

@@ -7,7 +7,11 @@ export const service: ServicePages = {
     lead: 'Paketti on perillä 1–3 arkipäivän kuluttua pakkaamisesta. Toimitus on ilmainen, kun tilaus on vähintään 79 €.',
     body: [
       '## Näin paketti tulee',
-      ['**Noutopisteeseen**, 4,90 €. Ilmainen vähintään 79 €:n tilauksiin. Saat viestin, kun paketti on perillä, ja sinulla on seitsemän päivää aikaa noutaa se.', '**Kotiovelle**, 7,90 €. Ilmainen vähintään 79 €:n tilauksiin. Saat aamulla tiedon, mihin aikaan auto suunnilleen tulee.', '**Pikatoimitus, pakkaamista seuraavana arkipäivänä**, 14,90 €, pääkaupunkiseudulla.'],
+      [
+        '**Noutopisteeseen**, 4,90 €. Ilmainen vähintään 79 €:n tilauksiin. Saat viestin, kun paketti on perillä, ja sinulla on seitsemän päivää aikaa noutaa se.',
+        '**Kotiovelle**, 7,90 €. Ilmainen vähintään 79 €:n tilauksiin. Saat aamulla tiedon, mihin aikaan auto suunnilleen tulee.',
+        '**Pikatoimitus, pakkaamista seuraavana arkipäivänä**, 14,90 €, pääkaupunkiseudulla.',
+      ],
       'Osoitteeseesi sopivat toimitustavat näet kassalla, kun olet kirjoittanut postinumerosi.',
       '## Milloin lähetämme',
       'Arkisin ennen kello 12 tehdyt tilaukset pakataan samana päivänä. Myöhemmin tai viikonloppuna tehdyt tilaukset pakkaamme seuraavana arkipäivänä. Tilausvahvistus tulee sähköpostiin, useimmiten heti ja viimeistään 24 tunnissa arkisin. Kun paketti lähtee, saat toisen viestin ja seurantatunnuksen.',
@@ -20,12 +24,16 @@ export const service: ServicePages = {
   },
   returns: {
     title: 'Palautus ja peruuttaminen',
-    description: 'Neljätoista päivää aikaa muuttaa mieltä, ja virheestä voi valittaa sen jälkeenkin.',
+    description:
+      'Neljätoista päivää aikaa muuttaa mieltä, ja virheestä voi valittaa sen jälkeenkin.',
     lead: 'Sovita kotona rauhassa. Aikaa on 14 päivää siitä, kun sait paketin.',
     body: [
       '## Näin peruutat kaupan',
       'Syytä ei tarvitse kertoa. Ilmoita meille 14 päivän kuluessa siitä, kun sinä tai pyytämäsi henkilö sai tilauksen viimeisen tuotteen. Voit tehdä sen näin:',
-      ['sähköpostilla osoitteeseen [hei@solvik.example](mailto:hei@solvik.example), mukaan nimi ja tilausnumero', 'peruuttamislomakkeella, joka löytyy osoitteesta [kkv.fi](https://www.kkv.fi)'],
+      [
+        'sähköpostilla osoitteeseen [hei@solvik.example](mailto:hei@solvik.example), mukaan nimi ja tilausnumero',
+        'peruuttamislomakkeella, joka löytyy osoitteesta [kkv.fi](https://www.kkv.fi)',
+      ],
       'Sen jälkeen sinulla on 14 päivää aikaa lähettää tuote takaisin. Palautamme maksun 14 päivän kuluessa ilmoituksestasi, mutta voimme odottaa, kunnes tuote on tullut tai olet osoittanut lähettäneesi sen. Rahat palautuvat samalla tavalla kuin maksoit.',
       '## Mitä se maksaa',
       'Palautus maksaa 3,90 €, joka vähennetään hyvityksestä. Jos perut koko tilauksen, saat takaisin myös tavallisen toimituksen hinnan, mutta et pikatoimituksen lisää.',
@@ -56,7 +64,10 @@ export const service: ServicePages = {
     lead: 'Me, jotka vastaamme, istumme kaksi kerrosta varaston yläpuolella ja voimme käydä katsomassa.',
     body: [
       '## Soita tai kirjoita',
-      ['Puhelin: [+46 33 123 45 67](tel:+46331234567), arkisin 8–17', 'Sähköposti: [hei@solvik.example](mailto:hei@solvik.example), vastaus yhden arkipäivän kuluessa'],
+      [
+        'Puhelin: [+46 33 123 45 67](tel:+46331234567), arkisin 8–17',
+        'Sähköposti: [hei@solvik.example](mailto:hei@solvik.example), vastaus yhden arkipäivän kuluessa',
+      ],
       'Pidä tilausnumero käsillä. Se on tilausvahvistuksessa. Palvelemme suomeksi.',
       '## Missä olemme',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås, Ruotsi. Ruotsalainen yritystunnus 559999-0000.',

@@ -2,7 +2,8 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Klær og sko på nett',
-  description: 'Klær for pent og dårlig vær. Fri frakt fra 799 kr, fremme én til tre virkedager etter at vi har pakket.',
+  description:
+    'Klær for pent og dårlig vær. Fri frakt fra 799 kr, fremme én til tre virkedager etter at vi har pakket.',
   hero: {
     eyebrow: 'Vinterens kåper',
     heading: 'Kåpevær',
@@ -25,7 +26,13 @@ export const front: ContentWords['front'] = {
     bags: { label: 'Vesker', alt: 'En konjakkbrun håndveske.' },
   },
   knitOffer: { heading: 'lavere pris på all strikk', link: 'Se strikk' },
-  prelovedOffer: { figure: '190', unit: 'kr', heading: 'og oppover: preloved', text: 'Kåper og vesker som allerede har hatt en god start.', link: 'Se preloved' },
+  prelovedOffer: {
+    figure: '190',
+    unit: 'kr',
+    heading: 'og oppover: preloved',
+    text: 'Kåper og vesker som allerede har hatt en god start.',
+    link: 'Se preloved',
+  },
   latest: { heading: 'Nytt denne uken', link: 'Se alle nyheter' },
   article: {
     eyebrow: 'Lesestoff, fire minutter',

@@ -7,7 +7,11 @@ export const service: ServicePages = {
     lead: 'Pakken er fremme én til tre virkedager etter at vi har pakket den. Frakten er gratis fra 799 kr.',
     body: [
       '## Slik kommer pakken',
-      ['**Til hentested**, 49 kr. Gratis fra 799 kr. Du får beskjed når pakken er fremme og har sju dager på deg til å hente den.', '**Hjem på døren**, 89 kr. Gratis fra 799 kr. Du får vite om morgenen omtrent når bilen kommer.', '**Ekspress, virkedagen etter at vi har pakket**, 159 kr, i Oslo.'],
+      [
+        '**Til hentested**, 49 kr. Gratis fra 799 kr. Du får beskjed når pakken er fremme og har sju dager på deg til å hente den.',
+        '**Hjem på døren**, 89 kr. Gratis fra 799 kr. Du får vite om morgenen omtrent når bilen kommer.',
+        '**Ekspress, virkedagen etter at vi har pakket**, 159 kr, i Oslo.',
+      ],
       'Hvilke leveringsmåter du kan velge mellom, ser du i kassen når du har skrevet inn postnummeret ditt.',
       '## Når vi sender',
       'Bestillinger før klokken 12 på virkedager pakkes samme dag. Det du bestiller senere, eller i helgen, pakker vi neste virkedag. Ordrebekreftelsen kommer på e-post, som regel med en gang og senest innen 24 timer på virkedager. Når pakken forlater oss, får du en e-post til, med sporing.',
@@ -26,7 +30,10 @@ export const service: ServicePages = {
     body: [
       '## Angre kjøpet',
       'Du trenger ikke å oppgi noen grunn. Gi oss beskjed innen 14 dager etter at du, eller noen du har bedt om det, fikk det siste plagget i bestillingen. Du kan gjøre det slik:',
-      ['med e-post til [hei@solvik.example](mailto:hei@solvik.example), med navn og ordrenummer', 'med angrerettskjemaet, som du finner hos [forbrukertilsynet.no](https://www.forbrukertilsynet.no)'],
+      [
+        'med e-post til [hei@solvik.example](mailto:hei@solvik.example), med navn og ordrenummer',
+        'med angrerettskjemaet, som du finner hos [forbrukertilsynet.no](https://www.forbrukertilsynet.no)',
+      ],
       'Deretter har du 14 dager til på å sende varen tilbake. Vi betaler tilbake innen 14 dager etter at du ga beskjed, men kan vente til vi har fått varen eller du har vist at den er sendt. Du får pengene tilbake på samme måte som du betalte.',
       '## Hva det koster',
       'Returfrakten er 49 kr og trekkes fra tilbakebetalingen. Angrer du hele bestillingen, får du også tilbake det du betalte for vanlig levering, men ikke tillegget for ekspress.',
@@ -57,7 +64,10 @@ export const service: ServicePages = {
     lead: 'Vi som svarer, sitter to etasjer over lageret og kan gå ned og se etter.',
     body: [
       '## Ring eller skriv',
-      ['Telefon: [+46 33 123 45 67](tel:+46331234567), hverdager 8–17', 'E-post: [hei@solvik.example](mailto:hei@solvik.example), svar innen én virkedag'],
+      [
+        'Telefon: [+46 33 123 45 67](tel:+46331234567), hverdager 8–17',
+        'E-post: [hei@solvik.example](mailto:hei@solvik.example), svar innen én virkedag',
+      ],
       'Ha gjerne ordrenummeret for hånden. Det står i ordrebekreftelsen. Vi svarer på norsk.',
       '## Hvor vi er',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås, Sverige. Svensk organisasjonsnummer 559999-0000.',

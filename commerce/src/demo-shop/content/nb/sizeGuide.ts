@@ -11,8 +11,16 @@ export const sizeGuide: ContentWords['sizeGuide'] = {
     { part: 'Fot', text: 'Stå inntil en vegg og mål til den lengste tåen. Gjør det om kvelden.' },
   ],
   tables: [
-    { caption: 'Dame', columns: ['EU', 'Størrelse', 'Byst (cm)', 'Liv (cm)', 'Hofte (cm)'], rows: womenSizes },
-    { caption: 'Herre', columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Liv (cm)', 'Hofte (cm)'], rows: menSizes },
+    {
+      caption: 'Dame',
+      columns: ['EU', 'Størrelse', 'Byst (cm)', 'Liv (cm)', 'Hofte (cm)'],
+      rows: womenSizes,
+    },
+    {
+      caption: 'Herre',
+      columns: ['EU', 'Størrelse', 'Bryst (cm)', 'Liv (cm)', 'Hofte (cm)'],
+      rows: menSizes,
+    },
     { caption: 'Sko', columns: ['EU', 'Fotlengde (cm)'], rows: shoeSizes },
     { caption: 'Omkrets', columns: ['Størrelse', 'Under bysten (cm)'], rows: bandSizes },
     { caption: 'Skål', columns: ['Skål', 'Forskjell (cm)'], rows: cupSizes },

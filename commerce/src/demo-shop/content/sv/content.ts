@@ -8,4 +8,14 @@ import { service } from './service.ts';
 import { sizeGuide } from './sizeGuide.ts';
 import { themes } from './themes.ts';
 
-export const content: ContentWords = { front, layers, menus, campaigns, codes, themes, companions, sizeGuide, pages: { ...service, ...house, ...legal } };
+export const content: ContentWords = {
+  front,
+  layers,
+  menus,
+  campaigns,
+  codes,
+  themes,
+  companions,
+  sizeGuide,
+  pages: { ...service, ...house, ...legal },
+};

@@ -2,7 +2,8 @@ import type { ContentWords } from '../contentWords.ts';
 
 export const front: ContentWords['front'] = {
   title: 'Mode och skor på nätet',
-  description: 'Kläder för vackert och dåligt väder. Fri frakt från 799 kr, framme en till tre vardagar efter att vi packat.',
+  description:
+    'Kläder för vackert och dåligt väder. Fri frakt från 799 kr, framme en till tre vardagar efter att vi packat.',
   hero: {
     eyebrow: 'Vinterns kappor',
     heading: 'Kappväder',
@@ -25,7 +26,13 @@ export const front: ContentWords['front'] = {
     bags: { label: 'Väskor', alt: 'En konjaksbrun handväska.' },
   },
   knitOffer: { heading: 'lägre pris på allt stickat', link: 'Se stickat' },
-  prelovedOffer: { figure: '190', unit: 'kr', heading: 'och uppåt: preloved', text: 'Kappor och väskor som redan haft en bra första tid.', link: 'Se preloved' },
+  prelovedOffer: {
+    figure: '190',
+    unit: 'kr',
+    heading: 'och uppåt: preloved',
+    text: 'Kappor och väskor som redan haft en bra första tid.',
+    link: 'Se preloved',
+  },
   latest: { heading: 'Nytt den här veckan', link: 'Se alla nyheter' },
   article: {
     eyebrow: 'Läsning, fyra minuter',

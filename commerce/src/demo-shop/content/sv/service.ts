@@ -7,7 +7,11 @@ export const service: ServicePages = {
     lead: 'Paketet är framme en till tre vardagar efter att vi packat det. Frakten är fri från 799 kr.',
     body: [
       '## Så kommer paketet',
-      ['**Till ombud**, 49 kr. Fri frakt från 799 kr. Du får ett meddelande när paketet är framme och har sju dagar på dig att hämta det.', '**Hem till dörren**, 79 kr. Fri frakt från 799 kr. Du får veta på morgonen ungefär när bilen kommer.', '**Express, vardagen efter att vi packat**, 149 kr, i Stockholmsområdet.'],
+      [
+        '**Till ombud**, 49 kr. Fri frakt från 799 kr. Du får ett meddelande när paketet är framme och har sju dagar på dig att hämta det.',
+        '**Hem till dörren**, 79 kr. Fri frakt från 799 kr. Du får veta på morgonen ungefär när bilen kommer.',
+        '**Express, vardagen efter att vi packat**, 149 kr, i Stockholmsområdet.',
+      ],
       'Vilka sätt som finns till dig ser du i kassan när du har skrivit ditt postnummer.',
       '## När vi skickar',
       'Beställningar före klockan 14 på vardagar packas samma dag. Det du beställer senare, eller på en helg, packar vi nästa vardag. Orderbekräftelsen kommer med mejl, oftast direkt och senast inom 24 timmar på vardagar. När paketet lämnar oss får du ett mejl till, med spårning.',
@@ -25,7 +29,10 @@ export const service: ServicePages = {
     body: [
       '## Ångra ditt köp',
       'Du behöver inte ge något skäl. Säg till oss inom 14 dagar från att du, eller någon du bett om det, fick det sista plagget i beställningen. Du kan göra det på något av de här sätten:',
-      ['med mejl till [hej@solvik.example](mailto:hej@solvik.example), med ditt namn och ordernummer', 'med Konsumentverkets ångerblankett, som du hittar på [konsumentverket.se](https://www.konsumentverket.se)'],
+      [
+        'med mejl till [hej@solvik.example](mailto:hej@solvik.example), med ditt namn och ordernummer',
+        'med Konsumentverkets ångerblankett, som du hittar på [konsumentverket.se](https://www.konsumentverket.se)',
+      ],
       'Sedan har du 14 dagar till att skicka tillbaka varan. Vi betalar tillbaka inom 14 dagar från det att du hörde av dig, men får vänta tills vi har fått varan eller du har visat att den är skickad. Du får tillbaka pengarna på samma sätt som du betalade.',
       '## Vad det kostar',
       'Returfrakten är 39 kr och dras från återbetalningen. Ångrar du hela beställningen får du även tillbaka vad du betalade för vanlig leverans, men inte tillägget för express.',
@@ -56,7 +63,10 @@ export const service: ServicePages = {
     lead: 'Vi som svarar sitter två trappor upp från lagret och kan gå ner och titta.',
     body: [
       '## Ring eller skriv',
-      ['Telefon: [033-123 45 67](tel:+46331234567), vardagar 8–17', 'Mejl: [hej@solvik.example](mailto:hej@solvik.example), svar inom en vardag'],
+      [
+        'Telefon: [033-123 45 67](tel:+46331234567), vardagar 8–17',
+        'Mejl: [hej@solvik.example](mailto:hej@solvik.example), svar inom en vardag',
+      ],
       'Ha gärna ordernumret till hands. Det står i orderbekräftelsen.',
       '## Var vi finns',
       'Solvik AB, Sjöbogatan 14, 503 36 Borås. Organisationsnummer 559999-0000. Vi har ingen butik, men välkomnar den som vill lämna en retur i dörren.',

@@ -11,8 +11,16 @@ export const sizeGuide: ContentWords['sizeGuide'] = {
     { part: 'Fot', text: 'Stå mot en vägg och mät till längsta tån. Gör det på kvällen.' },
   ],
   tables: [
-    { caption: 'Dam', columns: ['EU', 'Storlek', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)'], rows: womenSizes },
-    { caption: 'Herr', columns: ['EU', 'Storlek', 'Bröst (cm)', 'Midja (cm)', 'Höft (cm)'], rows: menSizes },
+    {
+      caption: 'Dam',
+      columns: ['EU', 'Storlek', 'Byst (cm)', 'Midja (cm)', 'Höft (cm)'],
+      rows: womenSizes,
+    },
+    {
+      caption: 'Herr',
+      columns: ['EU', 'Storlek', 'Bröst (cm)', 'Midja (cm)', 'Höft (cm)'],
+      rows: menSizes,
+    },
     { caption: 'Skor', columns: ['EU', 'Fotlängd (cm)'], rows: shoeSizes },
     { caption: 'Omkrets', columns: ['Storlek', 'Under bysten (cm)'], rows: bandSizes },
     { caption: 'Kupa', columns: ['Kupa', 'Skillnad (cm)'], rows: cupSizes },

@@ -1,7 +1,13 @@
 /** Softens a field by repeated box averages: near a Gaussian, in time that does not grow with the radius. */
 
 /** Returns a new field; `radius` in samples, edges repeat. */
-export function blurField(source: Float32Array, width: number, height: number, radius: number, passes = 3): Float32Array {
+export function blurField(
+  source: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+  passes = 3,
+): Float32Array {
   const r = Math.max(1, Math.round(radius * 0.6));
   const out = Float32Array.from(source);
   const between = new Float32Array(width * height);
@@ -16,7 +22,8 @@ export function blurField(source: Float32Array, width: number, height: number, r
         between[row + x] = sum * k;
         const enter = x + r + 1;
         const leave = x - r;
-        sum += out[row + (enter < width ? enter : width - 1)]! - out[row + (leave > 0 ? leave : 0)]!;
+        sum +=
+          out[row + (enter < width ? enter : width - 1)]! - out[row + (leave > 0 ? leave : 0)]!;
       }
     }
     for (let x = 0; x < width; x++) sums[x] = between[x]! * (r + 1);

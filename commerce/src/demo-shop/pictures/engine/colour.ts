@@ -6,7 +6,8 @@ export type Rgb = readonly [number, number, number];
 
 /** Reads `#rrggbb` (sRGB) into linear light. Throws on anything else. */
 export function linear(hex: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`A colour is written #rrggbb; "${hex}" is not.`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex))
+    throw new Error(`A colour is written #rrggbb; "${hex}" is not.`);
   const n = Number.parseInt(hex.slice(1), 16);
   return [((n >> 16) / 255) ** 2.2, (((n >> 8) & 255) / 255) ** 2.2, ((n & 255) / 255) ** 2.2];
 }
@@ -19,7 +20,8 @@ export const blendTo = (from: Rgb, to: Rgb, share: number): Rgb => [
   mix(from[2], to[2], share),
 ];
 
-export const luminance = (colour: Rgb): number => colour[0] * 0.3 + colour[1] * 0.55 + colour[2] * 0.15;
+export const luminance = (colour: Rgb): number =>
+  colour[0] * 0.3 + colour[1] * 0.55 + colour[2] * 0.15;
 
 /** Dyed cloth is never as clean as a screen colour: a seventh of the way to its own grey. */
 export function dyed(colour: Rgb): Rgb {

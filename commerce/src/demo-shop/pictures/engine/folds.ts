@@ -24,12 +24,31 @@ export interface Fold {
 
 type FoldRest = Partial<Pick<Fold, 'fadeIn' | 'fadeOut' | 'pucker'>>;
 
-export function fold(line: Shape, width: number | readonly [number, number], height: number, profile: FoldProfile = 'ridge', rest: FoldRest = {}): Fold {
-  return { line, width: typeof width === 'number' ? [width, width] : width, height, profile, fadeIn: 0.25, fadeOut: 0.25, ...rest };
+export function fold(
+  line: Shape,
+  width: number | readonly [number, number],
+  height: number,
+  profile: FoldProfile = 'ridge',
+  rest: FoldRest = {},
+): Fold {
+  return {
+    line,
+    width: typeof width === 'number' ? [width, width] : width,
+    height,
+    profile,
+    fadeIn: 0.25,
+    fadeOut: 0.25,
+    ...rest,
+  };
 }
 
 /** A fine, even line pressed or sewn into the cloth, end to end. */
-export const groove = (line: Shape, width: number, depth: number, pucker?: readonly [number, number]): Fold =>
+export const groove = (
+  line: Shape,
+  width: number,
+  depth: number,
+  pucker?: readonly [number, number],
+): Fold =>
   fold(line, width, -depth, 'ridge', { fadeIn: 0, fadeOut: 0, ...(pucker ? { pucker } : {}) });
 
 /** Gives each fold its own strength and a slight shift, so that no two garments crumple alike. */
@@ -38,7 +57,14 @@ export function varied(folds: readonly Fold[], dice: Dice): Fold[] {
     const [dx, dy] = [around(dice, 14), around(dice, 26)];
     const line = points(f.line);
     const n = Math.max(1, line.length - 1);
-    return { ...f, line: line.map(([x, y], i) => [x + dx * Math.sin((i / n) * Math.PI), y + dy * Math.sin((i / n) * Math.PI)]), height: f.height * (0.4 + 0.95 * dice()) };
+    return {
+      ...f,
+      line: line.map(([x, y], i) => [
+        x + dx * Math.sin((i / n) * Math.PI),
+        y + dy * Math.sin((i / n) * Math.PI),
+      ]),
+      height: f.height * (0.4 + 0.95 * dice()),
+    };
   });
 }
 
@@ -57,14 +83,26 @@ export function placedFolds(folds: readonly Fold[], put: (line: Line) => Line): 
 const resolution = 192;
 const reach = 1.5;
 function profileTable(shape: (s: number) => number): Float32Array {
-  return Float32Array.from({ length: resolution * 2 + 1 }, (_, i) => shape(((i - resolution) / resolution) * reach));
+  return Float32Array.from({ length: resolution * 2 + 1 }, (_, i) =>
+    shape(((i - resolution) / resolution) * reach),
+  );
 }
 const profiles: Readonly<Record<FoldProfile, Float32Array>> = {
   ridge: profileTable((s) => (1 - (s * s) / (reach * reach)) ** 3),
   crease: profileTable(
-    (s) => (Math.exp(-s * s * 6) - 0.6 * Math.exp(-((s - 0.62) ** 2) * 7) - 0.2 * Math.exp(-((s + 0.8) ** 2) * 6)) * (1 - (Math.abs(s) / reach) ** 4),
+    (s) =>
+      (Math.exp(-s * s * 6) -
+        0.6 * Math.exp(-((s - 0.62) ** 2) * 7) -
+        0.2 * Math.exp(-((s + 0.8) ** 2) * 6)) *
+      (1 - (Math.abs(s) / reach) ** 4),
   ),
-  drop: profileTable((s) => (s < -1 || s > 1 ? 0 : s < 0 ? (1 + s) ** 2 * (1 - 0.35 * (1 + s)) : 0.65 * (1 - ease(0, 0.6, s)))),
+  drop: profileTable((s) =>
+    s < -1 || s > 1
+      ? 0
+      : s < 0
+        ? (1 + s) ** 2 * (1 - 0.35 * (1 + s))
+        : 0.65 * (1 - ease(0, 0.6, s)),
+  ),
 };
 
 /** The grid a fold is added to; `originX`, `originY` are its corner in samples. */
@@ -143,6 +181,11 @@ export function addFold(grid: FoldGrid, f: Fold, line: Line, size: number): void
       if (f.fadeIn > 0) strength *= ease(0, f.fadeIn, t);
       if (f.fadeOut > 0) strength *= ease(0, f.fadeOut, 1 - t);
       if (f.pucker) strength *= 1 + f.pucker[0] * noise((t * total) / s / size / f.pucker[1], 3.3);
-      grid.values[(y + top) * grid.width + x + left]! += strength * table[clamp(Math.round((d < 0 ? -q : q) * (resolution / reach)), -resolution, resolution) + resolution]!;
+      grid.values[(y + top) * grid.width + x + left]! +=
+        strength *
+        table[
+          clamp(Math.round((d < 0 ? -q : q) * (resolution / reach)), -resolution, resolution) +
+            resolution
+        ]!;
     }
 }

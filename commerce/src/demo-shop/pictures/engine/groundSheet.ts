@@ -16,7 +16,11 @@ function paperGrain(): Float32Array {
   for (let y = 0; y < grainSize; y++)
     for (let x = 0; x < grainSize; x++) {
       const [u, v] = [x / grainSize, y / grainSize];
-      grain[y * grainSize + x] = 1 + 0.009 * wrapNoise(u * 200, v * 200, 200, 200) + 0.011 * wrapNoise(u * 52, v * 80, 52, 80) + 0.008 * (cellHash(x, y) - 0.5);
+      grain[y * grainSize + x] =
+        1 +
+        0.009 * wrapNoise(u * 200, v * 200, 200, 200) +
+        0.011 * wrapNoise(u * 52, v * 80, 52, 80) +
+        0.008 * (cellHash(x, y) - 0.5);
     }
   keptGrain = grain;
   return grain;
@@ -57,7 +61,10 @@ export function setDown(ground: Float32Array, stage: Stage, lift: number): void 
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       let sum = 0;
-      for (let v = 0; v < cell; v++) for (let u = 0; u < cell; u++) sum += cover[Math.min(height - 1, y * cell + v) * width + Math.min(width - 1, x * cell + u)]!;
+      for (let v = 0; v < cell; v++)
+        for (let u = 0; u < cell; u++)
+          sum +=
+            cover[Math.min(height - 1, y * cell + v) * width + Math.min(width - 1, x * cell + u)]!;
       small[y * w + x] = sum / (cell * cell);
     }
   const s = stage.scale / cell;
@@ -73,7 +80,8 @@ export function setDown(ground: Float32Array, stage: Stage, lift: number): void 
     const dy = Math.round(layer.dy * lift * s);
     for (let y = 0; y < h; y++) {
       const from = Math.max(0, y - dy) * w;
-      for (let x = 0; x < w; x++) dark[y * w + x]! *= 1 - layer.dark * soft[from + (x > dx ? x - dx : 0)]!;
+      for (let x = 0; x < w; x++)
+        dark[y * w + x]! *= 1 - layer.dark * soft[from + (x > dx ? x - dx : 0)]!;
     }
   }
   for (let y = 0; y < height; y++) {

@@ -30,10 +30,19 @@ export function layPiece(stage: Stage, piece: Piece): void {
   const field = buildHeightField(stage, piece, outline);
   if (field.mask.width === 0) return;
   if (mask.width > 0) {
-    if (piece.holes) cutMask(mask, piece.holes.map((h) => settle(stage, h)), stage, 'outside', 0);
+    if (piece.holes)
+      cutMask(
+        mask,
+        piece.holes.map((h) => settle(stage, h)),
+        stage,
+        'outside',
+        0,
+      );
     if (piece.inside) cutMask(mask, [settle(stage, piece.inside)], stage, 'inside', 0);
   }
-  const size = Math.sqrt(Math.abs(stage.placement.a * stage.placement.d - stage.placement.b * stage.placement.c));
+  const size = Math.sqrt(
+    Math.abs(stage.placement.a * stage.placement.d - stage.placement.b * stage.placement.c),
+  );
   // What shows through a net is not in its shade.
   if (!piece.cloth.weave.isOpen) castShadow(stage, field, (piece.lift ?? 4) * size);
   if (mask.width > 0) shade(stage, piece, mask, field, size);
@@ -54,7 +63,12 @@ function castShadow(stage: Stage, field: HeightField, lift: number): void {
   const { width, height } = mask;
   const near = blurField(mask.cover, width, height, lift * 0.35 * s, 1);
   const far = blurField(near, width, height, lift * 1.5 * s, 2);
-  const [nx, ny, fx, fy] = [0.22, 0.3, 0.75, 1].map((k) => Math.round(lift * k * s)) as [number, number, number, number];
+  const [nx, ny, fx, fy] = [0.22, 0.3, 0.75, 1].map((k) => Math.round(lift * k * s)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const dark = new Float32Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -64,9 +78,15 @@ function castShadow(stage: Stage, field: HeightField, lift: number): void {
     }
   const perPixel = s / stage.scale;
   const fromX = Math.max(0, Math.ceil((field.originX + 1) / perPixel - stage.originX));
-  const toX = Math.min(stage.width, Math.floor((field.originX + width - 2) / perPixel - stage.originX));
+  const toX = Math.min(
+    stage.width,
+    Math.floor((field.originX + width - 2) / perPixel - stage.originX),
+  );
   const fromY = Math.max(0, Math.ceil((field.originY + 1) / perPixel - stage.originY));
-  const toY = Math.min(stage.height, Math.floor((field.originY + height - 2) / perPixel - stage.originY));
+  const toY = Math.min(
+    stage.height,
+    Math.floor((field.originY + height - 2) / perPixel - stage.originY),
+  );
   for (let py = fromY; py < toY; py++) {
     const gy = (py + 0.5 + stage.originY) * perPixel - field.originY - 0.5;
     const y = Math.floor(gy);
@@ -129,14 +149,28 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
       const w10 = tx * (1 - ty);
       const w01 = (1 - tx) * ty;
       const w11 = tx * ty;
-      let slopeX = samples[p]! * w00 + samples[p + 6]! * w10 + samples[q]! * w01 + samples[q + 6]! * w11;
-      let slopeY = samples[p + 1]! * w00 + samples[p + 7]! * w10 + samples[q + 1]! * w01 + samples[q + 7]! * w11;
-      const above = samples[p + 2]! * w00 + samples[p + 8]! * w10 + samples[q + 2]! * w01 + samples[q + 8]! * w11;
+      let slopeX =
+        samples[p]! * w00 + samples[p + 6]! * w10 + samples[q]! * w01 + samples[q + 6]! * w11;
+      let slopeY =
+        samples[p + 1]! * w00 +
+        samples[p + 7]! * w10 +
+        samples[q + 1]! * w01 +
+        samples[q + 7]! * w11;
+      const above =
+        samples[p + 2]! * w00 +
+        samples[p + 8]! * w10 +
+        samples[q + 2]! * w01 +
+        samples[q + 8]! * w11;
       const u00 = samples[p + 3]!;
       const v00 = samples[p + 4]!;
       const u = u00 * w00 + samples[p + 9]! * w10 + samples[q + 3]! * w01 + samples[q + 9]! * w11;
       const v = v00 * w00 + samples[p + 10]! * w10 + samples[q + 4]! * w01 + samples[q + 10]! * w11;
-      let tone = (samples[p + 5]! * w00 + samples[p + 11]! * w10 + samples[q + 5]! * w01 + samples[q + 11]! * w11) * whole;
+      let tone =
+        (samples[p + 5]! * w00 +
+          samples[p + 11]! * w10 +
+          samples[q + 5]! * w01 +
+          samples[q + 11]! * w11) *
+        whole;
 
       // The weave, read between its four nearest samples.
       const tu = u * tile.density - 0.5;
@@ -158,14 +192,37 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
       const k01 = r1 + c0;
       const k11 = r1 + c1;
       if (relievo !== 0) {
-        const su = (tile.slopeU[k00]! * a00 + tile.slopeU[k10]! * a10 + tile.slopeU[k01]! * a01 + tile.slopeU[k11]! * a11) * relievo;
-        const sv = (tile.slopeV[k00]! * a00 + tile.slopeV[k10]! * a10 + tile.slopeV[k01]! * a01 + tile.slopeV[k11]! * a11) * relievo;
+        const su =
+          (tile.slopeU[k00]! * a00 +
+            tile.slopeU[k10]! * a10 +
+            tile.slopeU[k01]! * a01 +
+            tile.slopeU[k11]! * a11) *
+          relievo;
+        const sv =
+          (tile.slopeV[k00]! * a00 +
+            tile.slopeV[k10]! * a10 +
+            tile.slopeV[k01]! * a01 +
+            tile.slopeV[k11]! * a11) *
+          relievo;
         const step = field.scale * size;
         slopeX += (su * (samples[p + 9]! - u00) + sv * (samples[p + 10]! - v00)) * step;
         slopeY += (su * (samples[q + 3]! - u00) + sv * (samples[q + 4]! - v00)) * step;
-        tone *= 1 + (tile.tone[k00]! * a00 + tile.tone[k10]! * a10 + tile.tone[k01]! * a01 + tile.tone[k11]! * a11 - 1) * relievo;
+        tone *=
+          1 +
+          (tile.tone[k00]! * a00 +
+            tile.tone[k10]! * a10 +
+            tile.tone[k01]! * a01 +
+            tile.tone[k11]! * a11 -
+            1) *
+            relievo;
       }
-      if (tile.open) alpha *= 1 - (tile.open[k00]! * a00 + tile.open[k10]! * a10 + tile.open[k01]! * a01 + tile.open[k11]! * a11);
+      if (tile.open)
+        alpha *=
+          1 -
+          (tile.open[k00]! * a00 +
+            tile.open[k10]! * a10 +
+            tile.open[k01]! * a01 +
+            tile.open[k11]! * a11);
       let red = base[0];
       let green = base[1];
       let blue = base[2];
@@ -205,7 +262,13 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
         blue = blue * (1 - share) + pb + ink[i + 2]! * k;
       }
       if (tile.wear) {
-        const w = tile.wear[k00]! * a00 + tile.wear[k10]! * a10 + tile.wear[k01]! * a01 + tile.wear[k11]! * a11 + above * 0.055 * relievo + (tone - 1) * 0.25;
+        const w =
+          tile.wear[k00]! * a00 +
+          tile.wear[k10]! * a10 +
+          tile.wear[k01]! * a01 +
+          tile.wear[k11]! * a11 +
+          above * 0.055 * relievo +
+          (tone - 1) * 0.25;
         const pale = clamp(w, 0, 0.9) * 0.55;
         const deep = 1 + clamp(w, -0.4, 0) * 0.8;
         red = (red + (worn[0] - red) * pale) * deep;
@@ -218,8 +281,10 @@ function shade(stage: Stage, piece: Piece, mask: Mask, field: HeightField, size:
       facing = facing < 0 ? 0 : facing > 1 ? 1 + (facing - 1) * 0.5 : facing;
       let open = 1 + above * hollowness;
       open = open < 0.45 ? 0.45 : open > 1.12 ? 1.12 : open;
-      const fall = 1.06 - 0.065 * ((X + stage.originX) * unit * 0.00125 + (Y + stage.originY) * unit * 0.001);
-      let lit = (ambient * open + (1 - ambient) * facing * (0.6 + 0.4 * (open < 1 ? open : 1))) * fall;
+      const fall =
+        1.06 - 0.065 * ((X + stage.originX) * unit * 0.00125 + (Y + stage.originY) * unit * 0.001);
+      let lit =
+        (ambient * open + (1 - ambient) * facing * (0.6 + 0.4 * (open < 1 ? open : 1))) * fall;
       let mirror = 0;
       if (shine > 0) {
         const n = (-slopeX * halfX - slopeY * halfY + halfZ) * upright;

@@ -1,6 +1,7 @@
 /** Small arithmetic every drawing step shares, and the seeded dice that make a picture repeatable. */
 
-export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value);
+export const clamp = (value: number, low = 0, high = 1): number =>
+  value < low ? low : value > high ? high : value;
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 

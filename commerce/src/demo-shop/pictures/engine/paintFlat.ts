@@ -8,10 +8,21 @@ import { settle } from './stage.ts';
 import type { Stage } from './stage.ts';
 
 /** Paints one or many shapes in one pass; `soft` is a blur in units. Bare ground takes no ink. */
-export function paintFlat(stage: Stage, shapes: readonly Shape[], colour: Rgb | string, strength = 1, soft = 0): void {
+export function paintFlat(
+  stage: Stage,
+  shapes: readonly Shape[],
+  colour: Rgb | string,
+  strength = 1,
+  soft = 0,
+): void {
   if (shapes.length === 0 || stage.isMeasuring) return;
   const blur = soft * stage.scale;
-  const mask = rasterMask(shapes.map((s) => settle(stage, s)), stage, blur * 2 + 2, Math.ceil(blur * 2));
+  const mask = rasterMask(
+    shapes.map((s) => settle(stage, s)),
+    stage,
+    blur * 2 + 2,
+    Math.ceil(blur * 2),
+  );
   if (mask.width === 0) return;
   const cover = blur >= 0.8 ? blurField(mask.cover, mask.width, mask.height, blur, 2) : mask.cover;
   const [r, g, b] = typeof colour === 'string' ? linear(colour) : colour;

@@ -41,13 +41,20 @@ function appendCurve(out: Point[], from: Point, control: readonly number[], to: 
   const [ax, ay] = from;
   const [bx, by] = to;
   const [c1x = ax, c1y = ay, c2x = c1x, c2y = c1y] = control;
-  const length = Math.hypot(c1x - ax, c1y - ay) + Math.hypot(c2x - c1x, c2y - c1y) + Math.hypot(bx - c2x, by - c2y);
+  const length =
+    Math.hypot(c1x - ax, c1y - ay) +
+    Math.hypot(c2x - c1x, c2y - c1y) +
+    Math.hypot(bx - c2x, by - c2y);
   const count = Math.max(control.length === 0 ? 1 : 5, Math.ceil(length / step));
   for (let j = 1; j <= count; j++) {
     const t = j / count;
     const m = 1 - t;
     if (control.length === 0) out.push([mix(ax, bx, t), mix(ay, by, t)]);
-    else if (control.length === 2) out.push([m * m * ax + 2 * m * t * c1x + t * t * bx, m * m * ay + 2 * m * t * c1y + t * t * by]);
+    else if (control.length === 2)
+      out.push([
+        m * m * ax + 2 * m * t * c1x + t * t * bx,
+        m * m * ay + 2 * m * t * c1y + t * t * by,
+      ]);
     else
       out.push([
         m * m * m * ax + 3 * m * m * t * c1x + 3 * m * t * t * c2x + t * t * t * bx,
@@ -81,7 +88,8 @@ export function ring(x: number, y: number, radius: number, radiusY = radius, cou
 export const box = (left: number, top: number, right: number, bottom: number): Line =>
   points(`M${left},${top} L${right},${top} L${right},${bottom} L${left},${bottom} L${left},${top}`);
 
-export const shifted = (shape: Shape, dx: number, dy: number): Line => points(shape).map(([x, y]) => [x + dx, y + dy]);
+export const shifted = (shape: Shape, dx: number, dy: number): Line =>
+  points(shape).map(([x, y]) => [x + dx, y + dy]);
 
 export function turned(shape: Shape, angle: number, about: Point): Line {
   const c = Math.cos(angle);
@@ -130,7 +138,17 @@ export function through(knots: readonly Point[]): Line {
     const [a, b] = [knots[i]!, knots[i + 1]!];
     const p = knots[i - 1] ?? a;
     const n = knots[i + 2] ?? b;
-    appendCurve(out, a, [a[0] + (b[0] - p[0]) / 6, a[1] + (b[1] - p[1]) / 6, b[0] - (n[0] - a[0]) / 6, b[1] - (n[1] - a[1]) / 6], b);
+    appendCurve(
+      out,
+      a,
+      [
+        a[0] + (b[0] - p[0]) / 6,
+        a[1] + (b[1] - p[1]) / 6,
+        b[0] - (n[0] - a[0]) / 6,
+        b[1] - (n[1] - a[1]) / 6,
+      ],
+      b,
+    );
   }
   return out;
 }

@@ -15,7 +15,11 @@ export interface Ink {
 }
 
 /** Paints a tile spot by spot; `at` gets positions 0…period in units and must repeat there. */
-export function paintTile(period: number, density: number, at: (u: number, v: number, ink: Ink) => void): PrintTile {
+export function paintTile(
+  period: number,
+  density: number,
+  at: (u: number, v: number, ink: Ink) => void,
+): PrintTile {
   const size = tileSize(period, density);
   const samples = new Float32Array(size * size * 4);
   const ink: Ink = { colour: [0, 0, 0], strength: 0 };
@@ -39,7 +43,18 @@ function tileSize(period: number, density: number): number {
 }
 
 /** A tile filled motif by motif: only the spots near a motif are computed. */
-export function motifTile(period: number, density: number): { tile: PrintTile; stamp: (u: number, v: number, reach: number, at: (du: number, dv: number, ink: Ink) => void) => void } {
+export function motifTile(
+  period: number,
+  density: number,
+): {
+  tile: PrintTile;
+  stamp: (
+    u: number,
+    v: number,
+    reach: number,
+    at: (du: number, dv: number, ink: Ink) => void,
+  ) => void;
+} {
   const size = tileSize(period, density);
   const samples = new Float32Array(size * size * 4);
   const perUnit = size / period;
@@ -57,7 +72,8 @@ export function motifTile(period: number, density: number): { tile: PrintTile; s
           const i = ((y & last) * size + (x & last)) * 4;
           const under = samples[i + 3]!;
           const sum = a + under * (1 - a);
-          for (let k = 0; k < 3; k++) samples[i + k] = (ink.colour[k]! * a + samples[i + k]! * under * (1 - a)) / sum;
+          for (let k = 0; k < 3; k++)
+            samples[i + k] = (ink.colour[k]! * a + samples[i + k]! * under * (1 - a)) / sum;
           samples[i + 3] = sum;
         }
     },

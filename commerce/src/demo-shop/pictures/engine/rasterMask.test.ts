@@ -4,8 +4,14 @@ import type { Line } from './paths.ts';
 import { rasterMask } from './rasterMask.ts';
 
 const frame = { scale: 1, originX: 0, originY: 0, width: 60, height: 60 };
-const area = (lines: readonly Line[], at = frame): number => rasterMask(lines, at, 2).cover.reduce((sum, c) => sum + c, 0);
-const square: Line = [[10.25, 10.5], [30.75, 10.5], [30.75, 20], [10.25, 20]];
+const area = (lines: readonly Line[], at = frame): number =>
+  rasterMask(lines, at, 2).cover.reduce((sum, c) => sum + c, 0);
+const square: Line = [
+  [10.25, 10.5],
+  [30.75, 10.5],
+  [30.75, 20],
+  [10.25, 20],
+];
 
 describe('filling outlines', () => {
   it('covers exactly the area enclosed, however the outline runs', () => {

@@ -32,9 +32,12 @@ export function rasterMask(lines: readonly Line[], frame: Frame, pad: number, ma
     }
   const left = Math.max(-margin, Math.floor(x0 * frame.scale - frame.originX - pad));
   const top = Math.max(-margin, Math.floor(y0 * frame.scale - frame.originY - pad));
-  const width = Math.min(frame.width + margin, Math.ceil(x1 * frame.scale - frame.originX + pad) + 1) - left;
-  const height = Math.min(frame.height + margin, Math.ceil(y1 * frame.scale - frame.originY + pad) + 1) - top;
-  if (width <= 2 || height <= 2) return { left, top, width: 0, height: 0, cover: new Float32Array(0) };
+  const width =
+    Math.min(frame.width + margin, Math.ceil(x1 * frame.scale - frame.originX + pad) + 1) - left;
+  const height =
+    Math.min(frame.height + margin, Math.ceil(y1 * frame.scale - frame.originY + pad) + 1) - top;
+  if (width <= 2 || height <= 2)
+    return { left, top, width: 0, height: 0, cover: new Float32Array(0) };
   // Two spare cells a row take what lies to the right of the window.
   const area = new Float32Array((width + 2) * height + 2);
   for (const line of lines) {
@@ -43,9 +46,13 @@ export function rasterMask(lines: readonly Line[], frame: Frame, pad: number, ma
       const a = line[i]!;
       const b = line[i + 1 === n ? 0 : i + 1]!;
       addEdge(
-        area, width, height,
-        a[0] * frame.scale - frame.originX - left, a[1] * frame.scale - frame.originY - top,
-        b[0] * frame.scale - frame.originX - left, b[1] * frame.scale - frame.originY - top,
+        area,
+        width,
+        height,
+        a[0] * frame.scale - frame.originX - left,
+        a[1] * frame.scale - frame.originY - top,
+        b[0] * frame.scale - frame.originX - left,
+        b[1] * frame.scale - frame.originY - top,
       );
     }
   }
@@ -61,7 +68,15 @@ export function rasterMask(lines: readonly Line[], frame: Frame, pad: number, ma
   return { left, top, width, height, cover };
 }
 
-function addEdge(area: Float32Array, width: number, height: number, ax: number, ay: number, bx: number, by: number): void {
+function addEdge(
+  area: Float32Array,
+  width: number,
+  height: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): void {
   if (ay === by) return;
   const down = ay < by;
   const [topX, topY, lowX, lowY] = down ? [ax, ay, bx, by] : [bx, by, ax, ay];

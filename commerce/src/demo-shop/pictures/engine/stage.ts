@@ -44,7 +44,12 @@ export const wholePicture: Window = { left: 0, top: 0, width: 800, height: 1000 
 export const asDrawn: Placement = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** A clear stage `width` pixels wide that shows `window`. */
-export function createStage(options: { width: number; window: Window; seed: number; isMeasuring?: boolean }): Stage {
+export function createStage(options: {
+  width: number;
+  window: Window;
+  seed: number;
+  isMeasuring?: boolean;
+}): Stage {
   const { window, seed } = options;
   const scale = options.width / window.width;
   const width = Math.round(options.width);
@@ -68,13 +73,26 @@ export function createStage(options: { width: number; window: Window; seed: numb
 }
 
 /** Scaled by `scale` and turned by `angle` about `about`, which lands on `at`. A negative `flip` mirrors it. */
-export function placed(options: { scale: number; angle: number; about: Point; at: Point; flip?: boolean }): Placement {
+export function placed(options: {
+  scale: number;
+  angle: number;
+  about: Point;
+  at: Point;
+  flip?: boolean;
+}): Placement {
   const { scale, angle, about, at } = options;
   const cos = Math.cos(angle) * scale;
   const sin = Math.sin(angle) * scale;
   const flip = options.flip ? -1 : 1;
   const [a, b, c, d] = [cos * flip, sin * flip, -sin, cos];
-  return { a, b, c, d, e: at[0] - a * about[0] - c * about[1], f: at[1] - b * about[0] - d * about[1] };
+  return {
+    a,
+    b,
+    c,
+    d,
+    e: at[0] - a * about[0] - c * about[1],
+    f: at[1] - b * about[0] - d * about[1],
+  };
 }
 
 /** One placement inside another: first `inner`, then `outer`. */
@@ -109,8 +127,18 @@ export function settle(stage: Stage, shape: Shape): Line {
   const { driftX, driftY, wobble } = stage;
   return points(shape).map(([x, y]) => {
     const k = wobble * (0.75 + 0.0007 * y);
-    const wx = x + k * (noise(x / 170 + driftX, y / 170 + driftY) + 0.36 * noise(x / 38 + driftX, y / 38 + driftY) + 0.06 * noise(x / 11, y / 11 + driftX));
-    const wy = y + k * (noise(x / 170 + driftX + 50, y / 170 + driftY) + 0.36 * noise(x / 38 + driftX + 50, y / 38 + driftY) + 0.06 * noise(x / 11 + 70, y / 11));
+    const wx =
+      x +
+      k *
+        (noise(x / 170 + driftX, y / 170 + driftY) +
+          0.36 * noise(x / 38 + driftX, y / 38 + driftY) +
+          0.06 * noise(x / 11, y / 11 + driftX));
+    const wy =
+      y +
+      k *
+        (noise(x / 170 + driftX + 50, y / 170 + driftY) +
+          0.36 * noise(x / 38 + driftX + 50, y / 38 + driftY) +
+          0.06 * noise(x / 11 + 70, y / 11));
     return [p.a * wx + p.c * wy + p.e, p.b * wx + p.d * wy + p.f];
   });
 }

@@ -28,7 +28,12 @@ export interface Weave {
   /** Glow of raised fibres on slopes. */
   readonly fuzz?: number;
   /** Drape: height, wavelength and stretch along the cloth, share of sharp ridges. */
-  readonly drape: { readonly height: number; readonly wave: number; readonly stretch: number; readonly ridge: number };
+  readonly drape: {
+    readonly height: number;
+    readonly wave: number;
+    readonly stretch: number;
+    readonly ridge: number;
+  };
   /** Height of fine crumples. */
   readonly crease?: number;
   /** How far the grain strays, for knits. */
@@ -110,8 +115,14 @@ function render(weave: Weave, density: number): WeaveTile {
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const i = y * size + x;
-      slopeU[i] = (height[y * size + ((x + 1) & last)]! - height[y * size + ((x - 1) & last)]!) * 0.5 * density;
-      slopeV[i] = (height[((y + 1) & last) * size + x]! - height[((y - 1) & last) * size + x]!) * 0.5 * density;
+      slopeU[i] =
+        (height[y * size + ((x + 1) & last)]! - height[y * size + ((x - 1) & last)]!) *
+        0.5 *
+        density;
+      slopeV[i] =
+        (height[((y + 1) & last) * size + x]! - height[((y - 1) & last) * size + x]!) *
+        0.5 *
+        density;
     }
   return { size, density, slopeU, slopeV, tone, wear, open };
 }
@@ -123,7 +134,8 @@ function halved(tile: WeaveTile): WeaveTile {
     for (let y = 0; y < size; y++)
       for (let x = 0; x < size; x++) {
         const i = y * 2 * tile.size + x * 2;
-        to[y * size + x] = (from[i]! + from[i + 1]! + from[i + tile.size]! + from[i + tile.size + 1]!) / 4;
+        to[y * size + x] =
+          (from[i]! + from[i + 1]! + from[i + tile.size]! + from[i + tile.size + 1]!) / 4;
       }
     return to;
   };

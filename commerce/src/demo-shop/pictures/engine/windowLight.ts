@@ -7,7 +7,12 @@ import { rasterMask } from './rasterMask.ts';
 import type { Frame } from './rasterMask.ts';
 
 function pane(u: number, v: number, w: number, h: number, turn: number): Line {
-  const corners: readonly Point[] = [[u, v], [u + w, v], [u + w, v + h], [u, v + h]];
+  const corners: readonly Point[] = [
+    [u, v],
+    [u + w, v],
+    [u + w, v + h],
+    [u, v + h],
+  ];
   return corners.map(([a, b]): Point => [-160 + a * 1.18 + b * 0.52, -60 + b * 0.92 - a * turn]);
 }
 
@@ -22,13 +27,25 @@ function leafShape(x: number, y: number, length: number, angle: number): Line {
 
 function branches(dice: Dice, width: number): Line[] {
   const out: Line[] = [];
-  const starts = [[width + 40, 40, 2.95, 13], [width + 30, 260, 2.9, 9], [width * 0.75, -60, 2.2, 9]] as const;
+  const starts = [
+    [width + 40, 40, 2.95, 13],
+    [width + 30, 260, 2.9, 9],
+    [width * 0.75, -60, 2.2, 9],
+  ] as const;
   for (const [x0, y0, a0, count] of starts) {
     let [x, y, a] = [x0, y0 as number, a0 + (dice() - 0.5) * 0.3];
     for (let i = 0; i < count; i++) {
       const [nx, ny] = [x + Math.cos(a) * 44, y + Math.sin(a) * 44];
-      out.push([[x - 1.5, y - 2], [nx - 1.5, ny - 2], [nx + 1.5, ny + 2], [x + 1.5, y + 2]]);
-      for (const s of [-1, 1]) out.push(leafShape(nx, ny, (92 - i * 3) * (0.8 + 0.4 * dice()), a + s * (0.75 + 0.3 * dice())));
+      out.push([
+        [x - 1.5, y - 2],
+        [nx - 1.5, ny - 2],
+        [nx + 1.5, ny + 2],
+        [x + 1.5, y + 2],
+      ]);
+      for (const s of [-1, 1])
+        out.push(
+          leafShape(nx, ny, (92 - i * 3) * (0.8 + 0.4 * dice()), a + s * (0.75 + 0.3 * dice())),
+        );
       [x, y] = [nx, ny];
       a += (dice() - 0.45) * 0.22;
     }
@@ -51,18 +68,35 @@ function soft(lines: readonly Line[], frame: Frame, blurs: readonly number[]): F
 }
 
 /** Multiplies `light` (linear, three per pixel); `unitsWide` is the picture's width in units. */
-export function throwLight(light: Float32Array, picture: { width: number; height: number; unitsWide: number }, kind: 'window' | 'leaves' | 'both', seed: number): void {
+export function throwLight(
+  light: Float32Array,
+  picture: { width: number; height: number; unitsWide: number },
+  kind: 'window' | 'leaves' | 'both',
+  seed: number,
+): void {
   const dice = seededDice(seed);
   const { width, height, unitsWide } = picture;
   const small = Math.min(width, 600);
   const scale = small / unitsWide;
-  const frame: Frame = { scale, originX: 0, originY: 0, width: small, height: Math.ceil((height * small) / width) };
+  const frame: Frame = {
+    scale,
+    originX: 0,
+    originY: 0,
+    width: small,
+    height: Math.ceil((height * small) / width),
+  };
   const panes: Line[] = [];
   const turn = 0.12 + dice() * 0.08;
-  for (let r = 0; r < 5; r++) for (let c = 0; c < 3; c++) panes.push(pane(c * 300 + dice() * 4, r * 330, 274, 306, turn));
-  const lit = kind === 'leaves' ? [new Float32Array(frame.width * frame.height).fill(1)] : soft(panes, frame, [13]);
+  for (let r = 0; r < 5; r++)
+    for (let c = 0; c < 3; c++) panes.push(pane(c * 300 + dice() * 4, r * 330, 274, 306, turn));
+  const lit =
+    kind === 'leaves'
+      ? [new Float32Array(frame.width * frame.height).fill(1)]
+      : soft(panes, frame, [13]);
   const leaves = kind === 'window' ? null : soft(branches(dice, unitsWide), frame, [9, 26]);
-  const field = lit[0]!.map((l, i) => l * (leaves ? 1 - 0.86 * (0.65 * leaves[0]![i]! + 0.35 * leaves[1]![i]!) : 1));
+  const field = lit[0]!.map(
+    (l, i) => l * (leaves ? 1 - 0.86 * (0.65 * leaves[0]![i]! + 0.35 * leaves[1]![i]!) : 1),
+  );
   const ratio = small / width;
   for (let y = 0; y < height; y++) {
     const gy = Math.min(frame.height - 1.001, Math.max(0, (y + 0.5) * ratio - 0.5));
@@ -71,7 +105,11 @@ export function throwLight(light: Float32Array, picture: { width: number; height
       const gx = Math.min(frame.width - 1.001, Math.max(0, (x + 0.5) * ratio - 0.5));
       const ix = Math.floor(gx);
       const k = iy * frame.width + ix;
-      const l = mix(mix(field[k]!, field[k + 1]!, gx - ix), mix(field[k + frame.width]!, field[k + frame.width + 1]!, gx - ix), gy - iy);
+      const l = mix(
+        mix(field[k]!, field[k + 1]!, gx - ix),
+        mix(field[k + frame.width]!, field[k + frame.width + 1]!, gx - ix),
+        gy - iy,
+      );
       const i = (y * width + x) * 3;
       light[i]! *= mix(0.67, 1.1, l);
       light[i + 1]! *= mix(0.695, 1.075, l);

@@ -34,4 +34,9 @@ export const smoothLeather: Weave = {
 };
 
 /** Garment leather: softer than a bag's, with finer grain and more give. */
-export const napa: Weave = { ...smoothLeather, name: 'napa', drape: { height: 4.2, wave: 80, stretch: 1.8, ridge: 0.8 }, crease: 0.8 };
+export const napa: Weave = {
+  ...smoothLeather,
+  name: 'napa',
+  drape: { height: 4.2, wave: 80, stretch: 1.8, ridge: 0.8 },
+  crease: 0.8,
+};

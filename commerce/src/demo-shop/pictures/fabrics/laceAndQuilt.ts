@@ -25,14 +25,22 @@ function motif(u: number, v: number): { solid: number; cord: number } {
         const leaf = 4.2 * (1 - (along / 15) ** 2) - Math.abs(across);
         if (Math.abs(along) > 15) continue;
         solid = Math.max(solid, ease(-0.5, 0.5, leaf));
-        cord = Math.max(cord, 1 - Math.min(1, Math.abs(leaf) / 1.1), 1 - Math.min(1, Math.abs(across) / 0.9));
+        cord = Math.max(
+          cord,
+          1 - Math.min(1, Math.abs(leaf) / 1.1),
+          1 - Math.min(1, Math.abs(across) / 0.9),
+        );
         continue;
       }
       const petals = seed > 0.5 ? 6 : 5;
       const edge = 11 + 7 * Math.abs(Math.cos((angle * petals) / 2)) ** 0.8;
       const inside = edge - d;
       solid = Math.max(solid, ease(-0.6, 0.6, inside) * (1 - ease(2.8, 1.8, d) * 0.9));
-      cord = Math.max(cord, 1 - Math.min(1, Math.abs(inside) / 1.2), 1 - Math.min(1, Math.abs(d - 4) / 0.9));
+      cord = Math.max(
+        cord,
+        1 - Math.min(1, Math.abs(inside) / 1.2),
+        1 - Math.min(1, Math.abs(d - 4) / 0.9),
+      );
     }
   return { solid, cord };
 }

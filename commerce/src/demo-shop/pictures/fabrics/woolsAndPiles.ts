@@ -15,7 +15,13 @@ export const wool: Weave = {
     const hair = tileNoise(u, v, 250, 100);
     const cross = tileNoise(u + v, u - v, 220, 60);
     t.height = 0.1 * hair + 0.08 * cross;
-    t.tone = 1 + 0.09 * hair + 0.07 * cross + 0.08 * tileNoise(u, v, 200, 240) + 0.05 * tileNoise(u, v, 16, 16) + 0.05 * tileNoise(u, v, 64, 50);
+    t.tone =
+      1 +
+      0.09 * hair +
+      0.07 * cross +
+      0.08 * tileNoise(u, v, 200, 240) +
+      0.05 * tileNoise(u, v, 16, 16) +
+      0.05 * tileNoise(u, v, 64, 50);
   },
 };
 

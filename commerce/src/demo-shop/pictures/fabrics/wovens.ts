@@ -3,7 +3,8 @@ import type { Weave } from '../engine/weaveTile.ts';
 import { repeat, tileNoise } from './tileNoise.ts';
 
 const turn = Math.PI * 2;
-const diagonal = (u: number, v: number, acrossU: number, acrossV: number): number => Math.sin(((u * acrossU + v * acrossV) / 256) * turn);
+const diagonal = (u: number, v: number, acrossU: number, acrossV: number): number =>
+  Math.sin(((u * acrossU + v * acrossV) / 256) * turn);
 
 export const poplin: Weave = {
   name: 'poplin',
@@ -13,7 +14,11 @@ export const poplin: Weave = {
   at: (u, v, t) => {
     const grid = Math.sin(repeat(u, 84) * turn) * Math.sin(repeat(v, 84) * turn);
     t.height = 0.06 * grid + 0.07 * tileNoise(u, v, 160, 160);
-    t.tone = 1 + 0.02 * tileNoise(u, v, 90, 90) + 0.025 * tileNoise(u, v, 250, 36) + 0.02 * tileNoise(u, v, 36, 250);
+    t.tone =
+      1 +
+      0.02 * tileNoise(u, v, 90, 90) +
+      0.025 * tileNoise(u, v, 250, 36) +
+      0.02 * tileNoise(u, v, 36, 250);
   },
 };
 
@@ -25,7 +30,8 @@ export const linen: Weave = {
   at: (u, v, t) => {
     const warp = tileNoise(u, v, 204, 16);
     const weft = tileNoise(u, v, 14, 204);
-    const slub = Math.max(0, tileNoise(u, v, 8, 150) - 0.45) + Math.max(0, tileNoise(u, v, 150, 7) - 0.5);
+    const slub =
+      Math.max(0, tileNoise(u, v, 8, 150) - 0.45) + Math.max(0, tileNoise(u, v, 150, 7) - 0.5);
     t.height = 0.3 * (warp + weft) + 0.7 * slub;
     t.tone = 1 + 0.085 * (warp + weft) + 0.12 * slub;
   },
@@ -65,7 +71,8 @@ export const denim: Weave = {
     const slub = tileNoise(u, v, 230, 10);
     const twill = Math.sin(((u * 57 + v * 73) / 256) * turn + tileNoise(u, v, 36, 36) * 0.8);
     t.height = 0.17 * twill + 0.12 * tileNoise(u, v, 210, 128);
-    t.wear = 0.16 * slub + 0.11 * twill + 0.12 * tileNoise(u, v, 170, 85) + 0.06 * tileNoise(u, v, 6, 5);
+    t.wear =
+      0.16 * slub + 0.11 * twill + 0.12 * tileNoise(u, v, 170, 85) + 0.06 * tileNoise(u, v, 6, 5);
     t.tone = 1 + 0.03 * slub;
   },
 };
@@ -88,7 +95,9 @@ export const canvas: Weave = {
   drape: { height: 3.4, wave: 96, stretch: 1.8, ridge: 0.6 },
   crease: 0.8,
   at: (u, v, t) => {
-    const grid = Math.sin(repeat(u, 72) * turn + Math.sin(repeat(v, 72) * turn) * 0.35) * Math.sin(repeat(v, 72) * turn);
+    const grid =
+      Math.sin(repeat(u, 72) * turn + Math.sin(repeat(v, 72) * turn) * 0.35) *
+      Math.sin(repeat(v, 72) * turn);
     t.height = 0.2 * grid + 0.14 * tileNoise(u, v, 196, 196);
     t.tone = 1 + 0.05 * grid + 0.04 * tileNoise(u, v, 210, 28) + 0.03 * tileNoise(u, v, 28, 210);
   },

@@ -35,7 +35,23 @@ const necks: Readonly<Record<Neckline, { half: number; depth: number }>> = {
   halter: { half: 60, depth: 70 },
 };
 
-export function bodyPlan(options: { neckline: Neckline; shoulder: number; chest: number; waist: number; hem: number; hemY: number; hemShape?: HemShape; slope?: number; armDepth?: number; waistY?: number; hip?: number; hipY?: number; depth?: number; armCut?: number; neckHalf?: number }): BodyPlan {
+export function bodyPlan(options: {
+  neckline: Neckline;
+  shoulder: number;
+  chest: number;
+  waist: number;
+  hem: number;
+  hemY: number;
+  hemShape?: HemShape;
+  slope?: number;
+  armDepth?: number;
+  waistY?: number;
+  hip?: number;
+  hipY?: number;
+  depth?: number;
+  armCut?: number;
+  neckHalf?: number;
+}): BodyPlan {
   const neck = necks[options.neckline];
   const neckY = 190;
   const neckHalf = options.neckHalf ?? neck.half;
@@ -52,7 +68,12 @@ export function bodyPlan(options: { neckline: Neckline; shoulder: number; chest:
     shoulder: [options.shoulder, shoulderY],
     underarm: [options.chest, underarmY],
     waist: [options.waist, waistY],
-    hip: [options.hip ?? options.waist + (options.hem - options.waist) * ((hipY - waistY) / Math.max(1, options.hemY - waistY)), hipY],
+    hip: [
+      options.hip ??
+        options.waist +
+          (options.hem - options.waist) * ((hipY - waistY) / Math.max(1, options.hemY - waistY)),
+      hipY,
+    ],
     hem: [options.hem, options.hemY],
     hemShape: options.hemShape ?? 'straight',
     armCut: options.armCut ?? 10,
@@ -62,16 +83,24 @@ export function bodyPlan(options: { neckline: Neckline; shoulder: number; chest:
 /** Front neckline from the middle to the neck point. */
 export function neckCurve(plan: BodyPlan, face: Face, grow = 0): Line {
   const half = plan.neckHalf + grow;
-  const y = plan.neckY + grow * Math.max(0, (plan.shoulder[1] - plan.neckY) / Math.max(1, plan.shoulder[0] - plan.neckHalf));
+  const y =
+    plan.neckY +
+    grow *
+      Math.max(0, (plan.shoulder[1] - plan.neckY) / Math.max(1, plan.shoulder[0] - plan.neckHalf));
   const depth = (face === 'front' ? plan.frontDepth : plan.backDepth) + grow;
   const x = (k: number): number => 400 + half * k;
   const d = depth - y;
-  if (face === 'back') return points(`M400,${depth} C${x(0.6)},${depth} ${x(0.88)},${y + d * 0.8} ${x(1)},${y}`);
+  if (face === 'back')
+    return points(`M400,${depth} C${x(0.6)},${depth} ${x(0.88)},${y + d * 0.8} ${x(1)},${y}`);
   switch (plan.neckline) {
     case 'v':
-      return points(`M400,${depth} C${x(0.3)},${depth - d * 0.36} ${x(0.84)},${y + d * 0.34} ${x(1)},${y}`);
+      return points(
+        `M400,${depth} C${x(0.3)},${depth - d * 0.36} ${x(0.84)},${y + d * 0.34} ${x(1)},${y}`,
+      );
     case 'square':
-      return points(`M400,${depth} L${x(0.86)},${depth - 3} C${x(0.9)},${y + d * 0.6} ${x(0.94)},${y + d * 0.3} ${x(1)},${y}`);
+      return points(
+        `M400,${depth} L${x(0.86)},${depth - 3} C${x(0.9)},${y + d * 0.6} ${x(0.94)},${y + d * 0.3} ${x(1)},${y}`,
+      );
     case 'boat':
       return points(`M400,${depth} C${x(0.45)},${depth} ${x(0.8)},${y + d * 0.7} ${x(1)},${y}`);
     default:
@@ -84,7 +113,9 @@ export function armhole(plan: BodyPlan): Line {
   const [sx, sy] = plan.shoulder;
   const [ux, uy] = plan.underarm;
   const inner = Math.min(sx, ux) - plan.armCut;
-  return points(`M${400 + sx},${sy} C${400 + inner},${sy + (uy - sy) * 0.36} ${400 + inner},${uy - (uy - sy) * 0.26} ${400 + ux},${uy}`);
+  return points(
+    `M${400 + sx},${sy} C${400 + inner},${sy + (uy - sy) * 0.36} ${400 + inner},${uy - (uy - sy) * 0.26} ${400 + ux},${uy}`,
+  );
 }
 
 /** Half the body's width at a height below the underarm. */
@@ -103,26 +134,38 @@ export function sideAt(plan: BodyPlan, y: number): number {
 }
 
 /** A point at share `k` of the half width, on the right. */
-export const across = (plan: BodyPlan, k: number, y: number): Point => [400 + k * (y < plan.underarm[1] ? plan.shoulder[0] : sideAt(plan, y)), y];
+export const across = (plan: BodyPlan, k: number, y: number): Point => [
+  400 + k * (y < plan.underarm[1] ? plan.shoulder[0] : sideAt(plan, y)),
+  y,
+];
 
 function hemLine(plan: BodyPlan): Line {
   const [hx, hy] = plan.hem;
   const right = 400 + hx;
   switch (plan.hemShape) {
     case 'tail':
-      return points(`M${right},${hy - 62} C${right - 6},${hy - 24} ${right - 30},${hy - 14} ${right - hx * 0.32},${hy - 4} C${right - hx * 0.55},${hy + 14} ${400 + hx * 0.25},${hy + 24} 400,${hy + 25}`);
+      return points(
+        `M${right},${hy - 62} C${right - 6},${hy - 24} ${right - 30},${hy - 14} ${right - hx * 0.32},${hy - 4} C${right - hx * 0.55},${hy + 14} ${400 + hx * 0.25},${hy + 24} 400,${hy + 25}`,
+      );
     case 'curve':
-      return points(`M${right},${hy - 8} C${400 + hx * 0.6},${hy + 7} ${400 + hx * 0.3},${hy + 10} 400,${hy + 10}`);
+      return points(
+        `M${right},${hy - 8} C${400 + hx * 0.6},${hy + 7} ${400 + hx * 0.3},${hy + 10} 400,${hy + 10}`,
+      );
     case 'wave': {
       const line: Point[] = [];
       for (let i = 0; i <= 40; i++) {
         const t = i / 40;
-        line.push([right - hx * t, hy - 16 * (1 - t) ** 2 + 10 * t + 5 * Math.sin(t * 19 + hx) * (1 - t * 0.4)]);
+        line.push([
+          right - hx * t,
+          hy - 16 * (1 - t) ** 2 + 10 * t + 5 * Math.sin(t * 19 + hx) * (1 - t * 0.4),
+        ]);
       }
       return line;
     }
     default:
-      return points(`M${right},${hy} C${400 + hx * 0.6},${hy + 5} ${400 + hx * 0.3},${hy + 7} 400,${hy + 7}`);
+      return points(
+        `M${right},${hy} C${400 + hx * 0.6},${hy + 5} ${400 + hx * 0.3},${hy + 7} 400,${hy + 7}`,
+      );
   }
 }
 
@@ -137,6 +180,13 @@ export function sideLine(plan: BodyPlan, toY: number): Line {
 
 /** The right half from the middle of the neck round to the middle of the hem. */
 export function bodyHalf(plan: BodyPlan, face: Face): Line {
-  const endY = plan.hemShape === 'tail' ? plan.hem[1] - 62 : plan.hemShape === 'wave' ? plan.hem[1] - 16 : plan.hemShape === 'curve' ? plan.hem[1] - 8 : plan.hem[1];
+  const endY =
+    plan.hemShape === 'tail'
+      ? plan.hem[1] - 62
+      : plan.hemShape === 'wave'
+        ? plan.hem[1] - 16
+        : plan.hemShape === 'curve'
+          ? plan.hem[1] - 8
+          : plan.hem[1];
   return [...neckCurve(plan, face), ...armhole(plan), ...sideLine(plan, endY), ...hemLine(plan)];
 }

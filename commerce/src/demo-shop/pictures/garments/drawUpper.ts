@@ -10,11 +10,27 @@ import type { BodyPlan } from './bodyPlan.ts';
 import { drawCollar, yokeSeam } from './collars.ts';
 import type { Collar } from './collars.ts';
 import { hoodBack, hoodBehind, hoodFront } from './hood.ts';
-import { armholeBand, backNeck, bindingNeck, halfZipNeck, ribNeck, rollNeck, standBehind } from './neckFinishes.ts';
+import {
+  armholeBand,
+  backNeck,
+  bindingNeck,
+  halfZipNeck,
+  ribNeck,
+  rollNeck,
+  standBehind,
+} from './neckFinishes.ts';
 import { drawSleeve, posed } from './sleeves.ts';
 import type { SleevePlan } from './sleeves.ts';
 
-export type NeckFinish = 'rib' | 'fine-rib' | 'binding' | 'roll' | 'half-zip' | 'hood' | 'none' | Collar;
+export type NeckFinish =
+  | 'rib'
+  | 'fine-rib'
+  | 'binding'
+  | 'roll'
+  | 'half-zip'
+  | 'hood'
+  | 'none'
+  | Collar;
 
 export interface UpperRecipe {
   readonly plan: BodyPlan;
@@ -40,7 +56,8 @@ export interface UpperRecipe {
 }
 
 /** Common folds of a body, seeded by the product. */
-export const lying = (bench: Bench, plan: BodyPlan, strength = 1): Fold[] => bodyFolds(plan, bench.stage.dice, strength);
+export const lying = (bench: Bench, plan: BodyPlan, strength = 1): Fold[] =>
+  bodyFolds(plan, bench.stage.dice, strength);
 
 function drawNeck(bench: Bench, recipe: UpperRecipe): void {
   const { plan, neck } = recipe;
@@ -71,31 +88,60 @@ function drawNeck(bench: Bench, recipe: UpperRecipe): void {
 function drawHemRib(bench: Bench, plan: BodyPlan, height: number): void {
   const half = sideAt(plan, plan.hem[1]);
   const y = plan.hem[1];
-  lay(bench, bothHalves(`M400,${y - 8} L${400 + half - 2},${y - 8} C${400 + half - 2},${y + height * 0.3} ${400 + half - 9},${y + height * 0.6} ${400 + half - 14},${y + height} C${400 + half * 0.5},${y + height + 7} ${400 + half * 0.2},${y + height + 8} 400,${y + height + 8}`), { cloth: bench.rib, edges: edgesOf.rib, drape: 0.25, lift: 3 });
+  lay(
+    bench,
+    bothHalves(
+      `M400,${y - 8} L${400 + half - 2},${y - 8} C${400 + half - 2},${y + height * 0.3} ${400 + half - 9},${y + height * 0.6} ${400 + half - 14},${y + height} C${400 + half * 0.5},${y + height + 7} ${400 + half * 0.2},${y + height + 8} 400,${y + height + 8}`,
+    ),
+    { cloth: bench.rib, edges: edgesOf.rib, drape: 0.25, lift: 3 },
+  );
 }
 
 export function drawUpper(bench: Bench, recipe: UpperRecipe): void {
   const { plan, sleeve } = recipe;
   const cloth = recipe.bodyCloth ?? bench.main;
   if (recipe.neck === 'hood' && bench.face === 'front') hoodBehind(bench, plan);
-  else if (recipe.neck !== 'roll' && recipe.neck !== 'half-zip' && !recipe.drawBody) backNeck(bench, plan, { label: recipe.label !== false });
+  else if (recipe.neck !== 'roll' && recipe.neck !== 'half-zip' && !recipe.drawBody)
+    backNeck(bench, plan, { label: recipe.label !== false });
   if (recipe.neck === 'rib' || recipe.neck === 'fine-rib') standBehind(bench, plan, 'rib');
-  if (recipe.neck === 'point' || recipe.neck === 'camp' || recipe.neck === 'polo' || recipe.hasCollar) standBehind(bench, plan, 'collar');
+  if (
+    recipe.neck === 'point' ||
+    recipe.neck === 'camp' ||
+    recipe.neck === 'polo' ||
+    recipe.hasCollar
+  )
+    standBehind(bench, plan, 'collar');
   const poses = sleeve ? posed(sleeve, bench, plan.hem[1] + recipe.hemRib) : null;
-  if (sleeve && poses) for (const hand of hands) if (poses[hand].bend <= 0.5) drawSleeve(bench, plan, sleeve, hand, poses[hand]);
+  if (sleeve && poses)
+    for (const hand of hands)
+      if (poses[hand].bend <= 0.5) drawSleeve(bench, plan, sleeve, hand, poses[hand]);
   if (recipe.hemRib > 0) drawHemRib(bench, plan, recipe.hemRib);
   if (recipe.drawBody && bench.face === 'front') recipe.drawBody();
   else {
     const outline = bothHalves(bodyHalf(plan, bench.face));
-    if (recipe.under) lay(bench, outline, { cloth: recipe.under, drape: 0.6, lift: 3, edges: [[3, 1]] });
-    lay(bench, outline, { cloth, folds: recipe.folds, lift: 4.5, ...(recipe.relief ? { relief: recipe.relief } : {}) });
+    if (recipe.under)
+      lay(bench, outline, { cloth: recipe.under, drape: 0.6, lift: 3, edges: [[3, 1]] });
+    lay(bench, outline, {
+      cloth,
+      folds: recipe.folds,
+      lift: 4.5,
+      ...(recipe.relief ? { relief: recipe.relief } : {}),
+    });
   }
-  if (!sleeve) armholeBand(bench, armhole(plan), recipe.neck === 'rib' || recipe.neck === 'fine-rib' ? 13 : 5, recipe.neck === 'rib' || recipe.neck === 'fine-rib');
+  if (!sleeve)
+    armholeBand(
+      bench,
+      armhole(plan),
+      recipe.neck === 'rib' || recipe.neck === 'fine-rib' ? 13 : 5,
+      recipe.neck === 'rib' || recipe.neck === 'fine-rib',
+    );
   if (recipe.hemStitch) hemStitches(bench, plan);
   if (bench.face === 'front') recipe.onFront?.();
   else recipe.onBack?.();
   drawNeck(bench, recipe);
-  if (sleeve && poses) for (const hand of hands) if (poses[hand].bend > 0.5) drawSleeve(bench, plan, sleeve, hand, poses[hand]);
+  if (sleeve && poses)
+    for (const hand of hands)
+      if (poses[hand].bend > 0.5) drawSleeve(bench, plan, sleeve, hand, poses[hand]);
 }
 
 function hemStitches(bench: Bench, plan: BodyPlan): void {
@@ -105,6 +151,10 @@ function hemStitches(bench: Bench, plan: BodyPlan): void {
   for (const d of plan.hemShape === 'tail' ? [8] : [9, 12.5]) {
     const line = hem.map(([x, y]) => [x - (plan.hemShape === 'tail' ? 3 : 0), y - d] as const);
     topstitch(bench, line, { strength: 0.5 });
-    topstitch(bench, line.map(([x, y]) => [800 - x, y] as const), { strength: 0.5 });
+    topstitch(
+      bench,
+      line.map(([x, y]) => [800 - x, y] as const),
+      { strength: 0.5 },
+    );
   }
 }

@@ -22,13 +22,23 @@ interface PrintInks {
 
 const draw: Readonly<Record<Print, (i: PrintInks) => PrintTile | null>> = {
   plain: () => null,
-  'colour-block': (i) => colourBlock(i.first, i.second, 440 + i.scale * 60, i.scale < 0.5 ? 640 : 2000),
-  stripe: (i) => (i.scale < 0.35 ? stripe(i.first, i.density, 18, 0.34) : i.scale < 0.8 ? stripe(i.first, i.density, 32, 0.36) : stripe(i.first, i.density, 64, 0.46)),
+  'colour-block': (i) =>
+    colourBlock(i.first, i.second, 440 + i.scale * 60, i.scale < 0.5 ? 640 : 2000),
+  stripe: (i) =>
+    i.scale < 0.35
+      ? stripe(i.first, i.density, 18, 0.34)
+      : i.scale < 0.8
+        ? stripe(i.first, i.density, 32, 0.36)
+        : stripe(i.first, i.density, 64, 0.46),
   pinstripe: (i) => pinstripe(i.first, i.density, i.scale < 0.5 ? 18 : 26),
   check: (i) => check(i.first, i.second, i.density, i.scale < 0.5 ? 60 : 88),
   gingham: (i) => gingham(i.first, i.density, i.scale < 0.5 ? 16 : 28),
   dot: (i) => (i.scale < 0.5 ? dot(i.first, i.density, 26, 3) : dot(i.first, i.density, 44, 6)),
-  flower: (i) => flower(i.all, blendTo(i.second, linear('#7c8060'), 0.75), i.density, { seed: i.seed, size: i.scale < 0.4 ? 0.7 : i.scale < 0.8 ? 1 : 1.6 }),
+  flower: (i) =>
+    flower(i.all, blendTo(i.second, linear('#7c8060'), 0.75), i.density, {
+      seed: i.seed,
+      size: i.scale < 0.4 ? 0.7 : i.scale < 0.8 ? 1 : 1.6,
+    }),
   leaf: (i) => leaf(i.all, i.density, { seed: i.seed, size: i.scale < 0.5 ? 0.9 : 1.5 }),
   animal: (i) => animal(i.first, i.second, i.density),
 };
@@ -37,7 +47,8 @@ const draw: Readonly<Record<Print, (i: PrintInks) => PrintTile | null>> = {
 export function printOf(spec: GarmentSpec, pictureScale: number): PrintTile | null {
   const base = linear(spec.colour);
   const contrast = linear(luminance(base) > 0.22 ? '#2c2a33' : '#efe6d6');
-  const all = spec.accents.length > 0 ? spec.accents.map(linear) : [contrast, blendTo(base, contrast, 0.5)];
+  const all =
+    spec.accents.length > 0 ? spec.accents.map(linear) : [contrast, blendTo(base, contrast, 0.5)];
   return draw[spec.print]({
     base,
     first: all[0]!,

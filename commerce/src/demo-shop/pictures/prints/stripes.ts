@@ -6,7 +6,8 @@ import { paintTile } from '../engine/printTile.ts';
 import type { PrintTile } from '../engine/printTile.ts';
 
 /** 1 within a band that starts at `from` and ends at `to` (shares of the period), softened by `soft`. */
-const band = (t: number, from: number, to: number, soft: number): number => ease(from - soft, from + soft, t) * (1 - ease(to - soft, to + soft, t));
+const band = (t: number, from: number, to: number, soft: number): number =>
+  ease(from - soft, from + soft, t) * (1 - ease(to - soft, to + soft, t));
 
 export function stripe(colour: Rgb, density: number, period = 30, width = 0.38): PrintTile {
   const soft = 0.5 / density / period;
@@ -20,7 +21,10 @@ export function pinstripe(colour: Rgb, density: number, period = 22): PrintTile 
   const soft = 0.45 / density / period;
   return paintTile(period, density, (u, v, ink) => {
     ink.colour = colour;
-    ink.strength = 0.7 * band(fraction(u / period), 0.47, 0.53, soft) * (0.75 + 0.25 * Math.sin((v / period) * Math.PI * 2 * 9));
+    ink.strength =
+      0.7 *
+      band(fraction(u / period), 0.47, 0.53, soft) *
+      (0.75 + 0.25 * Math.sin((v / period) * Math.PI * 2 * 9));
   });
 }
 
@@ -28,14 +32,19 @@ export function gingham(colour: Rgb, density: number, period = 22): PrintTile {
   const soft = 0.4 / density / period;
   return paintTile(period, density, (u, v, ink) => {
     ink.colour = colour;
-    ink.strength = 0.46 * (band(fraction(u / period), 0.25, 0.75, soft) + band(fraction(v / period), 0.25, 0.75, soft));
+    ink.strength =
+      0.46 *
+      (band(fraction(u / period), 0.25, 0.75, soft) + band(fraction(v / period), 0.25, 0.75, soft));
   });
 }
 
 /** A tartan of two broad bands, fine lines and an overcheck; its twill shows where the colours cross. */
 export function check(main: Rgb, line: Rgb, density: number, period = 76): PrintTile {
   const soft = 0.5 / density / period;
-  const sett = (t: number): number => 0.52 * band(t, 0.04, 0.34, soft) + 0.46 * band(t, 0.42, 0.455, soft) + 0.46 * band(t, 0.61, 0.63, soft);
+  const sett = (t: number): number =>
+    0.52 * band(t, 0.04, 0.34, soft) +
+    0.46 * band(t, 0.42, 0.455, soft) +
+    0.46 * band(t, 0.61, 0.63, soft);
   return paintTile(period, density, (u, v, ink) => {
     const a = fraction(u / period);
     const b = fraction(v / period);

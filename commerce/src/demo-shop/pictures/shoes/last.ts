@@ -29,13 +29,18 @@ export function soleY(last: Last, x: number): number {
 }
 
 /** A point `h` above the sole at `x`. */
-export const at = (last: Last, x: number, h: number): Point => [foreX(last, x), soleY(last, x) - h * (last.rise ?? 1)];
+export const at = (last: Last, x: number, h: number): Point => [
+  foreX(last, x),
+  soleY(last, x) - h * (last.rise ?? 1),
+];
 
 /** Where an x of the drawing lands once the forefoot is shortened. */
-export const foreX = (last: Last, x: number): number => (x < 470 ? 470 - (470 - x) * (last.fore ?? 1) : x);
+export const foreX = (last: Last, x: number): number =>
+  x < 470 ? 470 - (470 - x) * (last.fore ?? 1) : x;
 
 /** A rounded line through (x, height) pairs. */
-export const along = (last: Last, knots: readonly (readonly [number, number])[]): Line => through(knots.map(([x, h]) => at(last, x, h)));
+export const along = (last: Last, knots: readonly (readonly [number, number])[]): Line =>
+  through(knots.map(([x, h]) => at(last, x, h)));
 
 /** The sole's edge from x to x, `h` above it. */
 export function soleLine(last: Last, from: number, to: number, h = 0): Line {
@@ -49,7 +54,12 @@ export function upperOutline(last: Last, top: readonly (readonly [number, number
   return [...along(last, top), ...soleLine(last, final[0], first[0], -4)];
 }
 
-export function lastFor(cut: Cut, side: FootSide, fallback: NonNullable<Cut['heel']>, sole = 10): Last & { kind: NonNullable<Cut['heel']> } {
+export function lastFor(
+  cut: Cut,
+  side: FootSide,
+  fallback: NonNullable<Cut['heel']>,
+  sole = 10,
+): Last & { kind: NonNullable<Cut['heel']> } {
   const kind = cut.heel ?? fallback;
   const heel = { flat: 12, low: 30, block: 78, stiletto: 112, platform: 92, wedge: 84 }[kind];
   return { kind, heel, sole, platform: kind === 'platform' ? 40 : kind === 'wedge' ? 22 : 0, side };

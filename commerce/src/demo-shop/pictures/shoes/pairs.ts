@@ -10,7 +10,18 @@ import { drawDerby, drawLoafer } from './laced.ts';
 import type { FootSide } from './last.ts';
 import { drawTrainer } from './trainers.ts';
 
-export const shoeNames = ['trainers', 'high-trainers', 'chelsea-boots', 'tall-boots', 'loafers', 'derby-shoes', 'pumps', 'ballerinas', 'sandals', 'mules'] as const;
+export const shoeNames = [
+  'trainers',
+  'high-trainers',
+  'chelsea-boots',
+  'tall-boots',
+  'loafers',
+  'derby-shoes',
+  'pumps',
+  'ballerinas',
+  'sandals',
+  'mules',
+] as const;
 export type ShoeName = (typeof shoeNames)[number];
 
 const profile: Readonly<Record<ShoeName, (bench: Bench, side: FootSide) => void>> = {
@@ -25,11 +36,21 @@ const profile: Readonly<Record<ShoeName, (bench: Bench, side: FootSide) => void>
 
 /** How far apart the two lie: the far shoe is moved up and to the right. */
 const apart: Readonly<Record<ShoeName, readonly [number, number]>> = {
-  trainers: [52, -236], 'high-trainers': [96, -270], 'chelsea-boots': [130, -256], 'tall-boots': [214, -92], loafers: [56, -200], 'derby-shoes': [56, -222], pumps: [70, -236], ballerinas: [56, -166], sandals: [60, -220], mules: [70, -222],
+  trainers: [52, -236],
+  'high-trainers': [96, -270],
+  'chelsea-boots': [130, -256],
+  'tall-boots': [214, -92],
+  loafers: [56, -200],
+  'derby-shoes': [56, -222],
+  pumps: [70, -236],
+  ballerinas: [56, -166],
+  sandals: [60, -220],
+  mules: [70, -222],
 };
 
 /** Flat sandals say most from above; those with a heel from the side. */
-export const liesFlat = (name: ShoeName, cut: Cut): boolean => name === 'sandals' && (cut.heel ?? 'flat') === 'flat';
+export const liesFlat = (name: ShoeName, cut: Cut): boolean =>
+  name === 'sandals' && (cut.heel ?? 'flat') === 'flat';
 
 /** Draws with less wobble: shoes are firm. */
 function firm(bench: Bench, draw: () => void): void {
@@ -51,7 +72,12 @@ export function drawPair(bench: Bench, name: ShoeName): void {
 function inProfile(bench: Bench, name: ShoeName): void {
   const [dx, dy] = apart[name];
   const draw = profile[name];
-  const put = (side: FootSide, at: readonly [number, number], flip: boolean, angle: number): void => within(bench.stage, placed({ scale: 1, angle, about: [400, 640], at: [400 + at[0], 640 + at[1]], flip }), () => draw(bench, side));
+  const put = (side: FootSide, at: readonly [number, number], flip: boolean, angle: number): void =>
+    within(
+      bench.stage,
+      placed({ scale: 1, angle, about: [400, 640], at: [400 + at[0], 640 + at[1]], flip }),
+      () => draw(bench, side),
+    );
   const isMirrored = bench.whim > 0.62 && name !== 'tall-boots';
   if (isMirrored) {
     put('outer', [dx * 0.4, dy * 0.98], true, -0.03);
@@ -68,7 +94,11 @@ export function drawPairAgain(bench: Bench, name: ShoeName): void {
   firm(bench, () => {
     if (liesFlat(name, bench.cut)) return inProfile(bench, name);
     if (name !== 'tall-boots') return fromAbove(bench, name);
-    within(bench.stage, placed({ scale: 1, angle: 0.36, about: [560, 300], at: [640, 300] }), () => profile[name](bench, 'inner'));
-    within(bench.stage, placed({ scale: 1, angle: -0.12, about: [560, 300], at: [330, 330] }), () => profile[name](bench, 'outer'));
+    within(bench.stage, placed({ scale: 1, angle: 0.36, about: [560, 300], at: [640, 300] }), () =>
+      profile[name](bench, 'inner'),
+    );
+    within(bench.stage, placed({ scale: 1, angle: -0.12, about: [560, 300], at: [330, 330] }), () =>
+      profile[name](bench, 'outer'),
+    );
   });
 }

@@ -59,7 +59,23 @@ export function stitchLine(stage: Stage, shape: Shape, style: StitchStyle): void
   const half = (style.thickness ?? 0.9) / 2;
   const strength = style.strength ?? 0.75;
   const all = spans(line, style.length ?? 3.4, style.gap ?? 1.9);
-  paintFlat(stage, all.map(([a, b]) => thread(a, b, half * 1.6, 0.5, 0.7)), '#14100c', 0.3 * strength);
-  paintFlat(stage, all.map(([a, b]) => thread(a, b, half, 0, 0)), style.colour, 0.92 * strength);
-  if (stage.scale > 1.2) paintFlat(stage, all.map(([a, b]) => thread(a, b, half * 0.4, -0.15, -0.2)), blendTo(style.colour, [1, 1, 1], 0.5), 0.35 * strength);
+  paintFlat(
+    stage,
+    all.map(([a, b]) => thread(a, b, half * 1.6, 0.5, 0.7)),
+    '#14100c',
+    0.3 * strength,
+  );
+  paintFlat(
+    stage,
+    all.map(([a, b]) => thread(a, b, half, 0, 0)),
+    style.colour,
+    0.92 * strength,
+  );
+  if (stage.scale > 1.2)
+    paintFlat(
+      stage,
+      all.map(([a, b]) => thread(a, b, half * 0.4, -0.15, -0.2)),
+      blendTo(style.colour, [1, 1, 1], 0.5),
+      0.35 * strength,
+    );
 }

@@ -22,26 +22,64 @@ interface LabelPlace {
 const paperWhite = linear('#f2ece2');
 const inkBrown = linear('#3a342e');
 
-function letters(stage: Stage, place: LabelPlace, height: number, colour: Rgb, strength: number): void {
+function letters(
+  stage: Stage,
+  place: LabelPlace,
+  height: number,
+  colour: Rgb,
+  strength: number,
+): void {
   const { a, b, c, d } = stage.placement;
   // On a mirrored shoe the name must still read from left to right.
-  const strokes = letterStrokes(place.word, height).map((s) => (a * d - b * c < 0 ? s.map(([x, y]): Point => [-x, y]) : s));
-  paintFlat(stage, strokes.map((s) => shifted(swept(s, () => height * 0.075), place.x, place.y)), colour, strength);
+  const strokes = letterStrokes(place.word, height).map((s) =>
+    a * d - b * c < 0 ? s.map(([x, y]): Point => [-x, y]) : s,
+  );
+  paintFlat(
+    stage,
+    strokes.map((s) =>
+      shifted(
+        swept(s, () => height * 0.075),
+        place.x,
+        place.y,
+      ),
+    ),
+    colour,
+    strength,
+  );
 }
 
 export function wovenLabel(stage: Stage, place: LabelPlace): void {
   const half = Math.min(34, Math.max(17, place.word.length * place.height * 0.22 + 6));
   const colour = place.colour ?? paperWhite;
   const { x, y, height } = place;
-  layPiece(stage, { outline: box(x - half, y - height / 2, x + half, y + height / 2), cloth: { weave: satin, colour }, edges: [[1.4, 0.5]], lift: 1.6, drape: 0 });
+  layPiece(stage, {
+    outline: box(x - half, y - height / 2, x + half, y + height / 2),
+    cloth: { weave: satin, colour },
+    edges: [[1.4, 0.5]],
+    lift: 1.6,
+    drape: 0,
+  });
   const cap = Math.min(height * 0.36, ((half - 4) * 2 * 6) / (place.word.length * 5.9));
   letters(stage, place, cap, luminance(colour) > 0.3 ? inkBrown : paperWhite, 0.9);
   for (const s of [-1, 1])
-    stitchLine(stage, [[x + s * (half - 1.6), y - height / 2 + 1], [x + s * (half - 1.6), y + height / 2 - 1]], { colour: times(colour, 0.7), length: 2, gap: 1.4, thickness: 0.7, strength: 0.5 });
+    stitchLine(
+      stage,
+      [
+        [x + s * (half - 1.6), y - height / 2 + 1],
+        [x + s * (half - 1.6), y + height / 2 - 1],
+      ],
+      { colour: times(colour, 0.7), length: 2, gap: 1.4, thickness: 0.7, strength: 0.5 },
+    );
 }
 
 /** The brand stamped into leather or printed on a sole: darker letters with a lit lower edge. */
 export function stampedName(stage: Stage, place: LabelPlace, ground: Rgb): void {
-  letters(stage, { ...place, x: place.x + 0.5, y: place.y + 0.7 }, place.height, times(ground, 1.6), 0.45);
+  letters(
+    stage,
+    { ...place, x: place.x + 0.5, y: place.y + 0.7 },
+    place.height,
+    times(ground, 1.6),
+    0.45,
+  );
   letters(stage, place, place.height, place.colour ?? times(ground, 0.4), 0.8);
 }

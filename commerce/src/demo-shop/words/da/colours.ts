@@ -1,15 +1,27 @@
 import { bendDanish, irregular, unbent } from '../../names/adjectiveForms.ts';
 import type { ColourWords, ShopWords } from '../shopWords.ts';
 
-const colour = (label: string, adjective = label.toLowerCase()): ColourWords => ({ label, adjective: bendDanish(adjective) });
+const colour = (label: string, adjective = label.toLowerCase()): ColourWords => ({
+  label,
+  adjective: bendDanish(adjective),
+});
 /** Shades of brown keep a single n: `brune`. */
-const brown = (label: string, word = label.toLowerCase()): ColourWords => ({ label, adjective: irregular(word, `${word}t`, `${word}e`) });
-const coloured = (label: string, stem: string): ColourWords => ({ label, adjective: irregular(`${stem}farvet`, `${stem}farvet`, `${stem}farvede`) });
+const brown = (label: string, word = label.toLowerCase()): ColourWords => ({
+  label,
+  adjective: irregular(word, `${word}t`, `${word}e`),
+});
+const coloured = (label: string, stem: string): ColourWords => ({
+  label,
+  adjective: irregular(`${stem}farvet`, `${stem}farvet`, `${stem}farvede`),
+});
 
 export const colours: ShopWords['colours'] = {
   black: colour('Sort'),
   charcoal: colour('Antracit', 'antracitgrå'),
-  'grey-melange': { label: 'Gråmeleret', adjective: irregular('gråmeleret', 'gråmeleret', 'gråmelerede') },
+  'grey-melange': {
+    label: 'Gråmeleret',
+    adjective: irregular('gråmeleret', 'gråmeleret', 'gråmelerede'),
+  },
   'light-grey': colour('Lysegrå'),
   white: colour('Hvid'),
   bone: colour('Benhvid'),

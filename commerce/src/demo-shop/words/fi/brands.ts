@@ -23,7 +23,8 @@ export const brandSentences: Readonly<Record<BrandKey, string>> = {
   klinte: 'Gotlannin mutkattomuutta: pellavaa, puuvillaa, aurinkoa ja suolaa.',
   kvist: 'Laukkuja kasviparkitusta nahasta, yksi väri kerrallaan.',
   lauvas: 'Norjalaisia neuleita, joiden kuviot jäävät mieleen.',
-  lerbacken: 'Omalla lestillä tehtyjä kenkiä, joihin vaihdetaan pohja niin kauan kuin jaksat kävellä.',
+  lerbacken:
+    'Omalla lestillä tehtyjä kenkiä, joihin vaihdetaan pohja niin kauan kuin jaksat kävellä.',
   mossa: 'Arkineuleita, jotka kestävät arjen.',
   myrull: 'Villaa pieniltä tiloilta, kehrätty siellä missä keritty.',
   nattsol: 'Juhlavaatteita öihin, jotka eivät pimene.',

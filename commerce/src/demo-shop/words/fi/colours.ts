@@ -2,8 +2,14 @@ import { finnish } from '../../names/adjectiveForms.ts';
 import type { ColourWords, ShopWords } from '../shopWords.ts';
 
 /** Nearly every colour word ends in -nen, plural -set. */
-const shade = (label: string, adjective = label.toLowerCase()): ColourWords => ({ label, adjective: finnish(adjective, adjective.replace(/nen$/, 'set')) });
-const plain = (label: string, plural: string): ColourWords => ({ label, adjective: finnish(label.toLowerCase(), plural) });
+const shade = (label: string, adjective = label.toLowerCase()): ColourWords => ({
+  label,
+  adjective: finnish(adjective, adjective.replace(/nen$/, 'set')),
+});
+const plain = (label: string, plural: string): ColourWords => ({
+  label,
+  adjective: finnish(label.toLowerCase(), plural),
+});
 
 export const colours: ShopWords['colours'] = {
   black: plain('Musta', 'mustat'),

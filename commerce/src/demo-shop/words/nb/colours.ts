@@ -1,14 +1,23 @@
 import { bendNorwegian, irregular, unbent } from '../../names/adjectiveForms.ts';
 import type { ColourWords, ShopWords } from '../shopWords.ts';
 
-const colour = (label: string, adjective = label.toLowerCase()): ColourWords => ({ label, adjective: bendNorwegian(adjective) });
+const colour = (label: string, adjective = label.toLowerCase()): ColourWords => ({
+  label,
+  adjective: bendNorwegian(adjective),
+});
 /** Words on -farget say -farget before a neuter noun too, and -fargede in the plural. */
-const coloured = (label: string, stem: string): ColourWords => ({ label, adjective: irregular(`${stem}farget`, `${stem}farget`, `${stem}fargede`) });
+const coloured = (label: string, stem: string): ColourWords => ({
+  label,
+  adjective: irregular(`${stem}farget`, `${stem}farget`, `${stem}fargede`),
+});
 
 export const colours: ShopWords['colours'] = {
   black: colour('Svart'),
   charcoal: colour('Antrasitt', 'antrasittgrå'),
-  'grey-melange': { label: 'Gråmelert', adjective: irregular('gråmelert', 'gråmelert', 'gråmelerte') },
+  'grey-melange': {
+    label: 'Gråmelert',
+    adjective: irregular('gråmelert', 'gråmelert', 'gråmelerte'),
+  },
   'light-grey': colour('Lysegrå'),
   white: colour('Hvit'),
   bone: colour('Benhvit'),
@@ -24,11 +33,17 @@ export const colours: ShopWords['colours'] = {
   rust: { label: 'Rust', adjective: irregular('rustrød', 'rustrødt', 'rustrøde') },
   terracotta: coloured('Terrakotta', 'terrakotta'),
   red: { label: 'Rød', adjective: irregular('rød', 'rødt', 'røde') },
-  cherry: { label: 'Kirsebær', adjective: irregular('kirsebærrød', 'kirsebærrødt', 'kirsebærrøde') },
+  cherry: {
+    label: 'Kirsebær',
+    adjective: irregular('kirsebærrød', 'kirsebærrødt', 'kirsebærrøde'),
+  },
   burgundy: { label: 'Vinrød', adjective: irregular('vinrød', 'vinrødt', 'vinrøde') },
   pink: colour('Rosa'),
   'dusty-rose': colour('Gammelrosa'),
-  raspberry: { label: 'Bringebær', adjective: irregular('bringebærrød', 'bringebærrødt', 'bringebærrøde') },
+  raspberry: {
+    label: 'Bringebær',
+    adjective: irregular('bringebærrød', 'bringebærrødt', 'bringebærrøde'),
+  },
   lilac: colour('Syrin', 'syrinlilla'),
   plum: colour('Plomme', 'plommelilla'),
   heather: colour('Lyng', 'lynglilla'),

@@ -10,4 +10,17 @@ import { nouns } from './nouns.ts';
 import { sentences } from './sentences.ts';
 import { shelfStories } from './shelfStories.ts';
 
-export const words: ShopWords = { adjectives, care, categories, colours, details, fibres, fits, kindSentences, materials, nouns, sentences, shelfStories };
+export const words: ShopWords = {
+  adjectives,
+  care,
+  categories,
+  colours,
+  details,
+  fibres,
+  fits,
+  kindSentences,
+  materials,
+  nouns,
+  sentences,
+  shelfStories,
+};

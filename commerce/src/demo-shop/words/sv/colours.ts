@@ -1,7 +1,10 @@
 import { bendSwedish, unbent } from '../../names/adjectiveForms.ts';
 import type { ColourWords, ShopWords } from '../shopWords.ts';
 
-const colour = (label: string, adjective = label.toLowerCase()): ColourWords => ({ label, adjective: bendSwedish(adjective) });
+const colour = (label: string, adjective = label.toLowerCase()): ColourWords => ({
+  label,
+  adjective: bendSwedish(adjective),
+});
 
 export const colours: ShopWords['colours'] = {
   black: colour('Svart'),

@@ -6,13 +6,25 @@ describe('a place of content in an address', () => {
     { alias: 'om-oss' },
     { alias: 'a&b=c å' },
     areas.frontPage,
-    { ...areas.listTop, filters: [{ key: 'Category', value: 'dam:kappor' }, { key: 'Brand', value: 'Ö & Å' }] },
-  ])('is read as it was written: %o', (place) => expect(readPlace(new URLSearchParams(writePlace(place).toString()))).toEqual(place));
+    {
+      ...areas.listTop,
+      filters: [
+        { key: 'Category', value: 'dam:kappor' },
+        { key: 'Brand', value: 'Ö & Å' },
+      ],
+    },
+  ])('is read as it was written: %o', (place) =>
+    expect(readPlace(new URLSearchParams(writePlace(place).toString()))).toEqual(place),
+  );
 
-  it.each(['', 'alias=', 'family=Frontpage', 'area=x', 'filter=Category:dam'])('names none in “%s”', (query) =>
-    expect(readPlace(new URLSearchParams(query))).toBeUndefined());
+  it.each(['', 'alias=', 'family=Frontpage', 'area=x', 'filter=Category:dam'])(
+    'names none in “%s”',
+    (query) => expect(readPlace(new URLSearchParams(query))).toBeUndefined(),
+  );
 
   it('leaves out filters that are none', () => {
-    expect(readPlace(new URLSearchParams('family=a&area=b&filter=x&filter=:y&filter=k:v'))).toEqual({ family: 'a', areaName: 'b', filters: [{ key: 'k', value: 'v' }] });
+    expect(readPlace(new URLSearchParams('family=a&area=b&filter=x&filter=:y&filter=k:v'))).toEqual(
+      { family: 'a', areaName: 'b', filters: [{ key: 'k', value: 'v' }] },
+    );
   });
 });

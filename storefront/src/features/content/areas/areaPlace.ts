@@ -1,7 +1,11 @@
 /** Where content stands: a page by its alias, or an area of another screen by family and name, narrowed by filters. */
 export type AreaPlace =
   | { readonly alias: string }
-  | { readonly family: string; readonly areaName: string; readonly filters?: readonly AreaFilter[] };
+  | {
+      readonly family: string;
+      readonly areaName: string;
+      readonly filters?: readonly AreaFilter[];
+    };
 
 interface AreaFilter {
   readonly key: string;

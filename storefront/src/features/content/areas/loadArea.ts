@@ -8,13 +8,30 @@ import type { AreaAnswer, ReadArea } from './readArea.ts';
 /** Where the shop's server answers with areas that are read already. */
 export const areaPath = '/api/widget-area';
 
-async function fetchArea(place: AreaPlace, { site, readsAreasAt, signal }: Pick<DataApi, 'site' | 'readsAreasAt'> & { readonly signal: AbortSignal | undefined }): Promise<ReadArea | null> {
+async function fetchArea(
+  place: AreaPlace,
+  {
+    site,
+    readsAreasAt,
+    signal,
+  }: Pick<DataApi, 'site' | 'readsAreasAt'> & { readonly signal: AbortSignal | undefined },
+): Promise<ReadArea | null> {
   const query = writePlace(place);
   query.set('channel', site.channelId);
-  const response = await fetch(`${String(readsAreasAt)}?${query.toString()}`, signal ? { signal } : {}).catch((error: unknown) => {
-    throw new DataApiError(`Network error: ${error instanceof Error ? error.message : String(error)}`, { status: 503, operation: 'widgetArea' });
+  const response = await fetch(
+    `${String(readsAreasAt)}?${query.toString()}`,
+    signal ? { signal } : {},
+  ).catch((error: unknown) => {
+    throw new DataApiError(
+      `Network error: ${error instanceof Error ? error.message : String(error)}`,
+      { status: 503, operation: 'widgetArea' },
+    );
   });
-  if (!response.ok) throw new DataApiError(`Response not successful: Received status code ${response.status}`, { status: response.status, operation: 'widgetArea' });
+  if (!response.ok)
+    throw new DataApiError(`Response not successful: Received status code ${response.status}`, {
+      status: response.status,
+      operation: 'widgetArea',
+    });
   return (await response.json()) as ReadArea | null;
 }
 
@@ -24,10 +41,18 @@ const known = new WeakMap<AreaAnswer, ReadArea>();
  * The content at a place; null where there is none. The server reads it, and so does an editor's preview, which the
  * reader is fetched for; a shopper's browser is given what the server has read.
  */
-export async function loadArea(dataApi: DataApi, place: AreaPlace, signal?: AbortSignal): Promise<ReadArea | null> {
+export async function loadArea(
+  dataApi: DataApi,
+  place: AreaPlace,
+  signal?: AbortSignal,
+): Promise<ReadArea | null> {
   if (dataApi.readsAreasAt !== undefined) return fetchArea(place, { ...dataApi, signal });
   const { filters, ...rest } = 'alias' in place ? { ...place, filters: undefined } : place;
-  const variables = { ...rest, ...(filters && { filters: [...filters] }), ...(dataApi.isPreview && { preview: true }) };
+  const variables = {
+    ...rest,
+    ...(filters && { filters: [...filters] }),
+    ...(dataApi.isPreview && { preview: true }),
+  };
   const { widgetArea } = await dataApi.send(widgetAreaDocument, variables, { signal });
   if (!widgetArea) return null;
   const found = dataApi.isPreview ? undefined : known.get(widgetArea);

@@ -2,52 +2,122 @@ import { exampleOf } from '@solvik/content-schema/editing';
 import { describe, expect, it } from 'vitest';
 import { holdsHtml, readArea } from './readArea.ts';
 
-const widget = (id: string, changes: object = {}) => ({ id, name: id, type: 'text', size: 'full', sortOrder: 0, classNames: [], configuration: JSON.stringify(exampleOf('text', 'Heading', {})), ...changes });
+const widget = (id: string, changes: object = {}) => ({
+  id,
+  name: id,
+  type: 'text',
+  size: 'full',
+  sortOrder: 0,
+  classNames: [],
+  configuration: JSON.stringify(exampleOf('text', 'Heading', {})),
+  ...changes,
+});
 const html = widget('h', { type: 'html', configuration: JSON.stringify({ markup: '<p>Hej</p>' }) });
-const row = (id: number, widgets: readonly ReturnType<typeof widget>[], changes: object = {}) => ({ id, name: `row ${String(id)}`, layout: 'full', design: 'default', responsiveMode: '', classNames: [], sortOrder: id, widgets: [...widgets], ...changes });
-const area = (...containers: readonly ReturnType<typeof row>[]) => ({ id: 7, name: 'Front', title: null, tags: null, meta: null, containers: [...containers] });
-const read = (...containers: readonly ReturnType<typeof row>[]) => readArea(area(...containers), { isPreview: false });
+const row = (id: number, widgets: readonly ReturnType<typeof widget>[], changes: object = {}) => ({
+  id,
+  name: `row ${String(id)}`,
+  layout: 'full',
+  design: 'default',
+  responsiveMode: '',
+  classNames: [],
+  sortOrder: id,
+  widgets: [...widgets],
+  ...changes,
+});
+const area = (...containers: readonly ReturnType<typeof row>[]) => ({
+  id: 7,
+  name: 'Front',
+  title: null,
+  tags: null,
+  meta: null,
+  containers: [...containers],
+});
+const read = (...containers: readonly ReturnType<typeof row>[]) =>
+  readArea(area(...containers), { isPreview: false });
 
 describe('an area as it is read', () => {
-  it('leaves out what is absent', () => expect(read()).toEqual({ id: 7, name: 'Front', containers: [] }));
+  it('leaves out what is absent', () =>
+    expect(read()).toEqual({ id: 7, name: 'Front', containers: [] }));
 
   it('keeps what the page is called', () => {
-    const words = { title: 'Ull', tags: ['info', null], meta: { title: 'Om ull', description: null } };
-    expect(readArea({ ...area(), ...words }, { isPreview: false })).toMatchObject({ title: 'Ull', tags: ['info'], meta: { title: 'Om ull' } });
+    const words = {
+      title: 'Ull',
+      tags: ['info', null],
+      meta: { title: 'Om ull', description: null },
+    };
+    expect(readArea({ ...area(), ...words }, { isPreview: false })).toMatchObject({
+      title: 'Ull',
+      tags: ['info'],
+      meta: { title: 'Om ull' },
+    });
   });
 
   it('stands in its order, whatever order it came in', () => {
-    const { containers } = read(row(2, [widget('c')]), row(1, [widget('b', { sortOrder: 2 }), widget('a', { sortOrder: 1 })]));
-    expect(containers.map(({ widgets }) => widgets.map(({ id }) => id).join(''))).toEqual(['ab', 'c']);
+    const { containers } = read(
+      row(2, [widget('c')]),
+      row(1, [widget('b', { sortOrder: 2 }), widget('a', { sortOrder: 1 })]),
+    );
+    expect(containers.map(({ widgets }) => widgets.map(({ id }) => id).join(''))).toEqual([
+      'ab',
+      'c',
+    ]);
   });
 
   it('gives a widget the row’s share where it has none of ours', () => {
-    const [{ widgets } = { widgets: [] }] = read(row(1, [widget('a', { size: 'Half' }), widget('b', { size: 'odd' })], { layout: 'third' })).containers;
+    const [{ widgets } = { widgets: [] }] = read(
+      row(1, [widget('a', { size: 'Half' }), widget('b', { size: 'odd' })], { layout: 'third' }),
+    ).containers;
     expect(widgets.map(({ share }) => share)).toEqual(['half', 'third']);
   });
 
   it('names what cannot be read, between those that can, without its raw text', () => {
-    const [found] = read(row(1, [widget('a'), widget('bad', { configuration: '{', sortOrder: 1 }), widget('b', { sortOrder: 2 })])).containers;
+    const [found] = read(
+      row(1, [
+        widget('a'),
+        widget('bad', { configuration: '{', sortOrder: 1 }),
+        widget('b', { sortOrder: 2 }),
+      ]),
+    ).containers;
     expect(found?.widgets.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(found?.unreadable).toMatchObject([{ id: 'bad', before: 1, raw: '', problems: [{ code: 'not-json' }] }]);
+    expect(found?.unreadable).toMatchObject([
+      { id: 'bad', before: 1, raw: '', problems: [{ code: 'not-json' }] },
+    ]);
   });
 
   it('keeps raw texts for an editor alone', () => {
     const given = area(row(1, [widget('a'), widget('bad', { configuration: '{' })]));
-    const [preview, shopper] = [true, false].map((isPreview) => readArea(given, { isPreview }).containers[0]);
-    expect([preview?.widgets[0]?.source?.type, preview?.unreadable?.[0]?.raw]).toEqual(['text', '{']);
+    const [preview, shopper] = [true, false].map(
+      (isPreview) => readArea(given, { isPreview }).containers[0],
+    );
+    expect([preview?.widgets[0]?.source?.type, preview?.unreadable?.[0]?.raw]).toEqual([
+      'text',
+      '{',
+    ]);
     expect([shopper?.widgets[0]?.source, shopper?.unreadable?.[0]?.raw]).toEqual([undefined, '']);
   });
 
   it('names a row that is laid out as none of ours', () => {
     const [found] = read(row(1, [], { layout: 'fifth' })).containers;
-    expect(found).toMatchObject({ layout: 'full', name: 'row 1', problems: [{ path: 'layout', code: 'unknown-option' }] });
+    expect(found).toMatchObject({
+      layout: 'full',
+      name: 'row 1',
+      problems: [{ path: 'layout', code: 'unknown-option' }],
+    });
   });
 
   it('has the nodes of markup in place of the markup', () => {
-    const options = { isPreview: false, readHtml: (markup: string) => [{ kind: 'text' as const, text: markup }] as never };
+    const options = {
+      isPreview: false,
+      readHtml: (markup: string) => [{ kind: 'text' as const, text: markup }] as never,
+    };
     const [found] = readArea(area(row(1, [html])), options).containers;
-    expect(found?.widgets[0]).toMatchObject({ nodes: [{ text: '<p>Hej</p>' }], widget: { configuration: { markup: '' } } });
-    expect([holdsHtml(area(row(1, [html]))), holdsHtml(area(row(1, [widget('a')])))]).toEqual([true, false]);
+    expect(found?.widgets[0]).toMatchObject({
+      nodes: [{ text: '<p>Hej</p>' }],
+      widget: { configuration: { markup: '' } },
+    });
+    expect([holdsHtml(area(row(1, [html]))), holdsHtml(area(row(1, [widget('a')])))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

@@ -48,7 +48,11 @@ const inOrder = <T extends { readonly sortOrder: number }>(items: readonly T[]):
   items.toSorted((a, b) => a.sortOrder - b.sortOrder);
 
 interface RowsOfTypes {
-  readonly containers?: readonly ({ readonly widgets?: readonly ({ readonly type: string } | null)[] | null } | null)[] | null;
+  readonly containers?:
+    | readonly ({
+        readonly widgets?: readonly ({ readonly type: string } | null)[] | null;
+      } | null)[]
+    | null;
 }
 
 /** Whether an area has markup from elsewhere. */
@@ -60,22 +64,42 @@ function withNodes(read: ReadWidget, readHtml: ReadHtml | undefined): ReadWidget
   const { widget } = read;
   if (widget.type !== 'html' || !readHtml) return read;
   const nodes = readHtml(widget.configuration.markup);
-  return { ...read, widget: { ...widget, configuration: { ...widget.configuration, markup: '' } }, nodes };
+  return {
+    ...read,
+    widget: { ...widget, configuration: { ...widget.configuration, markup: '' } },
+    nodes,
+  };
 }
 
 function readContainer(container: RowAnswer, { isPreview, readHtml }: ReadOptions): ReadContainer {
   const { row, problems } = readRow(container);
   const widgets: ReadWidget[] = [];
   const unreadable: UnreadableWidget[] = [];
-  for (const { id, name, type, size, classNames, configuration } of inOrder(present(container.widgets))) {
+  for (const { id, name, type, size, classNames, configuration } of inOrder(
+    present(container.widgets),
+  )) {
     const read = parseWidget(type, configuration, size);
     if (read.kind === 'bad') {
       const raw = isPreview ? configuration : '';
-      unreadable.push({ id: String(id), name, type, before: widgets.length, problems: read.problems, raw });
+      unreadable.push({
+        id: String(id),
+        name,
+        type,
+        before: widgets.length,
+        problems: read.problems,
+        raw,
+      });
       continue;
     }
-    const placed = { id: String(id), share: readShare(size) ?? row.layout, ...onlyIn(classNames), widget: read.value };
-    widgets.push(withNodes({ ...placed, ...(isPreview && { source: { type, configuration } }) }, readHtml));
+    const placed = {
+      id: String(id),
+      share: readShare(size) ?? row.layout,
+      ...onlyIn(classNames),
+      widget: read.value,
+    };
+    widgets.push(
+      withNodes({ ...placed, ...(isPreview && { source: { type, configuration } }) }, readHtml),
+    );
   }
   return {
     id: String(container.id),
@@ -90,7 +114,10 @@ function readContainer(container: RowAnswer, { isPreview, readHtml }: ReadOption
 export function readArea(area: AreaAnswer, options: ReadOptions): ReadArea {
   const { id, name, title, meta } = area;
   const tags = present(area.tags);
-  const words = { ...(meta?.title && { title: meta.title }), ...(meta?.description && { description: meta.description }) };
+  const words = {
+    ...(meta?.title && { title: meta.title }),
+    ...(meta?.description && { description: meta.description }),
+  };
   const rows = inOrder(present(area.containers));
   return {
     id,

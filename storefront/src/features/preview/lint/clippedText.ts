@@ -16,12 +16,18 @@ export interface BoxRound {
 /** Letters may lean out of their line a little, and whole pixels are not halves. */
 const slack = 2;
 
-const outAcross = (line: Box, { x, width }: Box): boolean => line.x < x - slack || line.x + line.width > x + width + slack;
+const outAcross = (line: Box, { x, width }: Box): boolean =>
+  line.x < x - slack || line.x + line.width > x + width + slack;
 /** A line is cut when a third of it is not seen. */
-const outDown = (line: Box, { y, height }: Box): boolean => line.y + line.height / 3 < y || line.y + (line.height * 2) / 3 > y + height;
+const outDown = (line: Box, { y, height }: Box): boolean =>
+  line.y + line.height / 3 < y || line.y + (line.height * 2) / 3 > y + height;
 
 /** What can be scrolled to is not lost; `screen` is as wide as the page may be. */
-export function whereOut(line: Box, round: readonly BoxRound[], screen: { readonly width: number }): 'clipped' | 'runs-out' | undefined {
+export function whereOut(
+  line: Box,
+  round: readonly BoxRound[],
+  screen: { readonly width: number },
+): 'clipped' | 'runs-out' | undefined {
   for (const { box, isOwnBlock, cutsAcross, cutsDown, scrolls } of round) {
     if (scrolls) return undefined;
     if ((cutsAcross && outAcross(line, box)) || (cutsDown && outDown(line, box))) return 'clipped';
@@ -38,9 +44,17 @@ function boxesRound({ element }: TextRun): readonly BoxRound[] {
     if (display === 'inline' || display === 'contents') continue;
     const { x, y, width, height } = at.getBoundingClientRect();
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const scrolls = [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
+    const scrolls = [overflowX, overflowY].some(
+      (overflow) => overflow === 'auto' || overflow === 'scroll',
+    );
     // Lines that are counted off on purpose end with an ellipsis.
-    boxes.push({ box: { x, y, width, height }, isOwnBlock: !hasBlock, cutsAcross: cuts(overflowX), cutsDown: cuts(overflowY) && (webkitLineClamp === 'none' || webkitLineClamp === ''), scrolls });
+    boxes.push({
+      box: { x, y, width, height },
+      isOwnBlock: !hasBlock,
+      cutsAcross: cuts(overflowX),
+      cutsDown: cuts(overflowY) && (webkitLineClamp === 'none' || webkitLineClamp === ''),
+      scrolls,
+    });
     hasBlock = true;
   }
   return boxes;
@@ -50,7 +64,11 @@ export function checkClipped(runs: readonly TextRun[]): readonly DrawnFinding[] 
   const screen = { width: document.documentElement.clientWidth };
   return runs.flatMap((run): readonly DrawnFinding[] => {
     const round = boxesRound(run);
-    const out = run.lines.map((line) => whereOut(line, round, screen)).find((each) => each !== undefined);
-    return out ? [{ level: 'warning', code: `text-${out}`, widgetId: run.widgetId, words: run.words }] : [];
+    const out = run.lines
+      .map((line) => whereOut(line, round, screen))
+      .find((each) => each !== undefined);
+    return out
+      ? [{ level: 'warning', code: `text-${out}`, widgetId: run.widgetId, words: run.words }]
+      : [];
   });
 }

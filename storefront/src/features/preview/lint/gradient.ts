@@ -12,7 +12,12 @@ export interface Gradient {
   readonly stops: readonly GradientStop[];
 }
 
-const sides: Readonly<Record<string, number>> = { 'to top': 0, 'to right': 90, 'to bottom': 180, 'to left': 270 };
+const sides: Readonly<Record<string, number>> = {
+  'to top': 0,
+  'to right': 90,
+  'to bottom': 180,
+  'to left': 270,
+};
 
 /** Splits at commas that stand in no brackets. */
 function partsOf(text: string): readonly string[] {
@@ -52,18 +57,28 @@ export function parseGradient(css: string): Gradient | undefined {
   const degrees = /^(-?[\d.]+)deg$/.exec(first)?.[1];
   const angle = degrees === undefined ? sides[first] : Number(degrees);
   const stops = (angle === undefined ? [first, ...others] : others).map(stopOf);
-  return stops.length >= 2 && stops.every((stop) => stop !== undefined) ? { angle: angle ?? 180, stops } : undefined;
+  return stops.length >= 2 && stops.every((stop) => stop !== undefined)
+    ? { angle: angle ?? 180, stops }
+    : undefined;
 }
 
 /** Every stop with its place: those between others lie evenly, and none before the one before it. */
-export function placeStops({ stops }: Gradient, length: number): readonly { readonly colour: string; readonly at: number }[] {
-  const known = stops.map(({ at }, index) => at?.(length) ?? (index === 0 ? 0 : index === stops.length - 1 ? 1 : undefined));
+export function placeStops(
+  { stops }: Gradient,
+  length: number,
+): readonly { readonly colour: string; readonly at: number }[] {
+  const known = stops.map(
+    ({ at }, index) =>
+      at?.(length) ?? (index === 0 ? 0 : index === stops.length - 1 ? 1 : undefined),
+  );
   let last = 0;
   return stops.map(({ colour }, index) => {
     let at = known[index];
     if (at === undefined) {
       const next = known.findIndex((place, later) => later > index && place !== undefined);
-      const before = known.findLastIndex((place, earlier) => earlier < index && place !== undefined);
+      const before = known.findLastIndex(
+        (place, earlier) => earlier < index && place !== undefined,
+      );
       const [from, to] = [known[before] ?? 0, known[next] ?? 1];
       at = from + ((to - from) * (index - before)) / (next - before);
     }

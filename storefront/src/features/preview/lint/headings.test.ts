@@ -11,6 +11,17 @@ it.each<[string, string, readonly string[]]>([
   ['that skips twice', '1 2 4 2 5', ['heading-skips 2 from 2 to 4', 'heading-skips 4 from 2 to 5']],
   ['that begins too deep', '3 1', ['heading-skips 0 from 1 to 3']],
 ])('an outline %s (%s)', (_title, levels, expected) => {
-  const headings = levels.split(' ').filter(Boolean).map((level, at) => ({ level: Number(level), words: `Rubrik ${String(at)}`, widgetId: String(at) }));
-  expect(checkHeadings(headings).map(({ code, widgetId, values = {} }) => [code, widgetId ?? 'null', ...Object.entries(values).flat()].join(' '))).toEqual(expected);
+  const headings = levels
+    .split(' ')
+    .filter(Boolean)
+    .map((level, at) => ({
+      level: Number(level),
+      words: `Rubrik ${String(at)}`,
+      widgetId: String(at),
+    }));
+  expect(
+    checkHeadings(headings).map(({ code, widgetId, values = {} }) =>
+      [code, widgetId ?? 'null', ...Object.entries(values).flat()].join(' '),
+    ),
+  ).toEqual(expected);
 });

@@ -12,11 +12,33 @@ export function checkHeadings(headings: readonly DrawnHeading[]): readonly Drawn
   const firsts = headings.filter(({ level }) => level === 1);
   const [, second] = firsts;
   return [
-    ...(firsts.length === 0 ? [{ level: 'warning', code: 'no-page-heading', widgetId: null } as const] : []),
-    ...(second ? [{ level: 'warning', code: 'many-page-headings', widgetId: second.widgetId, words: second.words, values: { count: firsts.length } } as const] : []),
+    ...(firsts.length === 0
+      ? [{ level: 'warning', code: 'no-page-heading', widgetId: null } as const]
+      : []),
+    ...(second
+      ? [
+          {
+            level: 'warning',
+            code: 'many-page-headings',
+            widgetId: second.widgetId,
+            words: second.words,
+            values: { count: firsts.length },
+          } as const,
+        ]
+      : []),
     ...headings.flatMap(({ level, words, widgetId }, at): readonly DrawnFinding[] => {
       const from = headings[at - 1]?.level ?? 1;
-      return level > from + 1 ? [{ level: 'warning', code: 'heading-skips', widgetId, words, values: { from, to: level } }] : [];
+      return level > from + 1
+        ? [
+            {
+              level: 'warning',
+              code: 'heading-skips',
+              widgetId,
+              words,
+              values: { from, to: level },
+            },
+          ]
+        : [];
     }),
   ];
 }

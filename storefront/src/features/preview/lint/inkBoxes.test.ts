@@ -7,7 +7,11 @@ it.each<[string, number, number, readonly [top: number, height: number]]>([
   ['a letter with a tail', 60, 40, [190, 100]],
   ['a dot that hangs above the line', 100, -80, [150, 20]],
   ['nothing at all', 0, 0, [250, 1]],
-])('the ink of %s', (_title, inkAbove, inkBelow, [y, height]) => expect(inkWithin({ x: 10, y: 100, width: 20, height: 200 }, { inkAbove, inkBelow, fontAbove: 150 })).toEqual({ x: 10, y, width: 20, height }));
+])('the ink of %s', (_title, inkAbove, inkBelow, [y, height]) =>
+  expect(
+    inkWithin({ x: 10, y: 100, width: 20, height: 200 }, { inkAbove, inkBelow, fontAbove: 150 }),
+  ).toEqual({ x: 10, y, width: 20, height }),
+);
 
 it.each<[string, number, readonly number[]]>([
   ['all of a few', 3, [0, 1, 2]],
@@ -15,4 +19,11 @@ it.each<[string, number, readonly number[]]>([
   ['every other of twice as many', 8, [0, 2, 4, 6]],
   ['the first and then evenly of what does not divide', 10, [0, 2, 5, 7]],
   ['none of none', 0, []],
-])('of letters there are looked at, four at most: %s', (_title, count, expected) => expect(evenly(Array.from({ length: count }, (_, at) => at), 4)).toEqual(expected));
+])('of letters there are looked at, four at most: %s', (_title, count, expected) =>
+  expect(
+    evenly(
+      Array.from({ length: count }, (_, at) => at),
+      4,
+    ),
+  ).toEqual(expected),
+);

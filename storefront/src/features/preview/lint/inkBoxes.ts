@@ -19,8 +19,14 @@ function measurerOf(element: Element): (words: string) => Measures {
   const { fontStyle, fontWeight, fontSize, fontFamily, textTransform } = getComputedStyle(element);
   if (context) context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   return (words) => {
-    const measured = context?.measureText(textTransform === 'uppercase' ? words.toUpperCase() : words);
-    return { inkAbove: measured?.actualBoundingBoxAscent ?? 0, inkBelow: measured?.actualBoundingBoxDescent ?? 0, fontAbove: measured?.fontBoundingBoxAscent ?? 0 };
+    const measured = context?.measureText(
+      textTransform === 'uppercase' ? words.toUpperCase() : words,
+    );
+    return {
+      inkAbove: measured?.actualBoundingBoxAscent ?? 0,
+      inkBelow: measured?.actualBoundingBoxDescent ?? 0,
+      fontAbove: measured?.fontBoundingBoxAscent ?? 0,
+    };
   };
 }
 
@@ -33,7 +39,10 @@ const mostBoxes = 200;
 /** At most `most` of a list, evenly, the first among them. */
 export function evenly<T>(all: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, all.length / most);
-  return Array.from({ length: Math.min(all.length, most) }, (_, at) => all[Math.floor(at * step)]).filter((each) => each !== undefined);
+  return Array.from(
+    { length: Math.min(all.length, most) },
+    (_, at) => all[Math.floor(at * step)],
+  ).filter((each) => each !== undefined);
 }
 
 /** Each letter that is seen, with the place at which it begins. */
@@ -47,7 +56,8 @@ function lettersOf(words: string): readonly { readonly letter: string; readonly 
 
 export function inkBoxes({ element, text, words, lines }: TextRun): readonly Box[] {
   const measure = measurerOf(element);
-  if (Number.parseFloat(getComputedStyle(element).fontSize) < letterByLetter) return evenly(lines, mostBoxes).map((line) => inkWithin(line, measure(words)));
+  if (Number.parseFloat(getComputedStyle(element).fontSize) < letterByLetter)
+    return evenly(lines, mostBoxes).map((line) => inkWithin(line, measure(words)));
   const range = document.createRange();
   return evenly(lettersOf(text.data), mostBoxes).flatMap(({ letter, from }) => {
     range.setStart(text, from);

@@ -13,12 +13,19 @@ import { weighPage } from './weighPage.ts';
 const most = 500;
 
 /** So that what is typed meanwhile comes first: the frame and the editor's window share a thread. */
-const breathe = () => new Promise<void>((done) => { setTimeout(done); });
+const breathe = () =>
+  new Promise<void>((done) => {
+    setTimeout(done);
+  });
 
 const drawnHeadings = () =>
   [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
-    .map((heading) => ({ level: Number(heading.tagName.slice(1)), words: shortWords(heading.textContent), widgetId: heading.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? null }));
+    .map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      words: shortWords(heading.textContent),
+      widgetId: heading.closest(`[${markAttribute}]`)?.getAttribute(markAttribute) ?? null,
+    }));
 
 export async function inspectPage(): Promise<readonly DrawnFinding[]> {
   await walkThrough();

@@ -30,10 +30,41 @@ export function checkWeight({ otherBytes, pictures, screen }: Weighed): readonly
   const each = [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
   const whole = kilobytes(otherBytes + each.reduce((sum, { bytes }) => sum + bytes, 0));
   const heaviest = each.toSorted((a, b) => b.bytes - a.bytes)[0];
-  const first = pictures.filter(({ firstScreen }) => firstScreen >= screen.width * screen.height * leastShare).toSorted((a, b) => b.firstScreen - a.firstScreen)[0];
+  const first = pictures
+    .filter(({ firstScreen }) => firstScreen >= screen.width * screen.height * leastShare)
+    .toSorted((a, b) => b.firstScreen - a.firstScreen)[0];
   return [
-    ...(whole > mostOfPage ? [{ level: 'warning', code: 'heavy-page', widgetId: heaviest?.widgetId ?? null, ...(heaviest && { picture: heaviest.url }), values: { kilobytes: whole, most: mostOfPage } } as const] : []),
-    ...(first && kilobytes(first.bytes) > mostOfPicture ? [{ level: 'warning', code: 'heavy-first-picture', widgetId: first.widgetId, picture: first.url, values: { kilobytes: kilobytes(first.bytes), most: mostOfPicture } } as const] : []),
-    ...(first?.isLazy ? [{ level: 'hint', code: 'late-first-picture', widgetId: first.widgetId, picture: first.url } as const] : []),
+    ...(whole > mostOfPage
+      ? [
+          {
+            level: 'warning',
+            code: 'heavy-page',
+            widgetId: heaviest?.widgetId ?? null,
+            ...(heaviest && { picture: heaviest.url }),
+            values: { kilobytes: whole, most: mostOfPage },
+          } as const,
+        ]
+      : []),
+    ...(first && kilobytes(first.bytes) > mostOfPicture
+      ? [
+          {
+            level: 'warning',
+            code: 'heavy-first-picture',
+            widgetId: first.widgetId,
+            picture: first.url,
+            values: { kilobytes: kilobytes(first.bytes), most: mostOfPicture },
+          } as const,
+        ]
+      : []),
+    ...(first?.isLazy
+      ? [
+          {
+            level: 'hint',
+            code: 'late-first-picture',
+            widgetId: first.widgetId,
+            picture: first.url,
+          } as const,
+        ]
+      : []),
   ];
 }

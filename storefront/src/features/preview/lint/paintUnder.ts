@@ -30,17 +30,34 @@ const common = (a: Element, b: Element): Element | undefined => {
 /** A plane that an element draws of nothing, placed within it. */
 function pseudoOf(element: Element, name: '::before' | '::after'): Layer | undefined {
   const style = getComputedStyle(element, name);
-  if (style.content === 'none' || style.content === 'normal' || style.position !== 'absolute' || style.display === 'none') return undefined;
-  const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(Number.parseFloat);
+  if (
+    style.content === 'none' ||
+    style.content === 'normal' ||
+    style.position !== 'absolute' ||
+    style.display === 'none'
+  )
+    return undefined;
+  const [left, top, width, height] = [style.left, style.top, style.width, style.height].map(
+    Number.parseFloat,
+  );
   if (left === undefined || top === undefined || !width || !height) return undefined;
   const outer = boxOf(element);
   return { style, box: { x: outer.x + left, y: outer.y + top, width, height } };
 }
 
-function fillOf(context: Context, { angle, stops }: Gradient, { x, y, width, height }: Box): CanvasGradient {
+function fillOf(
+  context: Context,
+  { angle, stops }: Gradient,
+  { x, y, width, height }: Box,
+): CanvasGradient {
   const turn = (angle * Math.PI) / 180;
   const length = Math.abs(width * Math.sin(turn)) + Math.abs(height * Math.cos(turn));
-  const [midX, midY, dx, dy] = [x + width / 2, y + height / 2, (Math.sin(turn) * length) / 2, (-Math.cos(turn) * length) / 2];
+  const [midX, midY, dx, dy] = [
+    x + width / 2,
+    y + height / 2,
+    (Math.sin(turn) * length) / 2,
+    (-Math.cos(turn) * length) / 2,
+  ];
   const fill = context.createLinearGradient(midX - dx, midY - dy, midX + dx, midY + dy);
   for (const { colour, at } of placeStops({ angle, stops }, length)) fill.addColorStop(at, colour);
   return fill;
@@ -85,7 +102,8 @@ function paintMasks(context: Context, masked: readonly Element[]): boolean {
 /** The nearest opaque ground behind the picture; white where there is none. */
 function paintGround(context: Context, from: Element, box: Box): void {
   context.globalCompositeOperation = 'destination-over';
-  for (const element of ancestors(from, document.documentElement)) paintColour(context, { style: getComputedStyle(element), box });
+  for (const element of ancestors(from, document.documentElement))
+    paintColour(context, { style: getComputedStyle(element), box });
   context.fillStyle = 'white';
   context.fillRect(box.x, box.y, box.width, box.height);
   context.globalCompositeOperation = 'source-over';
@@ -96,22 +114,40 @@ function paintGround(context: Context, from: Element, box: Box): void {
  * picture does not reach; `unknown` where nothing can be said: a picture of another origin that does not let itself be read, or a
  * plane that cannot be painted again.
  */
-export function pixelsUnder(line: Box, words: Element, picture: HTMLImageElement): Uint8ClampedArray | 'unknown' | undefined {
+export function pixelsUnder(
+  line: Box,
+  words: Element,
+  picture: HTMLImageElement,
+): Uint8ClampedArray | 'unknown' | undefined {
   const shared = common(words, picture);
   const seen = overlap(line, boxOf(picture));
   if (!shared || !seen) return undefined;
-  const context = new OffscreenCanvas(Math.max(1, Math.round(seen.width)), Math.max(1, Math.round(seen.height))).getContext('2d', { willReadFrequently: true });
+  const context = new OffscreenCanvas(
+    Math.max(1, Math.round(seen.width)),
+    Math.max(1, Math.round(seen.height)),
+  ).getContext('2d', { willReadFrequently: true });
   if (!context) return 'unknown';
   context.translate(-seen.x, -seen.y);
   const { objectFit: fit, objectPosition: position } = getComputedStyle(picture);
-  const drawn = drawnBox({ box: boxOf(picture), natural: { width: picture.naturalWidth, height: picture.naturalHeight }, fit, position });
+  const drawn = drawnBox({
+    box: boxOf(picture),
+    natural: { width: picture.naturalWidth, height: picture.naturalHeight },
+    fit,
+    position,
+  });
   context.drawImage(picture, drawn.x, drawn.y, drawn.width, drawn.height);
   const isPainted = paintMasks(context, ancestors(picture, shared));
   paintGround(context, shared, seen);
-  const between = ancestors(words, shared).toReversed().flatMap((element) => [{ style: getComputedStyle(element), box: boxOf(element) }, ...(['::before', '::after'] as const).flatMap((name) => pseudoOf(element, name) ?? [])]);
+  const between = ancestors(words, shared)
+    .toReversed()
+    .flatMap((element) => [
+      { style: getComputedStyle(element), box: boxOf(element) },
+      ...(['::before', '::after'] as const).flatMap((name) => pseudoOf(element, name) ?? []),
+    ]);
   if (!isPainted || !between.every((layer) => paintLayer(context, layer))) return 'unknown';
   try {
-    return context.getImageData(0, 0, Math.round(seen.width) || 1, Math.round(seen.height) || 1).data;
+    return context.getImageData(0, 0, Math.round(seen.width) || 1, Math.round(seen.height) || 1)
+      .data;
   } catch {
     return 'unknown';
   }

@@ -6,12 +6,41 @@ const square = { width: 1000, height: 1000 };
 
 describe('a picture in its box', () => {
   it.each<[string, Parameters<typeof drawnBox>[0], Box]>([
-    ['covers it from the middle', { box: box(0, 0, 400, 200), natural: square, fit: 'cover', position: '50% 50%' }, box(0, -100, 400, 400)],
-    ['covers it from the point that must stay in view', { box: box(10, 10, 400, 200), natural: square, fit: 'cover', position: '50% 0%' }, box(10, 10, 400, 400)],
-    ['is held whole in it', { box: box(0, 0, 400, 200), natural: square, fit: 'contain', position: '50% 50%' }, box(100, 0, 200, 200)],
-    ['is moved by pixels', { box: box(0, 0, 400, 200), natural: square, fit: 'contain', position: '12px 0px' }, box(12, 0, 200, 200)],
-    ['is stretched', { box: box(0, 0, 400, 200), natural: square, fit: 'fill', position: '50% 50%' }, box(0, 0, 400, 200)],
-    ['has not come', { box: box(0, 0, 400, 200), natural: { width: 0, height: 0 }, fit: 'cover', position: '50% 50%' }, box(0, 0, 400, 200)],
+    [
+      'covers it from the middle',
+      { box: box(0, 0, 400, 200), natural: square, fit: 'cover', position: '50% 50%' },
+      box(0, -100, 400, 400),
+    ],
+    [
+      'covers it from the point that must stay in view',
+      { box: box(10, 10, 400, 200), natural: square, fit: 'cover', position: '50% 0%' },
+      box(10, 10, 400, 400),
+    ],
+    [
+      'is held whole in it',
+      { box: box(0, 0, 400, 200), natural: square, fit: 'contain', position: '50% 50%' },
+      box(100, 0, 200, 200),
+    ],
+    [
+      'is moved by pixels',
+      { box: box(0, 0, 400, 200), natural: square, fit: 'contain', position: '12px 0px' },
+      box(12, 0, 200, 200),
+    ],
+    [
+      'is stretched',
+      { box: box(0, 0, 400, 200), natural: square, fit: 'fill', position: '50% 50%' },
+      box(0, 0, 400, 200),
+    ],
+    [
+      'has not come',
+      {
+        box: box(0, 0, 400, 200),
+        natural: { width: 0, height: 0 },
+        fit: 'cover',
+        position: '50% 50%',
+      },
+      box(0, 0, 400, 200),
+    ],
   ])('%s', (_title, picture, expected) => expect(drawnBox(picture)).toEqual(expected));
 });
 

@@ -16,17 +16,26 @@ interface Picture {
   readonly position: string;
 }
 
-const share = (part: string | undefined, room: number): number => (part?.endsWith('px') ? Number.parseFloat(part) : (room * (Number.parseFloat(part ?? '50') || 0)) / 100);
+const share = (part: string | undefined, room: number): number =>
+  part?.endsWith('px')
+    ? Number.parseFloat(part)
+    : (room * (Number.parseFloat(part ?? '50') || 0)) / 100;
 
 /** The box of the whole picture on the screen, of which its own box may show a part: `cover`, `contain`, or stretched. */
 export function drawnBox({ box, natural, fit, position }: Picture): Box {
   const { x, y } = box;
-  if (natural.width === 0 || natural.height === 0 || (fit !== 'cover' && fit !== 'contain')) return box;
+  if (natural.width === 0 || natural.height === 0 || (fit !== 'cover' && fit !== 'contain'))
+    return box;
   const scales = [box.width / natural.width, box.height / natural.height] as const;
   const scale = fit === 'cover' ? Math.max(...scales) : Math.min(...scales);
   const [width, height] = [natural.width * scale, natural.height * scale];
   const [across, down] = position.split(' ');
-  return { x: x + share(across, box.width - width), y: y + share(down, box.height - height), width, height };
+  return {
+    x: x + share(across, box.width - width),
+    y: y + share(down, box.height - height),
+    width,
+    height,
+  };
 }
 
 /** What two boxes share; undefined when that is nothing. */

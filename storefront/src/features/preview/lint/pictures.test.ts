@@ -7,4 +7,6 @@ it.each([
   ['has come in part', { url: '/images/a.webp', isComplete: false, naturalWidth: 640 }, 'late'],
   ['cannot be shown', { url: '/images/a.webp', isComplete: true, naturalWidth: 0 }, 'gone'],
   ['has no address', { url: '', isComplete: true, naturalWidth: 0 }, 'there'],
-] as const)('a picture that %s', (_title, fetched, expected) => expect(stateOf(fetched)).toBe(expected));
+] as const)('a picture that %s', (_title, fetched, expected) =>
+  expect(stateOf(fetched)).toBe(expected),
+);

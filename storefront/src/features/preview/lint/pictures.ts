@@ -26,6 +26,8 @@ export function checkPictures(widget: Element): readonly DrawnFinding[] {
     const url = currentSrc || src;
     const state = stateOf({ url, isComplete: complete, naturalWidth });
     if (state === 'there' || !isAcross(picture)) return [];
-    return [{ level: levels[state], code: `picture-${state}`, widgetId, picture: url.slice(0, 2_000) }];
+    return [
+      { level: levels[state], code: `picture-${state}`, widgetId, picture: url.slice(0, 2_000) },
+    ];
   });
 }

@@ -26,14 +26,22 @@ function joined(parts: readonly Uint8ClampedArray[]): Uint8ClampedArray {
 /** The least contrast of a run over the pictures of its own widget that have come; undefined where it lies over none, `unknown` where nothing could be read of any. */
 function contrastOf(run: TextRun): number | 'unknown' | undefined {
   const { widget, element } = run;
-  const pictures = [...widget.querySelectorAll('img')].filter((picture) => picture.complete && picture.naturalWidth > 0 && isOver(run, picture));
+  const pictures = [...widget.querySelectorAll('img')].filter(
+    (picture) => picture.complete && picture.naturalWidth > 0 && isOver(run, picture),
+  );
   if (pictures.length === 0) return undefined;
   const colour = paintedColour(getComputedStyle(element).color);
   const boxes = inkBoxes(run);
   const ratios = pictures.flatMap((picture): readonly (number | 'unknown')[] => {
-    const under = boxes.map((box) => pixelsUnder(box, element, picture)).filter((pixels) => pixels !== undefined);
+    const under = boxes
+      .map((box) => pixelsUnder(box, element, picture))
+      .filter((pixels) => pixels !== undefined);
     const pixels = under.filter((each) => each !== 'unknown');
-    return pixels.length > 0 ? [contrastOver(joined(pixels), colour)] : under.length > 0 ? ['unknown'] : [];
+    return pixels.length > 0
+      ? [contrastOver(joined(pixels), colour)]
+      : under.length > 0
+        ? ['unknown']
+        : [];
   });
   const known = ratios.filter((ratio) => ratio !== 'unknown');
   return known.length > 0 ? Math.min(...known) : ratios[0];
@@ -47,7 +55,20 @@ export function checkTextOverPictures(runs: readonly TextRun[]): readonly DrawnF
     if (ratio === 'unknown') return [{ level: 'hint', code: 'contrast-unknown', widgetId, words }];
     if (ratio === undefined) return [];
     const { fontSize, fontWeight } = getComputedStyle(run.element);
-    const needed = neededContrast({ size: Number.parseFloat(fontSize), weight: Number(fontWeight) });
-    return ratio < needed ? [{ level: 'warning', code: 'low-contrast', widgetId, words, values: { ratio: tenths(ratio), needed } }] : [];
+    const needed = neededContrast({
+      size: Number.parseFloat(fontSize),
+      weight: Number(fontWeight),
+    });
+    return ratio < needed
+      ? [
+          {
+            level: 'warning',
+            code: 'low-contrast',
+            widgetId,
+            words,
+            values: { ratio: tenths(ratio), needed },
+          },
+        ]
+      : [];
   });
 }

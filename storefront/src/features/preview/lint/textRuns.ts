@@ -14,7 +14,8 @@ export interface TextRun {
 }
 
 const longest = 80;
-export const shortWords = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
+export const shortWords = (text: string | null): string =>
+  (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
 
 /** For those who listen alone: boxes of a pixel that cut what is in them. */
 function isForListeners(element: Element, widget: Element): boolean {
@@ -28,12 +29,21 @@ function isForListeners(element: Element, widget: Element): boolean {
 function runOf(text: Text, widget: Element): TextRun | undefined {
   const element = text.parentElement;
   const words = shortWords(text.data);
-  if (!element || words === '' || /^(script|style|option)$/i.test(element.tagName)) return undefined;
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isForListeners(element, widget)) return undefined;
+  if (!element || words === '' || /^(script|style|option)$/i.test(element.tagName))
+    return undefined;
+  if (
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    isForListeners(element, widget)
+  )
+    return undefined;
   const range = document.createRange();
   range.selectNodeContents(text);
-  const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1).map(({ x, y, width, height }) => ({ x, y, width, height }));
-  return lines.length > 0 ? { widget, widgetId: widget.getAttribute(markAttribute) ?? '', element, text, words, lines } : undefined;
+  const lines = [...range.getClientRects()]
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ x, y, width, height }) => ({ x, y, width, height }));
+  return lines.length > 0
+    ? { widget, widgetId: widget.getAttribute(markAttribute) ?? '', element, text, words, lines }
+    : undefined;
 }
 
 export function textRuns(widget: Element): readonly TextRun[] {

@@ -23,13 +23,18 @@ it.each<[string, readonly (readonly number[])[], number]>([
   ['are there', [[0, 0], [0]], 0],
   ['come soon', [[200, 50], [], [100]], 300],
   ['never come cost a screen’s patience', [[Infinity]], 3_000],
-  ['never come in a whole page of them have an end', Array.from({ length: 200 }, () => [Infinity, Infinity]), 9_000],
+  [
+    'never come in a whole page of them have an end',
+    Array.from({ length: 200 }, () => [Infinity, Infinity]),
+    9_000,
+  ],
   ['come late are left behind, and those after them are waited for', [[Infinity], [400]], 3_400],
 ])('pictures that %s', async (_title, screens, expected) => {
   const wait = createPictureWait();
   const from = performance.now();
   const walk = (async () => {
-    for (const screen of screens) await wait(screen.map((after) => picture(after === Infinity ? 1e9 : after)));
+    for (const screen of screens)
+      await wait(screen.map((after) => picture(after === Infinity ? 1e9 : after)));
     return performance.now() - from;
   })();
   await vi.advanceTimersByTimeAsync(60_000);

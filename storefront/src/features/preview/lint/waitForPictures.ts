@@ -3,7 +3,11 @@
 /** What is asked of a picture. */
 export interface ComingPicture {
   readonly complete: boolean;
-  readonly addEventListener: (event: 'load' | 'error', heard: () => void, options: { readonly once: true }) => void;
+  readonly addEventListener: (
+    event: 'load' | 'error',
+    heard: () => void,
+    options: { readonly once: true },
+  ) => void;
 }
 
 /** Milliseconds, for one screenful and for the page. */
@@ -11,7 +15,8 @@ const [ofScreen, ofPage] = [3_000, 9_000];
 
 const settled = (picture: ComingPicture) =>
   new Promise<void>((done) => {
-    for (const event of ['load', 'error'] as const) picture.addEventListener(event, done, { once: true });
+    for (const event of ['load', 'error'] as const)
+      picture.addEventListener(event, done, { once: true });
   });
 
 /** For one walk through a page. What has not come in its time is not waited for again. */
@@ -23,7 +28,12 @@ export function createPictureWait(): (pictures: readonly ComingPicture[]) => Pro
     if (coming.length === 0 || left <= 0) return;
     const from = performance.now();
     let bell: ReturnType<typeof setTimeout> | undefined;
-    await Promise.race([Promise.all(coming.map(settled)), new Promise((done) => { bell = setTimeout(done, Math.min(ofScreen, left)); })]);
+    await Promise.race([
+      Promise.all(coming.map(settled)),
+      new Promise((done) => {
+        bell = setTimeout(done, Math.min(ofScreen, left));
+      }),
+    ]);
     clearTimeout(bell);
     left -= performance.now() - from;
     for (const picture of coming) if (!picture.complete) givenUp.add(picture);

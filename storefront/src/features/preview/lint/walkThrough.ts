@@ -1,6 +1,9 @@
 import { createPictureWait } from './waitForPictures.ts';
 
-const frame = () => new Promise<void>((done) => { requestAnimationFrame(() => done()); });
+const frame = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => done());
+  });
 
 /** A font that does not come is not waited for longer, in milliseconds: its words stand in another by then. */
 const patience = 3_000;
@@ -29,8 +32,15 @@ export async function walkThrough(): Promise<void> {
   }
   scrollTo({ top: 0, behavior: 'instant' });
   // A picture may be changed for a better one once it has been passed.
-  await wait([...document.images].filter((picture) => isAcross(picture) && picture.naturalWidth > 0));
-  await Promise.race([document.fonts.ready, new Promise((done) => { setTimeout(done, patience); })]);
+  await wait(
+    [...document.images].filter((picture) => isAcross(picture) && picture.naturalWidth > 0),
+  );
+  await Promise.race([
+    document.fonts.ready,
+    new Promise((done) => {
+      setTimeout(done, patience);
+    }),
+  ]);
   await frame();
   await frame();
 }

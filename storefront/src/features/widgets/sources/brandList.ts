@@ -4,10 +4,17 @@ import { brandsQuery } from '../../lists/listQueries.ts';
 import type { WidgetSource } from '../widgetSource.ts';
 
 export const brandListSource: WidgetSource<'brand-list'> = {
-  ask: ({ services: { queryClient, dataApi } }) => queryClient.ensureQueryData(brandsQuery(dataApi)),
+  ask: ({ services: { queryClient, dataApi } }) =>
+    queryClient.ensureQueryData(brandsQuery(dataApi)),
   read({ services: { queryClient, dataApi, site } }, { brands: wanted, presentation }) {
-    const known = brandNames(queryClient.getQueryData(brandsQuery(dataApi).queryKey) ?? [], site.languageId);
-    const named = presentation === 'letters' ? known.filter(({ alias }) => wanted.some(({ brand }) => brand === alias)) : wanted.flatMap(({ brand }) => known.filter(({ alias }) => alias === brand));
+    const known = brandNames(
+      queryClient.getQueryData(brandsQuery(dataApi).queryKey) ?? [],
+      site.languageId,
+    );
+    const named =
+      presentation === 'letters'
+        ? known.filter(({ alias }) => wanted.some(({ brand }) => brand === alias))
+        : wanted.flatMap(({ brand }) => known.filter(({ alias }) => alias === brand));
     const brands = wanted.length === 0 ? known : named;
     return brands.length > 0 ? { brands } : undefined;
   },

@@ -3,13 +3,15 @@ import type { WidgetConfiguration } from '@solvik/content-schema';
 import { shelvesQuery } from '../../lists/listQueries.ts';
 import type { WidgetSource } from '../widgetSource.ts';
 
-const aliasesOf = ({ tiles }: WidgetConfiguration<'category-tiles'>) => tiles.map(({ category }) => category);
+const aliasesOf = ({ tiles }: WidgetConfiguration<'category-tiles'>) =>
+  tiles.map(({ category }) => category);
 
 export const categoryTilesSource: WidgetSource<'category-tiles'> = {
   ask: ({ services: { queryClient, dataApi } }, configuration) =>
     queryClient.ensureQueryData(shelvesQuery(dataApi, aliasesOf(configuration))),
   read({ services: { queryClient, dataApi } }, configuration) {
-    const known = queryClient.getQueryData(shelvesQuery(dataApi, aliasesOf(configuration)).queryKey) ?? [];
+    const known =
+      queryClient.getQueryData(shelvesQuery(dataApi, aliasesOf(configuration)).queryKey) ?? [];
     const tiles = configuration.tiles.flatMap(({ category: alias, label, image }) => {
       const shelf = known.find((each) => each.alias === alias);
       if (!shelf) return [];

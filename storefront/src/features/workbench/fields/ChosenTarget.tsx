@@ -4,7 +4,8 @@ import { sayTarget } from '../targets/sayTarget.ts';
 import { useFieldContext } from './fieldContext.ts';
 
 /** What a widget names a thing of the catalogue by: the last part of its address in a language. */
-export const aliasOf = ({ path }: LinkTarget, language: Language): string | undefined => pickLanguage(path, language)?.value.split('/').at(-1);
+export const aliasOf = ({ path }: LinkTarget, language: Language): string | undefined =>
+  pickLanguage(path, language)?.value.split('/').at(-1);
 
 interface ChosenTargetProps {
   readonly kind: LinkTarget['kind'];
@@ -28,7 +29,11 @@ export function ChosenTarget({ kind, alias, title, advice, onRemove }: ChosenTar
           <strong>{said.name}</strong>
           {said.within !== undefined && `, ${said.within}`}
         </Text>
-        <IconButton icon="close" label={text('target.remove', { name: said.name })} onClick={onRemove} />
+        <IconButton
+          icon="close"
+          label={text('target.remove', { name: said.name })}
+          onClick={onRemove}
+        />
       </Inline>
       {advice !== undefined && <Text tone="muted">{advice}</Text>}
     </div>

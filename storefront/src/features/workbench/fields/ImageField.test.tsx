@@ -14,11 +14,25 @@ const user = userEvent.setup();
 
 function show(value?: object, problem?: string) {
   const write = vi.fn<FieldContextValue['write']>();
-  const context: FieldContextValue = { text, title: (english) => english, language: 'fi', market: '*', fields: {}, write, problemAt: (path) => (path.at(-1) === 'file' ? problem : undefined), media: storyLibrary({ text }) };
+  const context: FieldContextValue = {
+    text,
+    title: (english) => english,
+    language: 'fi',
+    market: '*',
+    fields: {},
+    write,
+    problemAt: (path) => (path.at(-1) === 'file' ? problem : undefined),
+    media: storyLibrary({ text }),
+  };
   render(
     <QueryClientProvider client={new QueryClient()}>
       <FieldContextProvider value={context}>
-        <ImageField field={{ kind: 'image', title: 'Picture' }} path={['image', '*']} label="Bild" value={value} />
+        <ImageField
+          field={{ kind: 'image', title: 'Picture' }}
+          path={['image', '*']}
+          label="Bild"
+          value={value}
+        />
       </FieldContextProvider>
     </QueryClientProvider>,
   );
@@ -32,11 +46,19 @@ it('takes a picture of the library with its words in every language and its poin
   await user.click(await screen.findByRole('radio', { name: 'DSC_0411.jpg' }));
   await user.click(screen.getByRole('button', { name: 'Använd bilden' }));
   const [, coat] = storyPictures;
-  expect(write).toHaveBeenCalledExactlyOnceWith(['image', '*'], { file: 'coat-front.webp', alt: coat?.alt, focalPoint: { x: 0.62, y: 0.4 } });
+  expect(write).toHaveBeenCalledExactlyOnceWith(['image', '*'], {
+    file: 'coat-front.webp',
+    alt: coat?.alt,
+    focalPoint: { x: 0.62, y: 0.4 },
+  });
 });
 
 it('lets the page say it in its own way: words in the language that is edited, and the point', async () => {
-  const write = show({ file: 'coat-front.webp', alt: { sv: 'Kappa' }, focalPoint: { x: 0.5, y: 0.5 } });
+  const write = show({
+    file: 'coat-front.webp',
+    alt: { sv: 'Kappa' },
+    focalPoint: { x: 0.5, y: 0.5 },
+  });
   await user.type(screen.getByLabelText('Bildbeskrivning, finska'), 'T');
   expect(write).toHaveBeenLastCalledWith(['image', '*', 'alt', 'fi'], 'T');
   screen.getByRole('slider', { name: 'Uppifrån' }).focus();

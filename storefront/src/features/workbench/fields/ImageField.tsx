@@ -8,9 +8,12 @@ import { FocalField } from '../media/FocalField.tsx';
 import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './WidgetField.tsx';
 
-const MediaDialog = lazy(async () => ({ default: (await import('../media/MediaDialog.tsx')).MediaDialog }));
+const MediaDialog = lazy(async () => ({
+  default: (await import('../media/MediaDialog.tsx')).MediaDialog,
+}));
 
-const wordsOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const wordsOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 function pointOf(value: unknown): PointValue | undefined {
   const [x, y] = [readAt(value, ['x']), readAt(value, ['y'])];
@@ -18,7 +21,15 @@ function pointOf(value: unknown): PointValue | undefined {
 }
 
 /** What a picture is used with from the start: the library's words and point, the page's own from then on. */
-const valueOf = ({ file, alt, focalPoint }: MediaPicture): { readonly file: string; readonly alt: ByLanguage<string>; readonly focalPoint?: PointValue } => ({ file, alt, ...(focalPoint && { focalPoint }) });
+const valueOf = ({
+  file,
+  alt,
+  focalPoint,
+}: MediaPicture): {
+  readonly file: string;
+  readonly alt: ByLanguage<string>;
+  readonly focalPoint?: PointValue;
+} => ({ file, alt, ...(focalPoint && { focalPoint }) });
 
 export function ImageField({ field: { isRequired }, path, label, value }: FieldProps<'image'>) {
   const { text, language, write, problemAt, media } = useFieldContext();
@@ -30,7 +41,13 @@ export function ImageField({ field: { isRequired }, path, label, value }: FieldP
     <Fieldset legend={label} error={problemAt(path) ?? fileProblem}>
       {file === undefined && <Text tone="muted">{text('media.none')}</Text>}
       <Inline gap="8">
-        <Button id={fieldId([...path, 'file'])} emphasis="outlined" size="small" disabled={!media} onClick={() => setChoosing(true)}>
+        <Button
+          id={fieldId([...path, 'file'])}
+          emphasis="outlined"
+          size="small"
+          disabled={!media}
+          onClick={() => setChoosing(true)}
+        >
           {text(file === undefined ? 'media.choose' : 'media.change')}
         </Button>
         {file !== undefined && !isRequired && (
@@ -39,8 +56,23 @@ export function ImageField({ field: { isRequired }, path, label, value }: FieldP
           </Button>
         )}
       </Inline>
-      {file !== undefined && <FocalField id={fieldId([...path, 'focalPoint'])} file={file} value={pointOf(readAt(value, ['focalPoint']))} onChange={(point) => write([...path, 'focalPoint'], point)} text={text} />}
-      <AltField id={fieldId(altPath)} language={language} value={wordsOf(readAt(value, ['alt', language]))} error={problemAt(altPath) ?? problemAt([...path, 'alt'])} onChange={(words) => write(altPath, words)} text={text} />
+      {file !== undefined && (
+        <FocalField
+          id={fieldId([...path, 'focalPoint'])}
+          file={file}
+          value={pointOf(readAt(value, ['focalPoint']))}
+          onChange={(point) => write([...path, 'focalPoint'], point)}
+          text={text}
+        />
+      )}
+      <AltField
+        id={fieldId(altPath)}
+        language={language}
+        value={wordsOf(readAt(value, ['alt', language]))}
+        error={problemAt(altPath) ?? problemAt([...path, 'alt'])}
+        onChange={(words) => write(altPath, words)}
+        text={text}
+      />
       {isChoosing && media && (
         <Suspense>
           <MediaDialog

@@ -22,13 +22,26 @@ interface Start {
 /** The form of one list, whose values are kept. */
 function open(type: string, name: string, { fields: start, problems = {} }: Start) {
   const definition = widgetDefinitions.find((each) => each.type === type);
-  const shown = Object.fromEntries(Object.entries(definition?.fields ?? {}).filter(([each]) => each === name)) as TitledFields;
+  const shown = Object.fromEntries(
+    Object.entries(definition?.fields ?? {}).filter(([each]) => each === name),
+  ) as TitledFields;
   const held = { fields: start };
   function Form() {
     const [fields, setFields] = useState(start);
     held.fields = fields;
     return (
-      <FieldContextProvider value={{ text, title: (english) => english, language: 'sv', market: '*', fields: fields as never, write: (path, value) => setFields((before) => writeAt(before, path, value) as object), problemAt: (path) => problems[path.join('.')], targets: [] }}>
+      <FieldContextProvider
+        value={{
+          text,
+          title: (english) => english,
+          language: 'sv',
+          market: '*',
+          fields: fields as never,
+          write: (path, value) => setFields((before) => writeAt(before, path, value) as object),
+          problemAt: (path) => problems[path.join('.')],
+          targets: [],
+        }}
+      >
         <WidgetFields fields={shown} path={[]} />
       </FieldContextProvider>
     );
@@ -37,8 +50,11 @@ function open(type: string, name: string, { fields: start, problems = {} }: Star
   return held;
 }
 
-const questions = (...words: readonly string[]) => ({ questions: words.map((word) => ({ question: { sv: word } })) });
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+const questions = (...words: readonly string[]) => ({
+  questions: words.map((word) => ({ question: { sv: word } })),
+});
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 describe('the focus, in a list of three', () => {
   it.each([
@@ -78,7 +94,10 @@ describe('something of the catalogue that is missing', () => {
     ['in every language', 'category-tiles', 'tiles', 'category'],
     ['where it is called the same everywhere', 'brand-list', 'brands', 'brand'],
   ])('%s is said at its search box, where the finding leads', async (_what, type, list, name) => {
-    open(type, list, { fields: { [list]: [{}] }, problems: { [`${list}.0.${name}`]: 'Fyll i fältet.' } });
+    open(type, list, {
+      fields: { [list]: [{}] },
+      problems: { [`${list}.0.${name}`]: 'Fyll i fältet.' },
+    });
     const box = await screen.findByRole('combobox');
     focusField(document, `field-${list}-0-${name}`);
     expect(document.activeElement).toBe(box);
@@ -90,11 +109,19 @@ describe('something of the catalogue that is missing', () => {
     const box = await screen.findByRole('combobox');
     focusField(document, 'field-brands-0-brand');
     await userEvent.keyboard('{Enter}');
-    expect([document.activeElement === box, held.fields]).toEqual([true, { brands: [{ brand: 'tjarn' }] }]);
+    expect([document.activeElement === box, held.fields]).toEqual([
+      true,
+      { brands: [{ brand: 'tjarn' }] },
+    ]);
   });
 });
 
 it('says that words are missing in every language at those that are edited', () => {
-  open('faq', 'questions', { fields: questions('A'), problems: { 'questions.0.answer': 'Fyll i fältet.' } });
-  expect(screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true')).toHaveLength(1);
+  open('faq', 'questions', {
+    fields: questions('A'),
+    problems: { 'questions.0.answer': 'Fyll i fältet.' },
+  });
+  expect(
+    screen.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true'),
+  ).toHaveLength(1);
 });

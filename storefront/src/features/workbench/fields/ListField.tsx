@@ -11,7 +11,8 @@ export function ListField({ field: { of, maxItems }, path, label, value }: Field
   useEffect(() => goal && focusField(document, goal.id), [goal]);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFull = items.length >= maxItems;
-  const buttonId = (at: number, name: 'up' | 'down' | 'remove') => `${fieldId([...path, at])}-${name}`;
+  const buttonId = (at: number, name: 'up' | 'down' | 'remove') =>
+    `${fieldId([...path, at])}-${name}`;
   const add = () => {
     write(path, [...items, {}]);
     setGoal({ id: fieldId([...path, items.length]) });
@@ -38,14 +39,37 @@ export function ListField({ field: { of, maxItems }, path, label, value }: Field
             <WidgetFields fields={of} path={[...path, at]} />
             {/* A button that is disabled drops the focus that it has. */}
             <Inline gap="4">
-              <IconButton id={buttonId(at, 'up')} icon="chevron-up" label={text('list.up', { number })} aria-disabled={isFirst} onClick={() => !isFirst && move(at, at - 1)} />
-              <IconButton id={buttonId(at, 'down')} icon="chevron-down" label={text('list.down', { number })} aria-disabled={isLast} onClick={() => !isLast && move(at, at + 1)} />
-              <IconButton id={buttonId(at, 'remove')} icon="close" label={text('list.remove', { number })} onClick={() => remove(at)} />
+              <IconButton
+                id={buttonId(at, 'up')}
+                icon="chevron-up"
+                label={text('list.up', { number })}
+                aria-disabled={isFirst}
+                onClick={() => !isFirst && move(at, at - 1)}
+              />
+              <IconButton
+                id={buttonId(at, 'down')}
+                icon="chevron-down"
+                label={text('list.down', { number })}
+                aria-disabled={isLast}
+                onClick={() => !isLast && move(at, at + 1)}
+              />
+              <IconButton
+                id={buttonId(at, 'remove')}
+                icon="close"
+                label={text('list.remove', { number })}
+                onClick={() => remove(at)}
+              />
             </Inline>
           </Fieldset>
         );
       })}
-      <Button id={isFull ? undefined : fieldId(path)} emphasis="outlined" size="small" disabled={isFull} onClick={add}>
+      <Button
+        id={isFull ? undefined : fieldId(path)}
+        emphasis="outlined"
+        size="small"
+        disabled={isFull}
+        onClick={add}
+      >
         {text('list.add')}
       </Button>
     </Fieldset>

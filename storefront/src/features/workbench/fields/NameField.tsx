@@ -8,19 +8,55 @@ import type { FieldProps } from './WidgetField.tsx';
 const words = { category: 'target.findCategory', brand: 'target.findBrand' } as const;
 
 /** Something of the catalogue, found by its name. What is chosen is so in every language, each by its own alias. */
-export function NameField({ names, path, label, value }: Omit<FieldProps<'text'>, 'field'> & { readonly names: 'category' | 'brand' }) {
-  const { text, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
+export function NameField({
+  names,
+  path,
+  label,
+  value,
+}: Omit<FieldProps<'text'>, 'field'> & { readonly names: 'category' | 'brand' }) {
+  const {
+    text,
+    language,
+    locale = language,
+    targets,
+    write,
+    problemAt,
+    adviceAt,
+  } = useFieldContext();
   const alias = typeof value === 'string' ? value : '';
   const isByLanguage = languages.some((each) => each === path.at(-1));
   const pick = (target: LinkTarget) => {
-    if (isByLanguage) write(path.slice(0, -1), Object.fromEntries(languages.map((each) => [each, aliasOf(target, each)])));
+    if (isByLanguage)
+      write(
+        path.slice(0, -1),
+        Object.fromEntries(languages.map((each) => [each, aliasOf(target, each)])),
+      );
     else write(path, aliasOf(target, language));
   };
   return (
-    <Fieldset legend={label} error={problemAt(path)} hint={alias === '' ? adviceAt?.(path) : undefined}>
-      {alias !== '' && <ChosenTarget kind={names} alias={alias} advice={adviceAt?.(path)} onRemove={() => write(isByLanguage ? path.slice(0, -1) : path, undefined)} />}
+    <Fieldset
+      legend={label}
+      error={problemAt(path)}
+      hint={alias === '' ? adviceAt?.(path) : undefined}
+    >
+      {alias !== '' && (
+        <ChosenTarget
+          kind={names}
+          alias={alias}
+          advice={adviceAt?.(path)}
+          onRemove={() => write(isByLanguage ? path.slice(0, -1) : path, undefined)}
+        />
+      )}
       <div id={fieldId(path)}>
-        <TargetPicker text={text} language={locale} label={`${text(words[names])}: ${label}`} placeholder={text(words[names])} targets={targets} kinds={[names]} onPick={pick} />
+        <TargetPicker
+          text={text}
+          language={locale}
+          label={`${text(words[names])}: ${label}`}
+          placeholder={text(words[names])}
+          targets={targets}
+          kinds={[names]}
+          onPick={pick}
+        />
       </div>
     </Fieldset>
   );

@@ -1,4 +1,9 @@
-import { type Language, languages, type LinkTarget, productSorts } from '@solvik/content-schema/editing';
+import {
+  type Language,
+  languages,
+  type LinkTarget,
+  productSorts,
+} from '@solvik/content-schema/editing';
 import { Fieldset, Select, TextField } from '@solvik/design-system';
 import { readAt } from '../editDocument.ts';
 import { TargetPicker } from '../targets/TargetPicker.tsx';
@@ -11,26 +16,52 @@ type Queried = (typeof queried)[number];
 
 /** Which products: of what, in which order, how many. What is changed is so in every language, each by its own address. */
 export function ProductQueryField({ path, label, value }: FieldProps<'product-query'>) {
-  const { text, title, fields, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
+  const {
+    text,
+    title,
+    fields,
+    language,
+    locale = language,
+    targets,
+    write,
+    problemAt,
+    adviceAt,
+  } = useFieldContext();
   const [sort, take] = [readAt(value, ['sort']), readAt(value, ['take'])];
   const start = { sort: 'LATEST', take: 4 };
   /** This language's question in another one's addresses; what the shop does not know keeps its address. */
   const questionIn = (of: Language): object => {
     const own = value ?? {};
     const named = queried.flatMap((name) => {
-      const target = targets?.find((each) => each.kind === name && aliasOf(each, language) === readAt(own, [name]));
+      const target = targets?.find(
+        (each) => each.kind === name && aliasOf(each, language) === readAt(own, [name]),
+      );
       return target ? [[name, aliasOf(target, of)]] : [];
     });
     return { ...own, ...Object.fromEntries(named) };
   };
   /** What is asked is asked in every language, each in its own words; a language that asks nothing yet begins with this one's question. */
   const change = (partIn: (of: Language) => object) => {
-    if (!languages.some((of) => of === path.at(-1))) return write(path, { ...start, ...(value as object | undefined), ...partIn(language) });
+    if (!languages.some((of) => of === path.at(-1)))
+      return write(path, { ...start, ...(value as object | undefined), ...partIn(language) });
     const shared = path.slice(0, -1);
     const held = readAt(fields, shared);
-    return write(shared, Object.fromEntries(languages.map((of) => [of, { ...start, ...((readAt(held, [of]) as object | undefined) ?? questionIn(of)), ...partIn(of) }])));
+    return write(
+      shared,
+      Object.fromEntries(
+        languages.map((of) => [
+          of,
+          {
+            ...start,
+            ...((readAt(held, [of]) as object | undefined) ?? questionIn(of)),
+            ...partIn(of),
+          },
+        ]),
+      ),
+    );
   };
-  const choose = (name: Queried, target: LinkTarget | undefined) => change((of) => ({ [name]: target && aliasOf(target, of) }));
+  const choose = (name: Queried, target: LinkTarget | undefined) =>
+    change((of) => ({ [name]: target && aliasOf(target, of) }));
   const chosen = queried.flatMap((name) => {
     const alias = readAt(value, [name]);
     return typeof alias === 'string' && alias !== '' ? [{ name, alias }] : [];
@@ -38,13 +69,45 @@ export function ProductQueryField({ path, label, value }: FieldProps<'product-qu
   return (
     <Fieldset legend={label} error={problemAt(path)}>
       {chosen.map(({ name, alias }) => (
-        <ChosenTarget key={name} kind={name} alias={alias} title={text(`field.${name}`)} advice={problemAt([...path, name]) ?? adviceAt?.([...path, name])} onRemove={() => choose(name, undefined)} />
+        <ChosenTarget
+          key={name}
+          kind={name}
+          alias={alias}
+          title={text(`field.${name}`)}
+          advice={problemAt([...path, name]) ?? adviceAt?.([...path, name])}
+          onRemove={() => choose(name, undefined)}
+        />
       ))}
       <div id={fieldId(path)}>
-        <TargetPicker text={text} language={locale} label={`${text('target.findQuery')}: ${label}`} placeholder={text('target.findQuery')} targets={targets} kinds={queried} onPick={(target) => choose(target.kind as Queried, target)} />
+        <TargetPicker
+          text={text}
+          language={locale}
+          label={`${text('target.findQuery')}: ${label}`}
+          placeholder={text('target.findQuery')}
+          targets={targets}
+          kinds={queried}
+          onPick={(target) => choose(target.kind as Queried, target)}
+        />
       </div>
-      <Select id={fieldId([...path, 'sort'])} label={text('field.sort')} value={typeof sort === 'string' ? sort : 'LATEST'} options={productSorts.map((option) => ({ value: option, label: title(option) }))} onChange={({ currentTarget }) => change(() => ({ sort: currentTarget.value }))} />
-      <TextField id={fieldId([...path, 'take'])} type="number" min={1} max={24} label={text('field.take')} value={typeof take === 'number' && !Number.isNaN(take) ? String(take) : ''} error={problemAt([...path, 'take'])} onChange={({ currentTarget: { valueAsNumber } }) => change(() => ({ take: Number.isNaN(valueAsNumber) ? undefined : valueAsNumber }))} />
+      <Select
+        id={fieldId([...path, 'sort'])}
+        label={text('field.sort')}
+        value={typeof sort === 'string' ? sort : 'LATEST'}
+        options={productSorts.map((option) => ({ value: option, label: title(option) }))}
+        onChange={({ currentTarget }) => change(() => ({ sort: currentTarget.value }))}
+      />
+      <TextField
+        id={fieldId([...path, 'take'])}
+        type="number"
+        min={1}
+        max={24}
+        label={text('field.take')}
+        value={typeof take === 'number' && !Number.isNaN(take) ? String(take) : ''}
+        error={problemAt([...path, 'take'])}
+        onChange={({ currentTarget: { valueAsNumber } }) =>
+          change(() => ({ take: Number.isNaN(valueAsNumber) ? undefined : valueAsNumber }))
+        }
+      />
     </Fieldset>
   );
 }

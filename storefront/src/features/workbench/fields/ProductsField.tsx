@@ -19,23 +19,50 @@ function NumbersField({ field: { maxItems }, path, label, ids }: NumbersProps) {
     setTyped(ids.join(', '));
   }
   const change = (words: string) => {
-    const read = words.split(/[\s,]+/).map(Number).filter((id) => Number.isInteger(id) && id > 0);
+    const read = words
+      .split(/[\s,]+/)
+      .map(Number)
+      .filter((id) => Number.isInteger(id) && id > 0);
     setTyped(words);
     setWritten(read.join());
     write(path, read.length > 0 ? read : undefined);
   };
-  return <TextField id={fieldId(path)} label={label} hint={text('field.products', { most: maxItems })} value={typed} error={problemAt(path)} onChange={({ currentTarget }) => change(currentTarget.value)} />;
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={label}
+      hint={text('field.products', { most: maxItems })}
+      value={typed}
+      error={problemAt(path)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
 }
 
 /** Products by name and picture where the shop can be asked, else by their numbers. */
 export function ProductsField({ value, ...field }: FieldProps<'products'>) {
   const { text, language, locale = language, products, write, problemAt } = useFieldContext();
-  const ids = Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
-  const { path, label, field: { maxItems } } = field;
+  const ids = Array.isArray(value)
+    ? value.filter((id): id is number => typeof id === 'number')
+    : [];
+  const {
+    path,
+    label,
+    field: { maxItems },
+  } = field;
   if (!products) return <NumbersField {...field} ids={ids} />;
   return (
     <Fieldset legend={label} error={problemAt(path)}>
-      <ProductPicker tools={products} label={label} ids={ids} most={maxItems} onChange={(next) => write(path, next.length > 0 ? next : undefined)} text={text} locale={locale} searchId={fieldId(path)} />
+      <ProductPicker
+        tools={products}
+        label={label}
+        ids={ids}
+        most={maxItems}
+        onChange={(next) => write(path, next.length > 0 ? next : undefined)}
+        text={text}
+        locale={locale}
+        searchId={fieldId(path)}
+      />
     </Fieldset>
   );
 }

@@ -22,5 +22,15 @@ export function RichTextField({ path, label, value }: FieldProps<'rich-text'>) {
     setWritten(read);
     write(path, read.length > 0 ? read : undefined);
   };
-  return <Textarea id={fieldId(path)} label={label} rows={10} hint={text('field.richText')} value={typed} error={problemAt(path)} onChange={({ currentTarget }) => change(currentTarget.value)} />;
+  return (
+    <Textarea
+      id={fieldId(path)}
+      label={label}
+      rows={10}
+      hint={text('field.richText')}
+      value={typed}
+      error={problemAt(path)}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
 }

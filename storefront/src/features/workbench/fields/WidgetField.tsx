@@ -1,6 +1,13 @@
 import type { TitledFields } from '@solvik/content-schema/editing';
 import { readAt, type FieldPath } from '../editDocument.ts';
-import { ChoiceField, DateField, HtmlField, NumberField, SwitchField, TextValueField } from './plainFields.tsx';
+import {
+  ChoiceField,
+  DateField,
+  HtmlField,
+  NumberField,
+  SwitchField,
+  TextValueField,
+} from './plainFields.tsx';
 import { LinkField, PointField } from './composedFields.tsx';
 import { NameField } from './NameField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -24,26 +31,49 @@ export interface FieldProps<K extends TitledField['kind'] = TitledField['kind']>
 function controlOf(props: FieldProps) {
   const { field, ...rest } = props;
   switch (field.kind) {
-    case 'text': return field.names ? <NameField {...rest} names={field.names} /> : <TextValueField {...rest} field={field} />;
-    case 'html': return <HtmlField {...rest} field={field} />;
-    case 'rich-text': return <RichTextField {...rest} field={field} />;
-    case 'link': return <LinkField {...rest} field={field} />;
-    case 'image': return <ImageField {...rest} field={field} />;
-    case 'point': return <PointField {...rest} field={field} />;
-    case 'product-query': return <ProductQueryField {...rest} field={field} />;
-    case 'products': return <ProductsField {...rest} field={field} />;
+    case 'text':
+      return field.names ? (
+        <NameField {...rest} names={field.names} />
+      ) : (
+        <TextValueField {...rest} field={field} />
+      );
+    case 'html':
+      return <HtmlField {...rest} field={field} />;
+    case 'rich-text':
+      return <RichTextField {...rest} field={field} />;
+    case 'link':
+      return <LinkField {...rest} field={field} />;
+    case 'image':
+      return <ImageField {...rest} field={field} />;
+    case 'point':
+      return <PointField {...rest} field={field} />;
+    case 'product-query':
+      return <ProductQueryField {...rest} field={field} />;
+    case 'products':
+      return <ProductsField {...rest} field={field} />;
     case 'colour':
-    case 'choice': return <ChoiceField {...rest} field={field} />;
-    case 'date': return <DateField {...rest} field={field} />;
-    case 'number': return <NumberField {...rest} field={field} />;
-    case 'switch': return <SwitchField {...rest} field={field} />;
-    case 'group': return <WidgetFields fields={field.of} path={rest.path} />;
-    case 'list': return <ListField {...rest} field={field} />;
+    case 'choice':
+      return <ChoiceField {...rest} field={field} />;
+    case 'date':
+      return <DateField {...rest} field={field} />;
+    case 'number':
+      return <NumberField {...rest} field={field} />;
+    case 'switch':
+      return <SwitchField {...rest} field={field} />;
+    case 'group':
+      return <WidgetFields fields={field.of} path={rest.path} />;
+    case 'list':
+      return <ListField {...rest} field={field} />;
   }
 }
 
 /** Fields of several controls, which stand in a group of their own. */
-const grouped: ReadonlySet<TitledField['kind']> = new Set(['link', 'image', 'point', 'product-query']);
+const grouped: ReadonlySet<TitledField['kind']> = new Set([
+  'link',
+  'image',
+  'point',
+  'product-query',
+]);
 
 /** Among a list's items, groups are told apart by their item's number. */
 function inItem(label: string, field: TitledField, path: FieldPath): string {
@@ -55,13 +85,36 @@ function inItem(label: string, field: TitledField, path: FieldPath): string {
 /** One field of a widget: the control of its kind, for the language or market that is being edited. */
 function WidgetField({ field, path }: { readonly field: TitledField; readonly path: FieldPath }) {
   const { fields, language, market, text, title } = useFieldContext();
-  const own = field.varies === 'language' ? [...path, language] : field.varies === 'market' ? [...path, market] : path;
+  const own =
+    field.varies === 'language'
+      ? [...path, language]
+      : field.varies === 'market'
+        ? [...path, market]
+        : path;
   const name = title(field.title);
-  const label = field.varies === 'language' ? text('field.inLanguage', { name, language: text(`language.${language}`) }) : field.varies === 'market' && market !== '*' ? text('field.inMarket', { name, market: text(`market.${market as 'se'}`) }) : name;
-  return controlOf({ field, path: own, label: inItem(label, field, path), value: readAt(fields, own) });
+  const label =
+    field.varies === 'language'
+      ? text('field.inLanguage', { name, language: text(`language.${language}`) })
+      : field.varies === 'market' && market !== '*'
+        ? text('field.inMarket', { name, market: text(`market.${market as 'se'}`) })
+        : name;
+  return controlOf({
+    field,
+    path: own,
+    label: inItem(label, field, path),
+    value: readAt(fields, own),
+  });
 }
 
 /** The fields of a widget, a group or a list's item, in the order of their definition. */
-export function WidgetFields({ fields, path }: { readonly fields: TitledFields; readonly path: FieldPath }) {
-  return Object.entries(fields).map(([name, field]) => <WidgetField key={name} field={field} path={[...path, name]} />);
+export function WidgetFields({
+  fields,
+  path,
+}: {
+  readonly fields: TitledFields;
+  readonly path: FieldPath;
+}) {
+  return Object.entries(fields).map(([name, field]) => (
+    <WidgetField key={name} field={field} path={[...path, name]} />
+  ));
 }

@@ -8,25 +8,74 @@ import { fieldId, useFieldContext } from './fieldContext.ts';
 import type { FieldProps } from './WidgetField.tsx';
 
 /** One part of a value as a line of text; taken away when it is emptied. */
-function PartField({ path, label, hint, value }: { readonly path: FieldPath; readonly label: string; readonly hint?: string; readonly value: unknown }) {
+function PartField({
+  path,
+  label,
+  hint,
+  value,
+}: {
+  readonly path: FieldPath;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: unknown;
+}) {
   const { write, problemAt } = useFieldContext();
-  return <TextField id={fieldId(path)} label={label} hint={hint} value={typeof value === 'string' ? value : ''} error={problemAt(path)} onChange={({ currentTarget }) => write(path, currentTarget.value === '' ? undefined : currentTarget.value)} />;
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={label}
+      hint={hint}
+      value={typeof value === 'string' ? value : ''}
+      error={problemAt(path)}
+      onChange={({ currentTarget }) =>
+        write(path, currentTarget.value === '' ? undefined : currentTarget.value)
+      }
+    />
+  );
 }
 
 /** Leads anywhere: what is of the shop is found by its name, everything else is typed. */
 export function LinkField({ path, label, value }: FieldProps<'link'>) {
-  const { text, language, locale = language, targets, write, problemAt, adviceAt } = useFieldContext();
+  const {
+    text,
+    language,
+    locale = language,
+    targets,
+    write,
+    problemAt,
+    adviceAt,
+  } = useFieldContext();
   const reader = { text, language: locale };
   const pick = (target: LinkTarget) => {
     const words = wordsAt(value, 'label');
     // Words that somebody wrote stay; those of a link without any are its goal's, in the language it is written in.
-    write(path, { ...(value as object | undefined), label: words === '' ? sayTarget(target, { text, language }).name : words, href: pickLanguage(target.path, language)?.value });
+    write(path, {
+      ...(value as object | undefined),
+      label: words === '' ? sayTarget(target, { text, language }).name : words,
+      href: pickLanguage(target.path, language)?.value,
+    });
   };
   return (
     <Fieldset legend={label} error={problemAt(path)}>
-      <PartField path={[...path, 'label']} label={text('field.linkLabel')} value={readAt(value, ['label'])} />
-      <PartField path={[...path, 'href']} label={text('field.linkHref')} hint={adviceAt?.([...path, 'href']) ?? text('field.linkHint')} value={readAt(value, ['href'])} />
-      <TargetPicker {...reader} label={`${text('target.find')}: ${label}`} placeholder={text('target.find')} targets={targets} kinds={['page', 'category', 'brand', 'campaign', 'route']} onPick={pick} />
+      <PartField
+        path={[...path, 'label']}
+        label={text('field.linkLabel')}
+        value={readAt(value, ['label'])}
+      />
+      <PartField
+        path={[...path, 'href']}
+        label={text('field.linkHref')}
+        hint={adviceAt?.([...path, 'href']) ?? text('field.linkHint')}
+        value={readAt(value, ['href'])}
+      />
+      <TargetPicker
+        {...reader}
+        label={`${text('target.find')}: ${label}`}
+        placeholder={text('target.find')}
+        targets={targets}
+        kinds={['page', 'category', 'brand', 'campaign', 'route']}
+        onPick={pick}
+      />
     </Fieldset>
   );
 }
@@ -36,17 +85,35 @@ const wordsAt = (value: unknown, name: string): string => {
   return typeof held === 'string' ? held : '';
 };
 
-const percent = (value: unknown): string => (typeof value === 'number' ? String(Math.round(value * 100)) : '');
+const percent = (value: unknown): string =>
+  typeof value === 'number' ? String(Math.round(value * 100)) : '';
 
 function PointParts({ path, value }: { readonly path: FieldPath; readonly value: unknown }) {
   const { text, write } = useFieldContext();
   const change = (axis: 'x' | 'y', number: number) => {
     const other = axis === 'x' ? 'y' : 'x';
     const held = readAt(value, [other]);
-    write(path, Number.isNaN(number) ? undefined : { [axis]: Math.min(100, Math.max(0, number)) / 100, [other]: typeof held === 'number' ? held : 0.5 });
+    write(
+      path,
+      Number.isNaN(number)
+        ? undefined
+        : {
+            [axis]: Math.min(100, Math.max(0, number)) / 100,
+            [other]: typeof held === 'number' ? held : 0.5,
+          },
+    );
   };
   return (['x', 'y'] as const).map((axis) => (
-    <TextField key={axis} id={fieldId([...path, axis])} type="number" min={0} max={100} label={text(axis === 'x' ? 'field.fromLeft' : 'field.fromTop')} value={percent(readAt(value, [axis]))} onChange={({ currentTarget }) => change(axis, currentTarget.valueAsNumber)} />
+    <TextField
+      key={axis}
+      id={fieldId([...path, axis])}
+      type="number"
+      min={0}
+      max={100}
+      label={text(axis === 'x' ? 'field.fromLeft' : 'field.fromTop')}
+      value={percent(readAt(value, [axis]))}
+      onChange={({ currentTarget }) => change(axis, currentTarget.valueAsNumber)}
+    />
   ));
 }
 

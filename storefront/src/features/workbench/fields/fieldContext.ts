@@ -42,9 +42,14 @@ export function useFieldContext(): FieldContextValue {
   return {
     ...context,
     // Where nobody wrote anything in any language or market, the whole is told of: it is mended in the one that is edited.
-    problemAt: (path) => problemAt(path) ?? (path.at(-1) === language || path.at(-1) === market ? problemAt(path.slice(0, -1)) : undefined),
+    problemAt: (path) =>
+      problemAt(path) ??
+      (path.at(-1) === language || path.at(-1) === market
+        ? problemAt(path.slice(0, -1))
+        : undefined),
   };
 }
 
 /** The id of a field's control, so that a finding can lead to it. */
-export const fieldId = (path: FieldPath): string => `field-${path.join('-').replaceAll('*', 'all')}`;
+export const fieldId = (path: FieldPath): string =>
+  `field-${path.join('-').replaceAll('*', 'all')}`;

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
-import { type LinkTarget, type TitledFields, widgetDefinitions } from '@solvik/content-schema/editing';
+import {
+  type LinkTarget,
+  type TitledFields,
+  widgetDefinitions,
+} from '@solvik/content-schema/editing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,32 +17,86 @@ import { WidgetFields } from './WidgetField.tsx';
 
 afterEach(cleanup);
 const text = await loadWorkbenchText('sv');
-const names = new Map([[1, 'Kappa Alma'], [2, 'Kofta Inga'], [3, 'Halsduk Ulla']]);
+const names = new Map([
+  [1, 'Kappa Alma'],
+  [2, 'Kofta Inga'],
+  [3, 'Halsduk Ulla'],
+]);
 const shop: ProductTools = {
-  find: async (words) => [...names].filter(([, name]) => name.toLowerCase().includes(words.toLowerCase())).map(([id, name]) => ({ id, name })),
-  byId: async (ids) => ids.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id) ?? '' }] : [])),
+  find: async (words) =>
+    [...names]
+      .filter(([, name]) => name.toLowerCase().includes(words.toLowerCase()))
+      .map(([id, name]) => ({ id, name })),
+  byId: async (ids) =>
+    ids.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id) ?? '' }] : [])),
 };
 const targets: readonly LinkTarget[] = [
-  { kind: 'category', key: 'women-coats', name: { sv: 'Kappor', nb: 'Kåper' }, path: { sv: '/c/dam/kappor', nb: '/c/dame/kaper', da: '/c/dame/frakker', fi: '/c/naiset/takit' } },
-  { kind: 'brand', key: 'tjarn', name: { sv: 'Tjärn' }, path: { sv: '/varumarke/tjarn', nb: '/merke/tjarn', da: '/maerke/tjarn', fi: '/merkki/tjarn' } },
+  {
+    kind: 'category',
+    key: 'women-coats',
+    name: { sv: 'Kappor', nb: 'Kåper' },
+    path: {
+      sv: '/c/dam/kappor',
+      nb: '/c/dame/kaper',
+      da: '/c/dame/frakker',
+      fi: '/c/naiset/takit',
+    },
+  },
+  {
+    kind: 'brand',
+    key: 'tjarn',
+    name: { sv: 'Tjärn' },
+    path: { sv: '/varumarke/tjarn', nb: '/merke/tjarn', da: '/maerke/tjarn', fi: '/merkki/tjarn' },
+  },
 ];
-const fieldsOf = (type: string): TitledFields => widgetDefinitions.find((each) => each.type === type)?.fields ?? {};
+const fieldsOf = (type: string): TitledFields =>
+  widgetDefinitions.find((each) => each.type === type)?.fields ?? {};
 
 /** A form whose values are kept, and can be put back as undoing does. */
-function open(name: 'products' | 'query' | 'tiles' | 'brands', { start, products, type = 'product-list' }: { readonly start: object; readonly products?: ProductTools; readonly type?: string }) {
-  const held: { fields: object; set: (fields: object) => void } = { fields: start, set: () => undefined };
-  const shown = Object.fromEntries(Object.entries(fieldsOf(type)).filter(([each]) => each === name)) as TitledFields;
+function open(
+  name: 'products' | 'query' | 'tiles' | 'brands',
+  {
+    start,
+    products,
+    type = 'product-list',
+  }: { readonly start: object; readonly products?: ProductTools; readonly type?: string },
+) {
+  const held: { fields: object; set: (fields: object) => void } = {
+    fields: start,
+    set: () => undefined,
+  };
+  const shown = Object.fromEntries(
+    Object.entries(fieldsOf(type)).filter(([each]) => each === name),
+  ) as TitledFields;
   function Form() {
     const [fields, setFields] = useState(start);
     held.fields = fields;
     held.set = setFields;
     return (
-      <FieldContextProvider value={{ text, title: (english) => english, language: 'sv', market: '*', fields: fields as never, write: (path, value) => setFields((before) => writeAt(before, path, value) as object), problemAt: () => undefined, targets, ...(products && { products }) }}>
+      <FieldContextProvider
+        value={{
+          text,
+          title: (english) => english,
+          language: 'sv',
+          market: '*',
+          fields: fields as never,
+          write: (path, value) => setFields((before) => writeAt(before, path, value) as object),
+          problemAt: () => undefined,
+          targets,
+          ...(products && { products }),
+        }}
+      >
         <WidgetFields fields={shown} path={[]} />
       </FieldContextProvider>
     );
   }
-  render(<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}><Form /></QueryClientProvider>);
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <Form />
+    </QueryClientProvider>,
+  );
   return held;
 }
 
@@ -77,7 +135,14 @@ describe('a question to the catalogue', () => {
     const held = open('query', { start: { query: { sv: { sort: 'PRICE', take: 8 } } } });
     await userEvent.type(await screen.findByRole('combobox', { name: /Sök kategori/ }), 'kapp');
     await userEvent.click(await screen.findByRole('option', { name: /Kappor/ }));
-    expect(held.fields).toEqual({ query: { sv: { sort: 'PRICE', take: 8, category: 'kappor' }, nb: { sort: 'PRICE', take: 8, category: 'kaper' }, da: { sort: 'PRICE', take: 8, category: 'frakker' }, fi: { sort: 'PRICE', take: 8, category: 'takit' } } });
+    expect(held.fields).toEqual({
+      query: {
+        sv: { sort: 'PRICE', take: 8, category: 'kappor' },
+        nb: { sort: 'PRICE', take: 8, category: 'kaper' },
+        da: { sort: 'PRICE', take: 8, category: 'frakker' },
+        fi: { sort: 'PRICE', take: 8, category: 'takit' },
+      },
+    });
     expect(screen.getByText('Kappor', { selector: 'strong' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Kappor' }));
@@ -85,25 +150,50 @@ describe('a question to the catalogue', () => {
   });
 
   it('is of as many, in the same order, in every language', async () => {
-    const held = open('query', { start: { query: { sv: { sort: 'LATEST', take: 4, category: 'kappor' }, fi: { sort: 'LATEST', take: 4, category: 'takit' } } } });
+    const held = open('query', {
+      start: {
+        query: {
+          sv: { sort: 'LATEST', take: 4, category: 'kappor' },
+          fi: { sort: 'LATEST', take: 4, category: 'takit' },
+        },
+      },
+    });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ordning/ }), 'PRICE');
-    expect(held.fields).toMatchObject({ query: { sv: { sort: 'PRICE', category: 'kappor' }, fi: { sort: 'PRICE', take: 4, category: 'takit' } } });
+    expect(held.fields).toMatchObject({
+      query: {
+        sv: { sort: 'PRICE', category: 'kappor' },
+        fi: { sort: 'PRICE', take: 4, category: 'takit' },
+      },
+    });
   });
 
   it('begins in a language that asks nothing yet with the same thing at its own address', async () => {
-    const held = open('query', { start: { query: { sv: { sort: 'LATEST', take: 4, category: 'kappor', brand: 'okand' } } } });
+    const held = open('query', {
+      start: { query: { sv: { sort: 'LATEST', take: 4, category: 'kappor', brand: 'okand' } } },
+    });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Ordning/ }), 'PRICE');
-    expect(held.fields).toMatchObject({ query: { sv: { category: 'kappor' }, nb: { sort: 'PRICE', take: 4, category: 'kaper', brand: 'okand' }, fi: { category: 'takit', brand: 'okand' } } });
+    expect(held.fields).toMatchObject({
+      query: {
+        sv: { category: 'kappor' },
+        nb: { sort: 'PRICE', take: 4, category: 'kaper', brand: 'okand' },
+        fi: { category: 'takit', brand: 'okand' },
+      },
+    });
   });
 });
 
 describe('something of the catalogue', () => {
   it('is found by its name, and has its own alias in every language', async () => {
-    const held = open('tiles', { type: 'category-tiles', start: { tiles: [{ category: { sv: 'vantar' } }] } });
+    const held = open('tiles', {
+      type: 'category-tiles',
+      start: { tiles: [{ category: { sv: 'vantar' } }] },
+    });
     expect(screen.getByText('vantar', { selector: 'strong' })).toBeTruthy();
     await userEvent.type(await screen.findByRole('combobox', { name: /Sök en kategori/ }), 'kapp');
     await userEvent.click(await screen.findByRole('option', { name: /Kappor/ }));
-    expect(held.fields).toEqual({ tiles: [{ category: { sv: 'kappor', nb: 'kaper', da: 'frakker', fi: 'takit' } }] });
+    expect(held.fields).toEqual({
+      tiles: [{ category: { sv: 'kappor', nb: 'kaper', da: 'frakker', fi: 'takit' } }],
+    });
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Kappor' }));
     expect(held.fields).toEqual({ tiles: [{}] });

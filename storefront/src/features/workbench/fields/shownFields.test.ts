@@ -4,7 +4,13 @@ import { shownFields } from './shownFields.ts';
 
 const definition = widgetDefinitions.find(({ type }) => type === 'product-list');
 if (!definition) throw new Error('There is no product list.');
-const shown = (values: object, problems: readonly string[] = []) => Object.keys(shownFields(definition, { values: values as never, hasProblem: (name) => problems.includes(name) })).filter((name) => ['query', 'products'].includes(name));
+const shown = (values: object, problems: readonly string[] = []) =>
+  Object.keys(
+    shownFields(definition, {
+      values: values as never,
+      hasProblem: (name) => problems.includes(name),
+    }),
+  ).filter((name) => ['query', 'products'].includes(name));
 
 it.each([
   [{}, ['query']],
@@ -13,5 +19,14 @@ it.each([
   [{ source: 'favourites' }, []],
 ])('a product list of %o asks for %o', (values, fields) => expect(shown(values)).toEqual(fields));
 
-it('shows a field that has something to mend, whatever is chosen', () => expect(shown({ source: 'picked' }, ['query'])).toEqual(['query', 'products']));
-it('shows all fields of a widget without choices', () => expect(Object.keys(shownFields({ fields: { a: { kind: 'switch', title: 'A' } } }, { values: {}, hasProblem: () => false }))).toEqual(['a']));
+it('shows a field that has something to mend, whatever is chosen', () =>
+  expect(shown({ source: 'picked' }, ['query'])).toEqual(['query', 'products']));
+it('shows all fields of a widget without choices', () =>
+  expect(
+    Object.keys(
+      shownFields(
+        { fields: { a: { kind: 'switch', title: 'A' } } },
+        { values: {}, hasProblem: () => false },
+      ),
+    ),
+  ).toEqual(['a']));

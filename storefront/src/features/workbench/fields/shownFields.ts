@@ -7,7 +7,10 @@ interface ShownFieldsOptions {
 }
 
 /** The fields that belong to what is chosen: picked products are asked for where products are picked by hand. */
-export function shownFields({ fields, needs = [] }: Pick<WidgetDefinition, 'fields' | 'needs'>, { values, hasProblem }: ShownFieldsOptions): TitledFields {
+export function shownFields(
+  { fields, needs = [] }: Pick<WidgetDefinition, 'fields' | 'needs'>,
+  { values, hasProblem }: ShownFieldsOptions,
+): TitledFields {
   const chosen = (name: string): unknown => {
     const field = fields[name];
     return values[name] ?? (field?.kind === 'choice' ? field.fallback : undefined);

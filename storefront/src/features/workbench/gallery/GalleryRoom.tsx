@@ -8,13 +8,32 @@ import { thumbnails, thumbnailSize } from './generated/thumbnails.ts';
 
 type Definition = (typeof widgetDefinitions)[number];
 
-function Example({ workbench: { text, title, add, page }, definition, example }: { readonly workbench: WorkbenchState; readonly definition: Definition; readonly example: string }) {
+function Example({
+  workbench: { text, title, add, page },
+  definition,
+  example,
+}: {
+  readonly workbench: WorkbenchState;
+  readonly definition: Definition;
+  readonly example: string;
+}) {
   const { type } = definition;
   const name = title(example);
   const src = thumbnails[`${type}/${example}`];
   const image = src === undefined ? undefined : { src, ...thumbnailSize };
   if (page.editing)
-    return <PictureButton image={image} label={name} icon="plus" aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })} onClick={() => isWidgetType(type) && void loadExampleFields(type, example).then((fields) => add(type, fields))} />;
+    return (
+      <PictureButton
+        image={image}
+        label={name}
+        icon="plus"
+        aria-label={text('gallery.addNamed', { widget: title(definition.title), example: name })}
+        onClick={() =>
+          isWidgetType(type) &&
+          void loadExampleFields(type, example).then((fields) => add(type, fields))
+        }
+      />
+    );
   return (
     <Stack gap="8">
       {image && <Image {...image} alt="" fit="contain" />}
@@ -45,7 +64,12 @@ export function GalleryStage({ workbench }: { readonly workbench: WorkbenchState
                   </div>
                   <Tiles columns="3" gap="16">
                     {definition.examples.map((example) => (
-                      <Example key={example.title} workbench={workbench} definition={definition} example={example.title} />
+                      <Example
+                        key={example.title}
+                        workbench={workbench}
+                        definition={definition}
+                        example={example.title}
+                      />
                     ))}
                   </Tiles>
                 </Stack>
@@ -58,7 +82,17 @@ export function GalleryStage({ workbench }: { readonly workbench: WorkbenchState
 }
 
 /** What the right column says meanwhile. */
-export function GalleryFields({ workbench: { text, page, pageName } }: { readonly workbench: WorkbenchState }) {
+export function GalleryFields({
+  workbench: { text, page, pageName },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   const { summary, editing } = page;
-  return <Text tone="muted">{summary && editing ? text('gallery.hint', { page: pageName({ ...summary, ...editing.document }) }) : text('gallery.noPage')}</Text>;
+  return (
+    <Text tone="muted">
+      {summary && editing
+        ? text('gallery.hint', { page: pageName({ ...summary, ...editing.document }) })
+        : text('gallery.noPage')}
+    </Text>
+  );
 }

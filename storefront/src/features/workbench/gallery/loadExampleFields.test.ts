@@ -14,33 +14,81 @@ it('keeps an example’s choices, has its words in four languages, and leaves it
   expect(await loadExampleFields('banner', 'Article')).toMatchObject({
     presentation: 'article',
     tone: 'tint',
-    heading: { sv: 'Så sköter du ull', nb: expect.stringMatching(/ull/i), da: expect.stringMatching(/uld/i), fi: expect.stringMatching(/villa/i) },
+    heading: {
+      sv: 'Så sköter du ull',
+      nb: expect.stringMatching(/ull/i),
+      da: expect.stringMatching(/uld/i),
+      fi: expect.stringMatching(/villa/i),
+    },
   });
 });
 
-it('throws at an example that there is not', async () => expect(loadExampleFields('banner', 'Nothing')).rejects.toThrow('There is no example “Nothing” of banner.'));
+it('throws at an example that there is not', async () =>
+  expect(loadExampleFields('banner', 'Nothing')).rejects.toThrow(
+    'There is no example “Nothing” of banner.',
+  ));
 
-const examples = widgetDefinitions.flatMap(({ type, examples: own }) => (isWidgetType(type) ? own.map(({ title }) => ({ type, title })) : []));
+const examples = widgetDefinitions.flatMap(({ type, examples: own }) =>
+  isWidgetType(type) ? own.map(({ title }) => ({ type, title })) : [],
+);
 describe.each(examples)('$type, $title', ({ type, title }) => {
-  it('brings no picture along, however deep it lies', async () => expect(JSON.stringify(await loadExampleFields(type, title))).not.toMatch(/"file":"[^"]+\.(webp|jpg|png)"/));
+  it('brings no picture along, however deep it lies', async () =>
+    expect(JSON.stringify(await loadExampleFields(type, title))).not.toMatch(
+      /"file":"[^"]+\.(webp|jpg|png)"/,
+    ));
 
   it('is drawn at once in every language; only a picture may be left to choose', async () => {
-    const widget: StoredWidget = { id: type, type, version: shapeOf(type).version, name: type, size: 'full', fields: await loadExampleFields(type, title) };
+    const widget: StoredWidget = {
+      id: type,
+      type,
+      version: shapeOf(type).version,
+      name: type,
+      size: 'full',
+      fields: await loadExampleFields(type, title),
+    };
     for (const language of languages) {
-      const { configuration } = resolveWidget(widget, { language, market: { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' }[language] });
+      const { configuration } = resolveWidget(widget, {
+        language,
+        market: { sv: 'se', nb: 'no', da: 'dk', fi: 'fi' }[language],
+      });
       const read = parseWidget(type, JSON.stringify(configuration));
       const { fields } = shapeOf(type);
-      const others = read.kind === 'bad' ? read.problems.filter(({ path }) => !JSON.stringify(fieldAt(fields, path)).includes('"image"')) : [];
+      const others =
+        read.kind === 'bad'
+          ? read.problems.filter(
+              ({ path }) => !JSON.stringify(fieldAt(fields, path)).includes('"image"'),
+            )
+          : [];
       expect(others).toEqual([]);
     }
-    const page: PageDocument = { name: 'A', title: {}, tags: [], containers: [{ id: 'row', name: 'row', layout: 'full', design: 'default', responsiveMode: '', widgets: [widget] }] };
-    expect(checkDocument(page).findings.filter(({ code }) => code === 'missing-translation')).toEqual([]);
+    const page: PageDocument = {
+      name: 'A',
+      title: {},
+      tags: [],
+      containers: [
+        {
+          id: 'row',
+          name: 'row',
+          layout: 'full',
+          design: 'default',
+          responsiveMode: '',
+          widgets: [widget],
+        },
+      ],
+    };
+    expect(
+      checkDocument(page).findings.filter(({ code }) => code === 'missing-translation'),
+    ).toEqual([]);
   });
 });
 
 /** The field that a problem's path ends in, or the nearest above. */
 function fieldAt(fields: ReturnType<typeof shapeOf>['fields'], path: string): unknown {
-  const [name = '', ...rest] = path.split(/[.[\]]+/).filter((key) => key !== '' && !/^\d+$/.test(key));
+  const [name = '', ...rest] = path
+    .split(/[.[\]]+/)
+    .filter((key) => key !== '' && !/^\d+$/.test(key));
   const field = fields[name];
-  return field && 'of' in field && rest.length > 0 ? fieldAt(field.of, rest.join('.')) : (field ?? '');
+  return field && 'of' in field && rest.length > 0
+    ? fieldAt(field.of, rest.join('.'))
+    : (field ?? '');
 }

@@ -1,4 +1,8 @@
-import { type PageDocument, resolveWidget, type StoredWidget } from '@solvik/content-schema/editing';
+import {
+  type PageDocument,
+  resolveWidget,
+  type StoredWidget,
+} from '@solvik/content-schema/editing';
 import type { DrawnAt } from './placeDrawn.ts';
 import { isSameSpot, type Spot } from './spots.ts';
 
@@ -14,7 +18,8 @@ interface Now {
   readonly areaId: number;
 }
 
-const widgetOf = ({ containers }: PageDocument, id: string): StoredWidget | undefined => containers.flatMap(({ widgets }) => widgets).find((widget) => widget.id === id);
+const widgetOf = ({ containers }: PageDocument, id: string): StoredWidget | undefined =>
+  containers.flatMap(({ widgets }) => widgets).find((widget) => widget.id === id);
 
 /** All of a widget that its readers can notice. */
 function shownOf(widget: StoredWidget, spot: Spot): string {
@@ -24,7 +29,10 @@ function shownOf(widget: StoredWidget, spot: Spot): string {
 
 function isAsItWas(id: string, { of: before, ...spot }: DrawnOf, { document }: Now): boolean {
   const [then, now] = [widgetOf(before, id), widgetOf(document, id)];
-  return then === now || (then !== undefined && now !== undefined && shownOf(then, spot) === shownOf(now, spot));
+  return (
+    then === now ||
+    (then !== undefined && now !== undefined && shownOf(then, spot) === shownOf(now, spot))
+  );
 }
 
 /** In the order of the places. What was seen of a widget falls once it is shown otherwise there; of the page as a whole it stands until it is looked at again. */
@@ -32,5 +40,13 @@ export function keepCurrent(drawn: readonly DrawnOf[], now: Now): readonly Drawn
   const prefix = `${String(now.areaId)}-`;
   return now.spots
     .flatMap((spot) => drawn.filter((each) => isSameSpot(spot, each)))
-    .map((each) => ({ ...each, findings: each.findings.filter(({ widgetId }) => widgetId === null || !widgetId.startsWith(prefix) || isAsItWas(widgetId.slice(prefix.length), each, now)) }));
+    .map((each) => ({
+      ...each,
+      findings: each.findings.filter(
+        ({ widgetId }) =>
+          widgetId === null ||
+          !widgetId.startsWith(prefix) ||
+          isAsItWas(widgetId.slice(prefix.length), each, now),
+      ),
+    }));
 }

@@ -3,18 +3,93 @@ import { expect, it } from 'vitest';
 import { moveWidget, removeWidget, setField } from '../editDocument.ts';
 import { keepStanding } from './keepStanding.ts';
 
-const widget = (id: string): StoredWidget => ({ id, type: 'hero', version: 1, name: id, size: 'full', fields: { link: { sv: { label: 'Kappor', href: '/c/x' }, fi: { label: 'Takit', href: '/c/y' } } } });
-const row = (id: string) => ({ id: `row-${id}`, name: id, layout: 'full', design: 'default', responsiveMode: '', widgets: [widget(id)] }) as const;
-const saved: PageDocument = { name: 'Sida', title: { sv: 'Sida' }, alias: { sv: 'sida' }, tags: [], containers: [row('a'), row('b')] };
-const finding = (path: string): DeskFinding => ({ level: 'warning', path, code: 'unknown-link', values: { target: '/c/x' } });
-const all = [finding('alias.sv'), finding('containers[0].widgets[0].fields.link.sv.href'), finding('containers[1].widgets[0].fields.link.fi.href')];
-const href = (widgetId: string, language: string) => ({ widgetId, path: ['link', language, 'href'], value: '/c/dam' });
+const widget = (id: string): StoredWidget => ({
+  id,
+  type: 'hero',
+  version: 1,
+  name: id,
+  size: 'full',
+  fields: { link: { sv: { label: 'Kappor', href: '/c/x' }, fi: { label: 'Takit', href: '/c/y' } } },
+});
+const row = (id: string) =>
+  ({
+    id: `row-${id}`,
+    name: id,
+    layout: 'full',
+    design: 'default',
+    responsiveMode: '',
+    widgets: [widget(id)],
+  }) as const;
+const saved: PageDocument = {
+  name: 'Sida',
+  title: { sv: 'Sida' },
+  alias: { sv: 'sida' },
+  tags: [],
+  containers: [row('a'), row('b')],
+};
+const finding = (path: string): DeskFinding => ({
+  level: 'warning',
+  path,
+  code: 'unknown-link',
+  values: { target: '/c/x' },
+});
+const all = [
+  finding('alias.sv'),
+  finding('containers[0].widgets[0].fields.link.sv.href'),
+  finding('containers[1].widgets[0].fields.link.fi.href'),
+];
+const href = (widgetId: string, language: string) => ({
+  widgetId,
+  path: ['link', language, 'href'],
+  value: '/c/dam',
+});
 
 it.each<[string, PageDocument, readonly string[]]>([
-  ['stands where nothing was changed', saved, ['alias.sv', 'containers[0].widgets[0].fields.link.sv.href', 'containers[1].widgets[0].fields.link.fi.href']],
-  ['goes with its widget', moveWidget(saved, 'b', 0), ['alias.sv', 'containers[1].widgets[0].fields.link.sv.href', 'containers[0].widgets[0].fields.link.fi.href']],
-  ['falls with its widget', removeWidget(saved, 'a'), ['alias.sv', 'containers[0].widgets[0].fields.link.fi.href']],
-  ['falls once its field says something else', setField(saved, href('a', 'sv')), ['alias.sv', 'containers[1].widgets[0].fields.link.fi.href']],
-  ['stands where another language was changed', setField(saved, href('a', 'fi')), ['alias.sv', 'containers[0].widgets[0].fields.link.sv.href', 'containers[1].widgets[0].fields.link.fi.href']],
-  ['falls with a new address of the page', { ...saved, alias: { sv: 'sidan' } }, ['containers[0].widgets[0].fields.link.sv.href', 'containers[1].widgets[0].fields.link.fi.href']],
-])('what the shop said %s', (_title, now, expected) => expect(keepStanding(all, saved, now).map(({ path }) => path)).toEqual(expected));
+  [
+    'stands where nothing was changed',
+    saved,
+    [
+      'alias.sv',
+      'containers[0].widgets[0].fields.link.sv.href',
+      'containers[1].widgets[0].fields.link.fi.href',
+    ],
+  ],
+  [
+    'goes with its widget',
+    moveWidget(saved, 'b', 0),
+    [
+      'alias.sv',
+      'containers[1].widgets[0].fields.link.sv.href',
+      'containers[0].widgets[0].fields.link.fi.href',
+    ],
+  ],
+  [
+    'falls with its widget',
+    removeWidget(saved, 'a'),
+    ['alias.sv', 'containers[0].widgets[0].fields.link.fi.href'],
+  ],
+  [
+    'falls once its field says something else',
+    setField(saved, href('a', 'sv')),
+    ['alias.sv', 'containers[1].widgets[0].fields.link.fi.href'],
+  ],
+  [
+    'stands where another language was changed',
+    setField(saved, href('a', 'fi')),
+    [
+      'alias.sv',
+      'containers[0].widgets[0].fields.link.sv.href',
+      'containers[1].widgets[0].fields.link.fi.href',
+    ],
+  ],
+  [
+    'falls with a new address of the page',
+    { ...saved, alias: { sv: 'sidan' } },
+    [
+      'containers[0].widgets[0].fields.link.sv.href',
+      'containers[1].widgets[0].fields.link.fi.href',
+    ],
+  ],
+])('what the shop said %s', (_title, now, expected) =>
+  expect(keepStanding(all, saved, now).map(({ path }) => path)).toEqual(expected),
+);

@@ -4,7 +4,11 @@ import { readAt } from '../editDocument.ts';
 
 type Document = PageDocument | MenuDocument;
 
-const keysOf = (path: string): readonly (string | number)[] => path.split(/[.[\]]+/).filter(Boolean).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+const keysOf = (path: string): readonly (string | number)[] =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 const widgetPath = /^containers\[(\d+)\]\.widgets\[(\d+)\]/;
 
 /** Where the widget of a path stands now; undefined when it has been taken away. */
@@ -20,11 +24,23 @@ function movedPath(path: string, before: PageDocument, now: PageDocument): strin
 }
 
 /** A finding goes with its widget, and falls once its field says something else: the shop has not been asked about that. */
-export function keepStanding(findings: readonly DeskFinding[], before: Document, now: Document): readonly DeskFinding[] {
+export function keepStanding(
+  findings: readonly DeskFinding[],
+  before: Document,
+  now: Document,
+): readonly DeskFinding[] {
   if (before === now) return findings;
   return findings.flatMap((finding): readonly DeskFinding[] => {
-    const path = 'containers' in before && 'containers' in now ? movedPath(finding.path, before, now) : finding.path;
-    if (path === undefined || JSON.stringify(readAt(before, keysOf(finding.path))) !== JSON.stringify(readAt(now, keysOf(path)))) return [];
+    const path =
+      'containers' in before && 'containers' in now
+        ? movedPath(finding.path, before, now)
+        : finding.path;
+    if (
+      path === undefined ||
+      JSON.stringify(readAt(before, keysOf(finding.path))) !==
+        JSON.stringify(readAt(now, keysOf(path)))
+    )
+      return [];
     return [{ ...finding, path }];
   });
 }

@@ -23,7 +23,16 @@ interface Looking {
 }
 
 /** A frame that does not answer is given up and another asked. Nothing more is told once it is no longer wanted. */
-export async function lookAtPage({ spots, widths, shownAt, frameOn, giveUp, inSight, isWanted, onSeen }: Looking): Promise<void> {
+export async function lookAtPage({
+  spots,
+  widths,
+  shownAt,
+  frameOn,
+  giveUp,
+  inSight,
+  isWanted,
+  onSeen,
+}: Looking): Promise<void> {
   const ask = async (spot: Spot, width: number): Promise<readonly DrawnFinding[] | undefined> => {
     for (let tries = 1; tries <= mostTries && isWanted(); tries += 1) {
       await inSight();

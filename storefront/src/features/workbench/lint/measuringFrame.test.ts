@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
-import { bridgeProtocol, bridgeVersion, type DrawnFinding, type PageMessage } from '@solvik/content-schema/editing';
+import {
+  bridgeProtocol,
+  bridgeVersion,
+  type DrawnFinding,
+  type PageMessage,
+} from '@solvik/content-schema/editing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openMeasuringFrame } from './measuringFrame.ts';
 
@@ -8,10 +13,18 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const finding: DrawnFinding = { level: 'warning', code: 'text-clipped', widgetId: '7-hero', words: 'Hej' };
+const finding: DrawnFinding = {
+  level: 'warning',
+  code: 'text-clipped',
+  widgetId: '7-hero',
+  words: 'Hej',
+};
 
 /** A page with area 7 on it, which answers what it is asked; `kinds` is what it was asked. */
-function open(areas: readonly { readonly id: number; readonly name: string }[], { isMute = false } = {}) {
+function open(
+  areas: readonly { readonly id: number; readonly name: string }[],
+  { isMute = false } = {},
+) {
   const kinds: string[] = [];
   const measuring = openMeasuringFrame({ window, address: 'about:blank' });
   let sequence = 0;
@@ -19,14 +32,24 @@ function open(areas: readonly { readonly id: number; readonly name: string }[], 
     postMessage: (message: { readonly kind: string; readonly sequence: number }) => {
       kinds.push(message.kind);
       if (isMute) return;
-      if (message.kind === 'patch') queueMicrotask(() => say({ kind: 'ack', answers: message.sequence, problems: [] }));
-      if (message.kind === 'inspect') queueMicrotask(() => say({ kind: 'inspected', answers: message.sequence, findings: [finding] }));
+      if (message.kind === 'patch')
+        queueMicrotask(() => say({ kind: 'ack', answers: message.sequence, problems: [] }));
+      if (message.kind === 'inspect')
+        queueMicrotask(() =>
+          say({ kind: 'inspected', answers: message.sequence, findings: [finding] }),
+        );
     },
   };
   Object.defineProperty(document.querySelector('iframe') ?? {}, 'contentWindow', { value: page });
   const say = (message: PageMessage) => {
     sequence += 1;
-    window.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message }, origin: window.location.origin, source: page }));
+    window.dispatchEvent(
+      Object.assign(new Event('message'), {
+        data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message },
+        origin: window.location.origin,
+        source: page,
+      }),
+    );
   };
   say({ kind: 'ready', areas });
   return { measuring, kinds };
@@ -43,7 +66,9 @@ it('is shown the page as it is written, and says what is seen of it', async () =
 
 it('says that nothing was seen where what is asked about does not stand on the page, and does not take another for it', async () => {
   const { measuring, kinds } = open([{ id: 8, name: 'Another' }]);
-  expect(await measuring.inspect(shown)).toEqual([{ level: 'hint', code: 'page-unseen', widgetId: null }]);
+  expect(await measuring.inspect(shown)).toEqual([
+    { level: 'hint', code: 'page-unseen', widgetId: null },
+  ]);
   expect(kinds).toEqual([]);
 });
 

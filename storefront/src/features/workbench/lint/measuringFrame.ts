@@ -17,7 +17,9 @@ export interface MeasuringFrame {
 }
 
 /** Of a page that nothing can be said of. */
-export const unseen: readonly DrawnFinding[] = [{ level: 'hint', code: 'page-unseen', widgetId: null }];
+export const unseen: readonly DrawnFinding[] = [
+  { level: 'hint', code: 'page-unseen', widgetId: null },
+];
 
 const height = 844;
 /** So small that all of it stands in the window: what is out of the window is not drawn as it would be. */
@@ -29,12 +31,29 @@ function createFrame(document: Document, address: string): HTMLIFrameElement {
   Object.assign(frame, { src: address, inert: true, tabIndex: -1 });
   frame.setAttribute('aria-hidden', 'true');
   frame.dataset['measures'] = '';
-  Object.assign(frame.style, { position: 'fixed', insetBlockStart: '0', insetInlineStart: '0', blockSize: `${String(height)}px`, border: '0', opacity: '0', pointerEvents: 'none', zIndex: '-1', transform: `scale(${String(scale)})`, transformOrigin: '0 0' });
+  Object.assign(frame.style, {
+    position: 'fixed',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    blockSize: `${String(height)}px`,
+    border: '0',
+    opacity: '0',
+    pointerEvents: 'none',
+    zIndex: '-1',
+    transform: `scale(${String(scale)})`,
+    transformOrigin: '0 0',
+  });
   return frame;
 }
 
 /** One inspection at a time. */
-export function openMeasuringFrame({ window, address }: { readonly window: Window; readonly address: string }): MeasuringFrame {
+export function openMeasuringFrame({
+  window,
+  address,
+}: {
+  readonly window: Window;
+  readonly address: string;
+}): MeasuringFrame {
   const frame = createFrame(window.document, address);
   const ready = Promise.withResolvers<readonly FramedArea[] | undefined>();
   const waiting = new Map<number, (findings: readonly DrawnFinding[] | undefined) => void>();
@@ -50,8 +69,16 @@ export function openMeasuringFrame({ window, address }: { readonly window: Windo
   });
   window.document.body.append(frame);
 
-  const inTime = <T>(answer: Promise<T>): Promise<T | undefined> => Promise.race([answer, new Promise<undefined>((done) => { setTimeout(() => done(undefined), patience); })]);
-  const ask = (message: Parameters<typeof link.send>[0]): Promise<readonly DrawnFinding[] | undefined> => {
+  const inTime = <T>(answer: Promise<T>): Promise<T | undefined> =>
+    Promise.race([
+      answer,
+      new Promise<undefined>((done) => {
+        setTimeout(() => done(undefined), patience);
+      }),
+    ]);
+  const ask = (
+    message: Parameters<typeof link.send>[0],
+  ): Promise<readonly DrawnFinding[] | undefined> => {
     const answer = Promise.withResolvers<readonly DrawnFinding[] | undefined>();
     const sequence = link.send(message);
     waiting.set(sequence, answer.resolve);

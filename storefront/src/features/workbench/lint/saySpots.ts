@@ -4,7 +4,10 @@ import type { WorkbenchText } from '../workbenchText.ts';
 import type { Spot } from './spots.ts';
 
 /** "Finland, finska", as its frame is called; of several only their channels are named. */
-export function saySpots(spots: readonly Spot[], { text, locale }: { readonly text: WorkbenchText; readonly locale: Language }): string {
+export function saySpots(
+  spots: readonly Spot[],
+  { text, locale }: { readonly text: WorkbenchText; readonly locale: Language },
+): string {
   const seen = fronts.filter((front) => spots.some((spot) => spot.front === front));
   const [front] = seen;
   if (front === undefined) return '';

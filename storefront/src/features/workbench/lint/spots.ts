@@ -11,12 +11,20 @@ export interface Spot {
 
 type Chosen = Pick<Seen, 'front' | 'language' | 'market'>;
 
-export const isSameSpot = (a: Spot, b: Spot): boolean => a.front === b.front && a.language === b.language && a.market === b.market;
+export const isSameSpot = (a: Spot, b: Spot): boolean =>
+  a.front === b.front && a.language === b.language && a.market === b.market;
 
-const spotOn = (front: Front, { language, market = front }: Omit<Chosen, 'front'>): Spot => ({ front, language: languageSeen({ language }, front), market });
+const spotOn = (front: Front, { language, market = front }: Omit<Chosen, 'front'>): Spot => ({
+  front,
+  language: languageSeen({ language }, front),
+  market,
+});
 
 /** What the editor looks at comes first; then every front as its own shoppers have it, because nobody looks at them. */
 export function planRound(seen: Chosen): readonly Spot[] {
-  const all = [...shownFronts(seen).map((front) => spotOn(front, seen)), ...fronts.map((front) => spotOn(front, {}))];
+  const all = [
+    ...shownFronts(seen).map((front) => spotOn(front, seen)),
+    ...fronts.map((front) => spotOn(front, {})),
+  ];
   return all.filter((spot, at) => all.findIndex((each) => isSameSpot(each, spot)) === at);
 }

@@ -9,7 +9,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { keepStanding } from './keepStanding.ts';
 import { toldBy } from './toldBy.ts';
 
-const checks = { page: (document: unknown) => checkDocument(document, { now: Date.now() }), menu: checkMenu } as const;
+const checks = {
+  page: (document: unknown) => checkDocument(document, { now: Date.now() }),
+  menu: checkMenu,
+} as const;
 
 interface DeskFindings<Document> {
   /** What is to be told of the document now, worst first. */
@@ -26,9 +29,15 @@ interface DeskFindings<Document> {
 }
 
 /** What an open document says of itself, and what the desk said of it last, for as long as that holds. */
-export function useDeskFindings<K extends ContentKind>(kind: K, document: DocumentByKind[K] | undefined): DeskFindings<DocumentByKind[K]> {
+export function useDeskFindings<K extends ContentKind>(
+  kind: K,
+  document: DocumentByKind[K] | undefined,
+): DeskFindings<DocumentByKind[K]> {
   type Document = DocumentByKind[K];
-  const [desk, setDesk] = useState<{ readonly findings: readonly DeskFinding[]; readonly of: Document }>();
+  const [desk, setDesk] = useState<{
+    readonly findings: readonly DeskFinding[];
+    readonly of: Document;
+  }>();
   const [said] = useState(() => new WeakMap<Document, readonly DeskFinding[]>());
   const hear = useCallback(
     (findings: readonly DeskFinding[], of: Document) => {
@@ -40,10 +49,27 @@ export function useDeskFindings<K extends ContentKind>(kind: K, document: Docume
   const saidOf = useCallback((of: Document) => said.get(of) ?? [], [said]);
   const hearErrors = useCallback(
     (errors: readonly DeskFinding[], of: Document) =>
-      setDesk((held) => ({ findings: [...errors, ...(held ? keepStanding(held.findings, held.of, of).filter(({ level }) => level !== 'error') : [])], of })),
+      setDesk((held) => ({
+        findings: [
+          ...errors,
+          ...(held
+            ? keepStanding(held.findings, held.of, of).filter(({ level }) => level !== 'error')
+            : []),
+        ],
+        of,
+      })),
     [],
   );
   const forget = useCallback(() => setDesk(undefined), []);
-  const findings = useMemo(() => (document ? toldBy(checks[kind](document).findings, desk ? keepStanding(desk.findings, desk.of, document) : []) : []), [kind, document, desk]);
+  const findings = useMemo(
+    () =>
+      document
+        ? toldBy(
+            checks[kind](document).findings,
+            desk ? keepStanding(desk.findings, desk.of, document) : [],
+          )
+        : [],
+    [kind, document, desk],
+  );
   return { findings, askedOf: desk?.of, saidOf, hear, hearErrors, forget };
 }

@@ -20,14 +20,54 @@ import type { Seen } from '../seen.ts';
 import { useDrawnFindings } from './useDrawnFindings.ts';
 
 const site = { ...sites[0], origin: 'http://localhost', basename: '' };
-const services: Services = { site, sites: [site], queryClient: new QueryClient(), dataApi: createDataApi({ site, url: 'http://localhost/graphql', fetch: async () => Response.json({}) }), text: await loadText('sv'), widgetText: await loadWidgetText('sv'), now: () => new Date('2026-11-21T10:00:00Z') };
-const within = ({ children }: { readonly children: ReactNode }) => <ServicesProvider value={services}>{children}</ServicesProvider>;
+const services: Services = {
+  site,
+  sites: [site],
+  queryClient: new QueryClient(),
+  dataApi: createDataApi({
+    site,
+    url: 'http://localhost/graphql',
+    fetch: async () => Response.json({}),
+  }),
+  text: await loadText('sv'),
+  widgetText: await loadWidgetText('sv'),
+  now: () => new Date('2026-11-21T10:00:00Z'),
+};
+const within = ({ children }: { readonly children: ReactNode }) => (
+  <ServicesProvider value={services}>{children}</ServicesProvider>
+);
 
 const now = services.now();
-const seenOn = (changes: Partial<Seen> = {}): Seen => ({ front: 'se', width: 390, conditions: [], ...changes });
+const seenOn = (changes: Partial<Seen> = {}): Seen => ({
+  front: 'se',
+  width: 390,
+  conditions: [],
+  ...changes,
+});
 const pageOf = (finnish: string): PageDocument => ({
-  name: 'Sida', title: { sv: 'Sida' }, alias: { sv: 'sida' }, tags: [],
-  containers: [{ id: 'row', name: 'Rad', layout: 'full', design: 'default', responsiveMode: '', widgets: [{ id: 'hero', type: 'hero', version: 1, name: 'hero', size: 'full', fields: { heading: { sv: 'Kappor', fi: finnish } } }] }],
+  name: 'Sida',
+  title: { sv: 'Sida' },
+  alias: { sv: 'sida' },
+  tags: [],
+  containers: [
+    {
+      id: 'row',
+      name: 'Rad',
+      layout: 'full',
+      design: 'default',
+      responsiveMode: '',
+      widgets: [
+        {
+          id: 'hero',
+          type: 'hero',
+          version: 1,
+          name: 'hero',
+          size: 'full',
+          fields: { heading: { sv: 'Kappor', fi: finnish } },
+        },
+      ],
+    },
+  ],
 });
 
 /** What frames were asked, as `front heading`, once for all widths. */
@@ -40,25 +80,42 @@ let mute: readonly string[] = [];
 /** A page that answers at once, and says that its heading is cut; its language and market stand in its address. */
 function framed(frame: HTMLIFrameElement) {
   const { searchParams } = new URL(frame.src, 'http://localhost');
-  const [front = '', language = front] = ['preview-front', 'preview-language'].flatMap((name) => searchParams.get(name) ?? []);
+  const [front = '', language = front] = ['preview-front', 'preview-language'].flatMap(
+    (name) => searchParams.get(name) ?? [],
+  );
   let sequence = 0;
   let heading = '';
-  const say = (message: object) => queueMicrotask(() => {
-    sequence += 1;
-    window.dispatchEvent(Object.assign(new Event('message'), { data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message }, origin: window.location.origin, source: page }));
-  });
+  const say = (message: object) =>
+    queueMicrotask(() => {
+      sequence += 1;
+      window.dispatchEvent(
+        Object.assign(new Event('message'), {
+          data: { protocol: bridgeProtocol, version: bridgeVersion, sequence, ...message },
+          origin: window.location.origin,
+          source: page,
+        }),
+      );
+    });
   const page = {
     postMessage(message: Sent<EditorMessage>) {
       mostOpen = Math.max(mostOpen, document.querySelectorAll('iframe').length);
       if (message.kind === 'hello') say({ kind: 'ready', areas: [{ id: 7, name: 'Sida' }] });
       if (message.kind === 'patch') {
-        ({ heading } = JSON.parse(message.containers[0]?.widgets[0]?.configuration ?? '{}') as { heading: string });
+        ({ heading } = JSON.parse(message.containers[0]?.widgets[0]?.configuration ?? '{}') as {
+          heading: string;
+        });
         const ask = `${[front, ...(language === front ? [] : [language])].join('/')} ${heading}`;
         if (asked.at(-1) !== ask) asked.push(ask);
         if (!mute.includes(front)) say({ kind: 'ack', answers: message.sequence, problems: [] });
       }
-      const clipped: DrawnFinding = { level: 'warning', code: 'text-clipped', widgetId: '7-hero', words: heading };
-      if (message.kind === 'inspect') say({ kind: 'inspected', answers: message.sequence, findings: [clipped] });
+      const clipped: DrawnFinding = {
+        level: 'warning',
+        code: 'text-clipped',
+        widgetId: '7-hero',
+        words: heading,
+      };
+      if (message.kind === 'inspect')
+        say({ kind: 'inspected', answers: message.sequence, findings: [clipped] });
     },
   };
   return page;
@@ -68,10 +125,12 @@ const pages = new WeakMap<HTMLIFrameElement, object>();
 beforeEach(() => {
   vi.useFakeTimers();
   [asked, mostOpen, mute] = [[], 0, []];
-  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function windowOf(this: HTMLIFrameElement) {
-    if (!pages.has(this)) pages.set(this, framed(this));
-    return pages.get(this) as Window;
-  });
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(
+    function windowOf(this: HTMLIFrameElement) {
+      if (!pages.has(this)) pages.set(this, framed(this));
+      return pages.get(this) as Window;
+    },
+  );
 });
 afterEach(() => {
   cleanup();
@@ -82,12 +141,24 @@ afterEach(() => {
 function open(first: PageDocument, seen = seenOn()) {
   const view = renderHook(
     (props: { readonly document: PageDocument; readonly seen: Seen }) =>
-      useDrawnFindings({ page: { editing: { document: props.document, saved: first }, summary: { key: 'page', pageId: 7 } }, seen: props.seen, now, targets: undefined }),
+      useDrawnFindings({
+        page: {
+          editing: { document: props.document, saved: first },
+          summary: { key: 'page', pageId: 7 },
+        },
+        seen: props.seen,
+        now,
+        targets: undefined,
+      }),
     { wrapper: within, initialProps: { document: first, seen } },
   );
   return {
     change: (document: PageDocument, next = seen) => view.rerender({ document, seen: next }),
-    told: () => view.result.current.map(({ path, values, ...finding }) => `${path.replace(/^.*heading/, '')} ${String(values?.['words'])} ${'seenOn' in finding ? finding.seenOn.map(({ front }) => front).join() : ''}`),
+    told: () =>
+      view.result.current.map(
+        ({ path, values, ...finding }) =>
+          `${path.replace(/^.*heading/, '')} ${String(values?.['words'])} ${'seenOn' in finding ? finding.seenOn.map(({ front }) => front).join() : ''}`,
+      ),
   };
 }
 

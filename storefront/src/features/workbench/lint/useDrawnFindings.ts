@@ -21,7 +21,10 @@ const order = [390, ...widths.filter((width) => width !== 390)];
 
 interface Looking {
   /** Nothing is looked at where no page is open. */
-  readonly page: { readonly editing?: Pick<NonNullable<OpenPage['editing']>, 'document' | 'saved'> | undefined; readonly summary?: Pick<NonNullable<OpenPage['summary']>, 'key' | 'pageId'> | undefined };
+  readonly page: {
+    readonly editing?: Pick<NonNullable<OpenPage['editing']>, 'document' | 'saved'> | undefined;
+    readonly summary?: Pick<NonNullable<OpenPage['summary']>, 'key' | 'pageId'> | undefined;
+  };
   readonly seen: Seen;
   readonly now: Date;
   /** What the shop's own places are called. */
@@ -38,7 +41,12 @@ interface Looked {
  * frame of its own once the page has been still, begun anew at the next letter, and told as it comes. What was seen before stands
  * until then where nothing has changed.
  */
-export function useDrawnFindings({ page: { editing, summary }, seen, now, targets }: Looking): readonly ToldFinding[] {
+export function useDrawnFindings({
+  page: { editing, summary },
+  seen,
+  now,
+  targets,
+}: Looking): readonly ToldFinding[] {
   const { site } = useServices();
   const { locale, basename } = site;
   const document = editing?.document;
@@ -48,7 +56,9 @@ export function useDrawnFindings({ page: { editing, summary }, seen, now, target
   // Whoever looks at another time or as somebody else may be shown another page.
   const of = [key, customerType, membership, at].join(' ');
   const [looked, setLooked] = useState<Looked>({ of: '', drawn: [] });
-  const [frames] = useState(() => keepMeasuringFrames((wanted) => openMeasuringFrame({ window, address: wanted })));
+  const [frames] = useState(() =>
+    keepMeasuringFrames((wanted) => openMeasuringFrame({ window, address: wanted })),
+  );
   const spots = useMemo(() => planRound({ front, language, market }), [front, language, market]);
 
   useEffect(() => () => frames.close(), [frames]);
@@ -62,12 +72,34 @@ export function useDrawnFindings({ page: { editing, summary }, seen, now, target
       await lookAtPage({
         spots,
         widths: order,
-        shownAt: (spot, width) => ({ areaId: pageId, containers: viewContainers(shown, { areaId: pageId, visitor: visitorOf({ ...spot, customerType, membership, at, width, conditions: [] }, spot.front, now) }), width }),
-        frameOn: (spot) => frames.at(placeOf(spot), frameAddress(address, { ...spot, basename, targets })),
+        shownAt: (spot, width) => ({
+          areaId: pageId,
+          containers: viewContainers(shown, {
+            areaId: pageId,
+            visitor: visitorOf(
+              { ...spot, customerType, membership, at, width, conditions: [] },
+              spot.front,
+              now,
+            ),
+          }),
+          width,
+        }),
+        frameOn: (spot) =>
+          frames.at(placeOf(spot), frameAddress(address, { ...spot, basename, targets })),
         giveUp: (spot) => frames.drop(placeOf(spot)),
         inSight: () => inSight(window.document),
         isWanted: () => isWanted,
-        onSeen: (drawn) => setLooked((before) => ({ of, drawn: [...before.drawn.filter((each) => before.of === of && !(isSameSpot(each, drawn) && each.width === drawn.width)), { ...drawn, of: shown }] })),
+        onSeen: (drawn) =>
+          setLooked((before) => ({
+            of,
+            drawn: [
+              ...before.drawn.filter(
+                (each) =>
+                  before.of === of && !(isSameSpot(each, drawn) && each.width === drawn.width),
+              ),
+              { ...drawn, of: shown },
+            ],
+          })),
       });
       if (isWanted) frames.drop('passing');
     };
@@ -77,7 +109,20 @@ export function useDrawnFindings({ page: { editing, summary }, seen, now, target
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [document, address, pageId, of, spots, customerType, membership, at, now, targets, basename, frames]);
+  }, [
+    document,
+    address,
+    pageId,
+    of,
+    spots,
+    customerType,
+    membership,
+    at,
+    now,
+    targets,
+    basename,
+    frames,
+  ]);
 
   return useMemo(() => {
     if (!document || pageId === undefined || looked.of !== of) return [];

@@ -18,7 +18,14 @@ export function AboutPicture({ text, isOpen, onClose, footer, children }: AboutP
   const viewport = useViewportClass();
   if (viewport !== 'phone' && viewport !== 'tablet') return children;
   return (
-    <Drawer isOpen={isOpen} side="bottom" title={text('media.about')} closeLabel={text('media.close')} onClose={onClose} footer={footer}>
+    <Drawer
+      isOpen={isOpen}
+      side="bottom"
+      title={text('media.about')}
+      closeLabel={text('media.close')}
+      onClose={onClose}
+      footer={footer}
+    >
       {children}
     </Drawer>
   );

@@ -16,6 +16,19 @@ interface AltFieldProps {
 /** A picture's words in one language, with advice while they are written. */
 export function AltField({ id, language, value = '', error, onChange, text }: AltFieldProps) {
   const advice = adviseOnAlt(value);
-  const hint = advice ? text(`media.advice.${advice}`, { most: easyToHear }) : text('field.altHint');
-  return <Textarea id={id} rows={2} lang={language} label={text('field.alt', { language: text(`language.${language}`) })} hint={hint} error={error} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)} />;
+  const hint = advice
+    ? text(`media.advice.${advice}`, { most: easyToHear })
+    : text('field.altHint');
+  return (
+    <Textarea
+      id={id}
+      rows={2}
+      lang={language}
+      label={text('field.alt', { language: text(`language.${language}`) })}
+      hint={hint}
+      error={error}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
 }

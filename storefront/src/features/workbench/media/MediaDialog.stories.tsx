@@ -11,7 +11,12 @@ const meta = {
   loaders: [async () => ({ text: await loadWorkbenchText('sv') })],
   render: (_args, { loaded }) => (
     <QueryClientProvider client={new QueryClient()}>
-      <MediaDialog tools={storyLibrary({ text: loaded['text'] as WorkbenchText })} current="coat-front.webp" onClose={() => undefined} onUse={() => undefined} />
+      <MediaDialog
+        tools={storyLibrary({ text: loaded['text'] as WorkbenchText })}
+        current="coat-front.webp"
+        onClose={() => undefined}
+        onUse={() => undefined}
+      />
     </QueryClientProvider>
   ),
 } satisfies Meta;
@@ -27,7 +32,8 @@ const onDesktop = { visual: { widths: [1440] } };
 
 export const Default: Story = { parameters: onDesktop, play: whenShown };
 const phone = { viewport: { value: 'phone' } };
-const pictureOf = async (root: HTMLElement) => within(root.ownerDocument.body).findByRole('radio', { name: 'DSC_0411.jpg' });
+const pictureOf = async (root: HTMLElement) =>
+  within(root.ownerDocument.body).findByRole('radio', { name: 'DSC_0411.jpg' });
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -40,7 +46,12 @@ export const Refused: Story = {
   play: async (context) => {
     await whenShown(context);
     const body = within(context.canvasElement.ownerDocument.body);
-    await userEvent.setup({ applyAccept: false }).upload(body.getByLabelText(/Lägg till bilder/), new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(
+        body.getByLabelText(/Lägg till bilder/),
+        new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
+      );
     await expect(await body.findByText(/SVG går inte/)).toBeVisible();
   },
 };

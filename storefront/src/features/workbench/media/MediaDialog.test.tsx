@@ -15,22 +15,34 @@ const user = userEvent.setup({ applyAccept: false });
 async function open(options: Partial<Parameters<typeof storyLibrary>[0]> = {}) {
   const used: MediaPicture[] = [];
   const went: string[] = [];
-  const tools = storyLibrary({ text, goTo: ({ key }, widgetId) => went.push(`${key} ${widgetId ?? ''}`), ...options });
+  const tools = storyLibrary({
+    text,
+    goTo: ({ key }, widgetId) => went.push(`${key} ${widgetId ?? ''}`),
+    ...options,
+  });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MediaDialog tools={tools} current="coat-front.webp" onClose={() => went.push('closed')} onUse={(picture) => used.push(picture)} />
+      <MediaDialog
+        tools={tools}
+        current="coat-front.webp"
+        onClose={() => went.push('closed')}
+        onUse={(picture) => used.push(picture)}
+      />
     </QueryClientProvider>,
   );
   await screen.findByRole('radio', { name: 'DSC_0411.jpg' });
   return { used, went };
 }
-const give = (name: string, type: string) => user.upload(screen.getByLabelText(/Lägg till bilder/), new File(['x'], name, { type }));
+const give = (name: string, type: string) =>
+  user.upload(screen.getByLabelText(/Lägg till bilder/), new File(['x'], name, { type }));
 
 describe('choosing a picture', () => {
   it('begins with the one that is used, and says where', async () => {
     const { went } = await open();
     await user.click(await screen.findByRole('button', { name: 'Vinterns kappor' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DSC_0411.jpg' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DSC_0411.jpg' }).checked).toBe(
+      true,
+    );
     expect(went).toEqual(['closed', 'winter hero']);
   });
 
@@ -46,7 +58,9 @@ describe('choosing a picture', () => {
   it('says so when nothing is found', async () => {
     await open();
     await user.type(screen.getByLabelText('Sök bland bilderna'), 'månraket');
-    expect(await screen.findByText('Ingen bild heter eller beskrivs så. Prova ett annat ord.')).toBeDefined();
+    expect(
+      await screen.findByText('Ingen bild heter eller beskrivs så. Prova ett annat ord.'),
+    ).toBeDefined();
   });
 });
 
@@ -62,7 +76,9 @@ describe('on a phone', () => {
     expect(screen.queryByRole('dialog', { name: 'Om bilden' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'boots.webp' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Om bilden' }));
-    expect(sheet.getByLabelText<HTMLTextAreaElement>('Bildbeskrivning, svenska').value).toBe('Chelseakängor');
+    expect(sheet.getByLabelText<HTMLTextAreaElement>('Bildbeskrivning, svenska').value).toBe(
+      'Chelseakängor',
+    );
     await user.click(sheet.getByRole('button', { name: 'Använd bilden' }));
     expect(used.map(({ file }) => file)).toEqual(['boots.webp']);
   });
@@ -71,9 +87,15 @@ describe('on a phone', () => {
     window.innerWidth = 390;
     await open();
     await user.click(screen.getByRole('radio', { name: 'boots.webp' }));
-    await user.click(within(await screen.findByRole('dialog', { name: 'Om bilden' })).getByRole('button', { name: 'Stäng' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Om bilden' })).getByRole('button', {
+        name: 'Stäng',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Om bilden' })).toBeNull());
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DSC_0411.jpg' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DSC_0411.jpg' }).checked).toBe(
+      true,
+    );
   });
 });
 
@@ -87,8 +109,16 @@ describe('bringing a picture', () => {
   });
 
   it.each([
-    ['logo.svg', 'image/svg+xml', 'SVG går inte, eftersom en sådan fil kan bära skript. Spara bilden som PNG eller WebP.'],
-    ['film.mov', 'video/quicktime', 'Filen är ingen bild som butiken kan visa. Välj JPEG, PNG, WebP eller AVIF.'],
+    [
+      'logo.svg',
+      'image/svg+xml',
+      'SVG går inte, eftersom en sådan fil kan bära skript. Spara bilden som PNG eller WebP.',
+    ],
+    [
+      'film.mov',
+      'video/quicktime',
+      'Filen är ingen bild som butiken kan visa. Välj JPEG, PNG, WebP eller AVIF.',
+    ],
   ])('says what is wrong with %s before it is sent', async (name, type, words) => {
     await open();
     await give(name, type);
@@ -108,7 +138,9 @@ describe('what is said of a picture', () => {
     await user.click(screen.getByRole('radio', { name: 'DSC_0412.jpg' }));
     const words = screen.getByLabelText('Bildbeskrivning, svenska');
     await user.type(words, 'Bild på en kappa');
-    expect(screen.getByText('Att det är en bild sägs redan. Börja med vad den visar.')).toBeDefined();
+    expect(
+      screen.getByText('Att det är en bild sägs redan. Börja med vad den visar.'),
+    ).toBeDefined();
     await user.clear(words);
     await user.type(words, 'Kappa och halsduk i fönsterljus');
     await user.click(screen.getByRole('button', { name: 'Spara om bilden' }));

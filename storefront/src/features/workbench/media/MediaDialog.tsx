@@ -19,7 +19,12 @@ interface MediaDialogProps {
 export function MediaDialog({ tools, current, onClose, onUse }: MediaDialogProps) {
   const { api, text, goTo } = tools;
   const [picked, setPicked] = useState<MediaPicture>();
-  const held = useQuery({ queryKey: [...mediaKey, 'uses', current], queryFn: () => api.read(current ?? ''), enabled: current !== undefined, staleTime: 0 });
+  const held = useQuery({
+    queryKey: [...mediaKey, 'uses', current],
+    queryFn: () => api.read(current ?? ''),
+    enabled: current !== undefined,
+    staleTime: 0,
+  });
   const chosen = picked ?? (held.data?.kind === 'picture' ? held.data.picture : undefined);
   // The dialog does not stand before the page that is gone to.
   const own: MediaTools = {
@@ -35,11 +40,33 @@ export function MediaDialog({ tools, current, onClose, onUse }: MediaDialogProps
     </Button>
   );
   return (
-    <Dialog isOpen width="wide" onClose={onClose} title={text('media.choose')} closeLabel={text('media.close')} footer={use}>
+    <Dialog
+      isOpen
+      width="wide"
+      onClose={onClose}
+      title={text('media.choose')}
+      closeLabel={text('media.close')}
+      footer={use}
+    >
       <Columns split="halves">
         <MediaGrid tools={own} chosen={chosen?.file} onChoose={setPicked} />
-        <AboutPicture text={text} isOpen={picked !== undefined} onClose={() => setPicked(undefined)} footer={use}>
-          {chosen ? <PictureDetails key={chosen.file} tools={own} picture={chosen} onChange={setPicked} onRemoved={() => setPicked(undefined)} /> : <Text tone="muted">{text('media.pick')}</Text>}
+        <AboutPicture
+          text={text}
+          isOpen={picked !== undefined}
+          onClose={() => setPicked(undefined)}
+          footer={use}
+        >
+          {chosen ? (
+            <PictureDetails
+              key={chosen.file}
+              tools={own}
+              picture={chosen}
+              onChange={setPicked}
+              onRemoved={() => setPicked(undefined)}
+            />
+          ) : (
+            <Text tone="muted">{text('media.pick')}</Text>
+          )}
         </AboutPicture>
       </Columns>
     </Dialog>

@@ -1,5 +1,16 @@
 import { languages, type MediaPicture, whyNotMedia } from '@solvik/content-schema/editing';
-import { Button, EmptyState, FileDrop, Inline, Notice, PictureChoice, Spinner, Stack, Text, TextField } from '@solvik/design-system';
+import {
+  Button,
+  EmptyState,
+  FileDrop,
+  Inline,
+  Notice,
+  PictureChoice,
+  Spinner,
+  Stack,
+  Text,
+  TextField,
+} from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { imageSource } from '../../images/imageSource.ts';
@@ -16,7 +27,9 @@ const optionOf = ({ file, name, alt, focalPoint }: MediaPicture, { text }: Media
   id: file,
   label: name,
   image: { ...imageSource(file, { alt: '', sizes: '160px' }), focalPoint },
-  note: languages.every((language) => alt[language] !== undefined) ? undefined : text('media.noAlt'),
+  note: languages.every((language) => alt[language] !== undefined)
+    ? undefined
+    : text('media.noAlt'),
 });
 
 /** The library's pictures: brought, searched, chosen. */
@@ -25,7 +38,12 @@ export function MediaGrid({ tools, chosen, onChoose }: MediaGridProps) {
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
   const sought = useDeferredValue(words.trim());
-  const { data, isPlaceholderData, refetch } = useQuery({ queryKey: [...mediaKey, 'list', sought, page], queryFn: () => api.list({ words: sought, page }), placeholderData: keepPreviousData, staleTime: 0 });
+  const { data, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...mediaKey, 'list', sought, page],
+    queryFn: () => api.list({ words: sought, page }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
   const uploads = useUploads(tools, onChoose);
   const found = data?.kind === 'media' ? data : undefined;
   const mayUpload = session !== undefined && whyNotMedia(session.editor, 'upload') === undefined;
@@ -72,7 +90,12 @@ export function MediaGrid({ tools, chosen, onChoose }: MediaGridProps) {
           <Text tone="muted" role="status">
             {text('media.count', { count: found.total })}
           </Text>
-          {found.total === 0 && !isPlaceholderData && <EmptyState title={text(sought === '' ? 'media.empty' : 'media.nothing')} headingLevel={2} />}
+          {found.total === 0 && !isPlaceholderData && (
+            <EmptyState
+              title={text(sought === '' ? 'media.empty' : 'media.nothing')}
+              headingLevel={2}
+            />
+          )}
           {found.pictures.length > 0 && (
             <PictureChoice
               legend={text('media.title')}
@@ -86,11 +109,21 @@ export function MediaGrid({ tools, chosen, onChoose }: MediaGridProps) {
           )}
           {found.pages > 1 && (
             <Inline gap="12">
-              <Button emphasis="outlined" size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              <Button
+                emphasis="outlined"
+                size="small"
+                disabled={page <= 1}
+                onClick={() => setPage(page - 1)}
+              >
                 {text('media.newer')}
               </Button>
               <Text as="span">{text('media.page', { page, pages: found.pages })}</Text>
-              <Button emphasis="outlined" size="small" disabled={page >= found.pages} onClick={() => setPage(page + 1)}>
+              <Button
+                emphasis="outlined"
+                size="small"
+                disabled={page >= found.pages}
+                onClick={() => setPage(page + 1)}
+              >
                 {text('media.older')}
               </Button>
             </Inline>

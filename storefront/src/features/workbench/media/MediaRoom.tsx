@@ -5,19 +5,41 @@ import { AboutPicture } from './AboutPicture.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { PictureDetails } from './PictureDetails.tsx';
 
-export function MediaStage({ workbench: { media, library, setLibrary } }: { readonly workbench: WorkbenchState }) {
+export function MediaStage({
+  workbench: { media, library, setLibrary },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   return (
     <Card>
-      <MediaGrid tools={media} chosen={library?.picture?.file} onChoose={(picture) => setLibrary({ picture })} />
+      <MediaGrid
+        tools={media}
+        chosen={library?.picture?.file}
+        onChoose={(picture) => setLibrary({ picture })}
+      />
     </Card>
   );
 }
 
-export function MediaFields({ workbench: { text, media, library, setLibrary } }: { readonly workbench: WorkbenchState }) {
+export function MediaFields({
+  workbench: { text, media, library, setLibrary },
+}: {
+  readonly workbench: WorkbenchState;
+}) {
   const picture = library?.picture;
   return (
     <AboutPicture text={text} isOpen={picture !== undefined} onClose={() => setLibrary({})}>
-      {picture ? <PictureDetails key={picture.file} tools={media} picture={picture} onChange={(changed) => setLibrary({ picture: changed })} onRemoved={() => setLibrary({})} /> : <Text tone="muted">{text('media.pick')}</Text>}
+      {picture ? (
+        <PictureDetails
+          key={picture.file}
+          tools={media}
+          picture={picture}
+          onChange={(changed) => setLibrary({ picture: changed })}
+          onRemoved={() => setLibrary({})}
+        />
+      ) : (
+        <Text tone="muted">{text('media.pick')}</Text>
+      )}
     </AboutPicture>
   );
 }

@@ -1,5 +1,10 @@
 import type { PointValue } from '@solvik/content-schema';
-import { type ByLanguage, languages, type MediaPicture, whyNotMedia } from '@solvik/content-schema/editing';
+import {
+  type ByLanguage,
+  languages,
+  type MediaPicture,
+  whyNotMedia,
+} from '@solvik/content-schema/editing';
 import { Button, Heading, Notice, Spinner, Stack, Text } from '@solvik/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,13 +29,22 @@ interface Draft {
 }
 
 const draftOf = ({ alt, focalPoint }: MediaPicture): Draft => ({ alt, focalPoint });
-const isSame = (a: Draft, b: Draft): boolean => languages.every((language) => a.alt[language] === b.alt[language]) && a.focalPoint?.x === b.focalPoint?.x && a.focalPoint?.y === b.focalPoint?.y;
+const isSame = (a: Draft, b: Draft): boolean =>
+  languages.every((language) => a.alt[language] === b.alt[language]) &&
+  a.focalPoint?.x === b.focalPoint?.x &&
+  a.focalPoint?.y === b.focalPoint?.y;
 
 /** What differs, so that what another editor writes meanwhile in another language stays. */
 function changesOf(picture: MediaPicture, { alt, focalPoint }: Draft) {
   return {
-    alt: Object.fromEntries(languages.filter((language) => alt[language] !== picture.alt[language]).map((language) => [language, alt[language] ?? null])),
-    ...((focalPoint?.x !== picture.focalPoint?.x || focalPoint?.y !== picture.focalPoint?.y) && { focalPoint: focalPoint ?? null }),
+    alt: Object.fromEntries(
+      languages
+        .filter((language) => alt[language] !== picture.alt[language])
+        .map((language) => [language, alt[language] ?? null]),
+    ),
+    ...((focalPoint?.x !== picture.focalPoint?.x || focalPoint?.y !== picture.focalPoint?.y) && {
+      focalPoint: focalPoint ?? null,
+    }),
   };
 }
 
@@ -39,16 +53,25 @@ export function PictureDetails({ tools, picture, onChange, onRemoved }: PictureD
   const { api, text, timeText, session } = tools;
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(picture));
-  const [said, setSaid] = useState<{ readonly tone: 'success' | 'error'; readonly words: string }>();
+  const [said, setSaid] = useState<{
+    readonly tone: 'success' | 'error';
+    readonly words: string;
+  }>();
   const [isSaving, setSaving] = useState(false);
-  const read = useQuery({ queryKey: [...mediaKey, 'uses', picture.file], queryFn: () => api.read(picture.file), staleTime: 0 });
+  const read = useQuery({
+    queryKey: [...mediaKey, 'uses', picture.file],
+    queryFn: () => api.read(picture.file),
+    staleTime: 0,
+  });
   const used = read.data?.kind === 'picture' ? read.data : undefined;
-  const mayDescribe = session !== undefined && whyNotMedia(session.editor, 'describe') === undefined;
+  const mayDescribe =
+    session !== undefined && whyNotMedia(session.editor, 'describe') === undefined;
   const save = async () => {
     setSaving(true);
     const answer = await api.describe(picture.file, changesOf(picture, draft));
     setSaving(false);
-    if (answer.kind !== 'described') return setSaid({ tone: 'error', words: sayRefused(answer, text) });
+    if (answer.kind !== 'described')
+      return setSaid({ tone: 'error', words: sayRefused(answer, text) });
     setDraft(draftOf(answer.picture));
     onChange(answer.picture);
     setSaid({ tone: 'success', words: text('media.saved') });
@@ -65,22 +88,49 @@ export function PictureDetails({ tools, picture, onChange, onRemoved }: PictureD
           {picture.name}
         </Heading>
         {picture.size && <Text tone="muted">{text('media.size', picture.size)}</Text>}
-        <Text tone="muted">{picture.size ? text('media.addedBy', { name: picture.addedBy, time: timeText(picture.addedAt) }) : text('media.came')}</Text>
+        <Text tone="muted">
+          {picture.size
+            ? text('media.addedBy', { name: picture.addedBy, time: timeText(picture.addedAt) })
+            : text('media.came')}
+        </Text>
       </Stack>
-      <FocalField file={picture.file} value={draft.focalPoint} onChange={(focalPoint) => edit({ ...draft, focalPoint })} text={text} />
+      <FocalField
+        file={picture.file}
+        value={draft.focalPoint}
+        onChange={(focalPoint) => edit({ ...draft, focalPoint })}
+        text={text}
+      />
       {languages.map((language) => (
-        <AltField key={language} language={language} value={draft.alt[language]} onChange={(words) => edit({ ...draft, alt: { ...draft.alt, [language]: words } })} text={text} />
+        <AltField
+          key={language}
+          language={language}
+          value={draft.alt[language]}
+          onChange={(words) => edit({ ...draft, alt: { ...draft.alt, [language]: words } })}
+          text={text}
+        />
       ))}
       {said && <Notice tone={said.tone}>{said.words}</Notice>}
       {mayDescribe && (
         <div>
-          <Button emphasis="outlined" size="small" disabled={isSame(draft, draftOf(picture))} isPending={isSaving} onClick={() => void save()}>
+          <Button
+            emphasis="outlined"
+            size="small"
+            disabled={isSame(draft, draftOf(picture))}
+            isPending={isSaving}
+            onClick={() => void save()}
+          >
             {text('media.save')}
           </Button>
         </div>
       )}
-      {used ? <MediaUses uses={used.uses} elsewhere={used.elsewhere} tools={tools} /> : <Spinner label={text('media.loading')} />}
-      {session && whyNotMedia(session.editor, 'remove') === undefined && used && <RemovePicture tools={tools} picture={picture} used={used} onRemoved={onRemoved} />}
+      {used ? (
+        <MediaUses uses={used.uses} elsewhere={used.elsewhere} tools={tools} />
+      ) : (
+        <Spinner label={text('media.loading')} />
+      )}
+      {session && whyNotMedia(session.editor, 'remove') === undefined && used && (
+        <RemovePicture tools={tools} picture={picture} used={used} onRemoved={onRemoved} />
+      )}
     </Stack>
   );
 }

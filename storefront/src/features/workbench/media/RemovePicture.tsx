@@ -13,7 +13,12 @@ interface RemovePictureProps {
 }
 
 /** Takes a picture out of the library, once it has been said what that means. */
-export function RemovePicture({ tools: { api, text }, picture: { file, name }, used: { uses, elsewhere }, onRemoved }: RemovePictureProps) {
+export function RemovePicture({
+  tools: { api, text },
+  picture: { file, name },
+  used: { uses, elsewhere },
+  onRemoved,
+}: RemovePictureProps) {
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<string>();

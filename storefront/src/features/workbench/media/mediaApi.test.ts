@@ -11,12 +11,20 @@ function requestAnswering(answer: { readonly status: number; readonly text: stri
     readonly upload = new EventTarget();
     status = 0;
     responseText = '';
-    open(method: string, url: string) { asked.push(`${method} ${url}`); }
-    setRequestHeader(name: string, value: string) { asked.push(`${name}: ${value}`); }
-    abort() { this.dispatchEvent(new Event('abort')); }
+    open(method: string, url: string) {
+      asked.push(`${method} ${url}`);
+    }
+    setRequestHeader(name: string, value: string) {
+      asked.push(`${name}: ${value}`);
+    }
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
     send(body: File) {
       asked.push(body.name);
-      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 4, lengthComputable: true }));
+      this.upload.dispatchEvent(
+        Object.assign(new Event('progress'), { loaded: 1, total: 4, lengthComputable: true }),
+      );
       if (answer === 'error') return void this.dispatchEvent(new Event('error'));
       Object.assign(this, { status: answer.status, responseText: answer.text });
       return void this.dispatchEvent(new Event('load'));
@@ -33,14 +41,28 @@ describe('an upload', () => {
   it('is the picture itself under its name, and tells how far it has come', async () => {
     const asked = requestAnswering({ status: 200, text: '{"kind":"kept","isNew":true}' });
     const shares: number[] = [];
-    expect(await media.upload(photo(), { onProgress: (share) => shares.push(share) })).toEqual({ kind: 'kept', isNew: true });
+    expect(await media.upload(photo(), { onProgress: (share) => shares.push(share) })).toEqual({
+      kind: 'kept',
+      isNew: true,
+    });
     expect(shares).toEqual([0.25]);
-    expect(asked).toEqual(['POST /api/workbench/media?name=Kappa+%26+hatt.png', 'accept: application/json', 'content-type: image/png', 'Kappa & hatt.png']);
+    expect(asked).toEqual([
+      'POST /api/workbench/media?name=Kappa+%26+hatt.png',
+      'accept: application/json',
+      'content-type: image/png',
+      'Kappa & hatt.png',
+    ]);
   });
 
   it('of a file whose kind the browser does not know is sent as bytes', async () => {
-    const asked = requestAnswering({ status: 415, text: '{"kind":"refused","code":"picture-kind"}' });
-    expect(await media.upload(photo(''), { onProgress: () => undefined })).toEqual({ kind: 'refused', code: 'picture-kind' });
+    const asked = requestAnswering({
+      status: 415,
+      text: '{"kind":"refused","code":"picture-kind"}',
+    });
+    expect(await media.upload(photo(''), { onProgress: () => undefined })).toEqual({
+      kind: 'refused',
+      code: 'picture-kind',
+    });
     expect(asked).toContain('content-type: application/octet-stream');
   });
 
@@ -50,7 +72,10 @@ describe('an upload', () => {
     ['JSON of another kind', { status: 200, text: '["hello"]' }, 200],
   ])('with %s is out of reach', async (_what, answer, status) => {
     requestAnswering(answer);
-    expect(await media.upload(photo(), { onProgress: () => undefined })).toEqual({ kind: 'unreachable', status });
+    expect(await media.upload(photo(), { onProgress: () => undefined })).toEqual({
+      kind: 'unreachable',
+      status,
+    });
   });
 });
 
@@ -58,7 +83,9 @@ it('asks for pictures by their names, whatever stands in them', async () => {
   const asked: string[] = [];
   const api = createWorkbenchApi({
     fetch: async (input, init) => {
-      asked.push(`${String(init?.method)} ${input instanceof Request ? input.url : input.toString()} ${JSON.stringify(init?.body ?? '')}`);
+      asked.push(
+        `${String(init?.method)} ${input instanceof Request ? input.url : input.toString()} ${JSON.stringify(init?.body ?? '')}`,
+      );
       return Response.json({ kind: 'done' });
     },
   });
@@ -66,5 +93,10 @@ it('asks for pictures by their names, whatever stands in them', async () => {
   await api.media.read('a b.jpg');
   await api.media.describe('a.jpg', { alt: { sv: null } });
   await api.media.remove('a.jpg');
-  expect(asked).toEqual(['GET /api/workbench/media?search=kappa+%26+hatt&page=2 ""', 'GET /api/workbench/media/a%20b.jpg ""', 'PUT /api/workbench/media/a.jpg "{\\"alt\\":{\\"sv\\":null}}"', 'DELETE /api/workbench/media/a.jpg ""']);
+  expect(asked).toEqual([
+    'GET /api/workbench/media?search=kappa+%26+hatt&page=2 ""',
+    'GET /api/workbench/media/a%20b.jpg ""',
+    'PUT /api/workbench/media/a.jpg "{\\"alt\\":{\\"sv\\":null}}"',
+    'DELETE /api/workbench/media/a.jpg ""',
+  ]);
 });

@@ -11,7 +11,11 @@ import type {
 import type { SignedOut, Unreachable } from '../workbenchApi.ts';
 
 type Answer<T> = Promise<T | SignedOut | Unreachable>;
-type Ask = <T extends { readonly kind: string }>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object) => Answer<T>;
+type Ask = <T extends { readonly kind: string }>(
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Answer<T>;
 
 export interface MediaUpload {
   /** From 0 to 1, of what has left the browser. */
@@ -32,7 +36,13 @@ const pathOf = (file: string): string => `/media/${encodeURIComponent(file)}`;
 function readAnswer(text: string, status: number): Awaited<Answer<MediaKeptAnswer>> {
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === 'object' && answer !== null && 'kind' in answer && typeof answer.kind === 'string') return answer as MediaKeptAnswer;
+    if (
+      typeof answer === 'object' &&
+      answer !== null &&
+      'kind' in answer &&
+      typeof answer.kind === 'string'
+    )
+      return answer as MediaKeptAnswer;
   } catch {
     // Whatever stands between answered with a page of its own.
   }
@@ -40,15 +50,28 @@ function readAnswer(text: string, status: number): Awaited<Answer<MediaKeptAnswe
 }
 
 /** `fetch` does not tell how much it has sent. */
-function send(url: string, file: File, { onProgress, signal }: MediaUpload): Answer<MediaKeptAnswer> {
+function send(
+  url: string,
+  file: File,
+  { onProgress, signal }: MediaUpload,
+): Answer<MediaKeptAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('content-type', file.type.startsWith('image/') ? file.type : 'application/octet-stream');
-    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total));
-    request.addEventListener('load', () => resolve(readAnswer(request.responseText, request.status)));
-    for (const gone of ['error', 'abort', 'timeout']) request.addEventListener(gone, () => resolve({ kind: 'unreachable', status: 0 }));
+    request.setRequestHeader(
+      'content-type',
+      file.type.startsWith('image/') ? file.type : 'application/octet-stream',
+    );
+    request.upload.addEventListener(
+      'progress',
+      ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total),
+    );
+    request.addEventListener('load', () =>
+      resolve(readAnswer(request.responseText, request.status)),
+    );
+    for (const gone of ['error', 'abort', 'timeout'])
+      request.addEventListener(gone, () => resolve({ kind: 'unreachable', status: 0 }));
     signal?.addEventListener('abort', () => request.abort());
     request.send(file);
   });
@@ -56,10 +79,12 @@ function send(url: string, file: File, { onProgress, signal }: MediaUpload): Ans
 
 export function createMediaApi(base: string, ask: Ask): MediaApi {
   return {
-    list: ({ words, page }) => ask('GET', `/media?${new URLSearchParams({ search: words, page: String(page) }).toString()}`),
+    list: ({ words, page }) =>
+      ask('GET', `/media?${new URLSearchParams({ search: words, page: String(page) }).toString()}`),
     read: (file) => ask('GET', pathOf(file)),
     describe: (file, description) => ask('PUT', pathOf(file), description),
     remove: (file) => ask('DELETE', pathOf(file)),
-    upload: (file, upload) => send(`${base}/media?${new URLSearchParams({ name: file.name }).toString()}`, file, upload),
+    upload: (file, upload) =>
+      send(`${base}/media?${new URLSearchParams({ name: file.name }).toString()}`, file, upload),
   };
 }

@@ -24,8 +24,21 @@ export function sayRefused({ kind, code }: Refused, text: WorkbenchText): string
   return text(kind === 'refused' ? keys[code as MediaRefusalCode] : 'media.refused.lost');
 }
 
-const problems = { 'wrong-kind': 'media.refused.kind', 'too-large': 'media.refused.too-large', empty: 'media.refused.empty', 'too-many': 'media.refused.too-many' } as const satisfies Record<FileProblem, string>;
+const problems = {
+  'wrong-kind': 'media.refused.kind',
+  'too-large': 'media.refused.too-large',
+  empty: 'media.refused.empty',
+  'too-many': 'media.refused.too-many',
+} as const satisfies Record<FileProblem, string>;
 
 /** What is wrong with a file before it is sent; a drawing is told apart, since many will try one. */
-export const sayProblem = (problem: FileProblem, file: Pick<File, 'name' | 'type'>, text: WorkbenchText): string =>
-  text(problem === 'wrong-kind' && (file.type === 'image/svg+xml' || /\.svgz?$/i.test(file.name)) ? 'media.refused.drawing' : problems[problem]);
+export const sayProblem = (
+  problem: FileProblem,
+  file: Pick<File, 'name' | 'type'>,
+  text: WorkbenchText,
+): string =>
+  text(
+    problem === 'wrong-kind' && (file.type === 'image/svg+xml' || /\.svgz?$/i.test(file.name))
+      ? 'media.refused.drawing'
+      : problems[problem],
+  );

@@ -5,7 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { type MediaTools, mediaKey } from './mediaTools.ts';
 import { sayProblem, sayRefused } from './sayRefused.ts';
 
-export const uploadLimits = { accept: 'image/jpeg,image/png,image/webp,image/avif', largest: largestUpload, most: 20 } as const;
+export const uploadLimits = {
+  accept: 'image/jpeg,image/png,image/webp,image/avif',
+  largest: largestUpload,
+  most: 20,
+} as const;
 
 /** Pictures on their way to the library, one after another; a row for each says how it goes until it is taken away. */
 export function useUploads({ api, text }: MediaTools, onKept: (picture: MediaPicture) => void) {
@@ -14,12 +18,18 @@ export function useUploads({ api, text }: MediaTools, onKept: (picture: MediaPic
   const [under] = useState(() => new Map<string, AbortController>());
   const line = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => () => under.forEach((controller) => controller.abort()), [under]);
-  const change = (id: string, changes: Pick<FileDropItem, 'detail' | 'error' | 'progress'>) => setRows((before) => before.map((row) => (row.id === id ? { id, name: row.name, ...changes } : row)));
+  const change = (id: string, changes: Pick<FileDropItem, 'detail' | 'error' | 'progress'>) =>
+    setRows((before) =>
+      before.map((row) => (row.id === id ? { id, name: row.name, ...changes } : row)),
+    );
 
   async function send(id: string, file: File): Promise<void> {
     const controller = under.get(id);
     if (!controller) return;
-    const answer = await api.upload(file, { signal: controller.signal, onProgress: (progress) => change(id, { progress }) });
+    const answer = await api.upload(file, {
+      signal: controller.signal,
+      onProgress: (progress) => change(id, { progress }),
+    });
     under.delete(id);
     if (controller.signal.aborted) return;
     if (answer.kind !== 'kept') return change(id, { error: sayRefused(answer, text) });
@@ -32,7 +42,14 @@ export function useUploads({ api, text }: MediaTools, onKept: (picture: MediaPic
     rows,
     add: (given: readonly CheckedFile[]) => {
       const added = given.map(({ file, problem }) => ({ id: crypto.randomUUID(), file, problem }));
-      setRows((before) => [...before, ...added.map(({ id, file, problem }) => ({ id, name: file.name, ...(problem ? { error: sayProblem(problem, file, text) } : { progress: 0 }) }))]);
+      setRows((before) => [
+        ...before,
+        ...added.map(({ id, file, problem }) => ({
+          id,
+          name: file.name,
+          ...(problem ? { error: sayProblem(problem, file, text) } : { progress: 0 }),
+        })),
+      ]);
       for (const { id, file, problem } of added) {
         if (problem) continue;
         under.set(id, new AbortController());

@@ -1,4 +1,9 @@
-import { type MenuDocument, type MenuLocation, type LinkTarget, viewMenu } from '@solvik/content-schema/editing';
+import {
+  type MenuDocument,
+  type MenuLocation,
+  type LinkTarget,
+  viewMenu,
+} from '@solvik/content-schema/editing';
 import { PreviewFrame } from '@solvik/design-system';
 import { useEffect, useMemo } from 'react';
 import { useServices } from '../../../app/services.ts';
@@ -24,9 +29,26 @@ interface MenuFrameProps {
   readonly scale: number;
 }
 
-function MenuFrame({ name, address, front, location, document, targets, width, scale }: MenuFrameProps) {
+function MenuFrame({
+  name,
+  address,
+  front,
+  location,
+  document,
+  targets,
+  width,
+  scale,
+}: MenuFrameProps) {
   // Until it is known where its links lead, the frame shows what is saved.
-  const patch = useMemo(() => targets && { kind: 'patch-menu' as const, location, ...viewMenu(document, { language: languageOf(front), targets }) }, [document, front, location, targets]);
+  const patch = useMemo(
+    () =>
+      targets && {
+        kind: 'patch-menu' as const,
+        location,
+        ...viewMenu(document, { language: languageOf(front), targets }),
+      },
+    [document, front, location, targets],
+  );
   const { frame, loads, send } = useLiveFrame({ patch, onPainted: notePaint });
   useEffect(() => {
     if (loads === 0) return undefined;
@@ -36,7 +58,17 @@ function MenuFrame({ name, address, front, location, document, targets, width, s
     send({ kind: 'show-menu', location });
     return stop;
   }, [loads, location, send, frame]);
-  return <PreviewFrame ref={frame} name={name} note={`${currencyOfFront[front]}, ${String(width)} px`} src={address} width={width} height={height} scale={scale} />;
+  return (
+    <PreviewFrame
+      ref={frame}
+      name={name}
+      note={`${currencyOfFront[front]}, ${String(width)} px`}
+      src={address}
+      width={width}
+      height={height}
+      scale={scale}
+    />
+  );
 }
 
 /** A page that bears the open menu, as it is edited: nothing has to be saved first. */
@@ -47,14 +79,20 @@ export function MenuStage({ workbench }: { readonly workbench: WorkbenchState })
   const { summary, editing } = menu;
   if (!summary || !editing) return null;
   // The side menu stands on information pages, every other one on all of them.
-  const { alias } = (summary.key === 'info-pages' && pages.find(({ tags, published }) => published && tags.includes('menu'))) || {};
+  const { alias } =
+    (summary.key === 'info-pages' &&
+      pages.find(({ tags, published }) => published && tags.includes('menu'))) ||
+    {};
   const fronts = shownFronts(seen);
   const width = menuWidth(summary.key, seen);
   return fronts.map((front) => (
     <MenuFrame
       key={`${summary.key} ${front}`}
       name={`${text(`market.${front}`)}, ${text(`language.${languageOf(front)}`)}`}
-      address={frameAddress({ ...(alias && { alias }) }, { front, language: languageOf(front), basename: site.basename })}
+      address={frameAddress(
+        { ...(alias && { alias }) },
+        { front, language: languageOf(front), basename: site.basename },
+      )}
       front={front}
       location={summary.key}
       document={editing.document}

@@ -9,17 +9,25 @@ export function MenuTree({ workbench }: { readonly workbench: WorkbenchState }) 
   const { editing, edit } = menu;
   if (!editing) return null;
   const { document } = editing;
-  const labelOf = (label: Parameters<typeof pickLanguage<string>>[0]) => pickLanguage(label, locale)?.value ?? text('menu.noLabel');
+  const labelOf = (label: Parameters<typeof pickLanguage<string>>[0]) =>
+    pickLanguage(label, locale)?.value ?? text('menu.noLabel');
   return (
     <WorkbenchList
       title={text('menu.items')}
-      rows={rowsOf(document).map(({ item, level }) => ({ id: item.key, label: labelOf(item.label), level: level as 1 | 2 | 3 }))}
+      rows={rowsOf(document).map(({ item, level }) => ({
+        id: item.key,
+        label: labelOf(item.label),
+        level: level as 1 | 2 | 3,
+      }))}
       currentId={itemKey}
       onSelect={chooseItem}
       {...(mayEdit && {
         addLabel: text('menu.add'),
         onAdd: () => {
-          const added = addItem(document, { afterKey: itemKey, label: { [locale]: text('menu.newItem') } });
+          const added = addItem(document, {
+            afterKey: itemKey,
+            label: { [locale]: text('menu.newItem') },
+          });
           edit(added.menu);
           chooseItem(added.key);
         },

@@ -25,7 +25,8 @@ interface Flat {
   readonly level: number;
 }
 
-const flatten = (menu: MenuDocument): readonly Flat[] => rowsOf(menu).map(({ item: { children: _children, ...item }, level }) => ({ item, level }));
+const flatten = (menu: MenuDocument): readonly Flat[] =>
+  rowsOf(menu).map(({ item: { children: _children, ...item }, level }) => ({ item, level }));
 
 /** The tree that a list of levels tells: what is too deep for the one above is as deep as it can be. */
 function grow(rows: readonly Flat[]): readonly StoredMenuItem[] {
@@ -44,7 +45,10 @@ function grow(rows: readonly Flat[]): readonly StoredMenuItem[] {
   return top;
 }
 
-const withRows = (menu: MenuDocument, rows: readonly Flat[]): MenuDocument => ({ ...menu, items: grow(rows) });
+const withRows = (menu: MenuDocument, rows: readonly Flat[]): MenuDocument => ({
+  ...menu,
+  items: grow(rows),
+});
 
 /** How many rows an item and all below it take. */
 function spanAt(rows: readonly Flat[], at: number): number {
@@ -76,7 +80,13 @@ export function indentItem(menu: MenuDocument, key: string, step: 1 | -1): MenuD
   const row = rows[at];
   if (!row || !canIndent(menu, key, step)) return menu;
   const span = spanAt(rows, at);
-  if (step === 1) return withRows(menu, rows.map((each, index) => (index >= at && index < at + span ? { ...each, level: each.level + 1 } : each)));
+  if (step === 1)
+    return withRows(
+      menu,
+      rows.map((each, index) =>
+        index >= at && index < at + span ? { ...each, level: each.level + 1 } : each,
+      ),
+    );
   // Beside its parent it stands after all its sisters, which stay where they are.
   const moved = rows.slice(at, at + span).map((each) => ({ ...each, level: each.level - 1 }));
   const parentAt = rows.findLastIndex((each, index) => index < at && each.level < row.level);
@@ -103,13 +113,22 @@ function freeKey(menu: MenuDocument): string {
 }
 
 /** A new item, with words to be known by until somebody writes others, below the chosen one and beside it, or last. */
-export function addItem(menu: MenuDocument, { afterKey, label }: { readonly afterKey: string | undefined; readonly label: StoredMenuItem['label'] }): { readonly menu: MenuDocument; readonly key: string } {
+export function addItem(
+  menu: MenuDocument,
+  {
+    afterKey,
+    label,
+  }: { readonly afterKey: string | undefined; readonly label: StoredMenuItem['label'] },
+): { readonly menu: MenuDocument; readonly key: string } {
   const rows = flatten(menu);
   const key = freeKey(menu);
   const at = rows.findIndex(({ item }) => item.key === afterKey);
   const item = { key, label, target: { type: 'route', route: '/' } } as const;
   const row: Flat = { item, level: at < 0 ? 1 : (rows[at]?.level ?? 1) };
-  return { key, menu: withRows(menu, rows.toSpliced(at < 0 ? rows.length : at + spanAt(rows, at), 0, row)) };
+  return {
+    key,
+    menu: withRows(menu, rows.toSpliced(at < 0 ? rows.length : at + spanAt(rows, at), 0, row)),
+  };
 }
 
 /** Takes an item away, with all below it. */
@@ -119,5 +138,14 @@ export function removeItem(menu: MenuDocument, key: string): MenuDocument {
   return at < 0 ? menu : withRows(menu, rows.toSpliced(at, spanAt(rows, at)));
 }
 
-export const changeItem = (menu: MenuDocument, key: string, part: Partial<Pick<StoredMenuItem, 'label' | 'target'>>): MenuDocument =>
-  withRows(menu, flatten(menu).map((row) => (row.item.key === key ? { ...row, item: { ...row.item, ...part } } : row)));
+export const changeItem = (
+  menu: MenuDocument,
+  key: string,
+  part: Partial<Pick<StoredMenuItem, 'label' | 'target'>>,
+): MenuDocument =>
+  withRows(
+    menu,
+    flatten(menu).map((row) =>
+      row.item.key === key ? { ...row, item: { ...row.item, ...part } } : row,
+    ),
+  );

@@ -2,7 +2,12 @@ import type { MenuDocument } from '@solvik/content-schema/editing';
 import { expect, it } from 'vitest';
 import { findItem } from './findItem.ts';
 
-const item = (key: string, children: MenuDocument['items'] = []) => ({ key, label: { sv: key }, target: { type: 'page', key } as const, children });
+const item = (key: string, children: MenuDocument['items'] = []) => ({
+  key,
+  label: { sv: key },
+  target: { type: 'page', key } as const,
+  children,
+});
 const menu: MenuDocument = { items: [item('a'), item('b', [item('c')])] };
 
 it.each([

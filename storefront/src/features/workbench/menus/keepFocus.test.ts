@@ -7,7 +7,9 @@ beforeEach(() => {
   document.body.innerHTML = '<button></button><div tabindex="0"></div>';
 });
 afterEach(() => vi.useRealTimers());
-const [button, frame] = ['button', 'div'].map((name) => () => document.querySelector<HTMLElement>(name)) as [() => HTMLElement, () => HTMLElement];
+const [button, frame] = ['button', 'div'].map(
+  (name) => () => document.querySelector<HTMLElement>(name),
+) as [() => HTMLElement, () => HTMLElement];
 /** As a browser tells that the framed page has taken the focus. */
 const take = () => {
   frame().focus();

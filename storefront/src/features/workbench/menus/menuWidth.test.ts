@@ -9,4 +9,7 @@ it.each([
   ['main-mobile', 320, 320],
   ['footer-first', 390, 390],
   ['info-pages', 1280, 1280],
-] as const)('%s, looked at %i wide, is shown %i wide: where it is drawn', (location, width, shown) => expect(menuWidth(location, { width })).toBe(shown));
+] as const)(
+  '%s, looked at %i wide, is shown %i wide: where it is drawn',
+  (location, width, shown) => expect(menuWidth(location, { width })).toBe(shown),
+);

@@ -7,6 +7,7 @@ const desktop = widths[4];
 /** How wide a page is shown for a menu: as the editor looks, unless that menu is drawn on other screens alone. */
 export function menuWidth(location: MenuLocation, { width }: Pick<Seen, 'width'>): number {
   const viewport = viewportOf({ width });
-  if ((location === 'main-desktop' || location === 'top-bar') && viewport === 'phone') return desktop;
+  if ((location === 'main-desktop' || location === 'top-bar') && viewport === 'phone')
+    return desktop;
   return location === 'main-mobile' && viewport === 'desktop' ? usualWidth : width;
 }

@@ -15,32 +15,56 @@ type Title = (english: string) => string;
 type Fields = ReturnType<typeof shapeOf>['fields'];
 
 /** Undefined where a name only repeats the id, as what is brought and what is new have it. */
-export const ownName = ({ id, name }: Pick<StoredContainer, 'id' | 'name'>): string | undefined => (name === id || name === id.replace(/-\d+$/, '') ? undefined : name);
+export const ownName = ({ id, name }: Pick<StoredContainer, 'id' | 'name'>): string | undefined =>
+  name === id || name === id.replace(/-\d+$/, '') ? undefined : name;
 
-export const typeTitle = (type: string, title: Title): string => title(widgetDefinitions.find((definition) => definition.type === type)?.title ?? type);
+export const typeTitle = (type: string, title: Title): string =>
+  title(widgetDefinitions.find((definition) => definition.type === type)?.title ?? type);
 
-function wordsIn(values: Readonly<Record<string, unknown>>, fields: Fields, language: Language): string | undefined {
+function wordsIn(
+  values: Readonly<Record<string, unknown>>,
+  fields: Fields,
+  language: Language,
+): string | undefined {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
-    const picked = field.varies === 'language' && isObject(value) ? pickLanguage(value, language)?.value : value;
-    if (field.kind === 'text' && typeof picked === 'string' && picked.trim() !== '' && field.varies === 'language') return picked;
+    const picked =
+      field.varies === 'language' && isObject(value) ? pickLanguage(value, language)?.value : value;
+    if (
+      field.kind === 'text' &&
+      typeof picked === 'string' &&
+      picked.trim() !== '' &&
+      field.varies === 'language'
+    )
+      return picked;
     const within = field.kind === 'list' && Array.isArray(value) ? (value[0] as unknown) : value;
-    const found = (field.kind === 'list' || field.kind === 'group') && isObject(within) ? wordsIn(within, field.of, language) : undefined;
+    const found =
+      (field.kind === 'list' || field.kind === 'group') && isObject(within)
+        ? wordsIn(within, field.of, language)
+        : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The first words that a reader meets: the heading where there is one. */
-export function firstWords({ type, fields }: Pick<StoredWidget, 'type' | 'fields'>, language: Language): string | undefined {
+export function firstWords(
+  { type, fields }: Pick<StoredWidget, 'type' | 'fields'>,
+  language: Language,
+): string | undefined {
   if (!isWidgetType(type)) return undefined;
   const described = shapeOf(type).fields;
   const heading = described['heading'];
-  return (heading && wordsIn(fields, { heading }, language)) ?? wordsIn(fields, described, language);
+  return (
+    (heading && wordsIn(fields, { heading }, language)) ?? wordsIn(fields, described, language)
+  );
 }
 
 /** A widget's line in a list: what it is called, and what tells it apart from others of its kind. */
-export function sayWidget(widget: StoredWidget, { language, title }: { readonly language: Language; readonly title: Title }): { readonly label: string; readonly note: string } {
+export function sayWidget(
+  widget: StoredWidget,
+  { language, title }: { readonly language: Language; readonly title: Title },
+): { readonly label: string; readonly note: string } {
   const own = ownName(widget);
   const kind = typeTitle(widget.type, title);
   if (own !== undefined && own !== kind) return { label: own, note: kind };
@@ -56,15 +80,30 @@ const placeKeys = {
 } as const;
 
 /** Where an area stands: "Below the list, women-coats". */
-export function sayPlace({ family = '', areaName = '', filters = [] }: Pick<PageDocument, 'family' | 'areaName' | 'filters'>, text: WorkbenchText): string {
-  const place = areaName in placeKeys ? text(placeKeys[areaName as keyof typeof placeKeys]) : areaName || family;
+export function sayPlace(
+  {
+    family = '',
+    areaName = '',
+    filters = [],
+  }: Pick<PageDocument, 'family' | 'areaName' | 'filters'>,
+  text: WorkbenchText,
+): string {
+  const place =
+    areaName in placeKeys
+      ? text(placeKeys[areaName as keyof typeof placeKeys])
+      : areaName || family;
   return [place, ...filters.map(({ value }) => value)].join(', ');
 }
 
 type Named = Pick<PageSummary, 'key' | 'name' | 'title' | 'family' | 'areaName' | 'filters'>;
 
 /** A page by the name somebody gave it; one that is called as its title is, by its title in the editor's language; an area by its place. */
-export function sayPage({ key, name, title, ...place }: Named, { language, text }: { readonly language: Language; readonly text: WorkbenchText }): string {
+export function sayPage(
+  { key, name, title, ...place }: Named,
+  { language, text }: { readonly language: Language; readonly text: WorkbenchText },
+): string {
   if (name === key && place.family !== undefined) return sayPlace(place, text);
-  return name === key || Object.values(title).includes(name) ? (pickLanguage(title, language)?.value ?? name) : name;
+  return name === key || Object.values(title).includes(name)
+    ? (pickLanguage(title, language)?.value ?? name)
+    : name;
 }

@@ -32,73 +32,189 @@ export interface Where {
 
 const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter(Boolean);
 
-const partKeys = { label: 'field.linkLabel', href: 'field.linkHref', file: 'field.file', category: 'field.category', brand: 'field.brand', campaign: 'field.campaign', sort: 'field.sort', take: 'field.take' } as const;
-const widgetKeys = { name: 'edit.name', size: 'edit.size', schedule: 'show.title', audience: 'show.title' } as const;
-const rowKeys = { name: 'edit.name', layout: 'row.layout', design: 'row.design', responsiveMode: 'row.phone', schedule: 'show.rowTitle', audience: 'show.rowTitle', widgets: 'where.widgets' } as const;
+const partKeys = {
+  label: 'field.linkLabel',
+  href: 'field.linkHref',
+  file: 'field.file',
+  category: 'field.category',
+  brand: 'field.brand',
+  campaign: 'field.campaign',
+  sort: 'field.sort',
+  take: 'field.take',
+} as const;
+const widgetKeys = {
+  name: 'edit.name',
+  size: 'edit.size',
+  schedule: 'show.title',
+  audience: 'show.title',
+} as const;
+const rowKeys = {
+  name: 'edit.name',
+  layout: 'row.layout',
+  design: 'row.design',
+  responsiveMode: 'row.phone',
+  schedule: 'show.rowTitle',
+  audience: 'show.rowTitle',
+  widgets: 'where.widgets',
+} as const;
 const pageKeys = { name: 'edit.name', containers: 'where.rows', filters: 'create.filter' } as const;
-const textKeys = { title: 'edit.pageTitle', description: 'edit.pageDescription', alias: 'edit.pageAlias' } as const;
-const wholeTextKeys = { title: 'translations.pageTitle', description: 'translations.pageDescription', alias: 'translations.pageAlias' } as const;
+const textKeys = {
+  title: 'edit.pageTitle',
+  description: 'edit.pageDescription',
+  alias: 'edit.pageAlias',
+} as const;
+const wholeTextKeys = {
+  title: 'translations.pageTitle',
+  description: 'translations.pageDescription',
+  alias: 'translations.pageAlias',
+} as const;
 
 /** Texts that take no values. */
-type PlainKey = { readonly [K in keyof Messages]: Messages[K] extends readonly [] ? K : never }[keyof Messages];
-const textAt = (keys: Readonly<Record<string, PlainKey>>, name: string, text: WorkbenchText): string => {
+type PlainKey = {
+  readonly [K in keyof Messages]: Messages[K] extends readonly [] ? K : never;
+}[keyof Messages];
+const textAt = (
+  keys: Readonly<Record<string, PlainKey>>,
+  name: string,
+  text: WorkbenchText,
+): string => {
   const key = Object.hasOwn(keys, name) ? keys[name] : undefined;
   return key === undefined ? '' : text(key);
 };
 
 /** The titles on the way to a field, from the outside in; items of a list by their numbers. Languages and markets are said by the finding itself. */
-function namesOf(fields: TitledFields, [name = '', ...rest]: readonly string[], words: Pick<WhereWords, 'text' | 'title'>): readonly string[] {
+function namesOf(
+  fields: TitledFields,
+  [name = '', ...rest]: readonly string[],
+  words: Pick<WhereWords, 'text' | 'title'>,
+): readonly string[] {
   const { text, title } = words;
   const field = fields[name];
   if (!field) return [];
-  const isVariation = (key = ''): boolean => (field.varies === 'language' ? languages.some((language) => language === key) : field.varies === 'market' && /^(\*|[a-z]{2})$/.test(key));
+  const isVariation = (key = ''): boolean =>
+    field.varies === 'language'
+      ? languages.some((language) => language === key)
+      : field.varies === 'market' && /^(\*|[a-z]{2})$/.test(key);
   const within = isVariation(rest[0]) ? rest.slice(1) : rest;
   const own = title(field.title);
   if (field.kind === 'group') return [own, ...namesOf(field.of, within, words)];
-  if (field.kind === 'list' && within[0] !== undefined) return [`${own} ${String(Number(within[0]) + 1)}`, ...namesOf(field.of, within.slice(1), words)];
+  if (field.kind === 'list' && within[0] !== undefined)
+    return [
+      `${own} ${String(Number(within[0]) + 1)}`,
+      ...namesOf(field.of, within.slice(1), words),
+    ];
   if (field.kind === 'image' && within[0] === 'alt') return [own, text('where.alt')];
   return [own, textAt(partKeys, within[0] ?? '', text)].filter(Boolean);
 }
 
 /** A field of a widget by its path, stored or as it is drawn: "Frågor 2, Rubrik". */
-export function sayField(type: string, path: string, words: Pick<WhereWords, 'text' | 'title'>): string {
-  const definition = isWidgetType(type) ? widgetDefinitions.find((each) => each.type === type) : undefined;
+export function sayField(
+  type: string,
+  path: string,
+  words: Pick<WhereWords, 'text' | 'title'>,
+): string {
+  const definition = isWidgetType(type)
+    ? widgetDefinitions.find((each) => each.type === type)
+    : undefined;
   return definition ? namesOf(definition.fields, keysOf(path), words).join(', ') : '';
 }
 
 /** What tells it from all others on the page: its kind or name; then its first words; then its place among those that are alike. */
-function ownerOf(widget: StoredWidget, { containers }: PageDocument, { title, locale }: WhereWords): string {
+function ownerOf(
+  widget: StoredWidget,
+  { containers }: PageDocument,
+  { title, locale }: WhereWords,
+): string {
   const all = containers.flatMap(({ widgets }) => widgets);
   const said = all.map((each) => sayWidget(each, { language: locale, title }));
-  const { label, note } = said[all.indexOf(widget)] ?? { label: typeTitle(widget.type, title), note: '' };
+  const { label, note } = said[all.indexOf(widget)] ?? {
+    label: typeTitle(widget.type, title),
+    note: '',
+  };
   if (said.filter((each) => each.label === label).length === 1) return label;
-  const full = ({ label: name, note: words }: { readonly label: string; readonly note: string }) => (words ? `${name} ”${words}”` : name);
-  const alike = all.filter((_each, at) => full(said[at] ?? { label: '', note: '' }) === full({ label, note }));
-  return alike.length === 1 ? full({ label, note }) : `${full({ label, note })} (${String(alike.indexOf(widget) + 1)})`;
+  const full = ({ label: name, note: words }: { readonly label: string; readonly note: string }) =>
+    words ? `${name} ”${words}”` : name;
+  const alike = all.filter(
+    (_each, at) => full(said[at] ?? { label: '', note: '' }) === full({ label, note }),
+  );
+  return alike.length === 1
+    ? full({ label, note })
+    : `${full({ label, note })} (${String(alike.indexOf(widget) + 1)})`;
 }
 
-const rowName = (row: StoredContainer, at: number, text: WorkbenchText): string => ownName(row) ?? text('compare.row', { number: at + 1 });
+const rowName = (row: StoredContainer, at: number, text: WorkbenchText): string =>
+  ownName(row) ?? text('compare.row', { number: at + 1 });
 
 /** @param pageName what the page itself is called */
-export function sayWhere(path: string, { document, pageName, ...words }: WhereWords & { readonly document: PageDocument; readonly pageName: string }): Where {
+export function sayWhere(
+  path: string,
+  {
+    document,
+    pageName,
+    ...words
+  }: WhereWords & { readonly document: PageDocument; readonly pageName: string },
+): Where {
   const { text } = words;
-  const [, row, at, rest = ''] = /^containers\[(\d+)\](?:\.widgets\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
+  const [, row, at, rest = ''] =
+    /^containers\[(\d+)\](?:\.widgets\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const container = row === undefined ? undefined : document.containers[Number(row)];
   const widget = container?.widgets[Number(at)];
   const [first = ''] = keysOf(rest);
-  if (container && widget) return { owner: ownerOf(widget, document, words), field: first === 'fields' ? sayField(widget.type, rest.slice('fields'.length), words) : textAt(widgetKeys, first, text) };
-  if (container) return { owner: rowName(container, Number(row), text), field: textAt(rowKeys, first, text) };
+  if (container && widget)
+    return {
+      owner: ownerOf(widget, document, words),
+      field:
+        first === 'fields'
+          ? sayField(widget.type, rest.slice('fields'.length), words)
+          : textAt(widgetKeys, first, text),
+    };
+  if (container)
+    return { owner: rowName(container, Number(row), text), field: textAt(rowKeys, first, text) };
   const [part = '', language] = keysOf(path);
-  if (language === undefined) return { owner: pageName, field: textAt({ ...pageKeys, ...wholeTextKeys }, part, text) };
-  return { owner: pageName, field: part in textKeys ? text(textKeys[part as keyof typeof textKeys], { language: text(`language.${language as Language}`) }) : textAt(pageKeys, part, text) };
+  if (language === undefined)
+    return { owner: pageName, field: textAt({ ...pageKeys, ...wholeTextKeys }, part, text) };
+  return {
+    owner: pageName,
+    field:
+      part in textKeys
+        ? text(textKeys[part as keyof typeof textKeys], {
+            language: text(`language.${language as Language}`),
+          })
+        : textAt(pageKeys, part, text),
+  };
 }
 
 /** The same of a menu. */
-export function sayWhereInMenu(path: string, { document, text, locale }: Pick<WhereWords, 'text' | 'locale'> & { readonly document: MenuDocument }): Where {
+export function sayWhereInMenu(
+  path: string,
+  {
+    document,
+    text,
+    locale,
+  }: Pick<WhereWords, 'text' | 'locale'> & { readonly document: MenuDocument },
+): Where {
   const row = rowsOf(document).findLast((each) => path.startsWith(`${each.path}.`));
   const [part = '', language = ''] = (row ? path.slice(row.path.length + 1) : path).split('.');
-  const inLanguage = (name: string): string => [name, ...(languages.some((each) => each === language) ? [text(`language.${language as Language}`)] : [])].join(', ');
-  if (!row) return { owner: text('compare.menu'), field: part === 'title' ? inLanguage(text('menu.title')) : '' };
+  const inLanguage = (name: string): string =>
+    [
+      name,
+      ...(languages.some((each) => each === language)
+        ? [text(`language.${language as Language}`)]
+        : []),
+    ].join(', ');
+  if (!row)
+    return {
+      owner: text('compare.menu'),
+      field: part === 'title' ? inLanguage(text('menu.title')) : '',
+    };
   const label = row.item.label[locale] ?? Object.values(row.item.label)[0] ?? text('menu.noLabel');
-  return { owner: label, field: part === 'target' ? text('menu.leadsTo') : part === 'label' ? inLanguage(text('menu.label')) : '' };
+  return {
+    owner: label,
+    field:
+      part === 'target'
+        ? text('menu.leadsTo')
+        : part === 'label'
+          ? inLanguage(text('menu.label'))
+          : '',
+  };
 }

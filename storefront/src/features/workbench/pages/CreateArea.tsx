@@ -1,5 +1,13 @@
 import { filterKeys } from '@solvik/content-schema/editing';
-import { Button, Dialog, InlineAlert, Notice, Select, Stack, TextField } from '@solvik/design-system';
+import {
+  Button,
+  Dialog,
+  InlineAlert,
+  Notice,
+  Select,
+  Stack,
+  TextField,
+} from '@solvik/design-system';
 import { type FormEvent, useState } from 'react';
 import { sayPlace } from '../naming/sayContent.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
@@ -29,14 +37,51 @@ export function CreateArea({ workbench }: { readonly workbench: WorkbenchState }
     await choose({ kind: 'page', key: answer.summary.key });
   };
   return (
-    <Dialog isOpen onClose={() => ask(undefined)} title={text('create.area')} closeLabel={text('add.close')}>
+    <Dialog
+      isOpen
+      onClose={() => ask(undefined)}
+      title={text('create.area')}
+      closeLabel={text('add.close')}
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="16">
           {refused && <Notice tone="error">{refused}</Notice>}
-          <Select label={text('create.place')} value={String(at)} options={areaPlaces.map((option, index) => ({ value: String(index), label: sayPlace(option, text) }))} onChange={({ currentTarget }) => setAt(Number(currentTarget.value))} />
-          <Select label={text('create.filter')} value={key} options={[{ value: '', label: text('create.noFilter') }, ...filterKeys.map((option) => ({ value: option, label: text(`create.filter${option}`) }))]} onChange={({ currentTarget }) => setKey(currentTarget.value as typeof key)} />
-          {key !== '' && <TextField label={text('create.filterKey')} hint={text('create.filterHint')} required value={value} error={isTried && isIncomplete ? text('create.required') : undefined} onChange={({ currentTarget }) => setValue(currentTarget.value)} />}
-          {holder && <InlineAlert tone="error">{text('create.placeTaken', { name: pageName(holder) })}</InlineAlert>}
+          <Select
+            label={text('create.place')}
+            value={String(at)}
+            options={areaPlaces.map((option, index) => ({
+              value: String(index),
+              label: sayPlace(option, text),
+            }))}
+            onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}
+          />
+          <Select
+            label={text('create.filter')}
+            value={key}
+            options={[
+              { value: '', label: text('create.noFilter') },
+              ...filterKeys.map((option) => ({
+                value: option,
+                label: text(`create.filter${option}`),
+              })),
+            ]}
+            onChange={({ currentTarget }) => setKey(currentTarget.value as typeof key)}
+          />
+          {key !== '' && (
+            <TextField
+              label={text('create.filterKey')}
+              hint={text('create.filterHint')}
+              required
+              value={value}
+              error={isTried && isIncomplete ? text('create.required') : undefined}
+              onChange={({ currentTarget }) => setValue(currentTarget.value)}
+            />
+          )}
+          {holder && (
+            <InlineAlert tone="error">
+              {text('create.placeTaken', { name: pageName(holder) })}
+            </InlineAlert>
+          )}
           <Button type="submit">{text('create.do')}</Button>
         </Stack>
       </form>

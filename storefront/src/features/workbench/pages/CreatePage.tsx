@@ -5,7 +5,14 @@ import { focusField } from '../focusField.ts';
 import { fieldId } from '../fields/fieldContext.ts';
 import { sayFinding } from '../sayFinding.ts';
 import type { WorkbenchState } from '../useWorkbench.ts';
-import { aliasOf, documentOf, emptyDraft, findDraftProblems, keyOf, type PageDraft } from './planPage.ts';
+import {
+  aliasOf,
+  documentOf,
+  emptyDraft,
+  findDraftProblems,
+  keyOf,
+  type PageDraft,
+} from './planPage.ts';
 import { sayRefusal } from './sayRefusal.ts';
 
 const focusProblem = (path: string) => focusField(document, fieldId(['new', ...path.split('.')]));
@@ -44,19 +51,55 @@ export function CreatePage({ workbench }: { readonly workbench: WorkbenchState }
   };
   const words = (part: 'title' | 'alias', language: Language, value: string) => {
     setTold(told.filter(({ path }) => path !== `${part}.${language}`));
-    setDraft({ ...draft, [part]: { ...draft[part], [language]: value === '' ? undefined : value } });
+    setDraft({
+      ...draft,
+      [part]: { ...draft[part], [language]: value === '' ? undefined : value },
+    });
   };
   return (
-    <Dialog isOpen onClose={() => ask(undefined)} title={text('create.page')} closeLabel={text('add.close')}>
+    <Dialog
+      isOpen
+      onClose={() => ask(undefined)}
+      title={text('create.page')}
+      closeLabel={text('add.close')}
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="16">
           {refused && <Notice tone="error">{refused}</Notice>}
-          <TextField id={fieldId(['new', 'name'])} label={text('create.name')} required value={draft.name} error={problemAt('name')} onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })} />
-          <TextField id={fieldId(['new', 'key'])} label={text('create.key')} hint={text('create.keyHint')} value={keyOf(draft)} error={problemAt('key')} onChange={({ currentTarget }) => setDraft({ ...draft, key: currentTarget.value })} />
+          <TextField
+            id={fieldId(['new', 'name'])}
+            label={text('create.name')}
+            required
+            value={draft.name}
+            error={problemAt('name')}
+            onChange={({ currentTarget }) => setDraft({ ...draft, name: currentTarget.value })}
+          />
+          <TextField
+            id={fieldId(['new', 'key'])}
+            label={text('create.key')}
+            hint={text('create.keyHint')}
+            value={keyOf(draft)}
+            error={problemAt('key')}
+            onChange={({ currentTarget }) => setDraft({ ...draft, key: currentTarget.value })}
+          />
           {languages.map((language) => (
             <Fieldset key={language} legend={text(`language.${language}`)}>
-              <TextField id={fieldId(['new', 'title', language])} lang={language} label={text('create.title')} required value={draft.title[language] ?? ''} error={problemAt(`title.${language}`)} onChange={({ currentTarget }) => words('title', language, currentTarget.value)} />
-              <TextField id={fieldId(['new', 'alias', language])} label={text('create.alias')} value={aliasOf(draft, language)} error={problemAt(`alias.${language}`)} onChange={({ currentTarget }) => words('alias', language, currentTarget.value)} />
+              <TextField
+                id={fieldId(['new', 'title', language])}
+                lang={language}
+                label={text('create.title')}
+                required
+                value={draft.title[language] ?? ''}
+                error={problemAt(`title.${language}`)}
+                onChange={({ currentTarget }) => words('title', language, currentTarget.value)}
+              />
+              <TextField
+                id={fieldId(['new', 'alias', language])}
+                label={text('create.alias')}
+                value={aliasOf(draft, language)}
+                error={problemAt(`alias.${language}`)}
+                onChange={({ currentTarget }) => words('alias', language, currentTarget.value)}
+              />
             </Fieldset>
           ))}
           <Button type="submit" isPending={isPending}>

@@ -9,11 +9,15 @@ import { sayRefusal } from './sayRefusal.ts';
 export function DuplicatePage({ workbench }: { readonly workbench: WorkbenchState }) {
   const { api, text, pages = [], page, relist, choose, ask, pageName } = workbench;
   const { summary, isUnsaved, save } = page;
-  const [name, setName] = useState(() => (summary ? text('duplicate.nameOf', { name: pageName(summary) }) : ''));
+  const [name, setName] = useState(() =>
+    summary ? text('duplicate.nameOf', { name: pageName(summary) }) : '',
+  );
   const [wished, setWished] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const key = wished ?? foldAlias(name);
-  const isTaken = pages.some((other) => other.key === key || Object.values(other.alias ?? {}).includes(key));
+  const isTaken = pages.some(
+    (other) => other.key === key || Object.values(other.alias ?? {}).includes(key),
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!summary || name.trim() === '' || key === '' || isTaken) return;
@@ -25,12 +29,31 @@ export function DuplicatePage({ workbench }: { readonly workbench: WorkbenchStat
     await choose({ kind: 'page', key: answer.summary.key });
   };
   return (
-    <Dialog isOpen onClose={() => ask(undefined)} title={text('duplicate.title')} closeLabel={text('add.close')}>
+    <Dialog
+      isOpen
+      onClose={() => ask(undefined)}
+      title={text('duplicate.title')}
+      closeLabel={text('add.close')}
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="16">
           {refused && <Notice tone="error">{refused}</Notice>}
-          <TextField id={fieldId(['copy', 'name'])} label={text('create.name')} required value={name} error={name.trim() === '' ? text('create.required') : undefined} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-          <TextField id={fieldId(['copy', 'key'])} label={text('create.key')} hint={summary?.alias ? text('duplicate.keyHint') : text('create.keyHint')} value={key} error={isTaken ? text('create.key-taken') : undefined} onChange={({ currentTarget }) => setWished(currentTarget.value)} />
+          <TextField
+            id={fieldId(['copy', 'name'])}
+            label={text('create.name')}
+            required
+            value={name}
+            error={name.trim() === '' ? text('create.required') : undefined}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <TextField
+            id={fieldId(['copy', 'key'])}
+            label={text('create.key')}
+            hint={summary?.alias ? text('duplicate.keyHint') : text('create.keyHint')}
+            value={key}
+            error={isTaken ? text('create.key-taken') : undefined}
+            onChange={({ currentTarget }) => setWished(currentTarget.value)}
+          />
           <Button type="submit">{text('duplicate.do')}</Button>
         </Stack>
       </form>

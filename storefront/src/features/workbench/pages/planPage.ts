@@ -24,21 +24,47 @@ const isSegment = (text: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(tex
 const longestKey = 60;
 
 /** As it is sent: what nobody wrote is made from what they did. */
-export const keyOf = ({ key, name }: Pick<PageDraft, 'key' | 'name'>): string => key ?? foldAlias(name).slice(0, longestKey).replace(/-$/, '');
-export const aliasOf = ({ title, alias }: Pick<PageDraft, 'title' | 'alias'>, language: Language): string => alias[language] ?? foldAlias(title[language] ?? '');
+export const keyOf = ({ key, name }: Pick<PageDraft, 'key' | 'name'>): string =>
+  key ?? foldAlias(name).slice(0, longestKey).replace(/-$/, '');
+export const aliasOf = (
+  { title, alias }: Pick<PageDraft, 'title' | 'alias'>,
+  language: Language,
+): string => alias[language] ?? foldAlias(title[language] ?? '');
 
 /** By the field's path: `key`, `title.fi`, `alias.fi`. */
-export function findDraftProblems(draft: PageDraft, pages: readonly Pick<PageSummary, 'key' | 'alias' | 'state'>[]): ReadonlyMap<string, DraftProblem> {
+export function findDraftProblems(
+  draft: PageDraft,
+  pages: readonly Pick<PageSummary, 'key' | 'alias' | 'state'>[],
+): ReadonlyMap<string, DraftProblem> {
   const key = keyOf(draft);
   const problems = new Map<string, DraftProblem>();
-  const say = (path: string, problem: DraftProblem | false | undefined) => problem && problems.set(path, problem);
+  const say = (path: string, problem: DraftProblem | false | undefined) =>
+    problem && problems.set(path, problem);
   say('name', draft.name.trim() === '' && 'required');
-  say('key', draft.name.trim() === '' && draft.key === undefined ? undefined : key === '' ? 'required' : key.length > longestKey || !isSegment(key) ? 'bad-key' : pages.some((page) => page.key === key) && 'key-taken');
+  say(
+    'key',
+    draft.name.trim() === '' && draft.key === undefined
+      ? undefined
+      : key === ''
+        ? 'required'
+        : key.length > longestKey || !isSegment(key)
+          ? 'bad-key'
+          : pages.some((page) => page.key === key) && 'key-taken',
+  );
   for (const language of languages) {
     const alias = aliasOf(draft, language);
     say(`title.${language}`, !draft.title[language]?.trim() && 'required');
-    const holder = pages.some((page) => page.state !== 'retired' && page.alias?.[language] === alias);
-    say(`alias.${language}`, alias === '' ? !problems.has(`title.${language}`) && 'required' : !isSegment(alias) ? 'bad-alias' : holder && 'alias-taken');
+    const holder = pages.some(
+      (page) => page.state !== 'retired' && page.alias?.[language] === alias,
+    );
+    say(
+      `alias.${language}`,
+      alias === ''
+        ? !problems.has(`title.${language}`) && 'required'
+        : !isSegment(alias)
+          ? 'bad-alias'
+          : holder && 'alias-taken',
+    );
   }
   return problems;
 }
@@ -62,13 +88,46 @@ export const areaPlaces = [
 export type Filter = NonNullable<PageDocument['filters']>[number];
 
 /** An area is known by its place; its key is made of it, and is another than those that are taken. */
-export function planArea({ place, filter }: { readonly place: (typeof areaPlaces)[number]; readonly filter: Filter | undefined }, pages: readonly Pick<PageSummary, 'key'>[]): { readonly key: string; readonly document: PageDocument } {
-  const base = foldAlias([place.family, place.areaName.includes('bottom') ? 'bottom' : place.areaName.includes('top') ? 'top' : '', filter?.value ?? ''].filter(Boolean).join('-')).slice(0, longestKey - 3);
+export function planArea(
+  {
+    place,
+    filter,
+  }: { readonly place: (typeof areaPlaces)[number]; readonly filter: Filter | undefined },
+  pages: readonly Pick<PageSummary, 'key'>[],
+): { readonly key: string; readonly document: PageDocument } {
+  const base = foldAlias(
+    [
+      place.family,
+      place.areaName.includes('bottom') ? 'bottom' : place.areaName.includes('top') ? 'top' : '',
+      filter?.value ?? '',
+    ]
+      .filter(Boolean)
+      .join('-'),
+  ).slice(0, longestKey - 3);
   let [key, number] = [base, 1];
   while (pages.some((page) => page.key === key)) key = `${base}-${String((number += 1))}`;
-  return { key, document: { name: key, title: {}, ...place, ...(filter && { filters: [filter] }), tags: [], containers: [] } };
+  return {
+    key,
+    document: {
+      name: key,
+      title: {},
+      ...place,
+      ...(filter && { filters: [filter] }),
+      tags: [],
+      containers: [],
+    },
+  };
 }
 
 /** Whether another area stands there already: two of one place cannot both be shown. */
-export const holderOf = ({ place: { family, areaName }, filter }: Parameters<typeof planArea>[0], pages: readonly PageSummary[]): PageSummary | undefined =>
-  pages.find((page) => page.state !== 'retired' && page.family === family && page.areaName === areaName && JSON.stringify(page.filters ?? []) === JSON.stringify(filter ? [filter] : []));
+export const holderOf = (
+  { place: { family, areaName }, filter }: Parameters<typeof planArea>[0],
+  pages: readonly PageSummary[],
+): PageSummary | undefined =>
+  pages.find(
+    (page) =>
+      page.state !== 'retired' &&
+      page.family === family &&
+      page.areaName === areaName &&
+      JSON.stringify(page.filters ?? []) === JSON.stringify(filter ? [filter] : []),
+  );

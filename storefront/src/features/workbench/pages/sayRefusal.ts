@@ -18,7 +18,10 @@ const keys = {
 } as const;
 
 /** Why something was not done, in a sentence with the way on. */
-export function sayRefusal(answer: DeskRefusal | SignedOut | Unreachable | { readonly kind: 'overtaken' }, text: WorkbenchText): string {
+export function sayRefusal(
+  answer: DeskRefusal | SignedOut | Unreachable | { readonly kind: 'overtaken' },
+  text: WorkbenchText,
+): string {
   if (answer.kind === 'signed-out') return text('lost.signedOut');
   if (answer.kind === 'overtaken') return text('publish.overtaken');
   if (answer.kind === 'unreachable') return text('decide.failed');

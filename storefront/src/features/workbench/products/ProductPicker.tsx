@@ -1,11 +1,22 @@
-import { IconButton, Image, Inline, LineItem, LineItems, Stack, Text, VisuallyHidden } from '@solvik/design-system';
+import {
+  IconButton,
+  Image,
+  Inline,
+  LineItem,
+  LineItems,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@solvik/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { KnownProduct, ProductTools } from './productTools.ts';
 
 /** Fetched by the first form that has products. */
-const Combobox = lazy(async () => ({ default: (await import('@solvik/design-system/combobox')).Combobox }));
+const Combobox = lazy(async () => ({
+  default: (await import('@solvik/design-system/combobox')).Combobox,
+}));
 
 interface ProductPickerProps {
   readonly tools: ProductTools;
@@ -23,19 +34,39 @@ interface ProductPickerProps {
 }
 
 /** Products with their names and pictures: found by a word, moved up and down, taken away. */
-export function ProductPicker({ tools, label, ids, most, onChange, text, locale, searchId }: ProductPickerProps) {
+export function ProductPicker({
+  tools,
+  label,
+  ids,
+  most,
+  onChange,
+  text,
+  locale,
+  searchId,
+}: ProductPickerProps) {
   const [words, setWords] = useState('');
   const [said, setSaid] = useState('');
   const sought = useDeferredValue(words.trim());
-  const { data: shown = [] } = useQuery({ queryKey: ['desk', 'products', ids], queryFn: () => tools.byId(ids), placeholderData: keepPreviousData });
-  const { data: found } = useQuery({ queryKey: ['desk', 'find-products', sought], queryFn: () => tools.find(sought), enabled: sought !== '' });
-  const nameOf = (id: number): string => shown.find((product) => product.id === id)?.name ?? text('products.unknown', { number: id });
+  const { data: shown = [] } = useQuery({
+    queryKey: ['desk', 'products', ids],
+    queryFn: () => tools.byId(ids),
+    placeholderData: keepPreviousData,
+  });
+  const { data: found } = useQuery({
+    queryKey: ['desk', 'find-products', sought],
+    queryFn: () => tools.find(sought),
+    enabled: sought !== '',
+  });
+  const nameOf = (id: number): string =>
+    shown.find((product) => product.id === id)?.name ?? text('products.unknown', { number: id });
   const options = sought === '' ? [] : (found ?? []).filter(({ id }) => !ids.includes(id));
   const add = (product: KnownProduct | undefined) => {
     if (!product || ids.length >= most) return;
     setWords('');
     onChange([...ids, product.id]);
-    setSaid(text('said.added', { name: product.name, place: ids.length + 1, count: ids.length + 1 }));
+    setSaid(
+      text('said.added', { name: product.name, place: ids.length + 1, count: ids.length + 1 }),
+    );
   };
   const move = (at: number, to: number) => {
     const id = ids[at];
@@ -63,7 +94,17 @@ export function ProductPicker({ tools, label, ids, most, onChange, text, locale,
             locale={locale}
             value={words}
             onValueChange={setWords}
-            groups={[{ id: 'products', title: label, options: options.map(({ id, name, image }) => ({ id: String(id), label: name, ...(image && { picture: <Image {...image} ratio={1} /> }) })) }]}
+            groups={[
+              {
+                id: 'products',
+                title: label,
+                options: options.map(({ id, name, image }) => ({
+                  id: String(id),
+                  label: name,
+                  ...(image && { picture: <Image {...image} ratio={1} /> }),
+                })),
+              },
+            ]}
             onChoose={({ id }) => add(found?.find((product) => String(product.id) === id))}
             onSubmit={(event) => {
               event.preventDefault();
@@ -77,11 +118,30 @@ export function ProductPicker({ tools, label, ids, most, onChange, text, locale,
         {ids.map((id, at) => {
           const name = nameOf(id);
           return (
-            <LineItem key={id} name={name} image={shown.find((product) => product.id === id)?.image} size="compact">
+            <LineItem
+              key={id}
+              name={name}
+              image={shown.find((product) => product.id === id)?.image}
+              size="compact"
+            >
               <Inline gap="4">
-                <IconButton icon="chevron-up" label={text('products.up', { name })} aria-disabled={at === 0} onClick={() => at > 0 && move(at, at - 1)} />
-                <IconButton icon="chevron-down" label={text('products.down', { name })} aria-disabled={at === ids.length - 1} onClick={() => at < ids.length - 1 && move(at, at + 1)} />
-                <IconButton icon="close" label={text('products.remove', { name })} onClick={() => remove(id)} />
+                <IconButton
+                  icon="chevron-up"
+                  label={text('products.up', { name })}
+                  aria-disabled={at === 0}
+                  onClick={() => at > 0 && move(at, at - 1)}
+                />
+                <IconButton
+                  icon="chevron-down"
+                  label={text('products.down', { name })}
+                  aria-disabled={at === ids.length - 1}
+                  onClick={() => at < ids.length - 1 && move(at, at + 1)}
+                />
+                <IconButton
+                  icon="close"
+                  label={text('products.remove', { name })}
+                  onClick={() => remove(id)}
+                />
               </Inline>
             </LineItem>
           );

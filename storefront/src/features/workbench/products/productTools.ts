@@ -23,11 +23,33 @@ export interface ProductTools {
 const most = 8;
 
 const known = (products: readonly ProductCardView[]): readonly KnownProduct[] =>
-  products.flatMap(({ id, name, picture }) => (id === undefined ? [] : [{ id, name: name || String(id), ...(picture && { image: imageSource(picture, { alt: '', sizes: '80px' }) }) }]));
+  products.flatMap(({ id, name, picture }) =>
+    id === undefined
+      ? []
+      : [
+          {
+            id,
+            name: name || String(id),
+            ...(picture && { image: imageSource(picture, { alt: '', sizes: '80px' }) }),
+          },
+        ],
+  );
 
-export function createProductTools({ queryClient, dataApi }: { readonly queryClient: QueryClient; readonly dataApi: DataApi }): ProductTools {
+export function createProductTools({
+  queryClient,
+  dataApi,
+}: {
+  readonly queryClient: QueryClient;
+  readonly dataApi: DataApi;
+}): ProductTools {
   return {
-    find: async (words) => known(await queryClient.fetchQuery(productRowQuery(dataApi, { take: most, filter: { searchText: words } }))),
-    byId: async (ids) => (ids.length === 0 ? [] : known(await queryClient.fetchQuery(productsByIdQuery(dataApi, ids)))),
+    find: async (words) =>
+      known(
+        await queryClient.fetchQuery(
+          productRowQuery(dataApi, { take: most, filter: { searchText: words } }),
+        ),
+      ),
+    byId: async (ids) =>
+      ids.length === 0 ? [] : known(await queryClient.fetchQuery(productsByIdQuery(dataApi, ids))),
   };
 }

@@ -1,4 +1,13 @@
-import { Badge, Columns, Divider, FieldGrid, Heading, Inline, Stack, Text } from '@solvik/design-system';
+import {
+  Badge,
+  Columns,
+  Divider,
+  FieldGrid,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+} from '@solvik/design-system';
 import type { WorkbenchText } from '../workbenchText.ts';
 import type { Difference } from './compareDocuments.ts';
 
@@ -6,7 +15,13 @@ import type { Difference } from './compareDocuments.ts';
 const nothing = '–';
 
 /** What differs, under the name of the widget, row or page that it is of: what it was beside what it is. */
-export function ComparedFields({ differences, text }: { readonly differences: readonly Difference[]; readonly text: WorkbenchText }) {
+export function ComparedFields({
+  differences,
+  text,
+}: {
+  readonly differences: readonly Difference[];
+  readonly text: WorkbenchText;
+}) {
   return (
     <Stack gap="24" as="section">
       <Text role="status">{text('compare.count', { count: differences.length })}</Text>
@@ -26,7 +41,12 @@ export function ComparedFields({ differences, text }: { readonly differences: re
                       {field && <Text as="strong">{field}</Text>}
                     </Inline>
                     <FieldGrid>
-                      {([['compare.before', before], ['compare.after', after]] as const).map(([label, value]) => (
+                      {(
+                        [
+                          ['compare.before', before],
+                          ['compare.after', after],
+                        ] as const
+                      ).map(([label, value]) => (
                         <Stack key={label} gap="4">
                           <Text as="span" tone="muted">
                             {text(label)}

@@ -13,7 +13,15 @@ const [widest, widestOnPhone] = [400, 300];
 const nothing = () => undefined;
 
 /** The page twice at one width, as each of two revisions shows it to the same eyes. */
-export function ComparedPages({ workbench, before, after }: { readonly workbench: WorkbenchState; readonly before: PageDocument; readonly after: PageDocument }) {
+export function ComparedPages({
+  workbench,
+  before,
+  after,
+}: {
+  readonly workbench: WorkbenchState;
+  readonly before: PageDocument;
+  readonly after: PageDocument;
+}) {
   const { site } = useServices();
   const viewport = useViewportClass();
   const { text, page, seen, now, targets } = workbench;
@@ -21,11 +29,35 @@ export function ComparedPages({ workbench, before, after }: { readonly workbench
   const [front] = shownFronts(seen);
   if (!editing || !summary || !front) return null;
   const language = languageSeen(seen, front);
-  const address = frameAddress(editing.saved, { front, language, market: seen.market, basename: site.basename, targets });
+  const address = frameAddress(editing.saved, {
+    front,
+    language,
+    market: seen.market,
+    basename: site.basename,
+    targets,
+  });
   return (
     <Inline gap="16" align="start">
-      {([['compare.before', before], ['compare.after', after]] as const).map(([key, document]) => (
-        <LiveFrame key={key} name={[text(key), viewWords(document, language).title].filter(Boolean).join(': ')} note={document.alias && pathOf(document, language)} address={address} front={front} seen={seen} areaId={summary.pageId} document={document} selectedId={undefined} onSelect={nothing} scale={Math.min(1, (viewport === 'phone' ? widestOnPhone : widest) / seen.width)} now={now} />
+      {(
+        [
+          ['compare.before', before],
+          ['compare.after', after],
+        ] as const
+      ).map(([key, document]) => (
+        <LiveFrame
+          key={key}
+          name={[text(key), viewWords(document, language).title].filter(Boolean).join(': ')}
+          note={document.alias && pathOf(document, language)}
+          address={address}
+          front={front}
+          seen={seen}
+          areaId={summary.pageId}
+          document={document}
+          selectedId={undefined}
+          onSelect={nothing}
+          scale={Math.min(1, (viewport === 'phone' ? widestOnPhone : widest) / seen.width)}
+          now={now}
+        />
       ))}
     </Inline>
   );

@@ -14,7 +14,12 @@ export function SchedulePage({ workbench }: { readonly workbench: WorkbenchState
   const [wall, setWall] = useState('');
   const [isTried, setTried] = useState(false);
   const moment = isWallTime(wall) ? momentOf(wall, zoneOfFront[front]) : undefined;
-  const problem = moment === undefined ? text('finding.bad-time') : moment <= now() ? text('schedule.over') : undefined;
+  const problem =
+    moment === undefined
+      ? text('finding.bad-time')
+      : moment <= now()
+        ? text('schedule.over')
+        : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -24,13 +29,32 @@ export function SchedulePage({ workbench }: { readonly workbench: WorkbenchState
     ask(undefined);
   };
   return (
-    <Dialog isOpen onClose={() => ask(undefined)} title={text('schedule.title')} closeLabel={text('add.close')}>
+    <Dialog
+      isOpen
+      onClose={() => ask(undefined)}
+      title={text('schedule.title')}
+      closeLabel={text('add.close')}
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="16">
           <Text>{text('schedule.what')}</Text>
-          {summary?.scheduled && <Text>{text('schedule.replaces', { time: timeText(summary.scheduled.at) })}</Text>}
-          <TextField type="datetime-local" label={text('schedule.at')} required value={wall} error={isTried ? problem : undefined} onChange={({ currentTarget }) => setWall(currentTarget.value)} />
-          <Select label={text('schedule.zone')} value={front} options={fronts.map((value) => ({ value, label: text(`market.${value}`) }))} onChange={({ currentTarget }) => setFront(currentTarget.value as Front)} />
+          {summary?.scheduled && (
+            <Text>{text('schedule.replaces', { time: timeText(summary.scheduled.at) })}</Text>
+          )}
+          <TextField
+            type="datetime-local"
+            label={text('schedule.at')}
+            required
+            value={wall}
+            error={isTried ? problem : undefined}
+            onChange={({ currentTarget }) => setWall(currentTarget.value)}
+          />
+          <Select
+            label={text('schedule.zone')}
+            value={front}
+            options={fronts.map((value) => ({ value, label: text(`market.${value}`) }))}
+            onChange={({ currentTarget }) => setFront(currentTarget.value as Front)}
+          />
           <Button type="submit">{text('schedule.do')}</Button>
         </Stack>
       </form>

@@ -12,7 +12,13 @@ export function ScheduledNotice({ workbench }: { readonly workbench: WorkbenchSt
   return (
     <Notice tone={failure ? 'error' : 'info'}>
       <Stack gap="12">
-        <span>{text(failure ? 'schedule.failed' : 'schedule.waits', { number: revision, time: timeText(at), name: by })}</span>
+        <span>
+          {text(failure ? 'schedule.failed' : 'schedule.waits', {
+            number: revision,
+            time: timeText(at),
+            name: by,
+          })}
+        </span>
         {failure && <FindingLinks findings={failure.findings} workbench={workbench} />}
         {failure && <span>{text('schedule.failedNext')}</span>}
         {!whyNot('unschedule') && (

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { alignItems, canonical } from './alignItems.ts';
 
-const items = (names: string) => names.split(' ').filter(Boolean).map((name) => ({ name, deep: { also: name } }));
+const items = (names: string) =>
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => ({ name, deep: { also: name } }));
 
 it.each([
   ['the same', 'a b c', 'a b c', '0 1 2'],
@@ -19,4 +23,5 @@ it.each([
   expect(old.list.map((item) => ids.get(item))).toEqual(old.list.map((_, at) => String(at)));
 });
 
-it('values are the same in whatever order their parts stand', () => expect(canonical({ a: 1, b: { c: 2, d: 3 } })).toBe(canonical({ b: { d: 3, c: 2 }, a: 1 })));
+it('values are the same in whatever order their parts stand', () =>
+  expect(canonical({ a: 1, b: { c: 2, d: 3 } })).toBe(canonical({ b: { d: 3, c: 2 }, a: 1 })));

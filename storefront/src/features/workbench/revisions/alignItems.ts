@@ -5,11 +5,20 @@ export type ItemIds = WeakMap<object, string>;
 
 /** The same for values that say the same, whatever order their parts stand in. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => (isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part)) ?? '';
+  return (
+    JSON.stringify(value, (_key, part: unknown) =>
+      isObject(part)
+        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
+    ) ?? ''
+  );
 }
 
 /** Items that are alike belong together wherever they stand; of the rest, those in the same turn. */
-function pairItems(before: readonly object[], after: readonly object[]): ReadonlyMap<object, object> {
+function pairItems(
+  before: readonly object[],
+  after: readonly object[],
+): ReadonlyMap<object, object> {
   const pairs = new Map<object, object>();
   const left = new Set(before);
   for (const item of after) {
@@ -38,6 +47,7 @@ export function alignItems(before: unknown, after: unknown, ids: ItemIds = new W
       ids.set(item, (pair && ids.get(pair)) ?? `new-${String(at)}`);
       if (pair) alignItems(pair, item, ids);
     }
-  } else if (isObject(before) && isObject(after)) for (const [key, value] of Object.entries(after)) alignItems(before[key], value, ids);
+  } else if (isObject(before) && isObject(after))
+    for (const [key, value] of Object.entries(after)) alignItems(before[key], value, ids);
   return ids;
 }

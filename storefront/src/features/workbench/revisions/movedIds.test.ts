@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { movedIds } from './movedIds.ts';
 
 /** `a b (c d)`: what stands in brackets stands within what is named before them. */
-const placed = (words: string) => [...words.matchAll(/(\w+):(\w+)/g)].map(([, parent = '', id = '']) => ({ id, parent }));
+const placed = (words: string) =>
+  [...words.matchAll(/(\w+):(\w+)/g)].map(([, parent = '', id = '']) => ({ id, parent }));
 
 it.each([
   ['nothing', 'x:a x:b x:c', 'x:a x:b x:c', ''],
@@ -13,7 +14,9 @@ it.each([
   ['the first to the end', 'x:a x:b x:c x:d', 'x:b x:c x:d x:a', 'a'],
   ['into another, in the same order', 'x:a x:b y:c', 'x:a y:b y:c', 'b'],
   ['none of nothing', '', '', ''],
-])('%s', (_what, before, after, moved) => expect([...movedIds(placed(before), placed(after))].join(' ')).toBe(moved));
+])('%s', (_what, before, after, moved) =>
+  expect([...movedIds(placed(before), placed(after))].join(' ')).toBe(moved),
+);
 
 it('is one at most when one is moved, wherever it goes', () => {
   fc.assert(

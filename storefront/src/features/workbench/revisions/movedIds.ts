@@ -10,10 +10,19 @@ function risingAt(numbers: readonly number[]): ReadonlySet<number> {
   for (const [at, number] of numbers.entries())
     for (let earlier = 0; earlier < at; earlier += 1) {
       const run = runs[earlier];
-      if (run && (numbers[earlier] ?? 0) < number && run.length + 1 > (runs[at]?.length ?? 0)) runs[at] = { length: run.length + 1, from: earlier };
+      if (run && (numbers[earlier] ?? 0) < number && run.length + 1 > (runs[at]?.length ?? 0))
+        runs[at] = { length: run.length + 1, from: earlier };
     }
   const kept = new Set<number>();
-  for (let at = runs.reduce((best, { length }, each) => (length > (runs[best]?.length ?? 0) ? each : best), 0); at >= 0 && at < runs.length; at = runs[at]?.from ?? -1) kept.add(at);
+  for (
+    let at = runs.reduce(
+      (best, { length }, each) => (length > (runs[best]?.length ?? 0) ? each : best),
+      0,
+    );
+    at >= 0 && at < runs.length;
+    at = runs[at]?.from ?? -1
+  )
+    kept.add(at);
   return kept;
 }
 
@@ -25,5 +34,7 @@ export function movedIds(before: readonly Placed[], after: readonly Placed[]): R
     return was ? [{ id, at: was.at, isElsewhere: was.parent !== parent }] : [];
   });
   const standing = risingAt(both.map(({ at }) => at));
-  return new Set(both.filter(({ isElsewhere }, at) => isElsewhere || !standing.has(at)).map(({ id }) => id));
+  return new Set(
+    both.filter(({ isElsewhere }, at) => isElsewhere || !standing.has(at)).map(({ id }) => id),
+  );
 }

@@ -28,8 +28,14 @@ interface Placed<T> {
   readonly is: T;
 }
 
-function flattenItems(items: readonly StoredMenuItem[], within: string): readonly (readonly [string, Placed<Omit<StoredMenuItem, 'children'>>])[] {
-  return items.flatMap(({ children, ...is }) => [[itemName(is.key), { in: within, is }] as const, ...flattenItems(children ?? [], itemName(is.key))]);
+function flattenItems(
+  items: readonly StoredMenuItem[],
+  within: string,
+): readonly (readonly [string, Placed<Omit<StoredMenuItem, 'children'>>])[] {
+  return items.flatMap(({ children, ...is }) => [
+    [itemName(is.key), { in: within, is }] as const,
+    ...flattenItems(children ?? [], itemName(is.key)),
+  ]);
 }
 
 export function flattenDocument(document: Document): FlatDocument {
@@ -39,12 +45,19 @@ export function flattenDocument(document: Document): FlatDocument {
     return { parts: { own, ...Object.fromEntries(flat) }, order: flat.map(([name]) => name) };
   }
   const { containers, ...own } = document;
-  const flat = containers.flatMap(({ widgets, ...row }) => [[rowName(row.id), row] as const, ...widgets.map((widget) => [widgetName(widget.id), { in: rowName(row.id), is: widget }] as const)]);
+  const flat = containers.flatMap(({ widgets, ...row }) => [
+    [rowName(row.id), row] as const,
+    ...widgets.map(
+      (widget) => [widgetName(widget.id), { in: rowName(row.id), is: widget }] as const,
+    ),
+  ]);
   return { parts: { own, ...Object.fromEntries(flat) }, order: flat.map(([name]) => name) };
 }
 
 function raiseMenu({ parts, order }: FlatDocument): MenuDocument {
-  const placed = order.flatMap((name) => (parts[name] ? [{ name, ...(parts[name] as Placed<Omit<StoredMenuItem, 'children'>>) }] : []));
+  const placed = order.flatMap((name) =>
+    parts[name] ? [{ name, ...(parts[name] as Placed<Omit<StoredMenuItem, 'children'>>) }] : [],
+  );
   const reached = new Set<string>();
   const raise = (within: string): readonly StoredMenuItem[] =>
     placed.flatMap((item) => {
@@ -65,13 +78,24 @@ function raiseMenu({ parts, order }: FlatDocument): MenuDocument {
 }
 
 function raisePage({ parts, order }: FlatDocument): PageDocument {
-  const widgets = order.flatMap((name) => (name.startsWith('widget ') && parts[name] ? [parts[name] as Placed<StoredWidget>] : []));
-  const rows = order.flatMap((name) => (name.startsWith('row ') && parts[name] ? [parts[name] as Omit<StoredContainer, 'widgets'>] : []));
-  const containers = rows.map((row): StoredContainer => ({ ...row, widgets: widgets.filter(({ in: at }) => at === rowName(row.id)).map(({ is }) => is) }));
+  const widgets = order.flatMap((name) =>
+    name.startsWith('widget ') && parts[name] ? [parts[name] as Placed<StoredWidget>] : [],
+  );
+  const rows = order.flatMap((name) =>
+    name.startsWith('row ') && parts[name] ? [parts[name] as Omit<StoredContainer, 'widgets'>] : [],
+  );
+  const containers = rows.map((row): StoredContainer => ({
+    ...row,
+    widgets: widgets.filter(({ in: at }) => at === rowName(row.id)).map(({ is }) => is),
+  }));
   return { ...(parts['own'] as Omit<PageDocument, 'containers'>), containers };
 }
 
 /** What something stands in: a row, an item or the menu; undefined for what stands in nothing. */
-export const homeOf = (part: unknown): string | undefined => (typeof part === 'object' && part !== null && 'in' in part && 'is' in part && part.in !== menu ? String(part.in) : undefined);
+export const homeOf = (part: unknown): string | undefined =>
+  typeof part === 'object' && part !== null && 'in' in part && 'is' in part && part.in !== menu
+    ? String(part.in)
+    : undefined;
 
-export const raiseDocument = (flat: FlatDocument): Document => ('tags' in (flat.parts['own'] as object) ? raisePage(flat) : raiseMenu(flat));
+export const raiseDocument = (flat: FlatDocument): Document =>
+  'tags' in (flat.parts['own'] as object) ? raisePage(flat) : raiseMenu(flat);

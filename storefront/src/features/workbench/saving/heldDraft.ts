@@ -13,7 +13,10 @@ export interface HeldDraft<K extends ContentKind> {
 const nameOf = ({ kind, key }: ContentRef): string => `solvik-workbench-draft ${kind} ${key}`;
 
 /** Nothing is held of what is saved. */
-export function holdDraft<K extends ContentKind>(content: ContentRef<K>, editing: Editing<DocumentByKind[K]>): void {
+export function holdDraft<K extends ContentKind>(
+  content: ContentRef<K>,
+  editing: Editing<DocumentByKind[K]>,
+): void {
   const { saved, revision, document } = editing;
   if (isDirty(editing)) draft.write(nameOf(content), { saved, revision, document });
   else draft.remove(nameOf(content));

@@ -12,14 +12,17 @@ export interface Merged<D> {
   readonly clashes: number;
 }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whatever the order of its keys: a database keeps one of its own. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
   if (!isRecord(a) || !isRecord(b)) return false;
-  const given = (record: Json): readonly string[] => Object.keys(record).filter((key) => record[key] !== undefined);
+  const given = (record: Json): readonly string[] =>
+    Object.keys(record).filter((key) => record[key] !== undefined);
   return given(a).length === given(b).length && given(a).every((key) => isSame(a[key], b[key]));
 }
 
@@ -41,7 +44,13 @@ function mergeValue({ base, mine, theirs }: Sides<unknown>, merging: Merging): u
   if (isRecord(mine) && isRecord(theirs) && isSame(mine['file'], theirs['file'])) {
     const was = isRecord(base) ? base : {};
     const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
-    const values = [...keys].map((key) => [key, mergeValue({ base: was[key], mine: mine[key], theirs: theirs[key] }, merging)] as const);
+    const values = [...keys].map(
+      (key) =>
+        [
+          key,
+          mergeValue({ base: was[key], mine: mine[key], theirs: theirs[key] }, merging),
+        ] as const,
+    );
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   }
   merging.clashes += 1;
@@ -49,7 +58,10 @@ function mergeValue({ base, mine, theirs }: Sides<unknown>, merging: Merging): u
 }
 
 /** What only one side has stands after what it stands after there. */
-function mergeOrder({ base, mine, theirs }: Sides<readonly string[]>, merging: Merging): readonly string[] {
+function mergeOrder(
+  { base, mine, theirs }: Sides<readonly string[]>,
+  merging: Merging,
+): readonly string[] {
   const inAll = (id: string): boolean => [base, mine, theirs].every((side) => side.includes(id));
   const [was, is, other] = [base, mine, theirs].map((side) => side.filter(inAll));
   const isMoved = !isSame(is, was);
@@ -69,20 +81,36 @@ function mergeOrder({ base, mine, theirs }: Sides<readonly string[]>, merging: M
 
 /** What one editor took away comes back when the other put something in it. */
 function withHomes(parts: Json, { base, mine, theirs }: Sides<Json>): Json {
-  const missing = [...new Set(Object.values(parts).map(homeOf))].filter((home) => home !== undefined && !parts[home]) as readonly string[];
+  const missing = [...new Set(Object.values(parts).map(homeOf))].filter(
+    (home) => home !== undefined && !parts[home],
+  ) as readonly string[];
   if (missing.length === 0) return parts;
-  const back = missing.map((home) => [home, theirs[home] ?? mine[home] ?? base[home]] as const).filter(([, part]) => part !== undefined);
-  return back.length === 0 ? parts : withHomes({ ...parts, ...Object.fromEntries(back) }, { base, mine, theirs });
+  const back = missing
+    .map((home) => [home, theirs[home] ?? mine[home] ?? base[home]] as const)
+    .filter(([, part]) => part !== undefined);
+  return back.length === 0
+    ? parts
+    : withHomes({ ...parts, ...Object.fromEntries(back) }, { base, mine, theirs });
 }
 
 /** @param winner whose word holds for what both changed */
-export function mergeDocuments<D extends PageDocument | MenuDocument>({ base, mine, theirs }: Sides<D>, winner: Winner = 'mine'): Merged<D> {
+export function mergeDocuments<D extends PageDocument | MenuDocument>(
+  { base, mine, theirs }: Sides<D>,
+  winner: Winner = 'mine',
+): Merged<D> {
   if (isSame(theirs, base) || isSame(mine, theirs)) return { document: mine, clashes: 0 };
   if (isSame(mine, base)) return { document: theirs, clashes: 0 };
   const merging: Merging = { winner, clashes: 0 };
-  const flat = { base: flattenDocument(base), mine: flattenDocument(mine), theirs: flattenDocument(theirs) };
+  const flat = {
+    base: flattenDocument(base),
+    mine: flattenDocument(mine),
+    theirs: flattenDocument(theirs),
+  };
   const sides = { base: flat.base.parts, mine: flat.mine.parts, theirs: flat.theirs.parts };
   const parts = withHomes(mergeValue(sides, merging) as Json, sides);
-  const order = mergeOrder({ base: flat.base.order, mine: flat.mine.order, theirs: flat.theirs.order }, merging);
+  const order = mergeOrder(
+    { base: flat.base.order, mine: flat.mine.order, theirs: flat.theirs.order },
+    merging,
+  );
   return { document: raiseDocument({ parts, order }) as D, clashes: merging.clashes };
 }

@@ -3,13 +3,24 @@ import { useDocument } from '../useDocument.ts';
 import { aboutPage, type testDesk } from './testDesk.ts';
 
 /** A test's page under edit, once it is open: how to write its title and text, and what is written. */
-export async function opened(desk: ReturnType<typeof testDesk>, options: { readonly mayEdit?: boolean } = {}) {
-  const hook = renderHook(() => useDocument(desk.api, { kind: 'page', key: 'about', onChange: () => undefined, ...options }));
-  await waitFor(() => { if (!hook.result.current.editing) throw new Error('Nothing is open yet.'); });
-  const write = (title: string, text?: string) => act(() => void hook.result.current.edit(aboutPage('about', title, text)));
+export async function opened(
+  desk: ReturnType<typeof testDesk>,
+  options: { readonly mayEdit?: boolean } = {},
+) {
+  const hook = renderHook(() =>
+    useDocument(desk.api, { kind: 'page', key: 'about', onChange: () => undefined, ...options }),
+  );
+  await waitFor(() => {
+    if (!hook.result.current.editing) throw new Error('Nothing is open yet.');
+  });
+  const write = (title: string, text?: string) =>
+    act(() => void hook.result.current.edit(aboutPage('about', title, text)));
   const written = () => {
     const { title, containers } = hook.result.current.editing?.document ?? aboutPage('about', '');
-    return [title.sv, (containers[0]?.widgets[0]?.fields['heading'] as { readonly sv: string } | undefined)?.sv];
+    return [
+      title.sv,
+      (containers[0]?.widgets[0]?.fields['heading'] as { readonly sv: string } | undefined)?.sv,
+    ];
   };
   return { ...hook, write, written };
 }

@@ -29,12 +29,30 @@ interface Decided<K extends ContentKind> {
 }
 
 /** What can be decided of an open page or menu: each saves first, and tells what came of it. */
-export function useDecisions<K extends ContentKind>(api: WorkbenchApi, { current, live, summary, setSummary, setDoing, say, hearErrors, tellChange, save, saveSeen, renew }: Decided<K>) {
+export function useDecisions<K extends ContentKind>(
+  api: WorkbenchApi,
+  {
+    current,
+    live,
+    summary,
+    setSummary,
+    setDoing,
+    say,
+    hearErrors,
+    tellChange,
+    save,
+    saveSeen,
+    renew,
+  }: Decided<K>,
+) {
   const isDecided = useRef(true);
   const over = summary?.published?.revision ?? null;
 
   /** One decision at a time: a second press while the first is on its way asks for the same. */
-  const decide = async <T,>(what: Doing, work: (asked: ContentRef<K>) => Promise<T>): Promise<T | undefined> => {
+  const decide = async <T>(
+    what: Doing,
+    work: (asked: ContentRef<K>) => Promise<T>,
+  ): Promise<T | undefined> => {
     const asked = current.current;
     if (!asked || !isDecided.current) return undefined;
     isDecided.current = false;
@@ -50,19 +68,53 @@ export function useDecisions<K extends ContentKind>(api: WorkbenchApi, { current
 
   /** What came of a decision, told and shown. */
   type Decision = Awaited<ReturnType<typeof api.publish<K>>>;
-  const conclude = (asked: ContentRef<K>, { answer, done, during }: { readonly answer: Decision; readonly done: DeskSaid; readonly during: Doing }): boolean => {
+  const conclude = (
+    asked: ContentRef<K>,
+    {
+      answer,
+      done,
+      during,
+    }: { readonly answer: Decision; readonly done: DeskSaid; readonly during: Doing },
+  ): boolean => {
     if (current.current !== asked) return false;
     if (answer.kind === 'done' || answer.kind === 'overtaken') setSummary(answer.summary);
-    if (answer.kind === 'refused' && answer.findings && live.current) hearErrors(answer.findings, live.current.saved);
-    say(answer.kind === 'done' ? done : answer.kind === 'overtaken' ? { kind: 'overtaken' } : sayFailure(answer, during));
+    if (answer.kind === 'refused' && answer.findings && live.current)
+      hearErrors(answer.findings, live.current.saved);
+    say(
+      answer.kind === 'done'
+        ? done
+        : answer.kind === 'overtaken'
+          ? { kind: 'overtaken' }
+          : sayFailure(answer, during),
+    );
     return answer.kind === 'done';
   };
 
   /** What is wrong with an older revision is told of that: nothing stands where it did in what is edited now. */
-  const tellFaulty = async (asked: ContentRef<K>, { revision, kept, findings }: { readonly revision: number; readonly kept?: number; readonly findings: readonly DeskFinding[] }): Promise<void> => {
+  const tellFaulty = async (
+    asked: ContentRef<K>,
+    {
+      revision,
+      kept,
+      findings,
+    }: {
+      readonly revision: number;
+      readonly kept?: number;
+      readonly findings: readonly DeskFinding[];
+    },
+  ): Promise<void> => {
     const answer = await api.read(asked, revision);
     if (current.current !== asked) return;
-    say(answer.kind === 'found' ? { kind: 'faulty', revision: answer.revision, findings, ...(kept !== undefined && { kept }) } : sayFailure(answer, 'publishing'));
+    say(
+      answer.kind === 'found'
+        ? {
+            kind: 'faulty',
+            revision: answer.revision,
+            findings,
+            ...(kept !== undefined && { kept }),
+          }
+        : sayFailure(answer, 'publishing'),
+    );
   };
 
   return {
@@ -70,25 +122,49 @@ export function useDecisions<K extends ContentKind>(api: WorkbenchApi, { current
       decide('publishing', async (asked) => {
         const revision = await saveSeen();
         if (revision === undefined) return;
-        conclude(asked, { answer: await api.publish(asked, { revision, over }), done: { kind: 'published' }, during: 'publishing' });
+        conclude(asked, {
+          answer: await api.publish(asked, { revision, over }),
+          done: { kind: 'published' },
+          during: 'publishing',
+        });
       }),
     /** @param at ISO 8601 */
     schedule: async (at: string) =>
       (await decide('deciding', async (asked) => {
         const revision = await saveSeen();
-        return revision !== undefined && conclude(asked, { answer: await api.schedule(asked, { revision, at }), done: { kind: 'scheduled' }, during: 'deciding' });
+        return (
+          revision !== undefined &&
+          conclude(asked, {
+            answer: await api.schedule(asked, { revision, at }),
+            done: { kind: 'scheduled' },
+            during: 'deciding',
+          })
+        );
       })) ?? false,
-    unschedule: () => decide('deciding', async (asked) => conclude(asked, { answer: await api.unschedule(asked), done: { kind: 'unscheduled' }, during: 'deciding' })),
+    unschedule: () =>
+      decide('deciding', async (asked) =>
+        conclude(asked, {
+          answer: await api.unschedule(asked),
+          done: { kind: 'unscheduled' },
+          during: 'deciding',
+        }),
+      ),
     /** What is not saved is kept as a revision of its own first. */
     rollBack: (revision: number) =>
       decide('publishing', async (asked) => {
         const isKept = live.current !== undefined && isDirty(live.current);
         const kept = isKept ? await save() : undefined;
         if (isKept && kept === undefined) return;
-        const done = { kind: 'rolled-back', revision, ...(kept !== undefined && { kept }) } as const;
+        const done = {
+          kind: 'rolled-back',
+          revision,
+          ...(kept !== undefined && { kept }),
+        } as const;
         const answer = await api.rollBack(asked, { revision, over });
-        if (answer.kind === 'refused' && answer.findings) return tellFaulty(asked, { ...done, findings: answer.findings });
-        if (conclude(asked, { answer, done, during: 'publishing' }) && (await renew(asked))) say(done);
+        if (answer.kind === 'refused' && answer.findings)
+          return tellFaulty(asked, { ...done, findings: answer.findings });
+        if (conclude(asked, { answer, done, during: 'publishing' }) && (await renew(asked)))
+          say(done);
       }),
   };
 }

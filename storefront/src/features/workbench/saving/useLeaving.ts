@@ -34,10 +34,14 @@ interface LeavingOptions {
   readonly onChange: () => void;
 }
 
-const isSameContent = (a: ContentRef | undefined, b: ContentRef | undefined): boolean => a?.kind === b?.kind && a?.key === b?.key;
+const isSameContent = (a: ContentRef | undefined, b: ContentRef | undefined): boolean =>
+  a?.kind === b?.kind && a?.key === b?.key;
 
 /** Going from one page to another: nothing of the first is lost, and what was saved on the way is told where it can be taken back. */
-export function useLeaving(api: Pick<WorkbenchApi, 'save'>, { open, enter, nameOf, onChange }: LeavingOptions): Leaving {
+export function useLeaving(
+  api: Pick<WorkbenchApi, 'save'>,
+  { open, enter, nameOf, onChange }: LeavingOptions,
+): Leaving {
   const [left, setLeft] = useState<Leaving['left']>();
   const [stuck, setStuck] = useState<Place>();
   const { content } = open;
@@ -47,7 +51,10 @@ export function useLeaving(api: Pick<WorkbenchApi, 'save'>, { open, enter, nameO
     undoLeft: async () => {
       if (!left?.before) return;
       // A draft like the one before: what was written stays in the history.
-      const answer = await api.save(left.content, { basedOn: left.revision, document: left.before });
+      const answer = await api.save(left.content, {
+        basedOn: left.revision,
+        document: left.before,
+      });
       const { before: _taken, ...rest } = left;
       setLeft({ ...rest, outcome: answer.kind === 'saved' ? 'undone' : 'not-undone' });
       onChange();
@@ -72,7 +79,16 @@ export function useLeaving(api: Pick<WorkbenchApi, 'save'>, { open, enter, nameO
       }
       enter(where, how);
       setStuck(undefined);
-      setLeft(settled.kind === 'kept' && content && name !== undefined ? { content, name, revision: settled.revision, ...(settled.before && { before: settled.before }) } : undefined);
+      setLeft(
+        settled.kind === 'kept' && content && name !== undefined
+          ? {
+              content,
+              name,
+              revision: settled.revision,
+              ...(settled.before && { before: settled.before }),
+            }
+          : undefined,
+      );
       return true;
     },
   };

@@ -15,8 +15,15 @@ interface Presence {
 }
 
 /** Who has a page or menu open, for as long as this editor has. */
-export function usePresence(api: Pick<WorkbenchApi, 'stay' | 'leave'>, content: ContentRef | undefined, onLost: () => void): Presence {
-  const [heard, setHeard] = useState<{ readonly of: ContentRef; readonly open: readonly EditorAt[] }>();
+export function usePresence(
+  api: Pick<WorkbenchApi, 'stay' | 'leave'>,
+  content: ContentRef | undefined,
+  onLost: () => void,
+): Presence {
+  const [heard, setHeard] = useState<{
+    readonly of: ContentRef;
+    readonly open: readonly EditorAt[];
+  }>();
   const look = useCallback(async () => {
     if (!content) return;
     const answer = await api.stay(content);

@@ -15,7 +15,11 @@ export function StageTime({ workbench }: { readonly workbench: WorkbenchState })
     const widget = widgets.find(({ id }) => id === widgetId);
     return text(`see.${kind}`, { name: widget ? widgetName(widget).label : name });
   };
-  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+  const format = new Intl.DateTimeFormat(site.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
   return (
     <TimeLine
       label={text('see.when')}
@@ -23,8 +27,14 @@ export function StageTime({ workbench }: { readonly workbench: WorkbenchState })
       to={to}
       value={at}
       onValueChange={lookAt}
-      marks={moments.map((moment) => ({ id: `${moment.widgetId} ${moment.kind} ${moment.at.toISOString()}`, at: moment.at.getTime(), label: labelOf(moment) }))}
-      format={(value) => `${text('see.when')} ${isNow && value === at ? text('see.now').toLocaleLowerCase(site.locale) : format.format(value)}`}
+      marks={moments.map((moment) => ({
+        id: `${moment.widgetId} ${moment.kind} ${moment.at.toISOString()}`,
+        at: moment.at.getTime(),
+        label: labelOf(moment),
+      }))}
+      format={(value) =>
+        `${text('see.when')} ${isNow && value === at ? text('see.now').toLocaleLowerCase(site.locale) : format.format(value)}`
+      }
       note={text('see.changes', { count: moments.length })}
     />
   );

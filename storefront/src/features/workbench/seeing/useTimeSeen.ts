@@ -13,7 +13,26 @@ export function useTimeSeen(workbench: WorkbenchState) {
   const document = page.editing?.document;
   const { at, front, market } = seen;
   const zones = useMemo(() => zonesSeen({ front, market }), [front, market]);
-  const time = useMemo(() => (document ? timeOf(document, { now, at, planned: planned === undefined ? undefined : new Date(planned), zones }) : none), [document, now, at, planned, zones]);
-  const lookAt = (moment: number | undefined) => setSeen({ ...seen, at: moment !== undefined && moment > now.getTime() ? moment : undefined });
-  return { ...time, zone: zones[0], isOpen: document !== undefined, at: at ?? now.getTime(), isNow: at === undefined, lookAt };
+  const time = useMemo(
+    () =>
+      document
+        ? timeOf(document, {
+            now,
+            at,
+            planned: planned === undefined ? undefined : new Date(planned),
+            zones,
+          })
+        : none,
+    [document, now, at, planned, zones],
+  );
+  const lookAt = (moment: number | undefined) =>
+    setSeen({ ...seen, at: moment !== undefined && moment > now.getTime() ? moment : undefined });
+  return {
+    ...time,
+    zone: zones[0],
+    isOpen: document !== undefined,
+    at: at ?? now.getTime(),
+    isNow: at === undefined,
+    lookAt,
+  };
 }

@@ -1,6 +1,20 @@
 import { viewports } from '@solvik/content-schema';
-import { type Audience, customerTypes, type Language, languages, memberships } from '@solvik/content-schema/editing';
-import { Checkbox, CheckboxGroup, Disclosure, Select, Stack, Text, TextField } from '@solvik/design-system';
+import {
+  type Audience,
+  customerTypes,
+  type Language,
+  languages,
+  memberships,
+} from '@solvik/content-schema/editing';
+import {
+  Checkbox,
+  CheckboxGroup,
+  Disclosure,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@solvik/design-system';
 import { fieldId } from '../fields/fieldContext.ts';
 import { type Front, fronts } from '../seen.ts';
 import { changeAudience, changeSchedule } from './changeShown.ts';
@@ -18,7 +32,13 @@ interface ShownFieldsProps<T extends Shown> {
   readonly words: ShownWords;
 }
 
-const zones = { market: 'show.zoneMarket', 'Europe/Stockholm': 'market.se', 'Europe/Oslo': 'market.no', 'Europe/Copenhagen': 'market.dk', 'Europe/Helsinki': 'market.fi' } as const;
+const zones = {
+  market: 'show.zoneMarket',
+  'Europe/Stockholm': 'market.se',
+  'Europe/Oslo': 'market.no',
+  'Europe/Copenhagen': 'market.dk',
+  'Europe/Helsinki': 'market.fi',
+} as const;
 
 interface ChoicesProps<V extends string> {
   readonly id: string;
@@ -32,32 +52,77 @@ interface ChoicesProps<V extends string> {
 }
 
 /** Boxes of which none means all. */
-function Choices<V extends string>({ id, legend, hint, error, options, labelOf, chosen, onChange }: ChoicesProps<V>) {
+function Choices<V extends string>({
+  id,
+  legend,
+  hint,
+  error,
+  options,
+  labelOf,
+  chosen,
+  onChange,
+}: ChoicesProps<V>) {
   const held = Array.isArray(chosen) ? chosen : [];
   return (
     <CheckboxGroup id={id} tabIndex={-1} legend={legend} hint={hint} error={error}>
       {options.map((value) => (
-        <Checkbox key={value} label={labelOf(value)} checked={held.includes(value)} onChange={({ currentTarget }) => onChange(currentTarget.checked ? options.filter((option) => option === value || held.includes(option)) : held.filter((option) => option !== value))} />
+        <Checkbox
+          key={value}
+          label={labelOf(value)}
+          checked={held.includes(value)}
+          onChange={({ currentTarget }) =>
+            onChange(
+              currentTarget.checked
+                ? options.filter((option) => option === value || held.includes(option))
+                : held.filter((option) => option !== value),
+            )
+          }
+        />
       ))}
     </CheckboxGroup>
   );
 }
 
 /** When and for whom a row or widget is shown, folded to one line until somebody wants to change it. */
-export function ShownFields<T extends Shown>({ title, shown, onChange, prefix, problemAt, words }: ShownFieldsProps<T>) {
+export function ShownFields<T extends Shown>({
+  title,
+  shown,
+  onChange,
+  prefix,
+  problemAt,
+  words,
+}: ShownFieldsProps<T>) {
   const { text } = words;
   const { schedule, audience = {} } = shown;
   const idOf = (...path: readonly string[]) => fieldId([...(prefix ? [prefix] : []), ...path]);
-  const change = (part: Partial<Audience>, name: string) => onChange(changeAudience(shown, part), `${prefix ?? ''} audience ${name}`);
+  const change = (part: Partial<Audience>, name: string) =>
+    onChange(changeAudience(shown, part), `${prefix ?? ''} audience ${name}`);
   const time = (name: 'from' | 'to', hint: string) => (
-    <TextField id={idOf('schedule', name)} type="datetime-local" label={legendOf(text(`show.${name}`))} hint={hint} value={schedule?.[name] ?? ''} error={problemAt(`schedule.${name}`)} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { [name]: currentTarget.value || undefined }), `${prefix ?? ''} schedule ${name}`)} />
+    <TextField
+      id={idOf('schedule', name)}
+      type="datetime-local"
+      label={legendOf(text(`show.${name}`))}
+      hint={hint}
+      value={schedule?.[name] ?? ''}
+      error={problemAt(`schedule.${name}`)}
+      onChange={({ currentTarget }) =>
+        onChange(
+          changeSchedule(shown, { [name]: currentTarget.value || undefined }),
+          `${prefix ?? ''} schedule ${name}`,
+        )
+      }
+    />
   );
   const hint = text('show.noneIsAll');
   // A widget's groups and its row's stand in one form, and are told apart by their names.
-  const legendOf = (legend: string) => (prefix ? `${title}: ${legend.toLocaleLowerCase(words.locale)}` : legend);
+  const legendOf = (legend: string) =>
+    prefix ? `${title}: ${legend.toLocaleLowerCase(words.locale)}` : legend;
   const zone = schedule?.timeZone ?? 'market';
   const listed = Object.entries(zones).map(([value, key]) => ({ value, label: text(key) }));
-  const either = <V extends string>(options: readonly V[], labelOf: (value: V) => string) => [{ value: '', label: text('see.anyone') }, ...options.map((value) => ({ value, label: labelOf(value) }))];
+  const either = <V extends string>(options: readonly V[], labelOf: (value: V) => string) => [
+    { value: '', label: text('see.anyone') },
+    ...options.map((value) => ({ value, label: labelOf(value) })),
+  ];
   return (
     <Disclosure
       summary={
@@ -73,13 +138,86 @@ export function ShownFields<T extends Shown>({ title, shown, onChange, prefix, p
       <Stack gap="16">
         {time('from', text('show.fromHint'))}
         {time('to', text('show.toHint'))}
-        <Select id={idOf('schedule', 'timeZone')} label={legendOf(text('show.zone'))} value={zone} error={problemAt('schedule.timeZone')} options={zone in zones ? listed : [...listed, { value: zone, label: zone }]} onChange={({ currentTarget }) => onChange(changeSchedule(shown, { timeZone: currentTarget.value }), 'zone')} />
-        <Choices id={idOf('audience', 'channels')} legend={legendOf(text('show.channels'))} hint={hint} error={problemAt('audience.channels')} options={fronts} labelOf={(front) => text(`market.${front}`)} chosen={audience.channels as readonly Front[] | undefined} onChange={(channels) => change({ channels }, 'channels')} />
-        <Choices id={idOf('audience', 'markets')} legend={legendOf(text('show.markets'))} hint={hint} error={problemAt('audience.markets')} options={fronts} labelOf={(front) => text(`market.${front}`)} chosen={audience.markets as readonly Front[] | undefined} onChange={(markets) => change({ markets }, 'markets')} />
-        <Choices id={idOf('audience', 'languages')} legend={legendOf(text('show.languages'))} hint={hint} error={problemAt('audience.languages')} options={languages} labelOf={(language) => text(`language.${language}`)} chosen={audience.languages as readonly Language[] | undefined} onChange={(chosen) => change({ languages: chosen }, 'languages')} />
-        <Choices id={idOf('audience', 'customerTypes')} legend={legendOf(text('show.customers'))} hint={hint} error={problemAt('audience.customerTypes')} options={customerTypes} labelOf={(type) => text(customerKeys[type])} chosen={audience.customerTypes} onChange={(chosen) => change({ customerTypes: chosen }, 'customers')} />
-        <Select id={idOf('audience', 'membership')} label={legendOf(text('see.membership'))} value={audience.membership ?? ''} error={problemAt('audience.membership')} options={either(memberships, (value) => text(`see.${value}`))} onChange={({ currentTarget }) => change({ membership: (currentTarget.value || undefined) as NonNullable<Audience['membership']> }, 'membership')} />
-        <Select id={idOf('audience', 'viewport')} label={legendOf(text('show.viewport'))} value={audience.viewport ?? ''} error={problemAt('audience.viewport')} options={either(viewports, (value) => text(`show.${value}`))} onChange={({ currentTarget }) => change({ viewport: (currentTarget.value || undefined) as NonNullable<Audience['viewport']> }, 'viewport')} />
+        <Select
+          id={idOf('schedule', 'timeZone')}
+          label={legendOf(text('show.zone'))}
+          value={zone}
+          error={problemAt('schedule.timeZone')}
+          options={zone in zones ? listed : [...listed, { value: zone, label: zone }]}
+          onChange={({ currentTarget }) =>
+            onChange(changeSchedule(shown, { timeZone: currentTarget.value }), 'zone')
+          }
+        />
+        <Choices
+          id={idOf('audience', 'channels')}
+          legend={legendOf(text('show.channels'))}
+          hint={hint}
+          error={problemAt('audience.channels')}
+          options={fronts}
+          labelOf={(front) => text(`market.${front}`)}
+          chosen={audience.channels as readonly Front[] | undefined}
+          onChange={(channels) => change({ channels }, 'channels')}
+        />
+        <Choices
+          id={idOf('audience', 'markets')}
+          legend={legendOf(text('show.markets'))}
+          hint={hint}
+          error={problemAt('audience.markets')}
+          options={fronts}
+          labelOf={(front) => text(`market.${front}`)}
+          chosen={audience.markets as readonly Front[] | undefined}
+          onChange={(markets) => change({ markets }, 'markets')}
+        />
+        <Choices
+          id={idOf('audience', 'languages')}
+          legend={legendOf(text('show.languages'))}
+          hint={hint}
+          error={problemAt('audience.languages')}
+          options={languages}
+          labelOf={(language) => text(`language.${language}`)}
+          chosen={audience.languages as readonly Language[] | undefined}
+          onChange={(chosen) => change({ languages: chosen }, 'languages')}
+        />
+        <Choices
+          id={idOf('audience', 'customerTypes')}
+          legend={legendOf(text('show.customers'))}
+          hint={hint}
+          error={problemAt('audience.customerTypes')}
+          options={customerTypes}
+          labelOf={(type) => text(customerKeys[type])}
+          chosen={audience.customerTypes}
+          onChange={(chosen) => change({ customerTypes: chosen }, 'customers')}
+        />
+        <Select
+          id={idOf('audience', 'membership')}
+          label={legendOf(text('see.membership'))}
+          value={audience.membership ?? ''}
+          error={problemAt('audience.membership')}
+          options={either(memberships, (value) => text(`see.${value}`))}
+          onChange={({ currentTarget }) =>
+            change(
+              {
+                membership: (currentTarget.value || undefined) as NonNullable<
+                  Audience['membership']
+                >,
+              },
+              'membership',
+            )
+          }
+        />
+        <Select
+          id={idOf('audience', 'viewport')}
+          label={legendOf(text('show.viewport'))}
+          value={audience.viewport ?? ''}
+          error={problemAt('audience.viewport')}
+          options={either(viewports, (value) => text(`show.${value}`))}
+          onChange={({ currentTarget }) =>
+            change(
+              { viewport: (currentTarget.value || undefined) as NonNullable<Audience['viewport']> },
+              'viewport',
+            )
+          }
+        />
       </Stack>
     </Disclosure>
   );

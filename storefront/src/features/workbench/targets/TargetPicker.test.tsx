@@ -10,7 +10,13 @@ import { TargetPicker } from './TargetPicker.tsx';
 afterEach(cleanup);
 const text = await loadWorkbenchText('sv');
 const targets: readonly LinkTarget[] = [
-  { kind: 'category', key: 'women-coats', name: { sv: 'Kappor' }, within: { sv: 'Dam' }, path: { sv: '/c/dam/kappor' } },
+  {
+    kind: 'category',
+    key: 'women-coats',
+    name: { sv: 'Kappor' },
+    within: { sv: 'Dam' },
+    path: { sv: '/c/dam/kappor' },
+  },
   { kind: 'category', key: 'women', name: { sv: 'Dam' }, path: { sv: '/c/dam' } },
   { kind: 'page', key: 'coats', name: { sv: 'Om kappor' }, path: { sv: '/om-kappor' } },
 ];
@@ -19,10 +25,20 @@ async function open() {
   const picked: string[] = [];
   render(
     <div id="field-target">
-      <TargetPicker text={text} language="sv" label="Sök i butiken" targets={targets} kinds={['page', 'category']} onPick={({ kind, key }) => picked.push(`${kind} ${key}`)} />
+      <TargetPicker
+        text={text}
+        language="sv"
+        label="Sök i butiken"
+        targets={targets}
+        kinds={['page', 'category']}
+        onPick={({ kind, key }) => picked.push(`${kind} ${key}`)}
+      />
     </div>,
   );
-  return { picked, field: await screen.findByRole<HTMLInputElement>('combobox', { name: 'Sök i butiken' }) };
+  return {
+    picked,
+    field: await screen.findByRole<HTMLInputElement>('combobox', { name: 'Sök i butiken' }),
+  };
 }
 
 describe('finding what a link leads to', () => {

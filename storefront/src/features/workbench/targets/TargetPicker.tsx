@@ -4,9 +4,18 @@ import { findTargets } from './findTargets.ts';
 import type { Reader } from './sayTarget.ts';
 
 /** Fetched by the first form that leads somewhere. */
-const Combobox = lazy(async () => ({ default: (await import('@solvik/design-system/combobox')).Combobox }));
+const Combobox = lazy(async () => ({
+  default: (await import('@solvik/design-system/combobox')).Combobox,
+}));
 
-const kindKeys = { page: 'target.page', category: 'target.category', brand: 'target.brand', campaign: 'target.campaign', product: 'target.product', route: 'target.route' } as const satisfies Record<LinkTarget['kind'], string>;
+const kindKeys = {
+  page: 'target.page',
+  category: 'target.category',
+  brand: 'target.brand',
+  campaign: 'target.campaign',
+  product: 'target.product',
+  route: 'target.route',
+} as const satisfies Record<LinkTarget['kind'], string>;
 
 interface TargetPickerProps extends Reader {
   /** What is looked for, in words. */
@@ -22,7 +31,14 @@ interface TargetPickerProps extends Reader {
 const idOf = ({ kind, key }: LinkTarget): string => `${kind} ${key}`;
 
 /** Finds something of the shop by its name, and hands it over when it is chosen. */
-export function TargetPicker({ label, placeholder = label, targets, kinds, onPick, ...reader }: TargetPickerProps) {
+export function TargetPicker({
+  label,
+  placeholder = label,
+  targets,
+  kinds,
+  onPick,
+  ...reader
+}: TargetPickerProps) {
   const { text, language } = reader;
   const [words, setWords] = useState('');
   // A list that stays open once something is chosen keeps everything else out of reach.
@@ -45,7 +61,15 @@ export function TargetPicker({ label, placeholder = label, targets, kinds, onPic
         locale={language}
         value={words}
         onValueChange={setWords}
-        groups={groups.map(({ kind, found }) => ({ id: kind, title: text(kindKeys[kind]), options: found.map(({ target, name, within }) => ({ id: idOf(target), label: name, ...(within !== undefined && { description: within }) })) }))}
+        groups={groups.map(({ kind, found }) => ({
+          id: kind,
+          title: text(kindKeys[kind]),
+          options: found.map(({ target, name, within }) => ({
+            id: idOf(target),
+            label: name,
+            ...(within !== undefined && { description: within }),
+          })),
+        }))}
         onChoose={({ id }) => pick(targets?.find((target) => idOf(target) === id))}
         onSubmit={(event) => {
           event.preventDefault();

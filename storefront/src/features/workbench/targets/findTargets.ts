@@ -16,16 +16,26 @@ export interface FoundGroup {
 }
 
 /** What bears every word that was typed, in its name or in the names of what it stands under; what begins with them first, then by name. */
-export function findTargets(targets: readonly LinkTarget[], { words, kinds, ...reader }: Reader & { readonly words: string; readonly kinds: readonly LinkTarget['kind'][] }): readonly FoundGroup[] {
+export function findTargets(
+  targets: readonly LinkTarget[],
+  {
+    words,
+    kinds,
+    ...reader
+  }: Reader & { readonly words: string; readonly kinds: readonly LinkTarget['kind'][] },
+): readonly FoundGroup[] {
   const fold = (said: string) => said.toLocaleLowerCase(reader.language);
   const sought = fold(words).split(/\s+/).filter(Boolean);
   const { compare } = new Intl.Collator(reader.language);
-  const place = ({ name }: FoundTarget) => (sought.some((word) => fold(name).startsWith(word)) ? 0 : 1);
+  const place = ({ name }: FoundTarget) =>
+    sought.some((word) => fold(name).startsWith(word)) ? 0 : 1;
   return kinds.flatMap((kind) => {
     const found = targets
       .filter((target) => target.kind === kind)
       .map((target): FoundTarget => ({ target, ...sayTarget(target, reader) }))
-      .filter(({ name, within = '' }) => sought.every((word) => fold(`${within} ${name}`).includes(word)))
+      .filter(({ name, within = '' }) =>
+        sought.every((word) => fold(`${within} ${name}`).includes(word)),
+      )
       .toSorted((a, b) => place(a) - place(b) || compare(a.name, b.name));
     return found.length > 0 ? [{ kind, found: found.slice(0, mostOfKind) }] : [];
   });

@@ -8,20 +8,52 @@ import { TranslationList, TranslationTable } from './TranslationTexts.tsx';
 
 afterEach(cleanup);
 const text = await loadWorkbenchText('sv');
-const row: TranslationRow = { path: 'title', names: ['title'], cells: { sv: { kind: 'written' }, nb: { kind: 'written' }, da: { kind: 'written' }, fi: { kind: 'missing' } } };
+const row: TranslationRow = {
+  path: 'title',
+  names: ['title'],
+  cells: {
+    sv: { kind: 'written' },
+    nb: { kind: 'written' },
+    da: { kind: 'written' },
+    fi: { kind: 'missing' },
+  },
+};
 
 it.each([
   ['a table', TranslationTable],
   ['a list', TranslationList],
 ])('as %s, each text in each language leads to its field', async (_title, Texts) => {
   const went: string[] = [];
-  render(<Texts label="Sidan" rows={[row]} nameOf={() => 'Titel'} sayCell={({ kind }) => (kind === 'missing' ? 'saknas' : 'finns')} onGo={(path) => went.push(path)} text={text} />);
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Titel, svenska: finns', 'Titel, bokmål: finns', 'Titel, danska: finns', 'Titel, finska: saknas']);
+  render(
+    <Texts
+      label="Sidan"
+      rows={[row]}
+      nameOf={() => 'Titel'}
+      sayCell={({ kind }) => (kind === 'missing' ? 'saknas' : 'finns')}
+      onGo={(path) => went.push(path)}
+      text={text}
+    />,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Titel, svenska: finns',
+    'Titel, bokmål: finns',
+    'Titel, danska: finns',
+    'Titel, finska: saknas',
+  ]);
   await userEvent.click(screen.getByRole('button', { name: 'Titel, finska: saknas' }));
   expect(went).toEqual(['title.fi']);
 });
 
 it('shows on a phone the language with what is said of it', () => {
-  render(<TranslationList label="Sidan" rows={[row]} nameOf={() => 'Titel'} sayCell={({ kind }) => kind} onGo={() => undefined} text={text} />);
+  render(
+    <TranslationList
+      label="Sidan"
+      rows={[row]}
+      nameOf={() => 'Titel'}
+      sayCell={({ kind }) => kind}
+      onGo={() => undefined}
+      text={text}
+    />,
+  );
   expect(screen.getByRole('list', { name: 'Sidan' }).textContent).toContain('finska: missing');
 });

@@ -14,7 +14,11 @@ export interface TranslationTextsProps {
 }
 
 /** What a cell is to those who listen, and what a press of it does. */
-const pressOf = (row: TranslationRow, language: Language, { nameOf, sayCell, onGo, text }: TranslationTextsProps) => ({
+const pressOf = (
+  row: TranslationRow,
+  language: Language,
+  { nameOf, sayCell, onGo, text }: TranslationTextsProps,
+) => ({
   'aria-label': `${nameOf(row)}, ${text(`language.${language}`)}: ${sayCell(row.cells[language])}`,
   onClick: () => onGo(`${row.path}.${language}`),
 });
@@ -39,7 +43,10 @@ export function TranslationTable(props: TranslationTextsProps) {
             <th scope="row">{nameOf(row)}</th>
             {languages.map((language) => (
               <td key={language}>
-                <TextButton emphasis={row.cells[language].kind === 'written' ? 'quiet' : 'inline'} {...pressOf(row, language, props)}>
+                <TextButton
+                  emphasis={row.cells[language].kind === 'written' ? 'quiet' : 'inline'}
+                  {...pressOf(row, language, props)}
+                >
                   {sayCell(row.cells[language])}
                 </TextButton>
               </td>
@@ -61,7 +68,12 @@ export function TranslationList(props: TranslationTextsProps) {
             <Text>{nameOf(row)}</Text>
             <Inline gap="8">
               {languages.map((language) => (
-                <Button key={language} emphasis="outlined" size="small" {...pressOf(row, language, props)}>
+                <Button
+                  key={language}
+                  emphasis="outlined"
+                  size="small"
+                  {...pressOf(row, language, props)}
+                >
                   {`${text(`language.${language}`)}: ${sayCell(row.cells[language])}`}
                 </Button>
               ))}

@@ -35,12 +35,28 @@ export interface TranslationGroup {
   readonly rows: readonly TranslationRow[];
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0);
 
 /** Undefined where nobody wrote anything and nobody has to. */
-function cellsOf(values: unknown, { max, isRequired, keepsEmpty }: { readonly max?: number | undefined; readonly isRequired: boolean; readonly keepsEmpty?: boolean }): TranslationRow['cells'] | undefined {
+function cellsOf(
+  values: unknown,
+  {
+    max,
+    isRequired,
+    keepsEmpty,
+  }: {
+    readonly max?: number | undefined;
+    readonly isRequired: boolean;
+    readonly keepsEmpty?: boolean;
+  },
+): TranslationRow['cells'] | undefined {
   const held: Readonly<Record<string, unknown>> = isObject(values) ? values : {};
-  const isThere = (language: Language) => (keepsEmpty ? typeof held[language] === 'string' : !isEmpty(held[language]));
+  const isThere = (language: Language) =>
+    keepsEmpty ? typeof held[language] === 'string' : !isEmpty(held[language]);
   if (!isRequired && !languages.some(isThere)) return undefined;
   const cellOf = (language: Language): Cell => {
     if (!isThere(language)) {
@@ -49,14 +65,21 @@ function cellsOf(values: unknown, { max, isRequired, keepsEmpty }: { readonly ma
     }
     const value = held[language];
     const length = typeof value === 'string' ? [...value].length : 0;
-    return max !== undefined && length > max ? { kind: 'too-long', length, max } : { kind: 'written' };
+    return max !== undefined && length > max
+      ? { kind: 'too-long', length, max }
+      : { kind: 'written' };
   };
   return { sv: cellOf('sv'), nb: cellOf('nb'), da: cellOf('da'), fi: cellOf('fi') };
 }
 
-const longest = (field: Field): number | undefined => (field.kind === 'text' || field.kind === 'html' ? field.maxLength : undefined);
+const longest = (field: Field): number | undefined =>
+  field.kind === 'text' || field.kind === 'html' ? field.maxLength : undefined;
 
-function rowsOf(values: Readonly<Record<string, unknown>>, fields: TitledFields, { path, names }: Pick<TranslationRow, 'path' | 'names'>): readonly TranslationRow[] {
+function rowsOf(
+  values: Readonly<Record<string, unknown>>,
+  fields: TitledFields,
+  { path, names }: Pick<TranslationRow, 'path' | 'names'>,
+): readonly TranslationRow[] {
   return Object.entries(fields).flatMap(([name, field]): readonly TranslationRow[] => {
     const at = { path: `${path}.${name}`, names: [...names, field.title] };
     const value = values[name];
@@ -66,24 +89,46 @@ function rowsOf(values: Readonly<Record<string, unknown>>, fields: TitledFields,
     }
     if (field.kind === 'image') {
       // By market first, where it differs by market.
-      const pictures = field.varies === 'market' && isObject(value) ? Object.entries(value).map(([market, picture]) => [`${at.path}.${market}`, picture, { market }] as const) : [[at.path, value, {}] as const];
+      const pictures =
+        field.varies === 'market' && isObject(value)
+          ? Object.entries(value).map(
+              ([market, picture]) => [`${at.path}.${market}`, picture, { market }] as const,
+            )
+          : [[at.path, value, {}] as const];
       return pictures.flatMap(([own, picture, of]) => {
-        const cells = isObject(picture) ? cellsOf(picture['alt'], { isRequired: true, keepsEmpty: true }) : undefined;
+        const cells = isObject(picture)
+          ? cellsOf(picture['alt'], { isRequired: true, keepsEmpty: true })
+          : undefined;
         return cells ? [{ path: `${own}.alt`, names: at.names, ...of, cells }] : [];
       });
     }
     if (field.kind === 'group' && isObject(value)) return rowsOf(value, field.of, at);
     if (field.kind !== 'list' || !Array.isArray(value)) return [];
-    return value.flatMap((item: unknown, index) => (isObject(item) ? rowsOf(item, field.of, { path: `${at.path}[${String(index)}]`, names: [...at.names, index + 1] }) : []));
+    return value.flatMap((item: unknown, index) =>
+      isObject(item)
+        ? rowsOf(item, field.of, {
+            path: `${at.path}[${String(index)}]`,
+            names: [...at.names, index + 1],
+          })
+        : [],
+    );
   });
 }
 
 function rowsOfWidget({ type, fields }: StoredWidget, path: string): readonly TranslationRow[] {
-  const definition = isWidgetType(type) ? widgetDefinitions.find((each) => each.type === type) : undefined;
-  return definition && isWidgetType(type) && shapeOf(type) ? rowsOf(fields, definition.fields, { path: `${path}.fields`, names: [] }) : [];
+  const definition = isWidgetType(type)
+    ? widgetDefinitions.find((each) => each.type === type)
+    : undefined;
+  return definition && isWidgetType(type) && shapeOf(type)
+    ? rowsOf(fields, definition.fields, { path: `${path}.fields`, names: [] })
+    : [];
 }
 
-const pageTexts = [['title', 120], ['description', 320], ['alias', 80]] as const;
+const pageTexts = [
+  ['title', 120],
+  ['description', 320],
+  ['alias', 80],
+] as const;
 
 /** The page's own texts first, all of them where it has an address; then its widgets as they stand; a text that nobody wrote and nobody needs is left out. */
 export function planTranslations(document: PageDocument): readonly TranslationGroup[] {
@@ -91,9 +136,18 @@ export function planTranslations(document: PageDocument): readonly TranslationGr
     const cells = cellsOf(document[name], { max, isRequired: document.alias !== undefined });
     return cells ? [{ path: name, names: [name], cells }] : [];
   });
-  const widgets = document.containers.flatMap((row, at) => row.widgets.map((widget, index) => ({ widget, rows: rowsOfWidget(widget, `containers[${String(at)}].widgets[${String(index)}]`) })));
+  const widgets = document.containers.flatMap((row, at) =>
+    row.widgets.map((widget, index) => ({
+      widget,
+      rows: rowsOfWidget(widget, `containers[${String(at)}].widgets[${String(index)}]`),
+    })),
+  );
   return [{ rows: own }, ...widgets].filter(({ rows }) => rows.length > 0);
 }
 
 /** How many cells of a page want an editor. */
-export const countGaps = (groups: readonly TranslationGroup[]): number => groups.flatMap(({ rows }) => rows).flatMap(({ cells }) => languages.filter((language) => cells[language].kind !== 'written')).length;
+export const countGaps = (groups: readonly TranslationGroup[]): number =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ cells }) => languages.filter((language) => cells[language].kind !== 'written'))
+    .length;
